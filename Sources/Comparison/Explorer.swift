@@ -39,6 +39,9 @@ package struct Coverage: Sendable {
   package fileprivate(set) var roots: [String] = []
   /// Inputs that mounted nothing, with the reason.
   package fileprivate(set) var unmounted: [(root: String, reason: String)] = []
+
+  /// Whether nothing was done but to mount views.
+  var isEmpty: Bool { controlsUsed.isEmpty && propertiesWritten.isEmpty && screens.allSatisfy(\.isEmpty) }
 }
 
 /// One program to explore, or two in lockstep.
@@ -67,7 +70,8 @@ protocol Explored: AnyObject {
 struct Explorer {
   private let subject: any Explored
   private let bounds: ExplorationBounds
-  private let isDue: () -> Bool
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
   private var numbers: SeededNumbers
   private var tried: [Choice: Int] = [:]
   private var triedSubjects: [String: Int] = [:]
@@ -79,66 +83,94 @@ struct Explorer {
   /// tried.
   private var isSlow = false
 
-  /// - Parameter isDue: Whether the time is up.
-  init(_ subject: any Explored, _ bounds: ExplorationBounds, isDue: @escaping () -> Bool) {
+  init(_ subject: any Explored, _ bounds: ExplorationBounds) {
     self.subject = subject
     self.bounds = bounds
-    self.isDue = isDue
+    start = clock.now
     numbers = SeededNumbers(seed: bounds.seed)
   }
 
   /// After so many steps the program begins anew: what a walk has done once is not done again.
   private static let walkLength = 40
+  /// Steps for a root that only asks one question.
+  private static let shortLength = 16
+  /// The part of the time and of the steps that is kept for such roots.
+  private static let shortPart = 0.25
+  /// The part of the time that shortening a script may take beyond the bounds.
+  private static let shorteningPart = 0.25
 
-  /// Explores what each of the inputs mounts, or what is mounted already where there are none. The program must have
-  /// been loaded, and no more.
+  private func isDue(_ part: Double) -> Bool { clock.now - start >= .seconds(bounds.seconds * part) }
+
+  /// Explores what each of the roots mounts. The program must have been loaded, and no more.
   ///
   /// - Returns: The shortest script that finds what is looked for; nil where nothing was found.
-  mutating func explore(mounting roots: [String]) -> [String]? {
-    coverage.roots = roots
-    let starts: [String?] = roots.isEmpty ? [nil] : roots.map(Optional.some)
-    let share = max(1, bounds.steps / starts.count)
+  mutating func explore(_ roots: [Root]) -> [String]? {
+    if subject.hasFound { return [] }
     isSlow = subject.loadingTime > .seconds(1)
     var isFresh = true
-    for (index, start) in starts.enumerated() {
-      var left = index == starts.count - 1 ? max(share, bounds.steps - coverage.steps) : share
-      while left > 0, !isDue() {
-        if isSlow {
-          subject.clear()
-        } else if !isFresh {
-          guard subject.restart() else { return nil }
-        }
-        isFresh = false
-        let before = coverage.steps
-        if let script = walk(from: start, atMost: min(left, Self.walkLength)) { return shortest(script) }
-        // A program in which there is nothing to do.
-        if coverage.steps - before <= 1 { break }
-        left -= coverage.steps - before
-      }
+    let short = roots.filter(\.isShort)
+    let kept = short.isEmpty ? 0 : Self.shortPart
+    let long = roots.filter { !$0.isShort }
+    coverage.roots = long.map { $0.mount ?? "" }
+    let steps = Int(Double(bounds.steps) * (1 - kept))
+    for (index, root) in long.enumerated() {
+      let isLast = index == long.count - 1
+      let limit = max(1, steps / long.count)
+      let found = explore(root, steps: isLast ? max(limit, steps - coverage.steps) : limit, until: 1 - kept, &isFresh)
+      if let found { return found }
+    }
+    let limit = short.isEmpty ? 0 : min(Self.shortLength, max(6, (bounds.steps - coverage.steps) / short.count))
+    for root in short where coverage.steps < bounds.steps {
+      if let found = explore(root, steps: limit, until: 1, &isFresh) { return found }
     }
     return nil
   }
 
-  private mutating func walk(from start: String?, atMost limit: Int) -> [String]? {
+  private mutating func explore(
+    _ root: Root, steps: Int, until part: Double, _ isFresh: inout Bool
+  ) -> [String]? {
+    var left = steps
+    while left > 0, !isDue(part) {
+      if !isFresh {
+        if !isSlow || root.mount == nil, !subject.restart() { return nil }
+        if root.mount != nil { subject.clear() }
+      }
+      isFresh = false
+      let before = coverage.steps
+      if let script = walk(from: root, atMost: min(left, Self.walkLength), until: part) { return shortest(script) }
+      // A program in which there is nothing to do.
+      if coverage.steps - before <= 1 { return nil }
+      left -= coverage.steps - before
+    }
+    return nil
+  }
+
+  private mutating func walk(from root: Root, atMost limit: Int, until part: Double) -> [String]? {
     var script: [String] = []
+    for input in root.setup {
+      guard subject.perform(input), !subject.hasEnded else { return nil }
+      script.append(input)
+    }
+    let start = root.mount
     if let start {
       script.append(start)
       coverage.steps += 1
       let isTaken = subject.perform(start)
       if isTaken, subject.hasFound { return script }
       if !isTaken || subject.hasEnded {
-        coverage.unmounted.append((start, subject.complaint ?? "it is refused"))
+        if !root.isShort { coverage.unmounted.append((start, subject.complaint ?? "it is refused")) }
         return nil
       }
-    } else if subject.hasFound {
-      return script
     }
-    while script.count < limit, !isDue() {
+    let end = coverage.steps + limit
+    while coverage.steps < end, !isDue(part) {
       let screen = subject.screen
       coverage.screens.insert(screen)
       let choices = subject.choices(mounted: start)
-      coverage.controlsSeen.formUnion(choices.controls)
-      coverage.propertiesSeen.formUnion(choices.properties.subtracting(refused))
+      if !root.isShort {
+        coverage.controlsSeen.formUnion(choices.controls)
+        coverage.propertiesSeen.formUnion(choices.properties.subtracting(refused))
+      }
       guard let choice = pick(choices.all, on: screen) else { return nil }
       tried[choice, default: 0] += 1
       triedSubjects[choice.subject, default: 0] += 1
@@ -149,11 +181,12 @@ struct Explorer {
           refused.insert(choice.subject)
           coverage.propertiesSeen.remove(choice.subject)
         }
+        if subject.hasEnded { return nil }
         continue
       }
       script.append(choice.input)
-      if choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
-      if choices.properties.contains(choice.subject) { coverage.propertiesWritten.insert(choice.subject) }
+      if !root.isShort, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
+      if !root.isShort, choices.properties.contains(choice.subject) { coverage.propertiesWritten.insert(choice.subject) }
       if subject.hasFound { return script }
       if subject.hasEnded { return nil }
     }
@@ -183,7 +216,7 @@ struct Explorer {
       var start = 0
       var hasShortened = false
       // The last step is the one that shows it.
-      while start < best.count - 1, tries < limit {
+      while start < best.count - 1, tries < limit, !isDue(1 + Self.shorteningPart) {
         let candidate = Array(best[..<start]) + best[min(start + size, best.count - 1)...]
         tries += 1
         if let found = replay(candidate) {
@@ -193,7 +226,7 @@ struct Explorer {
           start += size
         }
       }
-      if tries >= limit { break }
+      if tries >= limit || isDue(1 + Self.shorteningPart) { break }
       if size == 1, !hasShortened { break }
       size = size == 1 ? 1 : size / 2
     }

@@ -52,6 +52,7 @@ extension ViewHierarchy {
       // The last character may have replaced the field, or its binding.
       if found.site?.value == nil { found = try control(.field, label, in: view) }
       guard let site = found.site, let binding = site.binding else { return }
+      site.shownValue = nil
       if !hasFocus, let focus = found.focus { _ = try runtime.machine.call(closure: focus) }
       hasFocus = true
       if character.isNewline, site.type.name != "TextEditor", let environment = site.environment {
@@ -71,6 +72,7 @@ extension ViewHierarchy {
     guard let chosen = options.first(where: { $0.label == option }) else {
       throw ControlError.noOption(option, of: label, known: options.map(\.label))
     }
+    site.shownValue = nil
     try chosen.act()
   }
 
@@ -120,6 +122,7 @@ extension ViewHierarchy {
   /// `:set-value "Volume" 0.5`: what the control makes of the value, which may lie outside of its bounds.
   func setValue(_ value: Value, of label: String, in view: String?) throws {
     guard let site = try control(.value, label, in: view).site, let binding = site.binding else { return }
+    site.shownValue = nil
     let accept = site.closure(at: site.type.accept)
     try binding.location.write(accept.map { try runtime.machine.call(closure: $0, value) } ?? value)
   }
@@ -271,7 +274,12 @@ extension ViewHierarchy {
     case .button: return buttons(of: site)
     case .toggle:
       guard let binding = site.binding, case .bool = binding.type.kind else { return [] }
-      return [Touch(site.label) { try binding.location.write(Value(!binding.location.peek().bool)) }]
+      return [
+        Touch(site.label) {
+          site.shownValue = nil
+          try binding.location.write(Value(!binding.location.peek().bool))
+        }
+      ]
     case .field:
       guard let binding = site.binding, case .string = binding.type.kind, site.type.isField else { return [] }
       return [Touch(site.label) {}]
