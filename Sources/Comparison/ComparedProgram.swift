@@ -33,6 +33,8 @@ package struct ComparedProgram: Sendable {
   let eagerStates: [String: [String: String]]
   /// How the stored variables of its model classes tell of writes: by class and name.
   let storage: [String: [String: Storage]]
+  /// Classes that are no models.
+  let plainClasses: Set<String>
   /// Published properties with a subscriber that hears of equal writes too, such as `.onReceive(model.$name)`.
   let subscribed: Set<String>
   /// How many `onReceive` and `onChange` modifiers it has.
@@ -54,6 +56,7 @@ package struct ComparedProgram: Sendable {
     busyClasses = facts.busyClasses
     eagerStates = facts.eagerStates
     storage = facts.storage
+    plainClasses = facts.plainClasses
     subscribed = facts.subscribed
     receivers = facts.receivers
     changeActions = facts.changeActions

@@ -46,7 +46,7 @@ package struct Comparing {
   package mutating func run(script: [String]) {
     let pair = start()
     guard canRun(pair) else { return }
-    note(pair.loaded, pair)
+    note(pair.loadedWithTracking(), pair)
     for input in script {
       let step = pair.perform(input)
       if step.isRefused {
@@ -116,7 +116,7 @@ package struct Comparing {
     if let script {
       steps = []
       let replayed = start()
-      note(replayed.loaded, replayed)
+      note(script.isEmpty ? replayed.loadedWithTracking() : replayed.loaded, replayed)
       for input in script { note(replayed.perform(input), replayed) }
       verdict = .different
       withoutPartner = replayed.withoutPartner
@@ -176,5 +176,6 @@ private final class ExploredPair: Explored {
 
   var complaint: String? { last.complaint ?? lockstep.before.failure ?? lockstep.after.failure }
   var hasFound: Bool { !last.isSame }
+  var hasStandingFinding: Bool { !lockstep.loadedWithTracking().isSame }
   var hasEnded: Bool { lockstep.before.failure != nil && !lockstep.before.hasRefused || last.hasParted }
 }

@@ -6,6 +6,7 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var busyClasses: Set<String> = []
   private(set) var eagerStates: [String: [String: String]] = [:]
   private(set) var storage: [String: [String: Storage]] = [:]
+  private(set) var plainClasses: Set<String> = []
   private(set) var subscribed: Set<String> = []
   private(set) var (receivers, changeActions) = (0, 0)
   private(set) var views: [ViewParameters] = []
@@ -67,6 +68,8 @@ final class DeclaredTypes: SyntaxVisitor {
     if let model = ModelClass(node) {
       storage[node.name.text] = model.storage
       if around.count == 1, let arguments = model.arguments { plainlyMade[node.name.text] = "\(node.name.text)(\(arguments))" }
+    } else if node.inheritanceClause == nil {
+      plainClasses.insert(node.name.text)
     }
     return .visitChildren
   }

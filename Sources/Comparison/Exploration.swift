@@ -106,6 +106,7 @@ private final class ExploredProgram: Explored {
   }
 
   var complaint: String? { side.failure }
+  var hasStandingFinding: Bool { false }
 
   var hasFound: Bool {
     guard let finding else { return false }

@@ -62,6 +62,8 @@ protocol Explored: AnyObject {
   var complaint: String? { get }
   /// The last step found what is looked for.
   var hasFound: Bool { get }
+  /// Something is wrong that no step needs to show.
+  var hasStandingFinding: Bool { get }
   /// The last step ended the program, without being what is looked for.
   var hasEnded: Bool { get }
 }
@@ -82,6 +84,8 @@ struct Explorer {
   /// Whether the program takes long to load: then walks go on where others have ended, and few shorter scripts are
   /// tried.
   private var isSlow = false
+  /// Whether nothing has been done since the load.
+  private var isFresh = true
 
   init(_ subject: any Explored, _ bounds: ExplorationBounds) {
     self.subject = subject
@@ -93,9 +97,9 @@ struct Explorer {
   /// After so many steps the program begins anew: what a walk has done once is not done again.
   private static let walkLength = 40
   /// Steps for a root that only asks one question.
-  private static let shortLength = 16
-  /// The part of the time and of the steps that is kept for such roots.
-  private static let shortPart = 0.25
+  private static let shortLength = 7
+  /// When the time for such roots ends, as a part of the whole time.
+  private static let shortPart = 0.6
   /// The part of the time that shortening a script may take beyond the bounds.
   private static let shorteningPart = 0.25
 
@@ -103,44 +107,52 @@ struct Explorer {
 
   /// Explores what each of the roots mounts. The program must have been loaded, and no more.
   ///
-  /// - Returns: The shortest script that finds what is looked for; nil where nothing was found.
+  /// - Returns: The shortest script that finds what is looked for, which is empty where the load does; nil where nothing
+  ///   was found.
   mutating func explore(_ roots: [Root]) -> [String]? {
     if subject.hasFound { return [] }
     isSlow = subject.loadingTime > .seconds(1)
-    var isFresh = true
     let short = roots.filter(\.isShort)
-    let kept = short.isEmpty ? 0 : Self.shortPart
     let long = roots.filter { !$0.isShort }
     coverage.roots = long.map { $0.mount ?? "" }
-    let steps = Int(Double(bounds.steps) * (1 - kept))
+    // One walk for each root finds most of what there is; then the questions of the short ones, then the rest.
+    let share = max(1, bounds.steps / max(1, long.count))
+    var left = Array(repeating: share, count: long.count)
     for (index, root) in long.enumerated() {
-      let isLast = index == long.count - 1
-      let limit = max(1, steps / long.count)
-      let found = explore(root, steps: isLast ? max(limit, steps - coverage.steps) : limit, until: 1 - kept, &isFresh)
-      if let found { return found }
+      if let found = explore(root, &left[index], walks: 1, until: 1) { return found }
     }
-    let limit = short.isEmpty ? 0 : min(Self.shortLength, max(6, (bounds.steps - coverage.steps) / short.count))
-    for root in short where coverage.steps < bounds.steps {
-      if let found = explore(root, steps: limit, until: 1, &isFresh) { return found }
+    for root in short {
+      var steps = Self.shortLength
+      if let found = explore(root, &steps, walks: 1, until: Self.shortPart) { return found }
+    }
+    // A step that shows it would have told more.
+    if subject.hasStandingFinding { return [] }
+    for (index, root) in long.enumerated() where left[index] > 0 {
+      let isLast = index == long.count - 1
+      var steps = isLast ? max(left[index], bounds.steps - coverage.steps) : left[index]
+      if let found = explore(root, &steps, walks: .max, until: 1) { return found }
     }
     return nil
   }
 
-  private mutating func explore(
-    _ root: Root, steps: Int, until part: Double, _ isFresh: inout Bool
-  ) -> [String]? {
-    var left = steps
-    while left > 0, !isDue(part) {
+  /// - Parameter left: The steps that the root may still take; 0 afterwards where there is nothing more to do.
+  private mutating func explore(_ root: Root, _ left: inout Int, walks: Int, until part: Double) -> [String]? {
+    var count = 0
+    while left > 0, count < walks, !isDue(part) {
       if !isFresh {
         if !isSlow || root.mount == nil, !subject.restart() { return nil }
         if root.mount != nil { subject.clear() }
       }
       isFresh = false
+      count += 1
       let before = coverage.steps
       if let script = walk(from: root, atMost: min(left, Self.walkLength), until: part) { return shortest(script) }
       // A program in which there is nothing to do.
-      if coverage.steps - before <= 1 { return nil }
-      left -= coverage.steps - before
+      if coverage.steps - before <= 1 {
+        left = 0
+        return nil
+      }
+      left = max(0, left - (coverage.steps - before))
     }
     return nil
   }
@@ -171,7 +183,9 @@ struct Explorer {
         coverage.controlsSeen.formUnion(choices.controls)
         coverage.propertiesSeen.formUnion(choices.properties.subtracting(refused))
       }
-      guard let choice = pick(choices.all, on: screen) else { return nil }
+      let isFirst = script.count == root.setup.count + 1
+      let asked = root.question.flatMap { input in choices.all.first { $0.input == input } }
+      guard let choice = isFirst && asked != nil ? asked : pick(choices.all, on: screen) else { return nil }
       tried[choice, default: 0] += 1
       triedSubjects[choice.subject, default: 0] += 1
       triedHere[screen, default: []].insert(choice)
@@ -209,6 +223,15 @@ struct Explorer {
   /// Leaves out steps as long as the script still finds something.
   private mutating func shortest(_ script: [String]) -> [String] {
     var best = script
+    // Mostly the last step needs only what has mounted the view, or a step or two more.
+    for count in [1, 2, 3] {
+      let candidate = script.prefix { Self.isOfStart($0) } + script.suffix(count)
+      if candidate.count >= script.count { break }
+      if let found = replay(Array(candidate)) {
+        best = found
+        break
+      }
+    }
     var size = max(1, best.count / 2)
     var tries = 0
     let limit = isSlow ? Self.shorteningLimitIfSlow : Self.shorteningLimit
@@ -233,6 +256,11 @@ struct Explorer {
     // What the caller looks at next is the end of the shortest script.
     _ = replay(best)
     return best
+  }
+
+  /// Whether an input makes or mounts what the walk is about, as the first ones do.
+  private static func isOfStart(_ input: String) -> Bool {
+    [":mount ", "let ", "struct "].contains(where: input.hasPrefix)
   }
 
   private static let (shorteningLimit, shorteningLimitIfSlow) = (60, 6)

@@ -4,8 +4,10 @@ struct Root: Hashable {
   private(set) var setup: [String] = []
   /// The input that mounts it; nil where the load of the program has done so.
   private(set) var mount: String?
-  /// Whether it only asks one question, and needs few steps.
-  private(set) var isShort = false
+  /// The first input to try, where the root is there for that alone.
+  private(set) var question: String?
+
+  var isShort: Bool { question != nil }
 
   /// What the load mounts.
   static let load = Root()
@@ -23,7 +25,7 @@ struct Root: Hashable {
       "struct Feeding\(view.name): View { @State private var isOther = false; var body: some View { "
         + "Button(\"Another \(view.model)\") { isOther.toggle() }; \(view.name)(\(made)) } }")
     mount = ":mount Feeding\(view.name)()"
-    isShort = true
+    question = ":tap \"Another \(view.model)\""
   }
 
   /// What two programs can both mount.

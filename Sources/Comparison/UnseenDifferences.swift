@@ -116,7 +116,8 @@ extension Lockstep {
     for (type, old) in programs.before.storage.sorted(by: { $0.key < $1.key }) {
       for (name, kind) in old.sorted(by: { $0.key < $1.key }) {
         switch (kind, programs.after.storage[type]?[name]) {
-        case (.published, .ignored?), (.tracked, .ignored?), (.published, .untold?):
+        case (.published, .ignored?), (.tracked, .ignored?), (.published, .untold?),
+          (.published, nil) where programs.after.plainClasses.contains(type):
           found.append(
             Difference(.tracking, "\(type).\(name)", "\(type).\(name) no longer tells observers of its changes"))
         case (.untold, .tracked?) where saysSo && !isReadByBodies(type, name):
