@@ -107,12 +107,17 @@ struct OutlineWriter {
 }
 
 extension ViewHierarchy {
-  /// The scopes that make the views of a name, each once: their parents, or the roots of their trees.
+  /// The scopes that make the views of a name, each once: their parents, or the roots of their trees. What stands in a
+  /// container is made by the view around that, and by the container's own closure if it keeps one.
   package func makers(of name: String) -> [MountedView] {
     var makers: [MountedView] = []
     for case let node as ViewNode in allViews where node.reference.name == name || node.reference.description == name {
-      guard let maker = node.context?.owner, !makers.contains(where: { $0 === maker }) else { continue }
-      makers.append(maker)
+      var scope = node.context?.owner
+      while let maker = scope {
+        if !makers.contains(where: { $0 === maker }) { makers.append(maker) }
+        if maker is RootNode || (maker as? ViewNode)?.isListed ?? false { break }
+        scope = maker.context?.owner
+      }
     }
     return makers
   }
