@@ -200,7 +200,10 @@ struct Explorer {
       }
       script.append(choice.input)
       if !root.isShort, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
-      if !root.isShort, choices.properties.contains(choice.subject) { coverage.propertiesWritten.insert(choice.subject) }
+      if !root.isShort, choices.properties.contains(choice.subject) {
+        coverage.propertiesSeen.insert(choice.subject)
+        coverage.propertiesWritten.insert(choice.subject)
+      }
       if subject.hasFound { return script }
       if subject.hasEnded { return nil }
     }
