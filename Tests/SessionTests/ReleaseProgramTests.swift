@@ -38,7 +38,7 @@ import Testing
     onMachineThread {
       var options = SessionOptions(.script)
       options.observation = release
-      let (shown, complained) = (Shown(), Shown())
+      let (shown, complained) = (Collected(), Collected())
       let session = Session(options, complaints: { complained.text += $0 }, output: { shown.text += $0 })
       if session.run(script: text, name: "main.swift") == .done { _ = session.finish() }
       let first = complained.lines.first.map { line in
@@ -47,4 +47,9 @@ import Testing
       return shown.lines + (first.map { [$0] } ?? [])
     }
   }
+}
+
+private final class Collected {
+  var text = ""
+  var lines: [String] { text.split(separator: "\n").map(String.init) }
 }
