@@ -37,6 +37,7 @@ let package = Package(
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "RegexBuilder", "Combine",
         "Observation", "SwiftUI", "SwiftData", "Testing", "XCTest",
+        "Perception",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),

@@ -24,11 +24,14 @@ struct CodeAtInit {
   /// Functions that only make values, and those of pipelines.
   private static let quiet: Set<String> = [
     "init", "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "reversed", "shuffled", "joined", "prefix",
-    "suffix", "dropFirst", "dropLast", "enumerated", "zip", "stride", "min", "max", "abs", "append", "insert", "contains",
-    "first", "last", "split", "components", "uppercased", "lowercased", "capitalized", "trimmingCharacters", "replacing",
+    "suffix", "dropFirst", "dropLast", "enumerated", "zip", "stride", "min", "max", "abs", "append", "insert",
+    "contains",
+    "first", "last", "split", "components", "uppercased", "lowercased", "capitalized", "trimmingCharacters",
+    "replacing",
     "replacingOccurrences", "formatted", "rounded", "addingTimeInterval", "date", "hasPrefix", "hasSuffix",
     "sink", "store", "assign", "debounce", "throttle", "combineLatest", "merge", "removeDuplicates", "receive",
-    "eraseToAnyPublisher", "scan", "delay", "prepend", "handleEvents", "replaceError", "catch", "switchToLatest", "share",
+    "eraseToAnyPublisher", "scan", "delay", "prepend", "handleEvents", "replaceError", "catch", "switchToLatest",
+    "share",
     "milliseconds", "seconds", "string", "bool", "integer", "double", "object", "array", "stringArray", "data", "value",
     "precondition", "assert",
   ]

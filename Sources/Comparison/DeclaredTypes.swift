@@ -56,7 +56,8 @@ final class DeclaredTypes: SyntaxVisitor {
     begin(node.name)
     let members = node.memberBlock.members.map(\.decl)
     let methods = Dictionary(
-      members.compactMap { $0.as(FunctionDeclSyntax.self) }.map { ($0.name.text, $0.body.map(Syntax.init)) }) { old, _ in old }
+      members.compactMap { $0.as(FunctionDeclSyntax.self) }.map { ($0.name.text, $0.body.map(Syntax.init)) }
+    ) { old, _ in old }
     let work = CodeAtInit(methods: methods.compactMapValues(\.self))
     let isBusy = members.contains { member in
       if let one = member.as(InitializerDeclSyntax.self) { return one.body.map { work.isBusy(Syntax($0)) } ?? false }
@@ -67,7 +68,9 @@ final class DeclaredTypes: SyntaxVisitor {
     if isBusy { busyClasses.formUnion([node.name.text, around.joined(separator: ".")]) }
     if let model = ModelClass(node) {
       storage[node.name.text] = model.storage
-      if around.count == 1, let arguments = model.arguments { plainlyMade[node.name.text] = "\(node.name.text)(\(arguments))" }
+      if around.count == 1, let arguments = model.arguments {
+        plainlyMade[node.name.text] = "\(node.name.text)(\(arguments))"
+      }
     } else if node.inheritanceClause == nil {
       plainClasses.insert(node.name.text)
     }

@@ -39,7 +39,10 @@ package final class Lockstep {
     for name in names.reversed() {
       guard let one = old.first(where: { $0.type == name.type && $0.number == name.number }) else { continue }
       // The second program may have made others that nothing uses: the partner holds the same values.
-      func isLike(_ other: RecordedSession.Instance) -> Bool { Self.values(of: other) == Self.values(of: one) }
+      let values = Self.values(of: one)
+      func isLike(_ other: RecordedSession.Instance) -> Bool {
+        other.type == one.type && Self.values(of: other) == values
+      }
       let rank = old.filter(isLike).firstIndex { $0.number == one.number } ?? 0
       let partners = new.filter(isLike)
       guard let partner = partners.indices.contains(rank) ? partners[rank] : partners.last else { continue }

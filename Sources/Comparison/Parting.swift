@@ -8,7 +8,8 @@ extension Lockstep {
       return "an equal write of \(property) tells its subscribers in the first program and is silent in the second"
     }
     if input.hasPrefix("do {"), let property = publishedTwice {
-      return "\(property) is written twice in one turn: a subscriber hears of both writes, and 'onChange' of the last value"
+      return
+        "\(property) is written twice in one turn: a subscriber hears of both writes, and 'onChange' of the last value"
     }
     if let mistake = curedMistake {
       return "the first program shows an old value, and the second one does not: \(mistake)"

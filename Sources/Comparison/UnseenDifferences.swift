@@ -30,9 +30,11 @@ extension Lockstep {
         one.properties.first { plain($0.name) == name }.map { Side.withoutNumbers($0.value) } ?? ""
       }
     }
-    var free = new.map(values)
+    let (mine, theirs) = (old.map(values), new.map(values))
+    if mine.elementsEqual(theirs.prefix(mine.count)) { return nil }
+    var free = theirs
     var lone: [[String]] = []
-    for one in old.map(values) {
+    for one in mine {
       if let index = free.firstIndex(of: one) { free.remove(at: index) } else { lone.append(one) }
     }
     guard let first = lone.first else { return nil }
@@ -71,7 +73,8 @@ extension Lockstep {
       func words(_ value: String??) -> String { (value ?? nil) ?? "nothing" }
       return Difference(
         .defaults, key,
-        "the user defaults hold \(words(theirs)) for '\(key)' in the second program, and \(words(mine)) in the first one")
+        "the user defaults hold \(words(theirs)) for '\(key)' in the second program, and \(words(mine)) in the first one"
+      )
     }
   }
 

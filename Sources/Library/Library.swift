@@ -25,6 +25,7 @@ package enum Library {
     case swiftData = "SwiftData"
     case testing = "Testing"
     case xcTest = "XCTest"
+    case perception = "Perception"
   }
 
   /// Apple's SDKs; the folders of their names hold what differs between them.

@@ -67,7 +67,9 @@ package final class ObservationBridge: ObservationDelegate {
   package init(events: EventSink) { self.events = events }
 
   /// Has the machine report instances if there is a use for that.
-  package func updateReporting() { machine?.reportsInstances = watchesCreation || events.wants(.all) || !mortal.isEmpty }
+  package func updateReporting() {
+    machine?.reportsInstances = watchesCreation || events.wants(.all) || !mortal.isEmpty
+  }
 
   package func beginTurn() {
     history.beginTurn()

@@ -152,7 +152,8 @@ struct Mutant: CustomTestStringConvertible, Sendable {
     Mutant("todo", "\n        .onDelete { store.remove(at: $0) }", "", .outcome),
     // No screen shows these.
     Mutant("request", "UserDefaults.standard.set(city, forKey: \"city\")", "", .defaults),
-    Mutant("request", "NotificationCenter.default.post(name: Notification.Name(\"refreshed\"), object: nil)", "", .effects),
+    Mutant(
+      "request", "NotificationCenter.default.post(name: Notification.Name(\"refreshed\"), object: nil)", "", .effects),
     Mutant("request", "https://example.com/\\(city)", "https://example.com/", .effects),
     Mutant("notifier", "willSet { history.append(text) }", "", .models),
     Mutant("debounce", " { didSet { texts.send(text) } }", "", .screen),
@@ -163,8 +164,9 @@ struct Mutant: CustomTestStringConvertible, Sendable {
     Mutant("nested", "@Bindable var address", "@State var address", .screen),
     // Controls show what their view has made them with.
     Mutant("custombinding", "  var celsius", "  @ObservationIgnored var celsius", .screen),
-    Mutant("timer", "  var isRunning", "  @ObservationIgnored var isRunning", .screen),
-    Mutant("lazyinit", "private var connection: Connection?", "private var connection: Connection? = Connection()", .printed),
+    Mutant("timer", "  var isRunning", "  @ObservationIgnored var isRunning", .mistake),
+    Mutant(
+      "lazyinit", "private var connection: Connection?", "private var connection: Connection? = Connection()", .printed),
     Mutant("onreceive", "            log.append(\"t\\(track)\")", "", .screen),
     Mutant("sheet", "        .environment(library)\n", "", .outcome),
     Mutant("timer", "@ObservationIgnored private(set) var starts", "private(set) var starts", .tracking),

@@ -63,7 +63,7 @@ import Testing
           not @Bindable: it finds nothing in the environment
           not @StateObject or @ObservedObject: Profile is no ObservableObject
         > :wrapper profile in Footer
-        error: there is no view 'Footer'; there are Greeting, NameField, Page
+        error: there is no view 'Footer'
         """#)
   }
 

@@ -8,8 +8,8 @@ enum CompareCommand {
   private static let compare = Command(
     "compare", "VIEW VIEW", of: [.tree, .tree, .free], "compares two mounted views",
     help: """
-      What both show now, and how often their bodies have run. Do the same with both,
-      then ask:
+      What both show now, and how often their bodies have run. Do the same with
+      both, then ask:
 
         :mount OldPage()
         :mount NewPage()
@@ -17,7 +17,8 @@ enum CompareCommand {
         :tap "Add" NewPage
         :compare OldPage NewPage
 
-      'obsh compare' takes two programs, and finds out by itself what to do with them.
+      'obsh compare' takes two programs, and finds out by itself what to do with
+      them.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     guard text.words.count > 1 else { throw CommandError.missing("VIEW", command) }

@@ -9,10 +9,10 @@ enum WrapperCommand {
   private static let wrapper = Command(
     "wrapper", "MODEL in VIEW", of: [.viewOrInstance, .free, .view, .free], "says which property wrapper fits, and why",
     help: """
-      MODEL is a property of VIEW, an instance such as Cart#1, or a variable. The answer
-      goes by what the session knows: which view makes the instance, which keeps it,
-      where bindings to it are made, what the body has read. Then the other wrappers,
-      each with the reason against it.
+      MODEL is a property of VIEW, an instance such as Cart#1, or a variable. The
+      answer goes by what the session knows: which view makes the instance, which
+      keeps it, where bindings to it are made, what the body has read. Then the other
+      wrappers, each with the reason against it.
 
         :wrapper cart in CartRow
         :wrapper Cart#1 in CartRow
@@ -126,7 +126,7 @@ struct WrapperAdvice {
     } else if use.property != nil {
       lines.append("It makes no bindings to it.")
     }
-    if !use.reads.isEmpty { lines.append("Its last body read \(use.reads.joined(separator: ", ")).") }
+    if !use.reads.isEmpty, kind != .legacy { lines.append("Its last body read \(use.reads.joined(separator: ", ")).") }
     return lines
   }
 

@@ -82,7 +82,9 @@ extension ViewNode {
     let runtime = hierarchy.runtime
     var found: [HeldModel] = []
     for (name, value) in environmentValues {
-      if let record = value.object as? Record { found.append(HeldModel(name: name, record: record, isFromEnvironment: true)) }
+      if let record = value.object as? Record {
+        found.append(HeldModel(name: name, record: record, isFromEnvironment: true))
+      }
     }
     for state in states {
       if let record = state.value.object as? Record, case .classType = record.type.kind {

@@ -146,11 +146,16 @@ extension ViewHierarchy {
   /// out: a person could not name it either.
   package func touchable(_ kind: ControlKind) -> [Touchable] {
     let found = controls(kind).filter { $0.cover == nil && !$0.label.isEmpty }
-    let names = found.map { [$0.label, $0.view] }
+    var counts: [[String]: Int] = [:]
+    for one in found {
+      counts[[one.label], default: 0] += 1
+      counts[[one.label, one.view], default: 0] += 1
+    }
     return found.compactMap { one in
+      let isAlone = counts[[one.label]] == 1
+      guard isAlone || counts[[one.label, one.view]] == 1 else { return nil }
       let isEnabled = one.site?.environment.map { (try? runtime.isEnabled($0)) ?? true } ?? true
-      let isAlone = found.count { $0.label == one.label } == 1
-      guard isEnabled, isAlone || names.count(where: { $0 == [one.label, one.view] }) == 1 else { return nil }
+      guard isEnabled else { return nil }
       return Touchable(label: one.label, view: isAlone ? nil : one.view)
     }
   }

@@ -45,6 +45,9 @@ package final class ViewHierarchy {
   var silentReaders: [Int: MountedView] = [:]
   /// Hears what the program does outside of itself: `post`, `defaults` or `request`, and the words for it.
   package var noteEffect: ((_ kind: String, _ words: String) -> Void)?
+  /// Views that have read a `@Perceptible` model outside of `WithPerceptionTracking`, each told once; nil until there is
+  /// such a model.
+  var untrackedPerception: Set<String>?
   /// Has code note the reads of what is not tracked.
   package var noteReads: (() -> Void)?
   /// The instances that the program's variables hold.

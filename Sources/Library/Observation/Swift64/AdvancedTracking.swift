@@ -39,7 +39,8 @@ extension ObservationTracking {
       _bits &= ~member._bits
       return ObservationTracking.Options(_bits: common)
     }
-    @discardableResult mutating func update(with newMember: ObservationTracking.Options) -> ObservationTracking.Options? {
+    @discardableResult mutating func update(with newMember: ObservationTracking.Options) -> ObservationTracking.Options?
+    {
       let common = _bits & newMember._bits
       _bits |= newMember._bits
       return common == 0 ? nil : ObservationTracking.Options(_bits: common)
