@@ -37,6 +37,7 @@ let package = Package(
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "RegexBuilder", "Combine",
         "Observation", "SwiftUI", "SwiftData", "Testing", "XCTest",
+        "Perception",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
@@ -114,7 +115,7 @@ let package = Package(
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
     .testTarget(
-      name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
+      name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts", "Files"], exclude: ["Screens", "Releases"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
     .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),

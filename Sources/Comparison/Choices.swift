@@ -20,6 +20,8 @@ struct Choices {
   private static let durations = ["1s", "1m"]
   /// Instances of one type that are written to; the others are like them.
   private static let instancesOfType = 3
+  /// Controls of one kind that are used; of a long list the first ones and the last.
+  private static let controlsOfKind = 60
 
   /// - Parameter mounted: The input that mounted what is on the screen, to take it away and bring it back.
   init(_ session: RecordedSession, mounted: String?) {
@@ -42,20 +44,26 @@ struct Choices {
     touch(session, .deletable, "delete")
     touch(session, .swipeable, "swipe")
     touch(session, .refreshable, "refresh")
-    for one in session.touchable(.field) {
+    for one in touchable(session, .field) {
       for text in Self.texts { add("type", one, "\"\(text)\"") }
     }
-    for one in session.touchable(.picker) {
+    for one in touchable(session, .picker) {
       for option in session.options(ofPicker: one.label) { add("pick", one, Self.quoted(option)) }
     }
-    for one in session.touchable(.value) {
+    for one in touchable(session, .value) {
       for value in Self.values(of: session.valueType(of: one.label) ?? "") { add("set-value", one, value) }
     }
-    for one in session.touchable(.movable) { add("move", one, "0") }
+    for one in touchable(session, .movable) { add("move", one, "0") }
+  }
+
+  private func touchable(_ session: RecordedSession, _ kind: ControlKind) -> [ViewHierarchy.Touchable] {
+    let all = session.touchable(kind)
+    if all.count <= Self.controlsOfKind { return all }
+    return Array(all.prefix(Self.controlsOfKind - 5) + all.suffix(5))
   }
 
   private mutating func touch(_ session: RecordedSession, _ kind: ControlKind, _ command: String) {
-    for one in session.touchable(kind) { add(command, one, nil) }
+    for one in touchable(session, kind) { add(command, one, nil) }
   }
 
   private mutating func add(_ command: String, _ control: ViewHierarchy.Touchable, _ value: String?) {

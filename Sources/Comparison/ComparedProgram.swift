@@ -2,6 +2,25 @@ import Session
 import SwiftParser
 import SwiftSyntax
 
+/// How a stored variable of a model tells of writes.
+enum Storage: String {
+  case published, tracked, ignored
+  /// Of an ObservableObject, without `@Published`.
+  case untold
+}
+
+/// A view that takes a model from its parent.
+struct FedView: Hashable {
+  let name: String
+  let model: String
+  /// An expression that makes one: `Draft(text: "a")`.
+  let making: String
+  /// The arguments of its initializer, with `%` in place of the model.
+  let arguments: String
+  /// Whether the view keeps the first model that it is given.
+  let isOwned: Bool
+}
+
 /// A program to compare, and what its text says about it.
 package struct ComparedProgram: Sendable {
   let source: RecordedSession.Source
@@ -12,6 +31,17 @@ package struct ComparedProgram: Sendable {
   /// The `@State` properties whose initial value is made anew with each value of their view: by view, each with the
   /// type that it makes.
   let eagerStates: [String: [String: String]]
+  /// How the stored variables of its model classes tell of writes: by class and name.
+  let storage: [String: [String: Storage]]
+  /// Classes that are no models.
+  let plainClasses: Set<String>
+  /// Published properties with a subscriber that hears of equal writes too, such as `.onReceive(model.$name)`.
+  let subscribed: Set<String>
+  /// How many `onReceive` and `onChange` modifiers it has.
+  let receivers: Int
+  let changeActions: Int
+  /// Views that can be given another model by their parent.
+  let fedViews: [FedView]
 
   package init(_ source: RecordedSession.Source) {
     self.source = source
@@ -25,83 +55,11 @@ package struct ComparedProgram: Sendable {
     types = facts.names
     busyClasses = facts.busyClasses
     eagerStates = facts.eagerStates
+    storage = facts.storage
+    plainClasses = facts.plainClasses
+    subscribed = facts.subscribed
+    receivers = facts.receivers
+    changeActions = facts.changeActions
+    fedViews = facts.views.compactMap { $0.fed(from: facts.plainlyMade) }
   }
-}
-
-/// The types of a program, and which of their initializers do something that is felt elsewhere.
-private final class DeclaredTypes: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-  private(set) var busyClasses: Set<String> = []
-  private(set) var eagerStates: [String: [String: String]] = [:]
-  private var around: [String] = []
-
-  private func begin(_ name: TokenSyntax) {
-    around.append(name.text)
-    names.insert(around.joined(separator: "."))
-    names.insert(name.text)
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name)
-    for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
-      let isState = variable.attributes.contains { attribute in
-        attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State"
-      }
-      for binding in isState ? Array(variable.bindings) : [] {
-        guard
-          let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
-          made.first?.isUppercase ?? false
-        else { continue }
-        eagerStates[node.name.text, default: [:]][binding.pattern.trimmedDescription] = made
-      }
-    }
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name)
-    let members = node.memberBlock.members.map(\.decl)
-    let isBusy = members.contains { member in
-      if let one = member.as(InitializerDeclSyntax.self) { return one.body.map { isBusyCode(Syntax($0)) } ?? false }
-      guard let variable = member.as(VariableDeclSyntax.self) else { return false }
-      if variable.modifiers.contains(where: { ["lazy", "static"].contains($0.name.text) }) { return false }
-      return variable.bindings.contains { $0.initializer.map { isBusyCode(Syntax($0.value)) } ?? false }
-    }
-    if isBusy { busyClasses.formUnion([node.name.text, around.joined(separator: ".")]) }
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
-
-  /// Whether the code calls anything but initializers of plain types.
-  private func isBusyCode(_ code: Syntax) -> Bool {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(code)
-    return finder.isBusy
-  }
-}
-
-private final class CallFinder: SyntaxVisitor {
-  private(set) var isBusy = false
-  /// Types that begin something by being made.
-  private static let active: Set<String> = ["Task", "Timer", "Thread", "Operation", "BlockOperation"]
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if !(name.first?.isUppercase ?? false) || Self.active.contains(name) { isBusy = true }
-    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      let name = member.declName.baseName.text
-      if !(name.first?.isUppercase ?? false), name != "init" { isBusy = true }
-    }
-    return .visitChildren
-  }
-
-  /// What a closure does is not done by storing it.
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -46,7 +46,7 @@ package struct Comparing {
   package mutating func run(script: [String]) {
     let pair = start()
     guard canRun(pair) else { return }
-    note(pair.loaded, pair)
+    note(pair.loadedWithTracking(), pair)
     for input in script {
       let step = pair.perform(input)
       if step.isRefused {
@@ -90,16 +90,14 @@ package struct Comparing {
   package mutating func explore(_ bounds: ExplorationBounds) {
     let pair = ExploredPair(start)
     guard canRun(pair.lockstep) else { return }
-    let roots = Self.roots(of: pair.lockstep)
-    if let roots, roots.isEmpty {
+    let roots = roots(of: pair.lockstep)
+    if roots.isEmpty {
       verdict = .failed
       failure = "there is nothing to mount: no preview and no view without arguments that both programs have"
       return
     }
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(bounds.seconds)
-    var explorer = Explorer(pair, bounds) { clock.now >= end }
-    let script = explorer.explore(mounting: roots ?? [])
+    var explorer = Explorer(pair, bounds)
+    let script = explorer.explore(roots)
     coverage = explorer.coverage
     withoutPartner = pair.lockstep.withoutPartner
     if script == nil, explorer.coverage.screens.isEmpty {
@@ -110,38 +108,29 @@ package struct Comparing {
         ?? "the time was up before anything was mounted; give more with --seconds"
       return
     }
+    if script == nil, explorer.coverage.isEmpty {
+      verdict = .failed
+      failure = "nothing was done: there is no control on the screen and no model to write"
+      return
+    }
     if let script {
       steps = []
       let replayed = start()
-      note(replayed.loaded, replayed)
+      note(script.isEmpty ? replayed.loadedWithTracking() : replayed.loaded, replayed)
       for input in script { note(replayed.perform(input), replayed) }
       verdict = .different
       withoutPartner = replayed.withoutPartner
     }
   }
 
-  /// Inputs that mount a view in both programs; nil where the load itself has mounted something.
-  private static func roots(of pair: Lockstep) -> [String]? {
+  /// What both programs can mount; a root without an input stands for what the load itself has mounted.
+  private func roots(of pair: Lockstep) -> [Root] {
     let (old, new) = (pair.before.session, pair.after.session)
-    if !old.screen.isEmpty || !new.screen.isEmpty { return nil }
-    return Roots.shared(old.mountable, new.mountable)
+    let own = !old.screen.isEmpty || !new.screen.isEmpty ? [Root.load] : Root.shared(old.mountable, new.mountable)
+    if own.isEmpty { return [] }
+    let partners = Set(after.fedViews.map { [$0.name, $0.model] })
+    return own + before.fedViews.filter { !$0.isOwned && partners.contains([$0.name, $0.model]) }.map(Root.init)
   }
-}
-
-/// Inputs that mount something.
-enum Roots {
-  /// Of two programs, what both have.
-  static func shared(
-    _ old: (previews: [String], views: [String]), _ new: (previews: [String], views: [String])
-  ) -> [String] {
-    let previews = old.previews.filter(Set(new.previews).contains)
-    if !previews.isEmpty { return previews.map { ":mount \(quoted($0))" } }
-    return old.views.filter(Set(new.views).contains).map { ":mount \($0)()" }
-  }
-
-  static func of(_ mountable: (previews: [String], views: [String])) -> [String] { shared(mountable, mountable) }
-
-  private static func quoted(_ name: String) -> String { name.contains(" ") ? "\"\(name)\"" : name }
 }
 
 /// Two programs in lockstep, as the explorer sees them.
@@ -171,18 +160,22 @@ private final class ExploredPair: Explored {
   }
 
   func choices(mounted: String?) -> Choices { Choices(lockstep.before.session, mounted: mounted) }
-
   var screen: [String] { lockstep.before.screen }
 
   func perform(_ input: String) -> Bool {
     last = lockstep.perform(input)
     // What only one of the programs takes is a difference, but a write from outside may be of what one keeps private.
     let isWrite = !input.hasPrefix(":")
-    if isWrite, lockstep.before.hasRefused || lockstep.after.hasRefused { last = StepComparison(input: input) }
-    return !last.isRefused && !(isWrite && (lockstep.before.hasRefused || lockstep.after.hasRefused))
+    let isRefused = [lockstep.before.hasRefused, lockstep.after.hasRefused]
+    guard isWrite, isRefused.contains(true) else { return !last.isRefused }
+    last = StepComparison(input: input)
+    // The other program has been written to.
+    last.hasParted = isRefused.contains(false)
+    return false
   }
 
   var complaint: String? { last.complaint ?? lockstep.before.failure ?? lockstep.after.failure }
   var hasFound: Bool { !last.isSame }
-  var hasEnded: Bool { lockstep.before.failure != nil }
+  var hasStandingFinding: Bool { !lockstep.loadedWithTracking().isSame }
+  var hasEnded: Bool { lockstep.before.failure != nil && !lockstep.before.hasRefused || last.hasParted }
 }

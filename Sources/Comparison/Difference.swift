@@ -15,6 +15,14 @@ package struct Difference: Hashable, Sendable {
     case bodies
     /// Instances that were made and thrown away in the step, and whose initializer does something.
     case discarded
+    /// The values of models, whether they are seen or not.
+    case models
+    /// Notifications posted and requests sent, in their order.
+    case effects
+    /// What the user defaults hold.
+    case defaults
+    /// A property that tells observers in one program and not in the other.
+    case tracking
   }
 
   package let kind: Kind
@@ -48,7 +56,8 @@ package struct Allowance: Hashable, Sendable {
     difference.kind == kind && (subject == nil || subject == difference.subject)
   }
 
-  package static let kinds = "outcome, screen, printed, instances, mistake, warning, loop, bodies, discarded"
+  package static let kinds =
+    "outcome, screen, printed, instances, mistake, warning, loop, bodies, discarded, models, effects, defaults, tracking"
 }
 
 /// One step of both programs.
@@ -61,6 +70,8 @@ package struct StepComparison: Sendable {
   package var notes: [String] = []
   /// Runs of bodies by view, where there were any.
   package var bodies: [(view: String, before: Int, after: Int)] = []
+  /// The programs differ in a right way, and are no longer alike.
+  package var hasParted = false
   /// Neither program took the input.
   package var isRefused = false
   /// The error of an input that was not taken.

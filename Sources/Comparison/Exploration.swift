@@ -38,20 +38,18 @@ package struct Exploration {
       failure = "the program does not check: \(subject.side.failure ?? "")"
       return
     }
-    var roots: [String] = []
+    var roots = [Root.load]
     if let view {
-      roots = [":mount \(view)"]
+      roots = [Root(mount: ":mount \(view)")]
     } else if subject.side.session.screen.isEmpty {
-      roots = Roots.of(subject.side.session.mountable)
+      roots = Root.of(subject.side.session.mountable)
       if roots.isEmpty {
         failure = "there is nothing to mount: no preview and no view without arguments"
         return
       }
     }
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(bounds.seconds)
-    var explorer = Explorer(subject, bounds) { clock.now >= end }
-    if let found = explorer.explore(mounting: roots) {
+    var explorer = Explorer(subject, bounds)
+    if let found = explorer.explore(roots) {
       script = found
       finding = subject.finding
     }
@@ -108,6 +106,7 @@ private final class ExploredProgram: Explored {
   }
 
   var complaint: String? { side.failure }
+  var hasStandingFinding: Bool { false }
 
   var hasFound: Bool {
     guard let finding else { return false }

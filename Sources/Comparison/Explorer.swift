@@ -39,6 +39,9 @@ package struct Coverage: Sendable {
   package fileprivate(set) var roots: [String] = []
   /// Inputs that mounted nothing, with the reason.
   package fileprivate(set) var unmounted: [(root: String, reason: String)] = []
+
+  /// Whether nothing was done but to mount views.
+  var isEmpty: Bool { controlsUsed.isEmpty && propertiesWritten.isEmpty && screens.allSatisfy(\.isEmpty) }
 }
 
 /// One program to explore, or two in lockstep.
@@ -59,6 +62,8 @@ protocol Explored: AnyObject {
   var complaint: String? { get }
   /// The last step found what is looked for.
   var hasFound: Bool { get }
+  /// Something is wrong that no step needs to show.
+  var hasStandingFinding: Bool { get }
   /// The last step ended the program, without being what is looked for.
   var hasEnded: Bool { get }
 }
@@ -67,7 +72,8 @@ protocol Explored: AnyObject {
 struct Explorer {
   private let subject: any Explored
   private let bounds: ExplorationBounds
-  private let isDue: () -> Bool
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
   private var numbers: SeededNumbers
   private var tried: [Choice: Int] = [:]
   private var triedSubjects: [String: Int] = [:]
@@ -78,68 +84,108 @@ struct Explorer {
   /// Whether the program takes long to load: then walks go on where others have ended, and few shorter scripts are
   /// tried.
   private var isSlow = false
+  /// Whether nothing has been done since the load.
+  private var isFresh = true
 
-  /// - Parameter isDue: Whether the time is up.
-  init(_ subject: any Explored, _ bounds: ExplorationBounds, isDue: @escaping () -> Bool) {
+  init(_ subject: any Explored, _ bounds: ExplorationBounds) {
     self.subject = subject
     self.bounds = bounds
-    self.isDue = isDue
+    start = clock.now
     numbers = SeededNumbers(seed: bounds.seed)
   }
 
   /// After so many steps the program begins anew: what a walk has done once is not done again.
   private static let walkLength = 40
+  /// Steps for a root that only asks one question.
+  private static let shortLength = 7
+  /// When the time for such roots ends, as a part of the whole time.
+  private static let shortPart = 0.6
+  /// The part of the time that shortening a script may take beyond the bounds.
+  private static let shorteningPart = 0.25
 
-  /// Explores what each of the inputs mounts, or what is mounted already where there are none. The program must have
-  /// been loaded, and no more.
+  private func isDue(_ part: Double) -> Bool { clock.now - start >= .seconds(bounds.seconds * part) }
+
+  /// Explores what each of the roots mounts. The program must have been loaded, and no more.
   ///
-  /// - Returns: The shortest script that finds what is looked for; nil where nothing was found.
-  mutating func explore(mounting roots: [String]) -> [String]? {
-    coverage.roots = roots
-    let starts: [String?] = roots.isEmpty ? [nil] : roots.map(Optional.some)
-    let share = max(1, bounds.steps / starts.count)
+  /// - Returns: The shortest script that finds what is looked for, which is empty where the load does; nil where nothing
+  ///   was found.
+  mutating func explore(_ roots: [Root]) -> [String]? {
+    if subject.hasFound { return [] }
     isSlow = subject.loadingTime > .seconds(1)
-    var isFresh = true
-    for (index, start) in starts.enumerated() {
-      var left = index == starts.count - 1 ? max(share, bounds.steps - coverage.steps) : share
-      while left > 0, !isDue() {
-        if isSlow {
-          subject.clear()
-        } else if !isFresh {
-          guard subject.restart() else { return nil }
-        }
-        isFresh = false
-        let before = coverage.steps
-        if let script = walk(from: start, atMost: min(left, Self.walkLength)) { return shortest(script) }
-        // A program in which there is nothing to do.
-        if coverage.steps - before <= 1 { break }
-        left -= coverage.steps - before
-      }
+    let short = roots.filter(\.isShort)
+    let long = roots.filter { !$0.isShort }
+    coverage.roots = long.map { $0.mount ?? "" }
+    // One walk for each root finds most of what there is; then the questions of the short ones, then the rest.
+    let share = max(1, bounds.steps / max(1, long.count))
+    var left = Array(repeating: share, count: long.count)
+    for (index, root) in long.enumerated() {
+      if let found = explore(root, &left[index], walks: 1, until: 1) { return found }
+    }
+    for root in short {
+      var steps = Self.shortLength
+      if let found = explore(root, &steps, walks: 1, until: Self.shortPart) { return found }
+    }
+    // A step that shows it would have told more.
+    if subject.hasStandingFinding { return [] }
+    for (index, root) in long.enumerated() where left[index] > 0 {
+      let isLast = index == long.count - 1
+      var steps = isLast ? max(left[index], bounds.steps - coverage.steps) : left[index]
+      if let found = explore(root, &steps, walks: .max, until: 1) { return found }
     }
     return nil
   }
 
-  private mutating func walk(from start: String?, atMost limit: Int) -> [String]? {
+  /// - Parameter left: The steps that the root may still take; 0 afterwards where there is nothing more to do.
+  private mutating func explore(_ root: Root, _ left: inout Int, walks: Int, until part: Double) -> [String]? {
+    var count = 0
+    while left > 0, count < walks, !isDue(part) {
+      if !isFresh {
+        if !isSlow || root.mount == nil, !subject.restart() { return nil }
+        if root.mount != nil { subject.clear() }
+      }
+      isFresh = false
+      count += 1
+      let before = coverage.steps
+      if let script = walk(from: root, atMost: min(left, Self.walkLength), until: part) { return shortest(script) }
+      // A program in which there is nothing to do.
+      if coverage.steps - before <= 1 {
+        left = 0
+        return nil
+      }
+      left = max(0, left - (coverage.steps - before))
+    }
+    return nil
+  }
+
+  private mutating func walk(from root: Root, atMost limit: Int, until part: Double) -> [String]? {
     var script: [String] = []
+    for input in root.setup {
+      guard subject.perform(input), !subject.hasEnded else { return nil }
+      script.append(input)
+    }
+    let start = root.mount
     if let start {
       script.append(start)
       coverage.steps += 1
       let isTaken = subject.perform(start)
       if isTaken, subject.hasFound { return script }
       if !isTaken || subject.hasEnded {
-        coverage.unmounted.append((start, subject.complaint ?? "it is refused"))
+        if !root.isShort { coverage.unmounted.append((start, subject.complaint ?? "it is refused")) }
         return nil
       }
-    } else if subject.hasFound {
-      return script
     }
-    while script.count < limit, !isDue() {
+    let end = coverage.steps + limit
+    while coverage.steps < end, !isDue(part) {
       let screen = subject.screen
       coverage.screens.insert(screen)
       let choices = subject.choices(mounted: start)
-      coverage.controlsSeen.formUnion(choices.controls)
-      coverage.propertiesSeen.formUnion(choices.properties.subtracting(refused))
-      guard let choice = pick(choices.all, on: screen) else { return nil }
+      if !root.isShort {
+        coverage.controlsSeen.formUnion(choices.controls)
+        coverage.propertiesSeen.formUnion(choices.properties.subtracting(refused))
+      }
+      let isFirst = script.count == root.setup.count + 1
+      let asked = root.question.flatMap { input in choices.all.first { $0.input == input } }
+      guard let choice = isFirst && asked != nil ? asked : pick(choices.all, on: screen) else { return nil }
       tried[choice, default: 0] += 1
       triedSubjects[choice.subject, default: 0] += 1
       triedHere[screen, default: []].insert(choice)
@@ -149,11 +195,15 @@ struct Explorer {
           refused.insert(choice.subject)
           coverage.propertiesSeen.remove(choice.subject)
         }
+        if subject.hasEnded { return nil }
         continue
       }
       script.append(choice.input)
-      if choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
-      if choices.properties.contains(choice.subject) { coverage.propertiesWritten.insert(choice.subject) }
+      if !root.isShort, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
+      if !root.isShort, choices.properties.contains(choice.subject) {
+        coverage.propertiesSeen.insert(choice.subject)
+        coverage.propertiesWritten.insert(choice.subject)
+      }
       if subject.hasFound { return script }
       if subject.hasEnded { return nil }
     }
@@ -176,6 +226,15 @@ struct Explorer {
   /// Leaves out steps as long as the script still finds something.
   private mutating func shortest(_ script: [String]) -> [String] {
     var best = script
+    // Mostly the last step needs only what has mounted the view, or a step or two more.
+    for count in [1, 2, 3] {
+      let candidate = script.prefix { Self.isOfStart($0) } + script.suffix(count)
+      if candidate.count >= script.count { break }
+      if let found = replay(Array(candidate)) {
+        best = found
+        break
+      }
+    }
     var size = max(1, best.count / 2)
     var tries = 0
     let limit = isSlow ? Self.shorteningLimitIfSlow : Self.shorteningLimit
@@ -183,7 +242,7 @@ struct Explorer {
       var start = 0
       var hasShortened = false
       // The last step is the one that shows it.
-      while start < best.count - 1, tries < limit {
+      while start < best.count - 1, tries < limit, !isDue(1 + Self.shorteningPart) {
         let candidate = Array(best[..<start]) + best[min(start + size, best.count - 1)...]
         tries += 1
         if let found = replay(candidate) {
@@ -193,13 +252,18 @@ struct Explorer {
           start += size
         }
       }
-      if tries >= limit { break }
+      if tries >= limit || isDue(1 + Self.shorteningPart) { break }
       if size == 1, !hasShortened { break }
       size = size == 1 ? 1 : size / 2
     }
     // What the caller looks at next is the end of the shortest script.
     _ = replay(best)
     return best
+  }
+
+  /// Whether an input makes or mounts what the walk is about, as the first ones do.
+  private static func isOfStart(_ input: String) -> Bool {
+    [":mount ", "let ", "struct "].contains(where: input.hasPrefix)
   }
 
   private static let (shorteningLimit, shorteningLimitIfSlow) = (60, 6)

@@ -5,7 +5,7 @@ import Trace
 package final class Lockstep {
   let before: Side
   let after: Side
-  private let programs: (before: ComparedProgram, after: ComparedProgram)
+  let programs: (before: ComparedProgram, after: ComparedProgram)
   private let allowances: [Allowance]
   /// What both loads did.
   package private(set) var loaded: StepComparison
@@ -19,28 +19,30 @@ package final class Lockstep {
     self.before = Side(before, options)
     self.after = Side(after, optionsAfter)
     loaded = StepComparison(input: "")
-    loaded = compare("", isMounting: true)
+    loaded = compare("")
   }
 
   /// Puts the same input into both. An instance that it names is, in the second program, the one with the same values at the
   /// same place by age.
   package func perform(_ input: String) -> StepComparison {
     let translated = translate(input)
-    let isMounting = input.hasPrefix(":mount")
     before.perform(input)
     after.perform(translated)
-    return compare(input, isMounting: isMounting)
+    return compare(input)
   }
 
   private func translate(_ input: String) -> String {
     let names = InstanceNames(in: input).names
     guard !names.isEmpty else { return input }
-    let (old, new) = (before.session.instances, after.session.instances)
+    let (old, new) = (before.instances, after.instances)
     var bytes = Array(input.utf8)
     for name in names.reversed() {
       guard let one = old.first(where: { $0.type == name.type && $0.number == name.number }) else { continue }
       // The second program may have made others that nothing uses: the partner holds the same values.
-      func isLike(_ other: RecordedSession.Instance) -> Bool { Self.values(of: other) == Self.values(of: one) }
+      let values = Self.values(of: one)
+      func isLike(_ other: RecordedSession.Instance) -> Bool {
+        other.type == one.type && Self.values(of: other) == values
+      }
       let rank = old.filter(isLike).firstIndex { $0.number == one.number } ?? 0
       let partners = new.filter(isLike)
       guard let partner = partners.indices.contains(rank) ? partners[rank] : partners.last else { continue }
@@ -60,7 +62,7 @@ package final class Lockstep {
 
   // MARK: Comparing
 
-  private func compare(_ input: String, isMounting: Bool) -> StepComparison {
+  private func compare(_ input: String) -> StepComparison {
     var result = StepComparison(input: input)
     if before.hasRefused, after.hasRefused {
       result.isRefused = true
@@ -69,13 +71,33 @@ package final class Lockstep {
     }
     var found: [Difference] = []
     found += outcomes()
-    found += lines(.printed, "prints", before.printed, after.printed)
+    found += printed()
     found += lines(.screen, "shows", before.screen, after.screen)
     var thrownAway: [String: Int] = [:]
     found += instances(&thrownAway)
+    found += models()
+    found += lines(.effects, "does", before.step.effects, after.step.effects)
+    found += defaults()
     found += alarms()
-    found += bodies(isMounting: isMounting, &result)
+    found += bodies(&result)
     found += discarded(thrownAway, &result)
+    if !found.isEmpty, let reason = rightReasonToPart(input, found) {
+      result.notes.append("\(reason); from here on the programs differ")
+      result.hasParted = true
+    } else {
+      note(found, in: &result)
+    }
+    return result
+  }
+
+  /// The load, with the differences that the declarations tell and no step shows.
+  func loadedWithTracking() -> StepComparison {
+    var result = loaded
+    note(tracking(), in: &result)
+    return result
+  }
+
+  private func note(_ found: [Difference], in result: inout StepComparison) {
     for one in found {
       if allowances.contains(where: { $0.allows(one) }) {
         result.allowed.append(one)
@@ -83,7 +105,6 @@ package final class Lockstep {
         result.differences.append(one)
       }
     }
-    return result
   }
 
   private func outcomes() -> [Difference] {
@@ -97,7 +118,7 @@ package final class Lockstep {
     }
   }
 
-  private func lines(_ kind: Difference.Kind, _ verb: String, _ old: [String], _ new: [String]) -> [Difference] {
+  func lines(_ kind: Difference.Kind, _ verb: String, _ old: [String], _ new: [String]) -> [Difference] {
     let change = new.difference(from: old)
     if change.isEmpty { return [] }
     func some(_ texts: [String]) -> String {
@@ -127,7 +148,7 @@ package final class Lockstep {
   }
 
   /// Whether both programs have a type or a view of the name. What has no partner cannot be compared.
-  private func isShared(_ name: String) -> Bool {
+  func isShared(_ name: String) -> Bool {
     programs.before.types.contains(name) == programs.after.types.contains(name)
   }
 
@@ -170,92 +191,7 @@ package final class Lockstep {
     return found
   }
 
-  // MARK: Bodies
-
-  private func bodies(isMounting: Bool, _ result: inout StepComparison) -> [Difference] {
-    let (old, new) = (before.bodies, after.bodies)
-    var found: [Difference] = []
-    for view in Set(old.keys).union(new.keys).sorted() where isShared(view) {
-      let (first, second) = (old[view] ?? 0, new[view] ?? 0)
-      result.bodies.append((view, first, second))
-      if second < first {
-        result.notes.append(whyFewer(view, first, second))
-      } else if second > first {
-        let more = "\(view)'s body runs \(times(second)), not \(times(first))"
-        if isMounting, first > 0, second == first + 1 {
-          result.notes.append("\(more), when it is mounted: a value is filled in after the first run")
-        } else if let state = eagerState(behind: second - first, runsOf: view) {
-          result.notes.append("\(more): its parent makes a new \(state) for its @State, which keeps the first one")
-        } else {
-          found.append(Difference(.bodies, view, more + reasons(view)))
-        }
-      }
-    }
-    return found
-  }
-
-  /// The type that a view's `@State` makes anew, if so many runs have no other reason than that its value differs there.
-  private func eagerState(behind more: Int, runsOf view: String) -> String? {
-    guard let states = programs.after.eagerStates[view] else { return nil }
-    var made: [String] = []
-    for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
-      let fields = reasons.flatMap { reason in
-        if case .value(let fields) = reason { fields } else { [""] }
-      }
-      let types = fields.compactMap { states[$0] }
-      if types.count == fields.count { made += types.prefix(1) }
-    }
-    return made.count >= more ? made.first : nil
-  }
-
-  private func times(_ count: Int) -> String {
-    switch count {
-    case 0: "at all"
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
-    }
-  }
-
-  /// Why a body of the second program ran, by its own trace.
-  private func reasons(_ view: String) -> String {
-    var names: [String] = []
-    for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
-      names += reasons.compactMap { reason in
-        switch reason {
-        case .property(let property): Side.withoutNumbers(property.description)
-        case .object(let object): Side.type(of: object)
-        case .value, .environment, .redeclared, .remade: nil
-        }
-      }
-    }
-    return names.isEmpty ? "" : ", because of \(Set(names).sorted().joined(separator: ", "))"
-  }
-
-  /// Fewer runs are what a migration is for; they are told with the reason.
-  private func whyFewer(_ view: String, _ old: Int, _ new: Int) -> String {
-    let lead = new == 0 ? "\(view) no longer runs" : "\(view) runs \(times(new)), not \(times(old))"
-    var written: [String] = []
-    for case .objectWillChange(let object, let change?, _) in before.step.events {
-      written.append("\(Side.type(of: object)).\(change.member)")
-    }
-    for case .willSet(let property, _, _, _) in before.step.events {
-      written.append(Side.withoutNumbers(property.description))
-    }
-    guard !written.isEmpty else { return lead }
-    let equal = after.step.events.compactMap { event -> String? in
-      if case .equalWrite(let property, _, _) = event { Side.withoutNumbers(property.description) } else { nil }
-    }
-    let reads = Set(after.session.reads(ofViews: view).map(Side.withoutNumbers))
-    let silent = Set(written).intersection(equal).intersection(reads).sorted()
-    if !silent.isEmpty {
-      return
-        "\(lead): an equal write of \(silent.joined(separator: ", ")) tells observers in the first program and is silent "
-        + "in the second"
-    }
-    let unread = Set(written).subtracting(reads).sorted()
-    return unread.isEmpty ? lead : "\(lead): it does not read \(unread.joined(separator: ", "))"
-  }
+  // MARK: Instances thrown away
 
   /// - Parameter thrownAway: Instances that are alive, but that nothing will use.
   private func discarded(_ thrownAway: [String: Int], _ result: inout StepComparison) -> [Difference] {

@@ -7,6 +7,8 @@ final class Side {
   let session: RecordedSession
   private(set) var step: RecordedSession.Step
   private(set) var screen: [String]
+  private(set) var instances: [RecordedSession.Instance] = []
+  private(set) var defaults: [String: String?] = [:]
   /// Instances alive, by type.
   private(set) var living: [String: Int] = [:]
   /// Types of which there has been an instance, and views that have run.
@@ -28,7 +30,9 @@ final class Side {
   private func lookAround() {
     screen = session.screen.flatMap { tree in Self.words(of: tree.lines) }
     living = [:]
-    for instance in session.instances { living[instance.type, default: 0] += 1 }
+    instances = session.instances
+    defaults = session.defaults
+    for instance in instances { living[instance.type, default: 0] += 1 }
     seenTypes.formUnion(living.keys)
     for event in step.events {
       switch event {
@@ -70,6 +74,15 @@ final class Side {
 
   var printed: [String] {
     step.printed.split(separator: "\n", omittingEmptySubsequences: false).map { Self.withoutNumbers(String($0)) }
+  }
+
+  var printedByBodies: [String] {
+    step.printedByBodies.split(separator: "\n").map { Self.withoutNumbers(String($0)) }
+  }
+
+  /// What the bodies on the screen have read.
+  var viewReads: Set<String> {
+    Set(session.views.flatMap { session.reads(ofViews: $0) })
   }
 
   var mistakes: [(rule: String, text: String)] {

@@ -51,6 +51,8 @@ open class DeclarationChecker {
   package final var language = LanguageMode.swift5
   /// `-default-isolation MainActor`: what says nothing else is on the main actor (SE-0466).
   package final var isMainActorByDefault = false
+  /// Whether the setters that `@Observable` makes call `shouldNotifyObservers`, as from Swift 6.2 on.
+  package final var asksWhetherToNotify = true
   /// Whether the program has added something to a type of the library, so that the library is no longer as it was read.
   package final var hasChangedLibrary = false
 

@@ -53,6 +53,11 @@ package final class Frontend {
     get { checker.isMainActorByDefault }
     set { checker.isMainActorByDefault = newValue }
   }
+  /// Whether the setters that `@Observable` makes call `shouldNotifyObservers`, as from Swift 6.2 on.
+  package var asksWhetherToNotify: Bool {
+    get { checker.asksWhetherToNotify }
+    set { checker.asksWhetherToNotify = newValue }
+  }
   /// What the checking of one input may take.
   package var budget: BudgetLimits {
     get { checker.budget.limits }

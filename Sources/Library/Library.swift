@@ -25,6 +25,7 @@ package enum Library {
     case swiftData = "SwiftData"
     case testing = "Testing"
     case xcTest = "XCTest"
+    case perception = "Perception"
   }
 
   /// Apple's SDKs; the folders of their names hold what differs between them.
@@ -33,11 +34,22 @@ package enum Library {
     case sdk27
   }
 
+  /// Releases of Swift, where their Observation differs; the folders of their names hold what a release adds.
+  package enum Release: Sendable {
+    case swift59
+    case swift62
+    case swift64
+  }
+
   /// All parts, in the order of their files.
-  package static func parts(for sdk: SDK) -> [LibraryPart] {
-    switch sdk {
-    case .sdk26: sdk26
-    case .sdk27: sdk27
+  package static func parts(for sdk: SDK, _ release: Release = .swift62) -> [LibraryPart] {
+    switch (sdk, release) {
+    case (.sdk26, .swift59): sdk26Swift59
+    case (.sdk26, .swift62): sdk26
+    case (.sdk26, .swift64): sdk26Swift64
+    case (.sdk27, .swift59): sdk27Swift59
+    case (.sdk27, .swift62): sdk27
+    case (.sdk27, .swift64): sdk27Swift64
     }
   }
 
@@ -46,12 +58,18 @@ package enum Library {
     sdk26.filter { part in frameworks.contains { part.file.hasPrefix($0.rawValue + "/") } }
   }
 
-  private static let sdk26 = all(without: "SDK27")
-  private static let sdk27 = all(without: "SDK26")
+  private static let sdk26 = all(without: ["SDK27", "Swift64"])
+  private static let sdk26Swift59 = all(without: ["SDK27", "Swift62", "Swift64"])
+  private static let sdk26Swift64 = all(without: ["SDK27"])
+  private static let sdk27 = all(without: ["SDK26", "Swift64"])
+  private static let sdk27Swift59 = all(without: ["SDK26", "Swift62", "Swift64"])
+  private static let sdk27Swift64 = all(without: ["SDK26"])
 
-  private static func all(without folder: String) -> [LibraryPart] {
+  private static func all(without folders: [String]) -> [LibraryPart] {
     let isLeftOut = files.map { file in
-      file.path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(folder.utf8) }
+      file.path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+        folders.contains { part.elementsEqual($0.utf8) }
+      }
     }
     let modules = files.map { module(of: $0.path) }
     var parts: [LibraryPart] = []

@@ -10,6 +10,8 @@ package struct Migration {
     package var only: [String] = []
     /// Only the classes of one wave.
     package var wave: Int?
+    /// Only the classes of the waves up to this one.
+    package var lastWave: Int?
 
     package init() {}
   }
@@ -94,7 +96,8 @@ package struct Migration {
     var wanted: Set<Int> = []
     for (index, type) in plan.candidates.enumerated() {
       let isNamed = options.only.isEmpty || options.only.contains(type.name)
-      let isInWave = options.wave.map { $0 == waves.wave(of: type) } ?? true
+      let wave = waves.wave(of: type)
+      let isInWave = options.wave.map { $0 == wave } ?? true && wave <= options.lastWave ?? .max
       if isNamed, isInWave { wanted.insert(plan.group(index)) }
     }
     let refused = Set(plan.refusals.flatMap(\.candidates).map(plan.group))

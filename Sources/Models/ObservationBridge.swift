@@ -45,6 +45,10 @@ package final class ObservationBridge: ObservationDelegate {
     let old: ShownValue
   }
 
+  /// The trackers that are told when an instance is gone.
+  var mortal: [InstanceName: [Tracker]] = [:] {
+    didSet { if oldValue.isEmpty != mortal.isEmpty { updateReporting() } }
+  }
   var silence = Silence()
   var knownFiles: [Bool?] = []
   /// Whether a file with this number is the program's own.
@@ -63,7 +67,9 @@ package final class ObservationBridge: ObservationDelegate {
   package init(events: EventSink) { self.events = events }
 
   /// Has the machine report instances if there is a use for that.
-  package func updateReporting() { machine?.reportsInstances = watchesCreation || events.wants(.all) }
+  package func updateReporting() {
+    machine?.reportsInstances = watchesCreation || events.wants(.all) || !mortal.isEmpty
+  }
 
   package func beginTurn() {
     history.beginTurn()
@@ -124,6 +130,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   package func didDestroy(_ type: RuntimeType, number: Int) {
     if events.wants(.all), !type.isOfLibrary { events.send(.destroyed(object: "\(type.name)#\(number)")) }
+    if !mortal.isEmpty { tellDeath(of: type, number: number) }
   }
 
   /// What is known of an instance, made at its first use.
@@ -269,7 +276,7 @@ package final class ObservationBridge: ObservationDelegate {
       if tracker.isArmed, events.wants(.writes) {
         events.send(.trackerFired(tracker: tracker.name, property: reference(dependency)))
       }
-      try tracker.fire(phase, tracking)
+      try tracker.fire(phase, tracking, because: dependency)
     }
   }
 

@@ -51,6 +51,13 @@ package enum ObservationNatives {
       "withObservationTracking(_:didSet:)": { call in
         try bridge.track(call[0], willSet: nil, didSet: call[1], call.machine)
       },
+      "ObservationTracking.track": { call in
+        try bridge.track(call[1], options: call[0].int, change: call[2], call.machine)
+      },
+      "ObservationTracking.matches": { call in
+        let handle = unsafeDowncast(call[0].object.unsafelyUnwrapped, to: TrackingHandle.self)
+        return Value(handle.changed.map { bridge.isNamed(by: call[1].keyPath, $0) } ?? false)
+      },
       "ObservationTracking.cancel()": { call in
         unsafeDowncast(call[0].object.unsafelyUnwrapped, to: TrackingHandle.self).cancel()
         return .void

@@ -103,6 +103,11 @@ extension ObservationBridge {
     silence.writtenByBodies.contains(read.slot)
   }
 
+  /// Whether bodies write a property that is not tracked.
+  package func isWrittenByBodies(_ field: Int, of record: Record) -> Bool {
+    record.extra.map { silence.writtenByBodies.contains(.property(ObjectIdentifier($0), field)) } ?? false
+  }
+
   package func writer(of read: SilentRead) -> SilentRead.Writer? { silence.writers[read.slot] }
 }
 

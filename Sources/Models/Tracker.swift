@@ -19,6 +19,10 @@ package final class Tracker {
   private var onChange: Value?
   /// The program's closures of the entry point that keeps firing until it is cancelled.
   private var repeating: (willSet: Value?, didSet: Value?)?
+  /// The closure of a tracker with options (SE-0506), which takes the kind of the event.
+  private var eventful: Value?
+  /// Whether the program has ended it, or it has ended itself.
+  fileprivate(set) var isCancelled = false
 
   package struct Read: Hashable {
     package let type: RuntimeType
@@ -44,34 +48,63 @@ package final class Tracker {
     list?.add(self)
   }
 
+  fileprivate func arm(event: Value) {
+    eventful = event
+    list?.add(self)
+  }
+
   /// The program's closures, which hold what they capture.
-  package var closures: [Value] { [onChange, repeating?.willSet, repeating?.didSet].compactMap { $0 } }
+  package var closures: [Value] { [onChange, repeating?.willSet, repeating?.didSet, eventful].compactMap { $0 } }
 
   /// Whether the tracker has a closure to run; false after a trap in the closure that reads.
-  var isArmed: Bool { onChange != nil || repeating != nil }
+  var isArmed: Bool { onChange != nil || repeating != nil || eventful != nil }
 
   /// When the runtime calls: before a write, and, where the program asks for that, after it.
-  enum Phase { case willSet, didSet }
+  enum Phase: Int {
+    case willSet = 1
+    case didSet = 2
+    case `deinit` = 4
+  }
 
   /// Runs what the program has set up, for one write. An `onChange` runs once.
-  func fire(_ phase: Phase, _ tracking: ObservationTracking) throws {
-    if let onChange {
+  func fire(_ phase: Phase, _ tracking: ObservationTracking, because dependency: Dependency) throws {
+    if let eventful {
+      if isCancelled { return }
+      let handle = TrackingHandle(tracking, self, changed: dependency)
+      _ = try machine.call(closure: eventful, Value(phase.rawValue), machine.wrapped(Value(handle)))
+    } else if let onChange {
       // Cancelled only afterwards: a write inside its own `onChange` fires it again, as in the runtime.
       defer { tracking.cancel() }
       _ = try machine.call(closure: onChange)
     } else if let repeating, let closure = phase == .willSet ? repeating.willSet : repeating.didSet {
-      _ = try machine.call(closure: closure, Value(TrackingHandle(tracking)))
+      _ = try machine.call(closure: closure, Value(TrackingHandle(tracking, self, changed: dependency)))
     }
+  }
+
+  /// One of the instances that it has read is gone.
+  func fireDeinit() throws {
+    guard let eventful, !isCancelled else { return }
+    _ = try machine.call(closure: eventful, Value(Phase.deinit.rawValue), machine.none())
   }
 }
 
 /// The storage of a program's `ObservationTracking`.
 final class TrackingHandle {
   private let tracking: ObservationTracking
+  private let tracker: Tracker
+  /// The property that was written.
+  let changed: Dependency?
 
-  init(_ tracking: ObservationTracking) { self.tracking = tracking }
+  init(_ tracking: ObservationTracking, _ tracker: Tracker, changed: Dependency?) {
+    self.tracking = tracking
+    self.tracker = tracker
+    self.changed = changed
+  }
 
-  func cancel() { tracking.cancel() }
+  func cancel() {
+    tracker.isCancelled = true
+    tracking.cancel()
+  }
 }
 
 /// The program's trackers that are set up: they disappear when they have fired, or when what they read is gone.
@@ -116,6 +149,33 @@ extension ObservationBridge {
     return try track(apply, telling: phases, machine) { $0.arm(willSet: willSet, didSet: didSet) }
   }
 
+  /// `withObservationTracking(options:_:onChange:)`, by the runtime's own entry points.
+  ///
+  /// - Parameter options: The sum of the phases.
+  func track(_ apply: Value, options: Int, change: Value, _ machine: Machine) throws -> Value {
+    let phases = [Tracker.Phase.willSet, .didSet].filter { options & $0.rawValue != 0 }
+    return try track(apply, telling: phases, machine) { tracker in
+      tracker.arm(event: change)
+      guard options & Tracker.Phase.deinit.rawValue != 0 else { return }
+      for read in Set(tracker.reads.map { InstanceName(type: ObjectIdentifier($0.type), number: $0.number) }) {
+        mortal[read, default: []].append(tracker)
+      }
+    }
+  }
+
+  /// Tells the trackers that want to know, when the instance's `deinit` has returned.
+  func tellDeath(of type: RuntimeType, number: Int) {
+    guard let trackers = mortal.removeValue(forKey: InstanceName(type: ObjectIdentifier(type), number: number)) else {
+      return
+    }
+    for tracker in trackers { try? tracker.fireDeinit() }
+  }
+
+  /// Whether a program's key path names the property.
+  func isNamed(by path: KeyPathBox, _ changed: Dependency) -> Bool {
+    path.root === changed.instance.type && dependency(changed.instance, path) == changed
+  }
+
   private func track(
     _ apply: Value, telling phases: [Tracker.Phase], _ machine: Machine, arm: (Tracker) throws -> Void
   ) throws -> Value {
@@ -130,6 +190,8 @@ extension ObservationBridge {
       switch phases {
       case [.willSet]: withObservationTracking(read, willSet: put)
       case [.didSet]: withObservationTracking(read, didSet: put)
+      // Nothing of a write: the reads alone are of interest.
+      case []: withObservationTracking(read, willSet: { _ in })
       default: withObservationTracking(read, willSet: put, didSet: put)
       }
     close(scope)
@@ -143,6 +205,12 @@ extension ObservationBridge {
     try arm(tracker)
     return value
   }
+}
+
+/// An instance that may be gone.
+struct InstanceName: Hashable {
+  let type: ObjectIdentifier
+  let number: Int
 }
 
 /// Lets an object into a closure that the runtime wants to be sendable. One thread does everything here.

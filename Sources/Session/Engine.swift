@@ -38,10 +38,11 @@ final class Engine {
     options: SessionOptions, events: EventSink, errors: @escaping (String) -> Void, output: @escaping (String) -> Void
   ) {
     frontend = Frontend(
-      library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple,
-      // Not the name of the case, for which the runtime looks through all conformances of the program.
-      named: "sdk" + String(options.sdk.rawValue))
+      library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26, Self.release(options)), sdk: .apple,
+      // Not the names of the cases, for which the runtime looks through all conformances of the program.
+      named: "sdk" + String(options.sdk.rawValue) + options.observation.rawValue)
     frontend.language = Self.language(options)
+    frontend.asksWhetherToNotify = options.observation != .swift59
     frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
     frontend.budget = Self.budget(options)
     compiler = Compiler(knowledge: frontend.knowledge)
@@ -94,6 +95,14 @@ final class Engine {
   }
 
   deinit { machine.endProgram() }
+
+  private static func release(_ options: SessionOptions) -> Library.Release {
+    switch options.observation {
+    case .swift59: .swift59
+    case .swift62: .swift62
+    case .swift64: .swift64
+    }
+  }
 
   /// Who wrote, by the lines of the source.
   func origin(_ origin: WriteHistory.Origin) -> WriteOrigin? {

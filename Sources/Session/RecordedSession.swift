@@ -12,8 +12,11 @@ package final class RecordedSession {
   /// What a step did.
   package struct Step {
     package let outcome: Outcome
-    /// What the program printed, and the values that the shell showed.
+    /// What the program printed, and the values that the shell showed; without what bodies printed.
     package let printed: String
+    package let printedByBodies: String
+    /// What the program did outside of itself, in order: `post didSave`, `request GET https://example.com`.
+    package let effects: [String]
     /// What is wrong with the input, or stopped the program.
     package let complaints: [String]
     package let events: [TraceEvent]
@@ -21,8 +24,11 @@ package final class RecordedSession {
 
   private final class Heard {
     var printed = ""
+    var printedByBodies = ""
+    var effects: [String] = []
     var complaints: [String] = []
     var events: [TraceEvent] = []
+    weak var views: ViewHierarchy?
   }
 
   /// The program to run.
@@ -40,7 +46,12 @@ package final class RecordedSession {
     options.showsTrace = false
     options.listener = { [heard] in heard.events.append($0) }
     session = Session(
-      options, complaints: { [heard] in heard.complaints.append($0) }, output: { [heard] in heard.printed += $0 })
+      options, complaints: { [heard] in heard.complaints.append($0) },
+      output: { [heard] text in
+        if heard.views?.isRunningBody ?? false { heard.printedByBodies += text } else { heard.printed += text }
+      })
+    heard.views = session.engine.views
+    session.engine.views.noteEffect = { [heard] kind, words in heard.effects.append("\(kind) \(words)") }
   }
 
   // MARK: Steps
@@ -68,10 +79,14 @@ package final class RecordedSession {
 
   private func step(_ work: () -> Outcome) -> Step {
     heard.printed = ""
+    heard.printedByBodies = ""
+    heard.effects = []
     heard.complaints = []
     heard.events = []
     let outcome = work()
-    return Step(outcome: outcome, printed: heard.printed, complaints: heard.complaints, events: heard.events)
+    return Step(
+      outcome: outcome, printed: heard.printed, printedByBodies: heard.printedByBodies, effects: heard.effects,
+      complaints: heard.complaints, events: heard.events)
   }
 
   /// What a question command answers, such as `:why V`. The program notices nothing.
@@ -86,10 +101,13 @@ package final class RecordedSession {
     (session.opened.previews.map(\.preview.shownName), session.engine.frontend.viewsWithoutArguments(in: nil))
   }
 
-  /// The trees on the screen, with their lines.
+  /// The standard user defaults by key; nil for values that cannot be compared.
+  package var defaults: [String: String?] { session.engine.views.storedDefaults }
+
+  /// The trees on the screen, with the lines that a person sees.
   package var screen: [(tree: String, lines: [OutlineLine])] {
     let views = session.engine.views
-    return views.mountedTrees.map { ($0, views.outline(of: $0) ?? []) }
+    return views.mountedTrees.map { ($0, views.outline(of: $0, .seen) ?? []) }
   }
 
   /// The names of the views on the screen, each once.
@@ -123,6 +141,8 @@ package final class RecordedSession {
       /// As a program writes it.
       package let type: String
       package let value: String
+      /// Whether the program's bodies write it, to count or to remember.
+      package let isWrittenByBodies: Bool
     }
   }
 
@@ -143,7 +163,9 @@ package final class RecordedSession {
       let fields = record.type.fields.indices.filter { !record.type.fields[$0].name.hasPrefix("_$") }
       let properties = fields.map { index in
         let (name, type) = ValueText.property(index, of: record)
-        return Instance.Property(name: name, type: type, value: bridge.text(ofField: index, of: record))
+        return Instance.Property(
+          name: name, type: type, value: bridge.text(ofField: index, of: record),
+          isWrittenByBodies: bridge.isWrittenByBodies(index, of: record))
       }
       return Instance(
         type: record.type.name, number: record.number, isModel: isModel(record), properties: properties)

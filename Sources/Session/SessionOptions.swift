@@ -30,6 +30,8 @@ package struct SessionOptions {
     /// From 6.2 on, the setter that `@Observable` makes asks `shouldNotifyObservers` first (swiftlang/swift #78151 and
     /// #79518).
     case swift62 = "6.2"
+    /// With what SE-0506 adds: options and events of `withObservationTracking`, and `withContinuousObservation`.
+    case swift64 = "6.4"
   }
 
   /// How strictly Swift takes what tasks and threads share, as `swiftc -swift-version` has it.

@@ -79,6 +79,10 @@ package enum SwiftUINatives {
           call[0].string, call[1].isNil ? nil : call.machine.unwrapped(call[1]))
         return .void
       },
+      "Effect.note": { call in
+        views.noteEffect?(call[0].string, call[1].string)
+        return .void
+      },
       "Location.read": { try $0.location.read() },
       "Location.peek": { try $0.location.peek() },
       "Location.write": { call in

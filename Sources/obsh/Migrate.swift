@@ -79,15 +79,16 @@ struct Migrate: ParsableCommand {
     options.tracksAll = tracksAll
     options.only = only
     options.wave = wave
-    var migrations: [Migration] = []
+    var projects: [[LintedFile]] = []
     for project in repository.projects {
       let texts = project.flatMap { repository.texts(of: $0) }
       let files = texts.map { LintedFile(name: $0.name, text: $0.text) }
       for file in files {
         if let error = file.syntaxError { StandardError.write("warning: \(file.name):\(error)\n") }
       }
-      migrations.append(Migration(files, options))
+      projects.append(files)
     }
+    let migrations = projects.map { Migration($0, options) }
     for note in repository.notes { StandardError.write("warning: \(note)\n") }
     if let unknown = only.first(where: { name in !migrations.contains { $0.models.contains { $0.name == name } } }) {
       StandardError.write("error: there is no ObservableObject '\(unknown)'\n")
@@ -99,10 +100,12 @@ struct Migrate: ParsableCommand {
       StandardError.write("error: the files would not parse any more; nothing is changed\n")
       return .usage
     }
-    return try finish(migrations, output)
+    return try finish(migrations, projects, options, output)
   }
 
-  private func finish(_ migrations: [Migration], _ output: StandardOutput) throws(FileFailure) -> ExitStatus {
+  private func finish(
+    _ migrations: [Migration], _ projects: [[LintedFile]], _ options: Migration.Options, _ output: StandardOutput
+  ) throws(FileFailure) -> ExitStatus {
     let changed = migrations.flatMap(\.changed)
     let refusals = migrations.flatMap(\.refusals)
     if let report {
@@ -116,11 +119,10 @@ struct Migrate: ParsableCommand {
       return changed.isEmpty && refusals.isEmpty ? .success : .failure
     }
     if proves, !changed.isEmpty {
-      let comparing = compare(with: Dictionary(changed.map { ($0.name, $0.new) }) { $1 })
-      if let comparing { output.write(ComparisonReport.text.write(comparing)) }
-      if comparing?.verdict != .proved {
+      let status = prove(waves(of: migrations, projects, options), output)
+      if status != .success {
         StandardError.write("error: the migration is not proved; nothing is written\n")
-        return comparing?.verdict == .different ? .failure : .usage
+        return status
       }
     }
     guard writes else {
@@ -137,22 +139,60 @@ struct Migrate: ParsableCommand {
     return refusals.isEmpty ? .success : .sealed
   }
 
-  /// Compares the program as it is with the one that has these texts; nil if it can no longer be read.
-  private func compare(with texts: [String: String]) -> Comparing? {
-    func program(_ change: (String, String) -> String) throws -> ComparedProgram {
+  /// A wave, and the files that are changed when it is done.
+  private struct Wave {
+    let name: String
+    let texts: [String: String]
+  }
+
+  /// The steps from the program as it is to the migrated one.
+  private func waves(
+    of migrations: [Migration], _ projects: [[LintedFile]], _ options: Migration.Options
+  ) -> [Wave] {
+    func texts(_ migrations: [Migration]) -> [String: String] {
+      Dictionary(migrations.flatMap(\.changed).map { ($0.name, $0.new) }) { $1 }
+    }
+    let migrated = migrations.flatMap(\.models).filter(\.isMigrated)
+    let numbers = Set(migrated.map(\.wave)).sorted()
+    return numbers.enumerated().map { index, number in
+      let names = migrated.filter { $0.wave == number }.map(\.name).joined(separator: ", ")
+      // The last one has also what belongs to no wave.
+      if index == numbers.count - 1 { return Wave(name: "Wave \(number): \(names)", texts: texts(migrations)) }
+      var options = options
+      options.lastWave = number
+      return Wave(name: "Wave \(number): \(names)", texts: texts(projects.map { Migration($0, options) }))
+    }
+  }
+
+  /// Compares each wave with the one before it, and stops at the first that differs.
+  private func prove(_ waves: [Wave], _ output: StandardOutput) -> ExitStatus {
+    var known: [String: String] = [:]
+    for wave in waves {
+      if waves.count > 1 { output.write("\(wave.name)\n") }
+      let comparing = compare(known, with: wave.texts)
+      if let comparing { output.write(ComparisonReport.text.write(comparing)) }
+      if comparing?.verdict != .proved { return comparing?.verdict == .different ? .failure : .usage }
+      known = wave.texts
+    }
+    return .success
+  }
+
+  /// Compares the programs that have these texts in place of their files'; nil if they can no longer be read.
+  private func compare(_ old: [String: String], with new: [String: String]) -> Comparing? {
+    func program(_ texts: [String: String]) throws -> ComparedProgram {
       if paths.count == 1, try Files.kind(of: paths[0]) != .folder {
         let text = try SourceFiles.text(of: SourceFiles.contents(of: paths[0]), paths[0])
-        return ComparedProgram(.script(name: paths[0], text: change(paths[0], text)))
+        return ComparedProgram(.script(name: paths[0], text: texts[paths[0]] ?? text))
       }
       let modules = try ReadCode(CodeToOpen(paths: paths)).projects.joined().map { module in
         var module = module
-        module.files = module.files.map { ($0.name, change($0.name, $0.text)) }
+        module.files = module.files.map { ($0.name, texts[$0.name] ?? $0.text) }
         return module
       }
       return ComparedProgram(.modules(modules, platform: Session.openPlatform))
     }
     // The files have just been read.
-    guard let before = try? program({ $1 }), let after = try? program({ texts[$0] ?? $1 }) else { return nil }
+    guard let before = try? program(old), let after = try? program(new) else { return nil }
     var comparing = Comparing(before, after, SessionOptions(.shell), allowing: [])
     comparing.explore(ExplorationBounds())
     return comparing

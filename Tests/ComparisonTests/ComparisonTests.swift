@@ -7,15 +7,20 @@ import Testing
 /// `obsh compare` without a script: migrations that are right are proved, and what goes wrong in them is found.
 struct ComparisonTests {
   static let pairs = ["counter", "loader", "session", "settings", "todo"]
+  /// More ways to write the same: each has something that differs rightly.
+  static let otherPairs = [
+    "closures", "coordinator", "custombinding", "debounce", "defaults", "lazyinit", "nested", "notifier", "onreceive",
+    "optionalchild", "ownedinit", "request", "routes", "rows", "sheet", "sinks", "timer",
+  ]
 
-  @Test(arguments: pairs)
+  @Test(arguments: pairs + otherPairs)
   func `a right migration is proved`(_ pair: String) throws {
     let comparing = try compare(pair)
     #expect(comparing.differences == [])
     #expect(comparing.verdict == .proved)
     let coverage = try #require(comparing.coverage)
     #expect(coverage.controlsUsed.count * 2 >= coverage.controlsSeen.count)
-    #expect(coverage.propertiesWritten == coverage.propertiesSeen)
+    if Self.pairs.contains(pair) { #expect(coverage.propertiesWritten == coverage.propertiesSeen) }
   }
 
   @Test(arguments: pairs)
@@ -138,12 +143,32 @@ struct Mutant: CustomTestStringConvertible, Sendable {
     Mutant("session", "  var user: String?", "  @ObservationIgnored var user: String?", .screen),
     Mutant("session", "  var attempts", "  @ObservationIgnored var attempts", .screen),
     Mutant("session", "@State private var session", "private let session", .bodies),
-    Mutant("settings", " {\n    didSet { saved.append(name) }\n  }", "", .printed),
+    Mutant("settings", " {\n    didSet { saved.append(name) }\n  }", "", .models),
     Mutant("settings", "  var isLoud", "  @ObservationIgnored var isLoud", .screen),
     Mutant("settings", "\n      .onChange(of: settings.isLoud) { changes += 1 }", "", .screen),
     Mutant("settings", "    greeting = \"Hello, Ann\"", "    greeting = \"Hello, Ann\"\n    print(\"made\")", .printed),
     Mutant("todo", "  var title: String", "  @ObservationIgnored var title: String", .screen),
     Mutant("todo", "  var items", "  @ObservationIgnored var items", .screen),
     Mutant("todo", "\n        .onDelete { store.remove(at: $0) }", "", .outcome),
+    // No screen shows these.
+    Mutant("request", "UserDefaults.standard.set(city, forKey: \"city\")", "", .defaults),
+    Mutant(
+      "request", "NotificationCenter.default.post(name: Notification.Name(\"refreshed\"), object: nil)", "", .effects),
+    Mutant("request", "https://example.com/\\(city)", "https://example.com/", .effects),
+    Mutant("notifier", "willSet { history.append(text) }", "", .models),
+    Mutant("debounce", " { didSet { texts.send(text) } }", "", .screen),
+    Mutant("sinks", "  var password = \"\" { didSet { validate() } }", "  var password = \"\"", .screen),
+    // A parent gives these another model.
+    Mutant("rows", "@Bindable var task: Task1", "@State var task: Task1", .mistake),
+    Mutant("optionalchild", "@Bindable var document: Document", "@State var document: Document", .mistake),
+    Mutant("nested", "@Bindable var address", "@State var address", .screen),
+    // Controls show what their view has made them with.
+    Mutant("custombinding", "  var celsius", "  @ObservationIgnored var celsius", .screen),
+    Mutant("timer", "  var isRunning", "  @ObservationIgnored var isRunning", .mistake),
+    Mutant(
+      "lazyinit", "private var connection: Connection?", "private var connection: Connection? = Connection()", .printed),
+    Mutant("onreceive", "            log.append(\"t\\(track)\")", "", .screen),
+    Mutant("sheet", "        .environment(library)\n", "", .outcome),
+    Mutant("timer", "@ObservationIgnored private(set) var starts", "private(set) var starts", .tracking),
   ]
 }

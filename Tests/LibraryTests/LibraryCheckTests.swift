@@ -14,11 +14,17 @@ import Testing
     #expect(library.checkLibrary { $0.file.contains("/SDK27/") }.map(\.message) == [])
   }
 
+  @Test(arguments: [Library.Release.swift59, .swift64])
+  func `what a release has of its own has no errors`(_ release: Library.Release) {
+    let library = Frontend(library: Library.parts(for: .sdk26, release))
+    #expect(library.checkLibrary { $0.file.hasPrefix("Observation/") }.map(\.message) == [])
+  }
+
   @Test func `the index has all declarations of the files`() throws {
     for file in Library.files {
       let text = "\(file.text)"
       let read = try LibraryPart.parts(of: text, file: file.path, module: "")
-      let embedded = (Library.parts(for: .sdk26) + Library.parts(for: .sdk27)).filter { $0.file == file.path }
+      let embedded = (Library.parts(for: .sdk26, .swift64) + Library.parts(for: .sdk27)).filter { $0.file == file.path }
       #expect(!embedded.isEmpty)
       for (part, known) in zip(read, embedded) {
         #expect(part.header == known.header && part.line == known.line)

@@ -22,7 +22,7 @@ import Testing
         didSet   Counter#1.count  0 → 0
         body     Badge  #3  because Counter#1.count
       > :set observation 7
-      error: '7' is not a valid value for 'observation'; there are 5.9, 6.2
+      error: '7' is not a valid value for 'observation'; there are 5.9, 6.2, 6.4
       > :set observation 6.2
       6 inputs run again.
       > :views
@@ -51,7 +51,7 @@ import Testing
       > :undo
       undone: :set observation 5.9
       > :set observation
-      observation  6.2  (5.9, 6.2)
+      observation  6.2  (5.9, 6.2, 6.4)
       > counter.count = 0
         equal    Counter#1.count  0 → 0  nobody is told
       """#)

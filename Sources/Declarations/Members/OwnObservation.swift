@@ -53,13 +53,14 @@ extension DeclarationChecker {
   /// Finds out which methods of the class its tracked properties call (1.18). Without any, the machine does their work.
   func declareOwnObservation(of declaration: NominalDeclaration) {
     guard declaration.kind == .classType, !declaration.isLibrary, let details = declaration.detail else { return }
-    let macro = Set(["access", "withMutation", "shouldNotifyObservers"].filter { isOwn($0, of: declaration) })
+    let called = ["access", "withMutation"] + (asksWhetherToNotify ? ["shouldNotifyObservers"] : [])
+    let macro = Set(called.filter { isOwn($0, of: declaration) })
     for property in declaration.storedProperties where isTracked(property) {
       if property.tracking == nil {
         guard property.detail?.isTrackedByHand ?? false, hasObservation(declaration, at: property) else { continue }
         property.tracking = .always
         property.ownObservation = ownObservation(
-          property, ["access", "withMutation", "shouldNotifyObservers", "willSet"], details)
+          property, Set(called).union(["willSet"]), details)
       } else if !macro.isEmpty {
         var own = macro
         // The macro's comparisons for values that can be compared are preferred to a method for all values.

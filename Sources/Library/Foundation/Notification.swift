@@ -1,5 +1,8 @@
 // Notifications: what has happened, told by name to whoever observes.
 
+/// Tells a comparison of programs what this one does outside of itself.
+@native("Effect.note") func _noteEffect(_ kind: String, _ words: String)
+
 class NSNotification: NSObject {
   struct Name: RawRepresentable, Hashable, Sendable {
     let rawValue: String
@@ -54,6 +57,7 @@ class NotificationCenter: NSObject {
   }
   func post(_ notification: Notification) {
     let observers = _observers
+    if notification.name != UserDefaults.didChangeNotification { _noteEffect("post", notification.name.rawValue) }
     for observer in observers where _observers.contains(where: { $0 === observer }) {
       observer._receive(notification)
     }

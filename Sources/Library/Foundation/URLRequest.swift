@@ -182,6 +182,7 @@ class URLSessionTask: NSObject {
   func resume() {
     guard state == .suspended else { return }
     state = .running
+    if let originalRequest { URLSession._noteRequest(originalRequest) }
     _clockRun(false) {
       guard self.state == .running else { return }
       self.state = .completed
@@ -208,6 +209,9 @@ class URLSession: NSObject {
     self.configuration = configuration
     super.init()
   }
+  static func _noteRequest(_ request: URLRequest) {
+    _noteEffect("request", "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")")
+  }
   static func _failure(_ url: URL?) -> URLError {
     var info: [String: Any] = [:]
     if let url { info["NSErrorFailingURLKey"] = url }
@@ -216,6 +220,7 @@ class URLSession: NSObject {
   func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
   func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try Task.checkCancellation()
+    URLSession._noteRequest(request)
     throw URLSession._failure(request.url)
   }
   func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
@@ -235,7 +240,8 @@ class URLSession: NSObject {
     dataTaskPublisher(for: URLRequest(url: url))
   }
   func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
-    Fail(error: URLSession._failure(request.url)).eraseToAnyPublisher()
+    URLSession._noteRequest(request)
+    return Fail(error: URLSession._failure(request.url)).eraseToAnyPublisher()
   }
   func invalidateAndCancel() {}
   func finishTasksAndInvalidate() {}

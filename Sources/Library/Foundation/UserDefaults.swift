@@ -39,7 +39,11 @@ class UserDefaults: NSObject {
   func value(forKey key: String) -> Any? { object(forKey: key) }
   func _set(_ value: Any?, _ key: String) {
     _suite._values[key] = value
-    if _suite === UserDefaults._suites[""] { _storeDefault(key, value) }
+    if _suite === UserDefaults._suites[""] {
+      _storeDefault(key, value)
+    } else {
+      _noteEffect("defaults", "\(key) = \(value.map { "\($0)" } ?? "nil")")
+    }
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
   func set(_ value: Any?, forKey defaultName: String) { _set(value, defaultName) }

@@ -3,7 +3,7 @@ enum CombineNames {
   static let names = """
     types: AnyCancellable AnyPublisher AnySubscriber Cancellable CombineIdentifier ConnectablePublisher
     CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler Just
-    ObservableObject ObservableObjectPublisher Observable Observations ObservationRegistrar PassthroughSubject
+    ObservableObject ObservableObjectPublisher Observable ObservationRegistrar PassthroughSubject
     Published Publisher Publishers Record Scheduler SchedulerTimeIntervalConvertible Subject Subscriber Subscribers
     Subscription Subscriptions TopLevelDecoder TopLevelEncoder AsyncPublisher AsyncThrowingPublisher
     functions: withObservationTracking

@@ -15,6 +15,7 @@ package struct MacroExpansion {
     var all = MacroExpansion()
     all.collect(in: tree)
     if ModelExpansion.isNeeded(for: text) { _ = ModelExpansion(tree, &all.edits) }
+    if PerceptibleExpansion.isNeeded(for: text) { _ = PerceptibleExpansion(tree, &all.edits) }
     if TestExpansion.isNeeded(for: text) { all.edits = TestExpansion.edits(all.edits, for: tree, text) }
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
@@ -27,6 +28,7 @@ package struct MacroExpansion {
     var all = MacroExpansion()
     all.collect(in: tree)
     if ModelExpansion.isNeeded(for: text) { _ = ModelExpansion(tree, &all.edits) }
+    if PerceptibleExpansion.isNeeded(for: text) { _ = PerceptibleExpansion(tree, &all.edits) }
     if TestExpansion.isNeeded(for: text) { all.edits = TestExpansion.edits(all.edits, for: tree, text) }
     OpaqueAttributes(in: tree, isKnown: isKnownAttribute, isKnownKey: isKnownKey).addEdits(for: tree, to: &all.edits)
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)

@@ -3,5 +3,6 @@ package enum KnownModules {
   package static let all: Set<String> = [
     "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Testing", "XCTest", "Dispatch",
     "Synchronization", "SwiftData", "os", "OSLog", "RegexBuilder", "FoundationEssentials", "Glibc", "_Concurrency",
+    "Perception", "PerceptionCore",
   ]
 }

@@ -15,6 +15,8 @@ class Location {
   func isSame(as other: Location) -> Bool { self === other }
   /// The state behind it, if there is one: a write to that state invalidates the views that use this location.
   var state: StateLocation? { nil }
+  /// Whether it is a property of an object: a control with such a binding does not notice writes by itself.
+  var isOfObject: Bool { false }
 }
 
 /// `Binding.constant(_:)`
@@ -59,6 +61,7 @@ final class PartLocation: Location {
 
   override var state: StateLocation? { whole.state }
   override var snapshot: Value? { first }
+  override var isOfObject: Bool { first != nil }
   override func read() throws -> Value { try machine.read(path, from: whole.read()) }
   override func peek() throws -> Value { try machine.read(path, from: whole.peek()) }
 
@@ -93,6 +96,7 @@ final class ObjectPropertyLocation: Location {
   }
 
   override var snapshot: Value? { first }
+  override var isOfObject: Bool { true }
 
   override func read() throws -> Value { try machine.read(path, from: object) }
 
@@ -122,6 +126,7 @@ final class OptionalLocation: Location {
   }
 
   override var state: StateLocation? { base.state }
+  override var isOfObject: Bool { base.isOfObject }
   override func read() throws -> Value { converted(try base.read()) }
   override func peek() throws -> Value { converted(try base.peek()) }
 

@@ -204,6 +204,7 @@ final class UsedLocation: Location {
 
   override var state: StateLocation? { base.state }
   override var snapshot: Value? { base.snapshot }
+  override var isOfObject: Bool { base.isOfObject }
 
   override func read() throws -> Value {
     // A closure or an object's property is read as such: what it reads is tracked.

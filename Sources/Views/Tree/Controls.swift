@@ -52,6 +52,7 @@ extension ViewHierarchy {
       // The last character may have replaced the field, or its binding.
       if found.site?.value == nil { found = try control(.field, label, in: view) }
       guard let site = found.site, let binding = site.binding else { return }
+      site.shownValue = nil
       if !hasFocus, let focus = found.focus { _ = try runtime.machine.call(closure: focus) }
       hasFocus = true
       if character.isNewline, site.type.name != "TextEditor", let environment = site.environment {
@@ -71,6 +72,7 @@ extension ViewHierarchy {
     guard let chosen = options.first(where: { $0.label == option }) else {
       throw ControlError.noOption(option, of: label, known: options.map(\.label))
     }
+    site.shownValue = nil
     try chosen.act()
   }
 
@@ -120,6 +122,7 @@ extension ViewHierarchy {
   /// `:set-value "Volume" 0.5`: what the control makes of the value, which may lie outside of its bounds.
   func setValue(_ value: Value, of label: String, in view: String?) throws {
     guard let site = try control(.value, label, in: view).site, let binding = site.binding else { return }
+    site.shownValue = nil
     let accept = site.closure(at: site.type.accept)
     try binding.location.write(accept.map { try runtime.machine.call(closure: $0, value) } ?? value)
   }
@@ -143,11 +146,16 @@ extension ViewHierarchy {
   /// out: a person could not name it either.
   package func touchable(_ kind: ControlKind) -> [Touchable] {
     let found = controls(kind).filter { $0.cover == nil && !$0.label.isEmpty }
-    let names = found.map { [$0.label, $0.view] }
+    var counts: [[String]: Int] = [:]
+    for one in found {
+      counts[[one.label], default: 0] += 1
+      counts[[one.label, one.view], default: 0] += 1
+    }
     return found.compactMap { one in
+      let isAlone = counts[[one.label]] == 1
+      guard isAlone || counts[[one.label, one.view]] == 1 else { return nil }
       let isEnabled = one.site?.environment.map { (try? runtime.isEnabled($0)) ?? true } ?? true
-      let isAlone = found.count { $0.label == one.label } == 1
-      guard isEnabled, isAlone || names.count(where: { $0 == [one.label, one.view] }) == 1 else { return nil }
+      guard isEnabled else { return nil }
       return Touchable(label: one.label, view: isAlone ? nil : one.view)
     }
   }
@@ -271,7 +279,12 @@ extension ViewHierarchy {
     case .button: return buttons(of: site)
     case .toggle:
       guard let binding = site.binding, case .bool = binding.type.kind else { return [] }
-      return [Touch(site.label) { try binding.location.write(Value(!binding.location.peek().bool)) }]
+      return [
+        Touch(site.label) {
+          site.shownValue = nil
+          try binding.location.write(Value(!binding.location.peek().bool))
+        }
+      ]
     case .field:
       guard let binding = site.binding, case .string = binding.type.kind, site.type.isField else { return [] }
       return [Touch(site.label) {}]

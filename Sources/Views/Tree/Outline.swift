@@ -16,14 +16,27 @@ package struct OutlineLine {
   package let hasJustRun: Bool
 }
 
+/// Which values of controls an outline has.
+package enum ShownValues: Sendable {
+  /// The values that the bindings have now.
+  case present
+  /// The values on the screen: a control that is bound to an object's property shows another one only when its view
+  /// has made the control again, or a person has used it.
+  case seen
+}
+
 /// Collects the lines of a tree.
 struct OutlineWriter {
   private(set) var lines: [OutlineLine] = []
   private var depth = 0
   private var styles: [String] = []
   private let hierarchy: ViewHierarchy
+  private let shown: ShownValues
 
-  init(_ hierarchy: ViewHierarchy) { self.hierarchy = hierarchy }
+  init(_ hierarchy: ViewHierarchy, _ shown: ShownValues) {
+    self.hierarchy = hierarchy
+    self.shown = shown
+  }
 
   mutating func begin(view: ScopeNode) {
     let hasJustRun = view.lastRun?.turn == hierarchy.bridge.history.turn
@@ -43,9 +56,7 @@ struct OutlineWriter {
     if let text = title ?? primitive.text { details.append(text.debugDescription) }
     if title != nil, let value = primitive.plainValue { details.append(value.debugDescription) }
     if let note = primitive.note { details.append(note) }
-    if let binding = primitive.binding, let value = try? binding.location.peek() {
-      details.append(primitive.type.name == "SecureField" ? hidden(value) : shown(value, binding.type))
-    }
+    if let value = value(of: primitive) { details.append(value) }
     if let environment = primitive.environment, primitive.type.isControl,
       (try? hierarchy.runtime.isEnabled(environment)) == false
     {
@@ -53,6 +64,16 @@ struct OutlineWriter {
     }
     add(primitive.type.shownName, details)
     depth += 1
+  }
+
+  private func value(of control: PrimitiveSite) -> String? {
+    guard let binding = control.binding else { return nil }
+    let canBeStale = shown == .seen && binding.location.isOfObject
+    if canBeStale, let known = control.shownValue { return known }
+    guard let value = try? binding.location.peek() else { return nil }
+    let text = control.type.name == "SecureField" ? hidden(value) : words(for: value, binding.type)
+    if canBeStale { control.shownValue = text }
+    return text
   }
 
   private func hidden(_ value: Value) -> String {
@@ -79,27 +100,32 @@ struct OutlineWriter {
     styles = []
   }
 
-  private func shown(_ value: Value, _ type: RuntimeType) -> String {
+  private func words(for value: Value, _ type: RuntimeType) -> String {
     if case .bool = type.kind { return value.bool ? "on" : "off" }
     return hierarchy.text(of: value, type)
   }
 }
 
 extension ViewHierarchy {
-  /// The scopes that make the views of a name, each once: their parents, or the roots of their trees.
+  /// The scopes that make the views of a name, each once: their parents, or the roots of their trees. What stands in a
+  /// container is made by the view around that, and by the container's own closure if it keeps one.
   package func makers(of name: String) -> [MountedView] {
     var makers: [MountedView] = []
     for case let node as ViewNode in allViews where node.reference.name == name || node.reference.description == name {
-      guard let maker = node.context?.owner, !makers.contains(where: { $0 === maker }) else { continue }
-      makers.append(maker)
+      var scope = node.context?.owner
+      while let maker = scope {
+        if !makers.contains(where: { $0 === maker }) { makers.append(maker) }
+        if maker is RootNode || (maker as? ViewNode)?.isListed ?? false { break }
+        scope = maker.context?.owner
+      }
     }
     return makers
   }
 
   /// The outline of a tree; nil if there is none of the name.
-  package func outline(of name: String) -> [OutlineLine]? {
+  package func outline(of name: String, _ shown: ShownValues = .present) -> [OutlineLine]? {
     guard let root = trees[name] else { return nil }
-    var writer = OutlineWriter(self)
+    var writer = OutlineWriter(self, shown)
     root.write(to: &writer)
     return writer.lines
   }

@@ -16,6 +16,8 @@ final class PrimitiveSite: Site {
   private(set) var environment: EnvironmentBox?
   /// The view that a style of the program makes, which is shown in place of the contents.
   private var styled: BranchSite?
+  /// The value that a control has shown since its view made it or a person used it; nil until somebody looks.
+  var shownValue: String?
 
   init(_ shape: Shared<PrimitiveType>, _ runtime: ViewRuntime, label: String?, tabs: TabsSite? = nil) {
     self.shape = shape
@@ -26,6 +28,7 @@ final class PrimitiveSite: Site {
 
   func update(_ value: Value, in context: Context) throws {
     self.value = value
+    shownValue = nil
     owner = context.owner
     environment = context.environment
     if let styling = type.styling,

@@ -126,6 +126,17 @@ final class ViewRuntime {
     }
   }
 
+  /// What the standard user defaults hold, by key; the words are nil for values that `@AppStorage` keeps in a form of its
+  /// own.
+  var storedDefaults: [String: String?] {
+    var result: [String: String?] = [:]
+    for (key, value) in defaults { result[key] = .some(hierarchy.text(of: value.record[0], value.record.type)) }
+    for (name, location) in shared where name.wrapper == Layout.AppStorage.typeName && location.isStored {
+      result[name.key] = .some(location.type.isStorable ? hierarchy.text(of: location.value, location.type) : nil)
+    }
+    return result
+  }
+
   private func appStorage(_ key: String) -> [StateLocation] {
     shared.filter { $0.key.wrapper == Layout.AppStorage.typeName && $0.key.key == key }.map(\.value)
   }

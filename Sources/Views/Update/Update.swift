@@ -138,6 +138,7 @@ extension ViewHierarchy {
       defer { running = outer }
       try view.run()
     }
+    if !view.dependencies.isEmpty { warnOfUntrackedPerception(in: view) }
     if let node = view as? ScopeNode, let models = node.ownModels, models.bodyDidRun(of: node) { node.ownModels = nil }
     if view.lastRun?.causes.isEmpty == false, view.isShown { view.didRunByItself() }
     if let runLog, view.isShown { runLog.note(view, turn: bridge.history.turn) }

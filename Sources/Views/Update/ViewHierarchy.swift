@@ -43,6 +43,11 @@ package final class ViewHierarchy {
   let replacedModels = ReplacedModels()
   /// The views that have read something that is not tracked, by their places in the order of mounting.
   var silentReaders: [Int: MountedView] = [:]
+  /// Hears what the program does outside of itself: `post`, `defaults` or `request`, and the words for it.
+  package var noteEffect: ((_ kind: String, _ words: String) -> Void)?
+  /// Views that have read a `@Perceptible` model outside of `WithPerceptionTracking`, each told once; nil until there is
+  /// such a model.
+  var untrackedPerception: Set<String>?
   /// Has code note the reads of what is not tracked.
   package var noteReads: (() -> Void)?
   /// The instances that the program's variables hold.
@@ -97,6 +102,11 @@ package final class ViewHierarchy {
     mountCount += 1
     return mountCount
   }
+
+  /// Whether the body of a view is running just now.
+  package var isRunningBody: Bool { running != nil }
+  /// The standard user defaults by key; see `ViewRuntime`.
+  package var storedDefaults: [String: String?] { runtime.storedDefaults }
 
   // MARK: Bound views
 

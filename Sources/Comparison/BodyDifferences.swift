@@ -1,0 +1,154 @@
+import Trace
+
+/// More and fewer runs of bodies, and which of them are right.
+extension Lockstep {
+  /// - Returns: Views that run more often for no right reason.
+  func bodies(_ result: inout StepComparison) -> [Difference] {
+    let (old, new) = (before.bodies, after.bodies)
+    // Containers have closures, which are no views.
+    let views = Set(old.keys).union(new.keys).sorted().filter { isDeclared($0) }
+    result.bodies += views.map { ($0, old[$0] ?? 0, new[$0] ?? 0) }
+    let extra = result.bodies.filter { $0.after > $0.before }
+    let eager = extra.compactMap { view, first, second in eagerState(behind: second - first, runsOf: view) }.first
+    var found: [Difference] = []
+    for (view, first, second) in result.bodies {
+      if second < first {
+        result.notes.append(whyFewer(view, first, second))
+      } else if second > first {
+        let more = "\(view)'s body runs \(times(second)), not \(times(first))"
+        if let reason = rightReason(for: second - first, runsOf: view, eager: eager) {
+          result.notes.append("\(more)\(reason)")
+        } else {
+          found.append(Difference(.bodies, view, more + reasons(view)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether both programs declare the view; a generic one has arguments in its name.
+  private func isDeclared(_ view: String) -> Bool {
+    let name = String(view.prefix { $0 != "<" })
+    return programs.before.types.contains(name) && programs.after.types.contains(name)
+  }
+
+  // MARK: More runs
+
+  /// Why it is right that a view runs more often; nil where it is not.
+  /// - Parameter eager: The type of a `@State` that a view of this step makes again each time.
+  private func rightReason(for more: Int, runsOf view: String, eager: String?) -> String? {
+    if more == 1, isMounted(view) { return ", when it is mounted: a value is filled in after the first run" }
+    if let state = eagerState(behind: more, runsOf: view) {
+      return ": its parent makes a new \(state) for its @State, which keeps the first one"
+    }
+    let reasons = reasonsForRuns(of: view)
+    let isOfParent = reasons.allSatisfy { reason in
+      switch reason {
+      case .value, .environment: true
+      case .property, .object, .redeclared, .remade: false
+      }
+    }
+    if let eager, isOfParent { return ": its parent runs, because a new \(eager) was made for a @State" }
+    if more == 1, !isOfParent, hasReplacedReceivers {
+      return ": 'onChange' runs after the body, and 'onReceive' before it"
+    }
+    if let property = equallyWritten(reasons) {
+      return ": the accessors of \(property) were written by hand, and tell observers of equal writes"
+    }
+    return nil
+  }
+
+  private func isMounted(_ view: String) -> Bool {
+    after.step.events.contains { event in
+      if case .body(let ref, _, .first) = event { ref.name == view } else { false }
+    }
+  }
+
+  private var hasReplacedReceivers: Bool {
+    programs.before.receivers > programs.after.receivers && programs.after.changeActions > programs.before.changeActions
+  }
+
+  private func reasonsForRuns(of view: String) -> [BodyReason] {
+    after.step.events.flatMap { event -> [BodyReason] in
+      if case .body(let ref, _, .because(let reasons)) = event, ref.name == view { reasons } else { [] }
+    }
+  }
+
+  /// The property behind all these reasons, if each write of it left its value as it was, and it has accessors that the
+  /// macro did not make.
+  private func equallyWritten(_ reasons: [BodyReason]) -> String? {
+    var found: String?
+    for reason in reasons {
+      guard case .property(let property) = reason else { return nil }
+      let name = Side.withoutNumbers(property.description)
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count == 2, let stored = programs.after.storage[parts[0]], stored[parts[1]] == nil else { return nil }
+      for case .willSet(property, let old, let new, _) in after.step.events where old != new { return nil }
+      found = name
+    }
+    return found
+  }
+
+  /// The type that a view's `@State` makes anew, if so many runs have no other reason than that its value differs there.
+  private func eagerState(behind more: Int, runsOf view: String) -> String? {
+    guard let states = programs.after.eagerStates[view] else { return nil }
+    var made: [String] = []
+    for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
+      let fields = reasons.flatMap { reason in
+        if case .value(let fields) = reason { fields } else { [""] }
+      }
+      let types = fields.compactMap { states[$0] }
+      if types.count == fields.count { made += types.prefix(1) }
+    }
+    return made.count >= more ? made.first : nil
+  }
+
+  private func times(_ count: Int) -> String {
+    switch count {
+    case 0: "at all"
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+
+  /// Why a body of the second program ran, by its own trace.
+  private func reasons(_ view: String) -> String {
+    var names: [String] = []
+    for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
+      names += reasons.compactMap { reason in
+        switch reason {
+        case .property(let property): Side.withoutNumbers(property.description)
+        case .object(let object): Side.type(of: object)
+        case .value, .environment, .redeclared, .remade: nil
+        }
+      }
+    }
+    return names.isEmpty ? "" : ", because of \(Set(names).sorted().joined(separator: ", "))"
+  }
+
+  /// Fewer runs are what a migration is for; they are told with the reason.
+  private func whyFewer(_ view: String, _ old: Int, _ new: Int) -> String {
+    let lead = new == 0 ? "\(view) no longer runs" : "\(view) runs \(times(new)), not \(times(old))"
+    var written: [String] = []
+    for case .objectWillChange(let object, let change?, _) in before.step.events {
+      written.append("\(Side.type(of: object)).\(change.member)")
+    }
+    for case .willSet(let property, _, _, _) in before.step.events {
+      written.append(Side.withoutNumbers(property.description))
+    }
+    guard !written.isEmpty else { return lead }
+    let equal = after.step.events.compactMap { event -> String? in
+      if case .equalWrite(let property, _, _) = event { Side.withoutNumbers(property.description) } else { nil }
+    }
+    let reads = Set(after.session.reads(ofViews: view).map(Side.withoutNumbers))
+    let silent = Set(written).intersection(equal).intersection(reads).sorted()
+    if !silent.isEmpty {
+      return
+        "\(lead): an equal write of \(silent.joined(separator: ", ")) tells observers in the first program and is silent "
+        + "in the second"
+    }
+    let unread = Set(written).subtracting(reads).sorted()
+    return unread.isEmpty ? lead : "\(lead): it does not read \(unread.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+/// The types of a program, and which of their initializers do something that is felt elsewhere.
+final class DeclaredTypes: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+  private(set) var busyClasses: Set<String> = []
+  private(set) var eagerStates: [String: [String: String]] = [:]
+  private(set) var storage: [String: [String: Storage]] = [:]
+  private(set) var plainClasses: Set<String> = []
+  private(set) var subscribed: Set<String> = []
+  private(set) var (receivers, changeActions) = (0, 0)
+  private(set) var views: [ViewParameters] = []
+  /// Model classes that can be made here, with the expression that makes one.
+  private(set) var plainlyMade: [String: String] = [:]
+  private var around: [String] = []
+
+  private func begin(_ name: TokenSyntax) {
+    around.append(name.text)
+    names.insert(around.joined(separator: "."))
+    names.insert(name.text)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name)
+    if around.count == 1, let view = ViewParameters(node) { views.append(view) }
+    var states: Set<String> = []
+    for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+      let isState = variable.attributes.contains { attribute in
+        attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State"
+      }
+      for binding in isState ? Array(variable.bindings) : [] {
+        guard
+          let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+          made.first?.isUppercase ?? false
+        else { continue }
+        eagerStates[node.name.text, default: [:]][binding.pattern.trimmedDescription] = made
+      }
+      if !isState { continue }
+      for binding in variable.bindings { states.insert(binding.pattern.trimmedDescription) }
+    }
+    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self)?.body }
+    for assignment in initializers.flatMap({ StateAssignments(in: $0).found }) where states.contains(assignment.state) {
+      eagerStates[node.name.text, default: [:]][assignment.state] = assignment.type
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name)
+    let members = node.memberBlock.members.map(\.decl)
+    let methods = Dictionary(
+      members.compactMap { $0.as(FunctionDeclSyntax.self) }.map { ($0.name.text, $0.body.map(Syntax.init)) }
+    ) { old, _ in old }
+    let work = CodeAtInit(methods: methods.compactMapValues(\.self))
+    let isBusy = members.contains { member in
+      if let one = member.as(InitializerDeclSyntax.self) { return one.body.map { work.isBusy(Syntax($0)) } ?? false }
+      guard let variable = member.as(VariableDeclSyntax.self) else { return false }
+      if variable.modifiers.contains(where: { ["lazy", "static"].contains($0.name.text) }) { return false }
+      return variable.bindings.contains { $0.initializer.map { work.isBusy(Syntax($0.value)) } ?? false }
+    }
+    if isBusy { busyClasses.formUnion([node.name.text, around.joined(separator: ".")]) }
+    if let model = ModelClass(node) {
+      storage[node.name.text] = model.storage
+      if around.count == 1, let arguments = model.arguments {
+        plainlyMade[node.name.text] = "\(node.name.text)(\(arguments))"
+      }
+    } else if node.inheritanceClause == nil {
+      plainClasses.insert(node.name.text)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    let name = member.declName.baseName.text
+    let subject: Syntax?
+    if name == "onReceive" { receivers += 1 }
+    if name == "onChange" { changeActions += 1 }
+    switch name {
+    case "onReceive": subject = node.arguments.first.map { Syntax($0.expression) }
+    case "sink", "assign": subject = member.base.map { Syntax($0) }
+    default: return .visitChildren
+    }
+    // The modifier makes its publisher again with each body, and that one does not know the last value.
+    guard let subject, name == "onReceive" || !subject.description.contains("removeDuplicates") else {
+      return .visitChildren
+    }
+    for token in subject.tokens(viewMode: .sourceAccurate) where token.text.hasPrefix("$") && token.text.count > 1 {
+      subscribed.insert(String(token.text.dropFirst()))
+    }
+    return .visitChildren
+  }
+}
+
+/// Assignments to `@State` properties in an initializer: `_draft = State(initialValue: Draft(text))`.
+private final class StateAssignments: SyntaxVisitor {
+  private(set) var found: [(state: String, type: String)] = []
+
+  init(in body: CodeBlockSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(body)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
+    let target = parts[0].trimmedDescription.replacing("self.", with: "")
+    guard var call = parts[2].as(FunctionCallExprSyntax.self) else { return .visitChildren }
+    var name = target
+    if target.hasPrefix("_") {
+      name = String(target.dropFirst())
+      guard let inner = call.arguments.first?.expression.as(FunctionCallExprSyntax.self) else { return .visitChildren }
+      call = inner
+    }
+    let type = call.calledExpression.trimmedDescription
+    if type.first?.isUppercase ?? false { found.append((name, type)) }
+    return .visitChildren
+  }
+}

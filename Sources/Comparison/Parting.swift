@@ -1,0 +1,56 @@
+import Trace
+
+/// Steps after which two programs differ, and rightly: what they do later is not compared.
+extension Lockstep {
+  func rightReasonToPart(_ input: String, _ found: [Difference]) -> String? {
+    if found.contains(where: { [.outcome, .loop, .warning, .mistake].contains($0.kind) }) { return nil }
+    if let property = silencedProperty {
+      return "an equal write of \(property) tells its subscribers in the first program and is silent in the second"
+    }
+    if input.hasPrefix("do {"), let property = publishedTwice {
+      return
+        "\(property) is written twice in one turn: a subscriber hears of both writes, and 'onChange' of the last value"
+    }
+    if let mistake = curedMistake {
+      return "the first program shows an old value, and the second one does not: \(mistake)"
+    }
+    return nil
+  }
+
+  /// A property whose equal write only the first program's subscribers have heard of.
+  private var silencedProperty: String? {
+    let silent = after.step.events.compactMap { event -> String? in
+      if case .equalWrite(let property, _, _) = event { Side.withoutNumbers(property.description) } else { nil }
+    }
+    return subscribedWrites.first(where: silent.contains)
+  }
+
+  private var publishedTwice: String? {
+    var seen: Set<String> = []
+    return subscribedWrites.first { !seen.insert($0).inserted }
+  }
+
+  /// Published writes of properties that have a subscriber in the first program, and none in the second.
+  private var subscribedWrites: [String] {
+    before.step.events.compactMap { event in
+      guard case .objectWillChange(let object, let change?, _) = event,
+        programs.before.subscribed.contains(change.member), !programs.after.subscribed.contains(change.member)
+      else { return nil }
+      return "\(Side.type(of: object)).\(change.member)"
+    }
+  }
+
+  /// A view of the first program that does not hear of a change, because objects announce their own changes alone; in the
+  /// second program the object is tracked.
+  private var curedMistake: String? {
+    guard after.mistakes.isEmpty else { return nil }
+    let ofLegacy: Set<MistakeRule> = [
+      .nestedObject, .unpublishedProperty, .unobservedObject, .objectInState, .singletonWithoutWrapper,
+    ]
+    let changed = programs.before.storage.contains { type, properties in
+      properties.values.contains { $0 == .published || $0 == .untold }
+        && programs.after.storage[type]?.values.contains(.tracked) ?? false
+    }
+    return changed ? before.mistakes.first { one in ofLegacy.contains { $0.rawValue == one.rule } }?.text : nil
+  }
+}

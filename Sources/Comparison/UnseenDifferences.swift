@@ -1,0 +1,149 @@
+import Session
+import Trace
+
+/// Differences that no screen shows: values of models, effects, and who would be told.
+extension Lockstep {
+  // MARK: Models
+
+  /// Values of models that have a partner without them. What bodies write themselves is a count or a cache of theirs.
+  func models() -> [Difference] {
+    let (old, new) = (Self.byType(before.instances), Self.byType(after.instances))
+    return old.keys.sorted().filter(isShared).flatMap { type -> [Difference] in
+      guard let mine = old[type], let theirs = new[type], mine.count <= theirs.count,
+        let first = mine.first, let partner = theirs.first
+      else { return [] }
+      let names = Set(Self.comparable(first)).intersection(Self.comparable(partner))
+      let written = (mine + theirs).flatMap(\.properties).filter(\.isWrittenByBodies).map { Self.plain($0.name) }
+      return Self.difference(of: type, mine, theirs, names.subtracting(written).sorted()).map { [$0] } ?? []
+    }
+  }
+
+  private static func byType(_ instances: [RecordedSession.Instance]) -> [String: [RecordedSession.Instance]] {
+    Dictionary(grouping: instances.filter(\.isModel), by: \.type)
+  }
+
+  private static func difference(
+    of type: String, _ old: [RecordedSession.Instance], _ new: [RecordedSession.Instance], _ names: [String]
+  ) -> Difference? {
+    func values(_ one: RecordedSession.Instance) -> [String] {
+      names.map { name in
+        one.properties.first { plain($0.name) == name }.map { Side.withoutNumbers($0.value) } ?? ""
+      }
+    }
+    let (mine, theirs) = (old.map(values), new.map(values))
+    if mine.elementsEqual(theirs.prefix(mine.count)) { return nil }
+    var free = theirs
+    var lone: [[String]] = []
+    for one in mine {
+      if let index = free.firstIndex(of: one) { free.remove(at: index) } else { lone.append(one) }
+    }
+    guard let first = lone.first else { return nil }
+    // The partner is the one that is most alike.
+    func likeness(_ other: [String]) -> Int { zip(first, other).count { $0 == $1 } }
+    guard let partner = free.max(by: { likeness($0) < likeness($1) }) else { return nil }
+    let differing = zip(names, zip(first, partner)).filter { $1.0 != $1.1 }
+    let words = differing.prefix(3).map { name, values in
+      "\(type).\(name) is \(values.1) and not \(values.0)"
+    }
+    return Difference(.models, type, "in the second program \(words.joined(separator: ", "))")
+  }
+
+  private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+  /// Names of the properties whose values mean the same in both worlds: no handles of what is under way.
+  private static func comparable(_ instance: RecordedSession.Instance) -> [String] {
+    instance.properties.filter { property in
+      !property.name.hasPrefix("$") && !handles.contains { property.type.contains($0) }
+    }.map { plain($0.name) }
+  }
+
+  private static let handles = [
+    "Cancellable", "Task<", "Timer", "->", "Subject", "Publisher", "Registrar", "AppStorage", "WorkItem", "Observer",
+    "NSObjectProtocol", "Continuation", "Stream",
+  ]
+
+  // MARK: The world outside
+
+  func defaults() -> [Difference] {
+    let (old, new) = (before.defaults, after.defaults)
+    return Set(old.keys).union(new.keys).sorted().compactMap { key in
+      let (mine, theirs) = (old[key], new[key])
+      // One of them keeps the value in a form that the other cannot be compared with.
+      if mine == .some(nil) || theirs == .some(nil) || mine == theirs { return nil }
+      func words(_ value: String??) -> String { (value ?? nil) ?? "nothing" }
+      return Difference(
+        .defaults, key,
+        "the user defaults hold \(words(theirs)) for '\(key)' in the second program, and \(words(mine)) in the first one"
+      )
+    }
+  }
+
+  /// Fewer bodies print less. A line may move from a body into an action, with the initializer that prints it; where more
+  /// instances are made, their initializers may print more.
+  func printed() -> [Difference] {
+    var (old, new) = (before.printed, after.printed)
+    var (oldByBodies, newByBodies) = (before.printedByBodies, after.printedByBodies)
+    Self.takeMoved(from: &new, notIn: old, to: &oldByBodies)
+    Self.takeMoved(from: &old, notIn: new, to: &newByBodies)
+    let found = lines(.printed, "prints", old, new)
+    func created(_ side: Side) -> Int {
+      side.step.events.count { if case .created = $0 { true } else { false } }
+    }
+    func runs(_ side: Side) -> Int { side.bodies.values.reduce(0, +) }
+    // More bodies print more, which is judged as such.
+    guard found.isEmpty, created(after) > created(before) || runs(after) <= runs(before) else { return found }
+    for line in oldByBodies.map(Self.withoutDigits) {
+      if let index = newByBodies.firstIndex(where: { Self.withoutDigits($0) == line }) { newByBodies.remove(at: index) }
+    }
+    // `_printChanges()` names what each world has changed.
+    newByBodies.removeAll { $0.hasSuffix("changed.") }
+    guard let line = newByBodies.first else { return [] }
+    return [Difference(.printed, "", "the second program also prints '\(line)'")]
+  }
+
+  /// Bodies count their runs, and these differ rightly.
+  private static func withoutDigits(_ line: String) -> String { line.filter { !$0.isNumber } }
+
+  private static func takeMoved(from lines: inout [String], notIn others: [String], to bodies: inout [String]) {
+    var left = others
+    lines = lines.filter { line in
+      if let index = left.firstIndex(of: line) {
+        left.remove(at: index)
+        return true
+      }
+      guard let index = bodies.firstIndex(of: line) else { return true }
+      bodies.remove(at: index)
+      return false
+    }
+  }
+
+  // MARK: Who is told
+
+  /// What was published is tracked, and nothing else is where the program says so of other variables.
+  func tracking() -> [Difference] {
+    var found: [Difference] = []
+    let saysSo = programs.after.storage.values.contains { $0.values.contains(.ignored) }
+    for (type, old) in programs.before.storage.sorted(by: { $0.key < $1.key }) {
+      for (name, kind) in old.sorted(by: { $0.key < $1.key }) {
+        switch (kind, programs.after.storage[type]?[name]) {
+        case (.published, .ignored?), (.tracked, .ignored?), (.published, .untold?),
+          (.published, nil) where programs.after.plainClasses.contains(type):
+          found.append(
+            Difference(.tracking, "\(type).\(name)", "\(type).\(name) no longer tells observers of its changes"))
+        case (.untold, .tracked?) where saysSo && !isReadByBodies(type, name):
+          found.append(
+            Difference(
+              .tracking, "\(type).\(name)",
+              "\(type).\(name) is tracked, and was not published: what reads it now runs for each write of it"))
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// Such a property was refreshed by accident; that it is tracked is right.
+  private func isReadByBodies(_ type: String, _ name: String) -> Bool {
+    after.viewReads.contains { Side.withoutNumbers($0) == "\(type).\(name)" }
+  }
+}

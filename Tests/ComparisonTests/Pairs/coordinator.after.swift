@@ -1,0 +1,40 @@
+import SwiftUI
+
+@Observable final class DetailModel {
+  var note = ""
+  let id: Int
+  init(id: Int) { self.id = id }
+}
+
+@Observable final class Coordinator {
+  var selected: Int?
+  @ObservationIgnored private var details: [Int: DetailModel] = [:]
+  func detail(for id: Int) -> DetailModel {
+    if let known = details[id] { return known }
+    let made = DetailModel(id: id)
+    details[id] = made
+    return made
+  }
+}
+
+struct CoordinatorView: View {
+  @State private var coordinator = Coordinator()
+  var body: some View {
+    Picker("Item", selection: $coordinator.selected) {
+      Text("None").tag(Int?.none)
+      Text("One").tag(Int?.some(1))
+      Text("Two").tag(Int?.some(2))
+    }
+    if let id = coordinator.selected { DetailPane(model: coordinator.detail(for: id)) }
+  }
+}
+
+struct DetailPane: View {
+  @Bindable var model: DetailModel
+  var body: some View {
+    Text("Item \(model.id)")
+    TextField("Note", text: $model.note)
+  }
+}
+
+#Preview { CoordinatorView() }

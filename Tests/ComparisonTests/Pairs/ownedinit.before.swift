@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Draft: ObservableObject {
+  @Published var text: String
+  @Published var isPinned = false
+  init(text: String) { self.text = text }
+}
+
+struct DraftView: View {
+  @StateObject private var draft: Draft
+  init(text: String) { _draft = StateObject(wrappedValue: Draft(text: text)) }
+  var body: some View {
+    TextField("Draft", text: $draft.text)
+    Toggle("Pinned", isOn: $draft.isPinned)
+    Text(draft.isPinned ? "📌 \(draft.text)" : draft.text)
+  }
+}
+
+struct DraftsView: View {
+  @State private var counter = 0
+  var body: some View {
+    DraftView(text: "first")
+    Button("Again \(counter)") { counter += 1 }
+  }
+}
+
+#Preview { DraftsView() }

@@ -1,0 +1,17 @@
+import Observation
+
+@Observable final class M { var a = 1 }
+let m = M()
+func track() {
+  withObservationTracking { _ = m.a } onChange: { print("told") }
+}
+track()
+m[keyPath: \.a] = 1
+print("end")
+
+// 5.9:
+//   told
+//   end
+
+// 6.2, 6.4:
+//   end

@@ -1,0 +1,18 @@
+import Observation
+
+final class C: Equatable { static func == (lhs: C, rhs: C) -> Bool { true } }
+@Observable final class M { var a = C() }
+let m = M()
+func track() {
+  withObservationTracking { _ = m.a } onChange: { print("told") }
+}
+track()
+m.a = C()
+print("end")
+
+// 5.9:
+//   told
+//   end
+
+// 6.2, 6.4:
+//   end

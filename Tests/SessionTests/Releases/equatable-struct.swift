@@ -1,0 +1,18 @@
+import Observation
+
+struct S: Equatable { var x: Int }
+@Observable final class M { var a = S(x: 1) }
+let m = M()
+func track() {
+  withObservationTracking { _ = m.a } onChange: { print("told") }
+}
+track()
+m.a = S(x: 1)
+print("end")
+
+// 5.9:
+//   told
+//   end
+
+// 6.2, 6.4:
+//   end
