@@ -50,6 +50,8 @@ final class ConstraintSystem {
     let key: DeclarationKey
     let substitution: Substitution
     let call: CallTerm?
+    /// How many declarations there were to choose from.
+    let alternatives: Int
 
     var operation: FunctionDeclaration? {
       guard case .function(let function, _, _, _, _, _) = callee, call?.arguments.first?.label == "$operator" else {
@@ -374,8 +376,9 @@ final class ConstraintSystem {
 
   /// Whether values have been wrapped or erased since, or literals are not what they usually are.
   private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
-    if !isOperator, score[.nonDefaultLiteral] > entry[.nonDefaultLiteral] { return true }
-    return [.valueToOptional, .emptyExistential, .userConversion].contains { score[$0] > entry[$0] }
+    func hasMore(_ kind: ScoreKind) -> Bool { score[kind] > entry[kind] }
+    if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
+    return hasMore(.valueToOptional) || hasMore(.emptyExistential) || hasMore(.userConversion)
   }
 
   private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {

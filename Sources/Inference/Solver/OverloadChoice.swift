@@ -40,7 +40,8 @@ extension ConstraintSystem {
     let opened = checker.open(callee)
     if let key = DeclarationKey(callee) {
       state.choices[set.node.id] = AppliedChoice(
-        node: set.node, callee: callee, key: key, substitution: opened.substitution, call: set.call)
+        node: set.node, callee: callee, key: key, substitution: opened.substitution, call: set.call,
+        alternatives: set.callees.count)
     }
     if let call = set.call {
       let assignment: [[Int]]
