@@ -363,8 +363,9 @@ final class ConstraintSystem {
         continue
       }
       // What fits at no cost makes it needless to look at what is less specialized.
-      if isFree, !found.isAmbiguous, !found.state.hasMixedElements,
-        !converts(found.state.score, entry, isOperator: set.isOperator)
+      if !found.isAmbiguous,
+        hasOnlyCollectionLiterals(set) || isFree && !found.state.hasMixedElements
+          && !converts(found.state.score, entry, isOperator: set.isOperator)
       {
         winners.append(callee)
       }
