@@ -57,14 +57,15 @@ extension ConstraintSystem {
 
   /// The generic parameters of what is called that closures passed to it decide, and that its result speaks of.
   ///
-  /// - Parameter evenAsParts: Whether the parameter may be a part of what the closure gives, as in `(Element) -> T?`.
-  func parametersGivenByClosures(in choice: AppliedChoice, evenAsParts: Bool = false) -> [GenericParameter] {
+  /// - Parameter isForFunctions: Whether any function will do that is passed, and the parameter may be a part of what
+  ///   it gives, as in `(Element) -> T?`.
+  func parametersGivenByClosures(in choice: AppliedChoice, isForFunctions: Bool = false) -> [GenericParameter] {
     guard let call = choice.call, case .function(let function, let owner, _, _, _, _) = choice.callee,
-      call.arguments.contains(where: { $0.syntax.is(ClosureExprSyntax.self) })
+      isForFunctions || call.arguments.contains(where: { $0.syntax.is(ClosureExprSyntax.self) })
     else { return [] }
     return function.genericParameters.filter { parameter in
       owner[parameter] == nil && parameter.protocols.isEmpty && function.result.mentions(parameter)
-        && function.parameters.contains { $0.variable.type.gives(parameter, evenAsPart: evenAsParts) }
+        && function.parameters.contains { $0.variable.type.gives(parameter, evenAsPart: isForFunctions) }
     }
   }
 }

@@ -100,6 +100,8 @@ final class ConstraintSystem {
   var chains: [TypeVariable: Type] = [:]
   /// Whether the code at hand may wait: that of the function around, or of the closure being opened.
   var isAsyncContext = false
+  /// The choice that was last tried for each node, also where its part of the constraints has been settled.
+  var applied: [SyntaxIdentifier: AppliedChoice] = [:]
   /// The types on which initializers and methods are called, by call.
   var constructed: [SyntaxIdentifier: Type] = [:]
   var receivers: [SyntaxIdentifier: Type] = [:]
@@ -117,7 +119,11 @@ final class ConstraintSystem {
   /// Searches of more steps end: swiftc says that it cannot type-check such an expression in reasonable time.
   private static let stepLimit = 3_000
 
-  private init(_ checker: ExpressionChecker, start: InferenceTable.Snapshot) {
+  /// The expression that is solved.
+  let root: SyntaxIdentifier
+
+  private init(_ root: ExprSyntax, _ checker: ExpressionChecker, start: InferenceTable.Snapshot) {
+    self.root = root.id
     self.checker = checker
     firstVariable = checker.table.openVariables.count
     partStart = start
@@ -135,7 +141,7 @@ final class ConstraintSystem {
       checker.table.rollback(to: start)
       checker.table.commit(start)
     }
-    let system = ConstraintSystem(checker, start: start)
+    let system = ConstraintSystem(syntax, checker, start: start)
     guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
       return .none
     }

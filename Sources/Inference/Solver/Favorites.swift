@@ -129,7 +129,7 @@ extension ConstraintSystem {
     if let literal = literalType(of: syntax, type) { return Candidate(type: literal, isLiteral: true) }
     let head = checker.head(type)
     guard !isOpen(head), !isNil(head) else { return nil }
-    if let choice = state.choices[syntax.id], choice.call != nil {
+    if let choice = applied[syntax.id], choice.call != nil {
       if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
       // The set that has fewer declarations is decided first, the outer one where both have as many.
       let alternatives = alternatives(of: choice)
@@ -164,7 +164,7 @@ extension ConstraintSystem {
     guard case .function(let function, _, _, _, _, _) = choice.callee else { return nil }
     let open =
       choice.operation == nil
-      ? parametersGivenByClosures(in: choice, evenAsParts: true) : Array(choice.substitution.keys)
+      ? parametersGivenByClosures(in: choice, isForFunctions: true) : Array(choice.substitution.keys)
     if open.isEmpty { return nil }
     var substitution = choice.substitution
     for parameter in open { substitution[parameter] = checker.makeVariable() }

@@ -39,9 +39,11 @@ extension ConstraintSystem {
     noteScore(of: callee, set)
     let opened = checker.open(callee)
     if let key = DeclarationKey(callee) {
-      state.choices[set.node.id] = AppliedChoice(
+      let choice = AppliedChoice(
         node: set.node, callee: callee, key: key, substitution: opened.substitution, call: set.call,
         alternatives: set.callees.count)
+      state.choices[set.node.id] = choice
+      applied[set.node.id] = choice
     }
     if let call = set.call {
       let assignment: [[Int]]
