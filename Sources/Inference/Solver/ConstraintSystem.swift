@@ -370,8 +370,9 @@ final class ConstraintSystem {
       }
       // What fits at no cost makes it needless to look at what is less specialized.
       if !found.isAmbiguous,
-        hasOnlyCollectionLiterals(set) || isFree && !found.state.hasMixedElements
-          && !converts(found.state.score, entry, isOperator: set.isOperator)
+        hasOnlyCollectionLiterals(set)
+          || isFree && !found.state.hasMixedElements
+            && !converts(found.state.score, entry, isOperator: set.isOperator)
       {
         winners.append(callee)
       }
