@@ -346,7 +346,8 @@ final class ConstraintSystem {
     var winners: [Callee] = []
     let entry = state.score
     let favored = favoritesFirst(set)
-    // An operator of the program that is not generic keeps its generic ones from being looked at.
+    // An operator of the program that is not generic, and takes operands of one type, keeps its generic ones from being
+    // looked at.
     var hasOwnOperator = false
     for (index, callee) in favored.callees.enumerated() {
       // Where one of the favorites fits, the others are not compared with it.
@@ -363,7 +364,7 @@ final class ConstraintSystem {
       }
       countLiterals()
       let isFree = state.score == entry
-      let isOwnOperator = set.isOperator && isWritten(callee) && !isGeneric(callee)
+      let isOwnOperator = set.isOperator && isWritten(callee) && !isGeneric(callee) && isSymmetric(callee)
       guard let found = search(bound: limit) else {
         if isBeyond { return nil }
         continue

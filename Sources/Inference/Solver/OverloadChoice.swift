@@ -498,6 +498,12 @@ extension ConstraintSystem {
     callees.filter { !isGeneric($0) } + callees.filter { isGeneric($0) }
   }
 
+  /// Whether all parameters have the same type.
+  func isSymmetric(_ callee: Callee) -> Bool {
+    let parameters = checker.shape(of: callee)
+    return parameters.allSatisfy { $0.type == parameters[0].type }
+  }
+
   func isGeneric(_ callee: Callee) -> Bool {
     switch callee {
     case .function(let function, let owner, _, _, _, _): function.genericParameters.contains { owner[$0] == nil }
