@@ -36,6 +36,8 @@ extension ExpressionChecker {
     // The arguments of a call that no expression was solved for are not full expressions.
     let outer = table.context.solution
     if case .pending = outer { table.context.solution = .none }
+    // What is printed has no part in what else is: where there is no solution for the whole, there may be one for each.
+    if case .none = table.context.solution, takesAnything(callees) { table.context.solution = .pending }
     defer { table.context.solution = outer }
     var arguments = arguments
     let start = table.snapshot()
@@ -71,6 +73,16 @@ extension ExpressionChecker {
       table.diagnostics += failed
     }
     return call
+  }
+
+  /// Whether the call is one of a function like `print`.
+  private func takesAnything(_ callees: [Callee]) -> Bool {
+    callees.allSatisfy { callee in
+      guard case .function(let function, _, _, _, _, _) = callee, function.owner == nil, function.place.file.isLibrary,
+        case .nominal(_, let arguments)? = function.parameters.first?.variable.type
+      else { return false }
+      return arguments == [.any]
+    }
   }
 
   /// A choice or a call whose parts only have what the parameter expects in common: `print(flag ? 1 : "one")`. Tried

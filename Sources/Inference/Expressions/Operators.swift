@@ -223,7 +223,9 @@ extension ExpressionChecker {
     if let value = other ?? resolveByDefault(name, arguments, hint: hint, node: node) {
       if case .apply(_, _, _, let passed, _) = value.kind, passed.count == 2 {
         for (argument, part) in zip(arguments, passed) where argument.syntax.is(NilLiteralExprSyntax.self) {
-          guard let type = part.expression?.type.resolved, type.wrapped == nil else { continue }
+          guard var type = part.expression?.type.resolved else { continue }
+          if case .function(let autoclosure) = type { type = autoclosure.result.resolved }
+          if type.wrapped != nil { continue }
           reportOperator(name, arguments, hint: hint, node: node, token: token)
           return errorExpression(node)
         }

@@ -50,15 +50,22 @@ extension ConstraintSystem {
     case .subscriptCallExpr(let node): return isMadeByClosure(node.calledExpression)
     case .memberAccessExpr(let node): return node.base.map { isMadeByClosure($0) } ?? false
     case .functionCallExpr(let node):
-      guard let choice = state.choices[node.id], let call = choice.call,
-        case .function(let function, let owner, _, _, _, _) = choice.callee,
-        call.arguments.contains(where: { $0.syntax.is(ClosureExprSyntax.self) })
-      else { return false }
-      return function.genericParameters.contains { parameter in
-        owner[parameter] == nil && parameter.protocols.isEmpty && function.result.mentions(parameter)
-          && function.parameters.contains { $0.variable.type.gives(parameter) }
-      }
+      return state.choices[node.id].map { !parametersGivenByClosures(in: $0).isEmpty } ?? false
     default: return false
+    }
+  }
+
+  /// The generic parameters of what is called that closures passed to it decide, and that its result speaks of.
+  ///
+  /// - Parameter isForFunctions: Whether any function will do that is passed, and the parameter may be a part of what
+  ///   it gives, as in `(Element) -> T?`.
+  func parametersGivenByClosures(in choice: AppliedChoice, isForFunctions: Bool = false) -> [GenericParameter] {
+    guard let call = choice.call, case .function(let function, let owner, _, _, _, _) = choice.callee,
+      isForFunctions || call.arguments.contains(where: { $0.syntax.is(ClosureExprSyntax.self) })
+    else { return [] }
+    return function.genericParameters.filter { parameter in
+      owner[parameter] == nil && parameter.protocols.isEmpty && function.result.mentions(parameter)
+        && function.parameters.contains { $0.variable.type.gives(parameter, evenAsPart: isForFunctions) }
     }
   }
 }
@@ -73,8 +80,9 @@ extension ExprSyntax {
 extension Type {
   fileprivate func mentions(_ parameter: GenericParameter) -> Bool { contains { $0 == .parameter(parameter) } }
 
-  /// Whether it is a function whose result is the parameter.
-  fileprivate func gives(_ parameter: GenericParameter) -> Bool {
-    if case .function(let function) = self { function.result == .parameter(parameter) } else { false }
+  /// Whether it is a function whose result is the parameter, or speaks of it.
+  fileprivate func gives(_ parameter: GenericParameter, evenAsPart: Bool) -> Bool {
+    guard case .function(let function) = self else { return false }
+    return evenAsPart ? function.result.mentions(parameter) : function.result == .parameter(parameter)
   }
 }

@@ -50,6 +50,8 @@ final class ConstraintSystem {
     let key: DeclarationKey
     let substitution: Substitution
     let call: CallTerm?
+    /// How many declarations there were to choose from.
+    let alternatives: Int
 
     var operation: FunctionDeclaration? {
       guard case .function(let function, _, _, _, _, _) = callee, call?.arguments.first?.label == "$operator" else {
@@ -98,6 +100,8 @@ final class ConstraintSystem {
   var chains: [TypeVariable: Type] = [:]
   /// Whether the code at hand may wait: that of the function around, or of the closure being opened.
   var isAsyncContext = false
+  /// The choice that was last tried for each node, also where its part of the constraints has been settled.
+  var applied: [SyntaxIdentifier: AppliedChoice] = [:]
   /// The types on which initializers and methods are called, by call.
   var constructed: [SyntaxIdentifier: Type] = [:]
   var receivers: [SyntaxIdentifier: Type] = [:]
@@ -115,7 +119,11 @@ final class ConstraintSystem {
   /// Searches of more steps end: swiftc says that it cannot type-check such an expression in reasonable time.
   private static let stepLimit = 3_000
 
-  private init(_ checker: ExpressionChecker, start: InferenceTable.Snapshot) {
+  /// The expression that is solved.
+  let root: SyntaxIdentifier
+
+  private init(_ root: ExprSyntax, _ checker: ExpressionChecker, start: InferenceTable.Snapshot) {
+    self.root = root.id
     self.checker = checker
     firstVariable = checker.table.openVariables.count
     partStart = start
@@ -133,7 +141,7 @@ final class ConstraintSystem {
       checker.table.rollback(to: start)
       checker.table.commit(start)
     }
-    let system = ConstraintSystem(checker, start: start)
+    let system = ConstraintSystem(syntax, checker, start: start)
     guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
       return .none
     }
@@ -338,7 +346,8 @@ final class ConstraintSystem {
     var winners: [Callee] = []
     let entry = state.score
     let favored = favoritesFirst(set)
-    // An operator of the program that is not generic keeps its generic ones from being looked at.
+    // An operator of the program that is not generic, and takes operands of one type, keeps its generic ones from being
+    // looked at.
     var hasOwnOperator = false
     for (index, callee) in favored.callees.enumerated() {
       // Where one of the favorites fits, the others are not compared with it.
@@ -355,14 +364,16 @@ final class ConstraintSystem {
       }
       countLiterals()
       let isFree = state.score == entry
-      let isOwnOperator = set.isOperator && isWritten(callee) && !isGeneric(callee)
+      let isOwnOperator = set.isOperator && isWritten(callee) && !isGeneric(callee) && isSymmetric(callee)
       guard let found = search(bound: limit) else {
         if isBeyond { return nil }
         continue
       }
       // What fits at no cost makes it needless to look at what is less specialized.
-      if isFree, !found.isAmbiguous, !found.state.hasMixedElements,
-        !converts(found.state.score, entry, isOperator: set.isOperator)
+      if !found.isAmbiguous,
+        hasOnlyCollectionLiterals(set)
+          || isFree && !found.state.hasMixedElements
+            && !converts(found.state.score, entry, isOperator: set.isOperator)
       {
         winners.append(callee)
       }
@@ -374,8 +385,9 @@ final class ConstraintSystem {
 
   /// Whether values have been wrapped or erased since, or literals are not what they usually are.
   private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
-    if !isOperator, score[.nonDefaultLiteral] > entry[.nonDefaultLiteral] { return true }
-    return [.valueToOptional, .emptyExistential, .userConversion].contains { score[$0] > entry[$0] }
+    func hasMore(_ kind: ScoreKind) -> Bool { score[kind] > entry[kind] }
+    if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
+    return hasMore(.valueToOptional) || hasMore(.emptyExistential) || hasMore(.userConversion)
   }
 
   private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {

@@ -12,7 +12,10 @@ extension ConstraintSystem {
     switch (from, to) {
     case (.error, _), (_, .error): return .failed
     case (.variable(let variable), .variable(let other)):
-      return variable == other ? .solved : .unsolved
+      if variable == other { return .solved }
+      // Numbers do not convert to each other: `1.5 +++ 2` with one type for both.
+      guard isNumber(variable), isNumber(other) else { return .unsolved }
+      return checker.matches(from, to) ? .solved : .failed
     case (.variable(let variable), _): return convertOpen(variable, to: to)
     case (_, .variable): return .unsolved
     case (.member, _) where checker.waits(from), (_, .member) where checker.waits(to): return .unsolved
@@ -43,6 +46,8 @@ extension ConstraintSystem {
   private func convertLiteral(_ variable: TypeVariable, to type: Type) -> Outcome {
     bind(variable, to: type) ? .solved : .failed
   }
+
+  private func isNumber(_ variable: TypeVariable) -> Bool { variable.literal == .integer || variable.literal == .float }
 
   func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {
     switch literal {

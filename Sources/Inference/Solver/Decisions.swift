@@ -25,7 +25,9 @@ struct Decisions {
 extension ConstraintSystem.AppliedChoice {
   fileprivate var resolved: Self {
     if substitution.isEmpty { return self }
-    return Self(node: node, callee: callee, key: key, substitution: substitution.mapValues(\.resolved), call: call)
+    return Self(
+      node: node, callee: callee, key: key, substitution: substitution.mapValues(\.resolved), call: call,
+      alternatives: alternatives)
   }
 }
 

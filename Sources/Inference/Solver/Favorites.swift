@@ -111,7 +111,7 @@ extension ConstraintSystem {
   }
 
   private func bestMatches(_ set: OverloadSet, _ call: CallTerm) -> Set<Int> {
-    let arguments = call.types.indices.map { candidate(call, $0) }
+    let arguments = call.types.indices.map { candidate(call, $0, set) }
     let known = arguments.compactMap { $0 }
     if known.isEmpty { return [] }
     let isExact = known.allSatisfy(\.isLiteral)
@@ -123,13 +123,52 @@ extension ConstraintSystem {
     return Set(scores.keys.filter { scores[$0] == best })
   }
 
-  private func candidate(_ call: CallTerm, _ index: Int) -> Candidate? {
+  private func candidate(_ call: CallTerm, _ index: Int, _ set: OverloadSet) -> Candidate? {
     let type = call.types[index]
-    if let literal = literalType(of: checker.unparenthesized(call.arguments[index].syntax), type) {
-      return Candidate(type: literal, isLiteral: true)
-    }
+    let syntax = checker.unparenthesized(call.arguments[index].syntax)
+    if let literal = literalType(of: syntax, type) { return Candidate(type: literal, isLiteral: true) }
     let head = checker.head(type)
-    return isOpen(head) || isNil(head) ? nil : Candidate(type: head.resolved)
+    guard !isOpen(head), !isNil(head) else { return nil }
+    if let choice = applied[syntax.id], choice.call != nil {
+      if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
+      // The set that has fewer declarations is decided first, the outer one where both have as many.
+      let alternatives = alternatives(of: choice)
+      if alternatives > 1, alternatives >= set.callees.count { return nil }
+      if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : Candidate(type: open) }
+    }
+    return Candidate(type: head.resolved)
+  }
+
+  /// How many declarations swiftc has to choose from; its library has some that obsh does not need.
+  private func alternatives(of choice: AppliedChoice) -> Int {
+    guard let function = function(of: choice.callee), function.place.file.isLibrary else { return choice.alternatives }
+    switch (function.name, function.owner?.name) {
+    case ("flatMap", "Sequence"), ("filter", "Array"): return 3
+    default: return choice.alternatives
+    }
+  }
+
+  /// The type that an initializer makes while its arguments, which say what its generic parameters are, have not been
+  /// looked at: `Array(xs)`.
+  private func typeBeforeArguments(of choice: AppliedChoice, _ syntax: ExprSyntax) -> Type? {
+    guard function(of: choice.callee)?.kind == .initializer, let call = syntax.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(DeclReferenceExprSyntax.self), let made = constructed[syntax.id],
+      case .nominal(let declaration, let arguments) = checker.head(made), !arguments.isEmpty
+    else { return nil }
+    return .nominal(declaration, arguments.map { _ in checker.makeVariable() })
+  }
+
+  /// The type of a call's value while what its operands are, or what the closures give that are passed to it, is open;
+  /// nil where that has no part in it.
+  private func typeBeforeClosures(of choice: AppliedChoice) -> Type? {
+    guard case .function(let function, _, _, _, _, _) = choice.callee else { return nil }
+    let open =
+      choice.operation == nil
+      ? parametersGivenByClosures(in: choice, isForFunctions: true) : Array(choice.substitution.keys)
+    if open.isEmpty { return nil }
+    var substitution = choice.substitution
+    for parameter in open { substitution[parameter] = checker.makeVariable() }
+    return checker.head(checker.reduce(function.result.substituting(substitution)))
   }
 
   /// How well the arguments match, from 0 to 1; nil where one of them does not.
@@ -195,7 +234,7 @@ extension ConstraintSystem {
     let function = function(of: callee)
     let requirements = ((function?.detail?.requirements ?? []) + (function?.detail?.context?.requirements ?? []))
       .filter { $0.mentions(generic) }
-    guard generic.protocols.allSatisfy({ checker.conforms(type, to: $0) }) else { return 0 }
+    guard generic.protocols.allSatisfy({ checker.conformsOrOpens(type, to: $0) }) else { return 0 }
     if isUnbound(type) { return 0.7 }
     if generic.mustBeClass, !checker.isClassType(type) { return 0 }
     if let superclass = generic.superclass, !checker.isSubclass(type, of: superclass) { return 0 }

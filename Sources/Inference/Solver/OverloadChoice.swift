@@ -39,8 +39,11 @@ extension ConstraintSystem {
     noteScore(of: callee, set)
     let opened = checker.open(callee)
     if let key = DeclarationKey(callee) {
-      state.choices[set.node.id] = AppliedChoice(
-        node: set.node, callee: callee, key: key, substitution: opened.substitution, call: set.call)
+      let choice = AppliedChoice(
+        node: set.node, callee: callee, key: key, substitution: opened.substitution, call: set.call,
+        alternatives: set.callees.count)
+      state.choices[set.node.id] = choice
+      applied[set.node.id] = choice
     }
     if let call = set.call {
       let assignment: [[Int]]
@@ -364,6 +367,7 @@ extension ConstraintSystem {
   private func mayAccept(_ operand: Type, _ parameter: Type) -> Bool {
     switch (parameter, operand) {
     case (.nominal(let wanted, let arguments), _) where wanted.isLibrary && wanted.name == "Optional":
+      if isNil(operand) { return true }
       return arguments.first.map { mayAccept(operand.wrapped.map { checker.head($0) } ?? operand, $0) } ?? true
     case (.nominal(let wanted, _), .nominal(let own, _)):
       return own == wanted || wanted.isClass || own.isClass || wanted.isLibrary && wanted.name == "AnyHashable"
@@ -415,7 +419,17 @@ extension ConstraintSystem {
     for callee in set.callees {
       if takesCollections(callee, call, set) { first.append(callee) } else { others.append(callee) }
     }
-    return first.isEmpty ? (others, others.count) : (first + others, first.count)
+    if !first.isEmpty { return (first + others, first.count) }
+    if !hasOnlyCollectionLiterals(set) { return (others, others.count) }
+    let beaten = others.map { one in others.contains { isBetter($0, than: one, in: set) } }
+    let sorted = zip(others, beaten).filter { !$0.1 } + zip(others, beaten).filter(\.1)
+    return (sorted.map(\.0), sorted.count)
+  }
+
+  /// Whether all of several arguments are literals of collections: what their elements cost decides nothing then.
+  func hasOnlyCollectionLiterals(_ set: OverloadSet) -> Bool {
+    guard let call = set.call, !set.isOperator, call.types.count > 1 else { return false }
+    return call.types.allSatisfy(isCollectionLiteral)
   }
 
   private func isCollectionLiteral(_ type: Type) -> Bool {
@@ -482,6 +496,12 @@ extension ConstraintSystem {
   /// Declarations without generic parameters first: what fits them plainly means them.
   private func sorted(_ callees: [Callee]) -> [Callee] {
     callees.filter { !isGeneric($0) } + callees.filter { isGeneric($0) }
+  }
+
+  /// Whether all parameters have the same type.
+  func isSymmetric(_ callee: Callee) -> Bool {
+    let parameters = checker.shape(of: callee)
+    return parameters.allSatisfy { $0.type == parameters[0].type }
   }
 
   func isGeneric(_ callee: Callee) -> Bool {

@@ -20,7 +20,8 @@ extension ConstraintSystem {
     var second = 0
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
-      count(order(choice.callee, against.callee, call: choice.call), &first, &second)
+      let order = order(choice.callee, against.callee, call: choice.call)
+      if order != .neither { count(order, &first, &second, weight: weight(of: choice)) }
     }
     // Of the two declarations of `??` the one whose result is no optional says more.
     for (node, coalescing) in one.state.coalescings {
@@ -45,12 +46,24 @@ extension ConstraintSystem {
     return orderByOperators(one, other)
   }
 
-  private func count(_ order: Order, _ first: inout Int, _ second: inout Int) {
+  private func count(_ order: Order, _ first: inout Int, _ second: inout Int, weight: Int = 1) {
     switch order {
-    case .first: first += 1
-    case .second: second += 1
+    case .first: first += weight
+    case .second: second += weight
     case .neither: break
     }
+  }
+
+  /// The deeper in the expression a name stands, the more it counts which declaration it means.
+  private func weight(of choice: AppliedChoice) -> Int {
+    let isNameOfCall = choice.call != nil && !choice.node.is(SubscriptCallExprSyntax.self)
+    var depth = isNameOfCall ? 2 : 1
+    var node = Syntax(choice.node)
+    while node.id != root, let parent = node.parent {
+      if parent.is(ExprSyntax.self) { depth += 1 }
+      node = parent
+    }
+    return depth
   }
 
   /// Compares the types that a part of the expression has in two solutions: the more specific type is better.

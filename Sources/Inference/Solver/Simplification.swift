@@ -178,15 +178,18 @@ extension ConstraintSystem {
         element = known
       }
       if !type.isLibrary("Array") { state.score.increase(.nonDefaultLiteral) }
+      var isUpcast = false
       for one in elements {
         if isErased(checker.head(element)), isNil(one) {
           // `[nil]` as `[Any]` is an array of optionals that is converted.
           guard checker.matches(one, checker.optional(element)) else { return .failed }
           state.score.increase(.emptyExistential)
+          isUpcast = true
           continue
         }
         add(.conversion(one, element))
       }
+      if isUpcast { state.score.increase(.collectionUpcast) }
       addDefault(.any, of: element, term)
     case .dictionary(let pairs):
       let key: Type

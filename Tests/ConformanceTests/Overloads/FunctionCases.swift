@@ -128,7 +128,7 @@ extension OverloadWriter {
         let operands = signature.parameters.enumerated().map { index, parameter in
           let shape = writer.random.chance(80) ? parameter.shape : writer.random.pick(pools[index])
           let operand = writer.random.pick(shape.arguments)
-          return operand.contains(" ") ? "(\(operand))" : operand
+          return operand.contains(" ") || operand.contains("..") ? "(\(operand))" : operand
         }
         let call = isPrefix ? "(\(name)\(operands[0]))" : operands.joined(separator: " \(name) ")
         writer.call(writer.inContext(signature.result == nil ? call : "(\(call))", of: signature))

@@ -121,8 +121,17 @@ struct OverloadFile: Sendable {
     }
     struct Name: ExpressibleByStringLiteral, ExpressibleByStringInterpolation { init(stringLiteral value: String) {} }
     struct List: ExpressibleByArrayLiteral { init(arrayLiteral elements: Int...) {} }
+    protocol Held {}
+    struct Box<Value>: Held {
+      var value: Value
+      init(_ value: Value) { self.value = value }
+      func map<T>(_ transform: (Value) -> T) -> Box<T> { Box<T>(transform(value)) }
+    }
+    extension Box: Equatable where Value: Equatable {}
     var vi = 1, vd = 1.5, vo: Int? = 1
     let i = 2, d = 2.5, f32: Float = 2.5, i8: Int8 = 2, u: UInt = 2, o: Int? = 2, od: Double? = 2.5, n: Int! = 2, flag = true
+    var vbox = Box(1)
+    let box = Box(2)
     let meters: Meters = 1, name: Name = "n", list: List = [1]
     let s = "text", os: String? = "o", ss = "text".prefix(2), ch: Character = "c"
     let p: any P = S(), pq: any P & Q = W(), op: (any P)? = S(), q: any Q = W(), r: any R = V(), error: any Error = E.one

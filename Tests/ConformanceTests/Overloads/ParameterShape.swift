@@ -41,5 +41,7 @@ struct ParameterTheme: Sendable {
     ]
   }
 
-  static let all = [numbers, strings, classes, protocols, closures, collections, tuples, members, keyPaths]
+  static let all = [
+    numbers, strings, classes, protocols, closures, collections, tuples, members, keyPaths, results, boxes,
+  ]
 }
