@@ -74,6 +74,12 @@ let package = Package(
     // from ObservableObject to `@Observable`, over the facts of Lint
     .target(name: "Migration", dependencies: ["Lint"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
+    // lessons in a browser
+    .target(
+      name: "Page", dependencies: ["Session", "Transcripts", "Graph", "Trace", "Files"],
+      resources: [
+        .embedInCode("Assets/lesson.css"), .embedInCode("Assets/lesson.js"), .embedInCode("Assets/site.js"),
+      ]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -82,8 +88,8 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Trace", "Files",
-        "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Page", "Trace",
+        "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
