@@ -128,6 +128,7 @@ let package = Package(
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
+    .testTarget(name: "PageTests", dependencies: ["Page", "Session", "Transcripts", "Graph", "Trace"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

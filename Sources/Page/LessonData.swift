@@ -6,9 +6,10 @@ import Trace
 /// - `inputs`: the inputs, shortened.
 /// - `models`: `[name, kind, [[property, value or null]]]`
 /// - `views`: `[name, instance or null, depth, runs, [[object, member]]]`
-/// - `steps`: a turn each. `n` is its number, `i` its input, `e` its events, `more` how many of those are left out; `m`
-///   and `v` are the models and views at its end, as pairs of a place in the lists above and a count. Of a kind with
-///   many, the others are counted in `mm`, `[[kind, count]]`, and `vv`, `[[name, count, runs]]`.
+/// - `steps`: a turn each. `n` is its number, `i` its input, `e` its events, `more` how many of those are left out, `gap`
+///   how many turns of the input before this one are left out; `m` and `v` are the models and views at its end, as pairs
+///   of a place in the lists above and a count. Of a kind with many, the others are counted in `mm`, `[[kind, count]]`,
+///   and `vv`, `[[name, count, runs]]`.
 ///
 /// A model or a view that stays as it is stands in the lists once, so a turn takes little more than what it changes.
 struct LessonData {
@@ -34,6 +35,7 @@ struct LessonData {
       ]
       let more = turn.snapshot.events.count - Self.eventsPerTurn
       if more > 0 { fields.append(("more", .number(more))) }
+      if turn.omittedBefore > 0 { fields.append(("gap", .number(turn.omittedBefore))) }
       if !graph.moreModels.isEmpty {
         fields.append(("mm", .array(graph.moreModels.map { .array([Self.name($0.kind), .number($0.count)]) })))
       }
@@ -144,6 +146,7 @@ struct LessonData {
     case .didSet(let property, let old, let new), .equalWrite(let property, let old, let new):
       write(property, old, new)
     case .objectWillChange(let object, let change, let invalidates):
+      fields.append(("w", name(object)))
       if let change {
         write(PropertyRef(object: object, member: change.member), change.old, change.new)
       } else {

@@ -85,7 +85,6 @@ private struct LessonWriter {
     var known = anchors
     let markdown = Markdown(prose, inline: InlineMarkdown(target: target)) { Anchor.unique(of: $0, among: &known) }
     anchors = known
-    if !sections.isEmpty { sections[sections.count - 1].text += Self.words(prose) }
     var isExplaining = false
     func endOfExplanation() -> String {
       defer { isExplaining = false }
@@ -94,6 +93,7 @@ private struct LessonWriter {
     for piece in markdown.pieces {
       switch piece {
       case .html(let text):
+        if !sections.isEmpty { sections[sections.count - 1].text += HTMLText.words(text) }
         if explains {
           html += "<div class=\"explains\">\n"
           (explains, isExplaining) = (false, true)
@@ -103,8 +103,7 @@ private struct LessonWriter {
         html += endOfExplanation()
         explains = false
         html += markup.room.take(html: "<h\(level) id=\"\(HTMLText.attribute(anchor))\">\(text)</h\(level)>\n")
-        let words = sections.isEmpty ? Self.words(prose) : ""
-        sections.append(LessonPage.Section(title: title, anchor: anchor, text: words))
+        sections.append(LessonPage.Section(title: title, anchor: anchor, text: ""))
       case .fold(let summary):
         html += endOfExplanation()
         html += "<details class=\"fold\"><summary>\(summary)</summary>\n"
@@ -128,11 +127,6 @@ private struct LessonWriter {
   }
 
   func finished() -> String { html + String(repeating: "</details>\n", count: folds) }
-
-  /// The words of a text, for a search.
-  private static func words(_ prose: String) -> String {
-    prose.split { $0.isWhitespace }.joined(separator: " ").filter { !"`*#|".contains($0) } + " "
-  }
 }
 
 /// The names by which links lead to headings, as GitHub makes them.

@@ -12,6 +12,8 @@ package struct LessonPlayer {
     var input = 0
     var turns: [PlayedTurn] = []
     var turnsOfInput = 0
+    /// Gives the events of a turn that ':begin' holds open.
+    var pending: () -> [TraceEvent] = { [] }
   }
 
   /// A page keeps so many turns of one input, and after them the last one.
@@ -21,11 +23,14 @@ package struct LessonPlayer {
 
   package func play(_ transcript: Transcript) -> PlayedLesson {
     let (session, seen) = (session, seen)
-    session.follow { number, events in
-      let turn = PlayedTurn(
+    seen.pending = session.follow { number, events in
+      var turn = PlayedTurn(
         input: seen.input, snapshot: TurnSnapshot(number: number, events: events, graph: session.graph))
       seen.turnsOfInput += 1
-      if seen.turnsOfInput > Self.turnsPerInput { seen.turns.removeLast() }
+      if seen.turnsOfInput > Self.turnsPerInput {
+        turn.omittedBefore = seen.turnsOfInput - Self.turnsPerInput
+        seen.turns.removeLast()
+      }
       seen.turns.append(turn)
     }
     session.reset()
@@ -49,7 +54,7 @@ package struct LessonPlayer {
       seen.turnsOfInput = 0
       inputs.append(exchange.input)
       let reply = session.evaluate(exchange.input)
-      noteChangeWithoutTurn()
+      noteInputWithoutTurn()
       let asks = block.options.contains(.predict)
       return PlayedExchange(
         number: seen.input, input: exchange.input, output: reply.output, isAsWritten: exchange.isMet(by: reply),
@@ -58,13 +63,16 @@ package struct LessonPlayer {
     return PlayedBlock(options: block.options, exchanges: exchanges, skippedLines: [])
   }
 
-  /// `:reset` and the like change what there is to see, and are no turn.
-  private func noteChangeWithoutTurn() {
-    guard seen.turnsOfInput == 0, let last = seen.turns.last else { return }
-    let graph = session.graph
-    guard session.turn < last.snapshot.number || graph.withoutMarks != last.snapshot.graph.withoutMarks else { return }
+  /// An input in a turn that is held open has events, and `:reset` and the like change what there is to see.
+  private func noteInputWithoutTurn() {
+    guard seen.turnsOfInput == 0 else { return }
+    let (events, graph) = (seen.pending(), session.graph)
+    if events.isEmpty {
+      guard let last = seen.turns.last?.snapshot else { return }
+      guard session.turn < last.number || graph.withoutMarks != last.graph.withoutMarks else { return }
+    }
     seen.turns.append(
-      PlayedTurn(input: seen.input, snapshot: TurnSnapshot(number: session.turn, events: [], graph: graph)))
+      PlayedTurn(input: seen.input, snapshot: TurnSnapshot(number: session.turn, events: events, graph: graph)))
   }
 }
 

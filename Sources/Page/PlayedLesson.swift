@@ -40,4 +40,6 @@ package struct PlayedTurn {
   /// The place of its input among all inputs.
   let input: Int
   let snapshot: TurnSnapshot
+  /// How many turns of the input, just before it, are left out.
+  var omittedBefore = 0
 }

@@ -9,6 +9,8 @@
   const byId = (id) => document.getElementById(id);
   const state = { step: -1, event: -1, open: new Set(), chosen: null, timer: null };
 
+  const exchanges = [...document.querySelectorAll(".exchange")];
+
   // MARK: Making elements
 
   const make = (name, attributes = {}, text) => fill(document.createElement(name), attributes, text);
@@ -72,8 +74,11 @@
         result.written.set(event.p, event);
         for (const view of event.v) {
           result.told.add(`${event.p} ${view}`);
+          // Subscribers of a legacy object read the announcement, not the property.
+          if (event.w) result.told.add(`${event.w}.objectWillChange ${view}`);
           result.stale.add(view);
         }
+        if (event.w) result.written.set(`${event.w}.objectWillChange`, { k: event.k });
       } else if (event.k === "equal") {
         result.equal.add(event.p);
       } else if (event.k === "body") {
@@ -159,11 +164,12 @@
   const cut = (text, count) => (text.length > count ? `${text.slice(0, count - 1)}…` : text);
 
   function drawGraph() {
-    const graph = snapshot(state.step);
+    // A prediction comes before its answer: until then there is what was before the turn.
+    const graph = snapshot(isAsked() ? state.step - 1 : state.step);
     const { models, views } = graph;
     const shown = shownEvents();
     const done = effects(shown);
-    const now = shown.length && state.event >= 0 ? effects(shown.slice(-1)) : done;
+    const now = shown.length && state.event >= 0 ? effects(shown.slice(-1)) : effects([]);
     const svg = draw("svg", { role: "group", "aria-label": "Which views read which properties" });
     const edges = draw("g");
     svg.append(edges);
@@ -304,8 +310,9 @@
 
   // MARK: What happened
 
+  const isAsked = () => exchanges.some((one) => one.matches(".current.open"));
   const events = () => (state.step < 0 ? [] : steps[state.step].e);
-  const shownEvents = () => (state.event < 0 ? events() : events().slice(0, state.event + 1));
+  const shownEvents = () => (isAsked() ? [] : state.event < 0 ? events() : events().slice(0, state.event + 1));
 
   function words(event) {
     switch (event.k) {
@@ -328,6 +335,10 @@
   const list = (names) => (names.length > 6 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", "));
 
   function drawEvents() {
+    if (isAsked()) {
+      byId("events").replaceChildren(make("li", { class: "asked" }, "Which views will run? Answer on the left first."));
+      return;
+    }
     const items = events().map((event, index) => {
       const item = make("li", { class: `event ${event.k}`, "data-kind": event.k, "data-index": index });
       if (state.event >= 0 && index > state.event) item.classList.add("later");
@@ -338,6 +349,9 @@
       item.addEventListener("click", () => show(state.step, index));
       return item;
     });
+    if (state.step >= 0 && steps[state.step].gap) {
+      items.unshift(make("li", { class: "asked" }, `… ${steps[state.step].gap} turns of this input are left out here`));
+    }
     if (state.step >= 0 && steps[state.step].more) {
       items.push(make("li", { class: "event" }, `… ${steps[state.step].more} more events`));
     }
@@ -380,8 +394,6 @@
   }
 
   // MARK: Moving through the turns
-
-  const exchanges = [...document.querySelectorAll(".exchange")];
 
   function show(step, event = -1, follows = true) {
     state.step = Math.max(steps.length ? 0 : -1, Math.min(step, steps.length - 1));
@@ -491,12 +503,18 @@
         verdict.className = `verdict ${isRight ? "right" : "wrong"}`;
       }
       answer.open = true;
+      reveal();
     });
     choices.append(check);
     answer.before(choices, verdict);
     question.classList.add("open");
+    const reveal = () => {
+      if (!question.classList.contains("open")) return;
+      question.classList.remove("open");
+      if (question.classList.contains("current")) show(state.step, -1, false);
+    };
     answer.addEventListener("toggle", () => {
-      if (answer.open) question.classList.remove("open");
+      if (answer.open) reveal();
     });
   });
 

@@ -40,6 +40,22 @@ enum HTMLText {
     }
   }
 
+  /// The words of markup that `Markdown` has made, for a search.
+  static func words(_ html: String) -> String {
+    var text = ""
+    var isTag = false
+    for character in html {
+      switch character {
+      case "<": isTag = true
+      case ">": isTag = false
+      default: if !isTag { text.append(character) }
+      }
+    }
+    let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    for (entity, character) in entities { text.replace(entity, with: character) }
+    return text.split { $0.isWhitespace }.joined(separator: " ") + " "
+  }
+
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
