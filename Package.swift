@@ -75,6 +75,12 @@ let package = Package(
     // from ObservableObject to `@Observable`, over the facts of Lint
     .target(name: "Migration", dependencies: ["Lint"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
+    // lessons in a browser
+    .target(
+      name: "Page", dependencies: ["Session", "Transcripts", "Graph", "Trace", "Files"],
+      resources: [
+        .embedInCode("Assets/lesson.css"), .embedInCode("Assets/lesson.js"), .embedInCode("Assets/site.js"),
+      ]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -83,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Trace", "Files",
-        "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Page", "Trace",
+        "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -123,6 +129,7 @@ let package = Package(
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
+    .testTarget(name: "PageTests", dependencies: ["Page", "Session", "Transcripts", "Graph", "Trace"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

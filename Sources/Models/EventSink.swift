@@ -5,6 +5,8 @@ import Trace
 /// A source of events asks `wants` first: what will not be shown is not put into words.
 package final class EventSink {
   @exclusivity(unchecked) package var level: TraceLevel
+  /// The level that was asked for; a session that is followed has events of a higher one.
+  package var shownLevel: TraceLevel
   /// Takes the events that are wanted, in their true order, and of writes who wrote.
   package var receive: (TraceEvent, WriteOrigin?) -> Void = { _, _ in }
   /// Whether it is of interest who wrote.
@@ -20,7 +22,10 @@ package final class EventSink {
     let invalidates: [ViewRef]
   }
 
-  package init(level: TraceLevel = .off) { self.level = level }
+  package init(level: TraceLevel = .off) {
+    self.level = level
+    shownLevel = level
+  }
 
   package func wants(_ level: TraceLevel) -> Bool { level <= self.level }
 

@@ -62,13 +62,14 @@ package final class Session {
     let screen = Screen(trace: Self.traceWriter(options), output: output, complaints: complaints)
     self.screen = screen
     events.level = options.traceLevel
+    events.shownLevel = options.traceLevel
     let (events, width) = (events, options.width)
     let listener = options.listener
     events.receive = { event, origin in
       listener?(event)
       screen.show(event, by: origin)
       // Alarms are shown even where nothing else is.
-      if event.isAlarm, !event.isTold, !events.wants(.views) { screen.warn(event, width: width) }
+      if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
     events.wantsOrigins = options.wantsOrigins
@@ -286,7 +287,8 @@ package final class Session {
 
   /// Makes a trace writer for the options as they are now.
   func updateTrace() {
-    events.level = witness == nil ? options.traceLevel : .all
+    events.level = max(options.traceLevel, witness?.level ?? .off)
+    events.shownLevel = options.traceLevel
     events.wantsOrigins = options.wantsOrigins
     engine.bridge.updateReporting()
     screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))

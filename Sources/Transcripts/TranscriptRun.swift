@@ -47,6 +47,13 @@ extension ExchangeResult {
   }
 }
 
+extension Transcript.Exchange {
+  /// Whether the output is the expected one.
+  package func isMet(by reply: TranscriptReply) -> Bool {
+    OutputComparison(expected: output.map(\.pattern), actual: reply.lines).matches
+  }
+}
+
 extension Transcript {
   /// Runs every input in one session that starts empty, and compares. With `failFast` nothing is run after the
   /// first input that fails.

@@ -17,6 +17,8 @@ final class SessionCopy {
   /// Follows what happens in a copy while its inputs run again.
   struct Witness {
     var began: (Session, Journal.Entry) -> Void = { _, _ in }
+    /// The level of the events it is told, whatever the session shows.
+    var level = TraceLevel.all
     var saw: (TraceEvent) -> Void = { _ in }
     var turnEnded: (Session) -> Void = { _ in }
   }
@@ -86,7 +88,7 @@ extension Session {
     return copy.session
   }
 
-  fileprivate func follow(_ witness: SessionCopy.Witness?) {
+  func follow(_ witness: SessionCopy.Witness?) {
     self.witness = witness
     guard let witness else { return }
     let show = events.receive

@@ -1,0 +1,14 @@
+import Trace
+
+/// What happened in a turn, and what was the case at its end.
+package struct TurnSnapshot: Hashable, Sendable {
+  /// Counted from 1 since the last reset, as in `:timeline`.
+  package let number: Int
+  /// The events in their order, without reads.
+  package let events: [TraceEvent]
+  package let graph: ObservationGraph
+
+  package init(number: Int, events: [TraceEvent], graph: ObservationGraph) {
+    (self.number, self.events, self.graph) = (number, events, graph)
+  }
+}

@@ -1,0 +1,90 @@
+import Graph
+import Session
+import Trace
+import Transcripts
+
+/// Plays a transcript, and keeps what a page shows of it.
+package struct LessonPlayer {
+  private let session: TranscriptSession
+  private let seen = Seen()
+
+  private final class Seen {
+    var input = 0
+    var turns: [PlayedTurn] = []
+    var turnsOfInput = 0
+    /// Gives the events of a turn that ':begin' holds open.
+    var pending: () -> [TraceEvent] = { [] }
+  }
+
+  /// A page keeps so many turns of one input, and after them the last one.
+  private static let turnsPerInput = 40
+
+  package init(_ session: TranscriptSession) { self.session = session }
+
+  package func play(_ transcript: Transcript) -> PlayedLesson {
+    let (session, seen) = (session, seen)
+    seen.pending = session.follow { number, events in
+      var turn = PlayedTurn(
+        input: seen.input, snapshot: TurnSnapshot(number: number, events: events, graph: session.graph))
+      seen.turnsOfInput += 1
+      if seen.turnsOfInput > Self.turnsPerInput {
+        turn.omittedBefore = seen.turnsOfInput - Self.turnsPerInput
+        seen.turns.removeLast()
+      }
+      seen.turns.append(turn)
+    }
+    session.reset()
+    var inputs: [String] = []
+    let parts = transcript.parts.map { part -> PlayedLesson.Part in
+      switch part {
+      case .prose(let text): .prose(text)
+      case .block(let block): .session(play(block, &inputs))
+      }
+    }
+    return PlayedLesson(parts: parts, turns: seen.turns, inputs: inputs)
+  }
+
+  private func play(_ block: Transcript.Block, _ inputs: inout [String]) -> PlayedBlock {
+    if block.options.contains(.skip) {
+      return PlayedBlock(options: block.options, exchanges: [], skippedLines: block.shownLines)
+    }
+    if block.options.contains(.reset) { session.reset() }
+    let exchanges = block.exchanges.map { exchange in
+      seen.input = inputs.count
+      seen.turnsOfInput = 0
+      inputs.append(exchange.input)
+      let reply = session.evaluate(exchange.input)
+      noteInputWithoutTurn()
+      let asks = block.options.contains(.predict)
+      return PlayedExchange(
+        number: seen.input, input: exchange.input, output: reply.output, isAsWritten: exchange.isMet(by: reply),
+        ran: asks ? reply.views() : [], known: asks ? reply.knownViews() : [])
+    }
+    return PlayedBlock(options: block.options, exchanges: exchanges, skippedLines: [])
+  }
+
+  /// An input in a turn that is held open has events, and `:reset` and the like change what there is to see.
+  private func noteInputWithoutTurn() {
+    guard seen.turnsOfInput == 0 else { return }
+    let (events, graph) = (seen.pending(), session.graph)
+    if events.isEmpty {
+      guard let last = seen.turns.last?.snapshot else { return }
+      guard session.turn < last.number || graph.withoutMarks != last.graph.withoutMarks else { return }
+    }
+    seen.turns.append(
+      PlayedTurn(input: seen.input, snapshot: TurnSnapshot(number: session.turn, events: events, graph: graph)))
+  }
+}
+
+extension ObservationGraph {
+  /// The graph without what the last turn did.
+  fileprivate var withoutMarks: ObservationGraph {
+    ObservationGraph(
+      models: models.map { model in
+        Model(
+          name: model.name, kind: model.kind,
+          properties: model.properties.map { Property(name: $0.name, value: $0.value, wasWritten: false) })
+      },
+      views: views.map { View($0.reference, depth: $0.depth, runs: $0.runs, hasJustRun: false, reads: $0.reads) })
+  }
+}
