@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
     .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
-    .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms"]),
+    .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms", "Planted"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
