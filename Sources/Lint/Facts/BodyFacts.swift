@@ -244,6 +244,11 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether its result is not used.
-  fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) ?? false }
+  /// Whether its result is not used: as a statement, or in `let _ = …`, as it is written among views.
+  fileprivate var isStatement: Bool {
+    if let value = parent?.as(InitializerClauseSyntax.self), let binding = value.parent?.as(PatternBindingSyntax.self) {
+      return binding.pattern.is(WildcardPatternSyntax.self)
+    }
+    return parent?.is(CodeBlockItemSyntax.self) ?? false
+  }
 }

@@ -408,7 +408,8 @@ extension FunctionCallExprSyntax {
       ? arguments.first?.expression : calledExpression.as(MemberAccessExprSyntax.self)?.base
     while let expression = current {
       if let call = expression.as(FunctionCallExprSyntax.self) {
-        guard let name = call.calleeName, ["dropFirst", "removeDuplicates", "filter", "map", "print"].contains(name)
+        guard let name = call.calleeName,
+          ["dropFirst", "removeDuplicates", "filter", "map", "print", "combineLatest"].contains(name)
         else {
           return nil
         }

@@ -30,7 +30,8 @@ extension RuleWalk {
       case "Environment":
         // An optional one is nil where there is none.
         if case .optional? = property.type { return nil }
-        return module.model(of: property.environmentType ?? property.type)
+        // A value under a key path has a default.
+        return module.model(of: property.environmentType)
       default: return nil
       }
     }

@@ -339,47 +339,6 @@ extension RuleWalk {
     }
   }
 
-  // MARK: Environment keys
-
-  private func lookAtEntryExtensions(_ file: Int) {
-    for statement in module.files[file].tree.statements {
-      guard let node = statement.item.as(ExtensionDeclSyntax.self),
-        TypeRef(node.extendedType).name == "EnvironmentValues"
-      else { continue }
-      for member in node.memberBlock.members {
-        guard let variable = member.decl.as(VariableDeclSyntax.self),
-          variable.attributes.declared.contains(where: { $0.name == "Entry" }), let binding = variable.bindings.first,
-          let value = binding.initializer?.value, let (model, _) = madeModel(by: value, in: Scope(owner: nil))
-        else { continue }
-        report(
-          "entry_makes_model", at: binding, in: file,
-          "each view that reads this key without a value gets a \(model.name) of its own; make the default a static 'let'"
-        )
-      }
-    }
-  }
-
-  private func lookAtEntries(_ properties: [DeclaredProperty]) {
-    for key in module.types where key.inherited.contains("EnvironmentKey") {
-      guard let property = key.property("defaultValue", isStatic: true), let value = property.getter?.result,
-        property.getter?.count == 1, let (model, _) = madeModel(by: value, in: Scope(owner: key, isStatic: true))
-      else { continue }
-      report(
-        "entry_makes_model", at: property.binding, in: property.file,
-        "each view that reads \(key.name) without a value gets a \(model.name) of its own; write 'static let defaultValue = "
-          + "\(value.trimmedDescription)'")
-    }
-    for property in properties where property.has("Entry") {
-      guard let value = property.initialValue, let (model, _) = madeModel(by: value, in: Scope(owner: nil)) else {
-        continue
-      }
-      report(
-        "entry_makes_model", at: property.binding, in: property.file,
-        "each view that reads '\(property.name)' without a value gets a \(model.name) of its own; make the default a "
-          + "static 'let'")
-    }
-  }
-
   // MARK: What makes a model
 
   /// The model that an expression makes anew each time it is evaluated, and whether a function does so.
@@ -394,19 +353,30 @@ extension RuleWalk {
     {
       return module.model(of: expected).map { ($0, false) }
     }
+    // `= { let model = Model(); …; return model }()`
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self), let result = closure.statements.result {
+      return madeModel(by: result, of: closure.statements, in: scope).map { ($0, false) }
+    }
     if let type = resolver.madeType(by: call, in: scope) {
       return module.isModel(type) && type.kind == .classType ? (type, false) : nil
     }
     guard let function = resolver.function(of: call, in: scope), let body = function.body, let result = body.result
     else { return nil }
-    if body.count == 1 { return madeModel(by: result, in: Scope(function)).map { ($0.0, true) } }
+    return madeModel(by: result, of: body, in: Scope(function)).map { ($0, true) }
+  }
+
+  /// The model that a function's or closure's result is.
+  private func madeModel(
+    by result: ExprSyntax, of body: CodeBlockItemListSyntax, in scope: Scope
+  ) -> DeclaredType? {
+    if body.count == 1 { return madeModel(by: result, in: scope)?.0 }
     // `let model = Model()`, then what it is set to, then `return model`; one that is kept on the way is made once.
     guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .decl(let declaration)? = body.first?.item, let variable = declaration.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
       let value = binding.initializer?.value, !body.keeps(name)
     else { return nil }
-    return madeModel(by: value, in: Scope(function)).map { ($0.0, true) }
+    return madeModel(by: value, in: scope)?.0
   }
 }
 

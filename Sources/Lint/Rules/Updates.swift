@@ -125,7 +125,9 @@ extension RuleWalk {
     }
     if let id = call.argument("id")?.as(KeyPathExprSyntax.self) {
       let last = id.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
-      if last == "offset", let source = data.enumeratedBase, isChanging(source, in: use.scope) {
+      if last == "offset" || id.components.trimmedDescription == ".0", let source = data.enumeratedBase,
+        isChanging(source, in: use.scope)
+      {
         report(
           "id_by_offset", at: call.argument("id") ?? data, in: use.file,
           "a row keeps its state by its position: after an insertion or a removal it shows that of another element; use the "
@@ -368,6 +370,12 @@ extension ExprSyntax {
   fileprivate var enumeratedBase: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     if call.calleeName == "Array" { return call.arguments.first?.expression.enumeratedBase }
+    // `zip(items.indices, items)`
+    if call.calleeName == "zip", let indices = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      indices.declName.baseName.text == "indices"
+    {
+      return indices.base
+    }
     guard call.calleeName == "enumerated" else { return nil }
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
