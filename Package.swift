@@ -123,9 +123,10 @@ let package = Package(
     .testTarget(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts", "Files"], exclude: ["Screens", "Releases"]),
     .testTarget(
-      name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
+      name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace", "Lint"],
+      exclude: ["Correct", "Stale", "Problems"]),
     .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
-    .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms"]),
+    .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms", "Planted"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),

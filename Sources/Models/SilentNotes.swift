@@ -25,6 +25,27 @@ extension ObservationBridge {
     note(SilentRead(source: .clock, seen: SeenValue(seconds: seconds), place: site.place))
   }
 
+  /// A body reads the user defaults.
+  ///
+  /// - Parameter value: The value that the key has when it is asked.
+  package func noteSetting(_ key: String, _ value: @escaping () -> (value: Value, type: RuntimeType)?) {
+    guard silence.openBodies > 0, let site = callSite else { return }
+    let setting = silence.settings[key] ?? Setting(key: key, value: value)
+    silence.settings[key] = setting
+    note(SilentRead(source: .setting(setting), seen: seen(setting), place: site.place))
+  }
+
+  package func noteSettingWrite(_ key: String) {
+    guard let setting = silence.settings[key], let site = callSite else { return }
+    let slot = SilentSlot.member(ObjectIdentifier(setting))
+    if silence.openBodies > 0 { silence.writtenByBodies.insert(slot) }
+    silence.writers[slot] = SilentRead.Writer(site: site, cause: cause())
+  }
+
+  private func seen(_ setting: Setting) -> SeenValue {
+    setting.value().map { SeenValue($0.value, $0.type, machine: machine) } ?? .missing
+  }
+
   func noteRead(of cell: PublishedCell, _ type: RuntimeType) {
     guard silence.openBodies > 0, let site = callSite else { return }
     let seen = SeenValue(cell.value, type, machine: machine)
@@ -67,7 +88,7 @@ extension ObservationBridge {
       guard let global = member.global, global.isInitialized else { return false }
       now = part(global.value, global.type, member, element)
     case .published(let source): now = source.value.map { ($0, source.type) }
-    case .clock: return current(read)?.digest != read.seen.digest
+    case .setting, .clock: return current(read)?.digest != read.seen.digest
     }
     return now.map { ValueDigest($0.value, $0.type) != read.seen.digest } ?? false
   }
@@ -90,6 +111,7 @@ extension ObservationBridge {
       guard let global = member.global, global.isInitialized else { return nil }
       return seen(global.value, global.type, member, element)
     case .published(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
+    case .setting(let setting): return seen(setting)
     case .clock: return machine.map { SeenValue(seconds: $0.secondsSoFar) }
     }
   }
@@ -117,6 +139,8 @@ struct Silence {
   var openBodies = 0
   var writtenByBodies: Set<SilentSlot> = []
   var writers: [SilentSlot: SilentRead.Writer] = [:]
+  /// Those that bodies have read, by their keys.
+  var settings: [String: Setting] = [:]
 }
 
 /// A property of an instance, or a variable. An instance is known by what the models keep of it.
@@ -138,6 +162,7 @@ extension SilentRead {
     switch source {
     case .property(let instance, let member, _): .property(ObjectIdentifier(instance), member.field)
     case .variable(let member, _): member.global.map { .member(ObjectIdentifier($0)) } ?? .none
+    case .setting(let setting): .member(ObjectIdentifier(setting))
     case .published, .clock: .none
     }
   }

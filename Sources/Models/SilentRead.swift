@@ -8,6 +8,7 @@ package struct SilentRead {
     case property(Instance, ObservedMember, element: Int?)
     case variable(ObservedMember, element: Int?)
     case published(PublishedSource)
+    case setting(Setting)
     case clock
   }
 
@@ -27,7 +28,7 @@ package struct SilentRead {
     case .property(let own, let ownMember, let ownElement):
       own === instance && ownMember === member && ownElement == element
     case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
-    case .published, .clock: false
+    case .published, .setting, .clock: false
     }
   }
 
@@ -44,6 +45,7 @@ package struct SilentRead {
       Key(owner: ObjectIdentifier(instance), member: ObjectIdentifier(member), element: element)
     case .variable(let member, let element): Key(owner: nil, member: ObjectIdentifier(member), element: element)
     case .published(let source): Key(owner: source.identity, member: nil, element: nil)
+    case .setting(let setting): Key(owner: ObjectIdentifier(setting), member: nil, element: nil)
     case .clock: Key(owner: nil, member: nil, element: nil)
     }
   }
@@ -75,6 +77,18 @@ package final class PublishedSource {
   var value: Value? { (cell as? PublishedCell)?.value }
 }
 
+/// A value of the user defaults that bodies have read, under its key.
+package final class Setting {
+  package let key: String
+  /// The present value; nil where there is none.
+  let value: () -> (value: Value, type: RuntimeType)?
+
+  init(key: String, value: @escaping () -> (value: Value, type: RuntimeType)?) {
+    self.key = key
+    self.value = value
+  }
+}
+
 /// A value as it was read: to be compared, and to be shown. It keeps no instance alive.
 package struct SeenValue {
   package let digest: ValueDigest
@@ -97,6 +111,14 @@ package struct SeenValue {
     } else {
       shown = .number(value.bits, type)
     }
+  }
+
+  /// No value at all.
+  static var missing: SeenValue { SeenValue(digest: ValueDigest(bits: 0x6E69_6C00), text: "nil") }
+
+  private init(digest: ValueDigest, text: String) {
+    self.digest = digest
+    shown = .text(text)
   }
 
   /// A time, in seconds since the program began.

@@ -18,6 +18,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
   case nestedObject = "nested_object"
   case singletonWithoutWrapper = "singleton_without_wrapper"
   case clockRead = "clock_read"
+  case defaultsRead = "defaults_read"
   case objectInState = "object_in_state"
   case onChangeOfObject = "on_change_of_object"
   case closureHoldsSelf = "closure_holds_self"

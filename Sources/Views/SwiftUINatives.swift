@@ -71,10 +71,12 @@ package enum SwiftUINatives {
         return Value(StorageLocation(location, default: storage.value, of: property))
       },
       "UserDefaults.stored": { call in
+        if call.machine.notesReads { views.runtime.noteDefault(call[0].string) }
         let stored = try views.runtime.storedDefault(call[0].string)
         return stored.map { call.machine.wrapped($0) } ?? call.machine.none()
       },
       "UserDefaults.store": { call in
+        views.bridge.noteSettingWrite(call[0].string)
         try views.runtime.storeDefault(
           call[0].string, call[1].isNil ? nil : call.machine.unwrapped(call[1]))
         return .void

@@ -38,13 +38,13 @@ struct Notes {
 extension FunctionBuilder {
   /// The notes on a stored property of an instance: none where it is tracked, cannot change, or belongs to the library.
   func notes(on property: VariableDeclaration, field: Int, _ owner: Environment) -> Notes? {
-    guard property.tracking == nil, mayChange(property), let type = noted(property) else { return nil }
+    guard property.tracking == nil, mayChange(property), let type = noted(property, in: owner) else { return nil }
     return Notes(compiler.observedMember(property, type: type, field: field, owner))
   }
 
   /// The notes on a global or static variable.
   func notes(on variable: VariableDeclaration, _ global: GlobalVariable) -> Notes? {
-    guard mayChange(variable), noted(variable) != nil else { return nil }
+    guard mayChange(variable), noted(variable, in: environment) != nil else { return nil }
     return Notes(compiler.observedGlobal(variable, global))
   }
 
@@ -54,11 +54,11 @@ extension FunctionBuilder {
   }
 
   /// The type, while notes are wanted.
-  private func noted(_ variable: VariableDeclaration) -> RuntimeType? {
+  private func noted(_ variable: VariableDeclaration, in owner: Environment) -> RuntimeType? {
     guard compiler.notesReads else {
       compiler.noteLack(ofNotesIn: instance)
       return nil
     }
-    return runtimeType(concrete(variable.type))
+    return runtimeType(compiler.concrete(variable.type, in: owner))
   }
 }

@@ -39,6 +39,8 @@ package struct BodyFacts {
   var locals: [Local] = []
   /// All calls, those of actions too.
   var calls: [Call] = []
+  /// `$model` where `model` is a local name without a binding.
+  var unbound: [(name: String, model: DeclaredType, expression: ExprSyntax, file: Int)] = []
   /// Uses of `Date()`, `Date.now` and `UserDefaults` while the body runs.
   package var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
 
@@ -53,6 +55,7 @@ package struct BodyFacts {
       filled.formUnion(walk.filled)
       locals += walk.locals
       calls += walk.calls
+      unbound += walk.unbound
       untracked += walk.untracked
     }
   }
@@ -65,6 +68,7 @@ private final class BodyWalk: CodeWalk {
   var filled: Set<ObjectIdentifier> = []
   var locals: [BodyFacts.Local] = []
   var calls: [BodyFacts.Call] = []
+  var unbound: [(name: String, model: DeclaredType, expression: ExprSyntax, file: Int)] = []
   package var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
   private let file: Int
   /// How the body came to the object whose computed property this is.
@@ -102,6 +106,12 @@ private final class BodyWalk: CodeWalk {
     {
       untracked.append(("the clock", expression, file, computed))
     }
+    if let text = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, Resolver.plain(text) != text,
+      let local = scope.locals[Resolver.plain(text)], !local.isBinding, let model = module.model(of: local.type),
+      module.isObservable(model)
+    {
+      unbound.append((Resolver.plain(text), model, expression, file))
+    }
     guard let path = path(of: expression), let property = path.last, !expression.isAssigned else { return }
     let isBinding = expression.isProjection
     reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding))
@@ -129,7 +139,9 @@ private final class BodyWalk: CodeWalk {
       untracked.append(("the clock", ExprSyntax(call), file, computed))
     }
     if let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base {
-      if base.isStandardDefaults, name.map({ !["set", "register", "removeObject"].contains($0) }) ?? false {
+      if base.isStandardDefaults || type(of: base)?.name == "UserDefaults",
+        name.map({ !["set", "register", "removeObject"].contains($0) }) ?? false
+      {
         untracked.append(("UserDefaults", ExprSyntax(call), file, computed))
       }
       if let name, SwiftUINames.mutations.contains(name), call.isStatement, let path = path(of: base),
@@ -191,6 +203,7 @@ private final class BodyWalk: CodeWalk {
     filled.formUnion(walk.filled)
     locals += walk.locals
     calls += walk.calls
+    unbound += walk.unbound
     untracked += walk.untracked
   }
 }
@@ -231,6 +244,11 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether its result is not used.
-  fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) ?? false }
+  /// Whether its result is not used: as a statement, or in `let _ = …`, as it is written among views.
+  fileprivate var isStatement: Bool {
+    if let value = parent?.as(InitializerClauseSyntax.self), let binding = value.parent?.as(PatternBindingSyntax.self) {
+      return binding.pattern.is(WildcardPatternSyntax.self)
+    }
+    return parent?.is(CodeBlockItemSyntax.self) ?? false
+  }
 }

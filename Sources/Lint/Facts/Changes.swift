@@ -65,7 +65,7 @@ private final class ChangeWalk: CodeWalk {
       SwiftUINames.mutations.contains(callee.declName.baseName.text)
     {
       note(base)
-    } else if expression.isProjection {
+    } else if expression.isProjection, !expression.isBaseOfMember {
       // A binding may write at any time.
       note(expression)
     }
@@ -101,6 +101,11 @@ private final class ChangeWalk: CodeWalk {
       }
     }
   }
+}
+
+extension ExprSyntax {
+  /// Whether a longer chain of members begins with it: `$model` in `$model.name` is no binding to `model`.
+  fileprivate var isBaseOfMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }
 }
 
 extension CodeBlockItemSyntax.Item {

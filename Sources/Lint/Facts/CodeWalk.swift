@@ -77,7 +77,7 @@ class CodeWalk: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { pop() }
 
   override func visitPost(_ node: PatternBindingSyntax) {
-    let fact: LocalFact
+    var fact: LocalFact
     if let annotation = node.typeAnnotation {
       fact = LocalFact(type: TypeRef(annotation.type))
     } else if let value = node.initializer?.value {
@@ -85,6 +85,7 @@ class CodeWalk: SyntaxVisitor {
     } else {
       fact = LocalFact(type: nil)
     }
+    fact.isBinding = node.parent?.parent?.as(VariableDeclSyntax.self).map { !$0.attributes.isEmpty } ?? false
     note(node.pattern, fact)
   }
 
@@ -133,7 +134,9 @@ class CodeWalk: SyntaxVisitor {
     switch node.signature?.parameterClause {
     case .simpleInput(let names)?:
       for (index, parameter) in names.enumerated() {
-        name(Resolver.plain(parameter.name.text), index == 0 ? element ?? LocalFact(type: nil) : LocalFact(type: nil))
+        var fact = index == 0 ? element ?? LocalFact(type: nil) : LocalFact(type: nil)
+        fact.isBinding = parameter.name.text.hasPrefix("$")
+        name(Resolver.plain(parameter.name.text), fact)
       }
     case .parameterClause(let clause)?:
       for (index, parameter) in clause.parameters.enumerated() {

@@ -54,6 +54,12 @@ package final class DeclaredProperty {
     return .named(String(name), [])
   }
 
+  /// `theme` of `@Environment(\.theme)`
+  var environmentKey: String? {
+    let path = attribute("Environment")?.arguments?.first?.expression.as(KeyPathExprSyntax.self)
+    return path.map { String($0.components.trimmedDescription.dropFirst()) }
+  }
+
   package var initialValue: ExprSyntax? { binding.initializer?.value }
 
   /// Its `willSet` and `didSet`.

@@ -57,12 +57,31 @@ package final class ModuleFacts {
 
   func declares(_ name: String) -> Bool { byName[name] != nil }
 
+  /// The types of the values that extensions of `EnvironmentValues` declare, by their names.
+  private var environmentEntries: [String: TypeRef] {
+    var entries: [String: TypeRef] = [:]
+    for statement in files.flatMap({ Array($0.tree.statements) }) {
+      guard let node = statement.item.as(ExtensionDeclSyntax.self),
+        TypeRef(node.extendedType).name == "EnvironmentValues"
+      else { continue }
+      for member in node.memberBlock.members {
+        guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first, let type = binding.typeAnnotation
+        else { continue }
+        entries[binding.pattern.trimmedDescription] = TypeRef(type.type)
+      }
+    }
+    return entries
+  }
+
   /// The types of variables that have an initial value and no annotation.
   private func inferTypes() {
     let resolver = Resolver(module: self)
+    let entries = environmentEntries
     for _ in 0..<2 {
       for property in types.flatMap(\.properties) + Array(globals.values) where property.type == nil {
-        if property.has("Environment") { property.type = property.environmentType }
+        if property.has("Environment") {
+          property.type = property.environmentType ?? property.environmentKey.flatMap { entries[$0] }
+        }
         guard let value = property.initialValue else { continue }
         property.type = resolver.type(of: value, in: Scope(owner: property.owner))
       }

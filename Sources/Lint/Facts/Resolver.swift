@@ -5,6 +5,8 @@ package struct LocalFact {
   package let type: TypeRef?
   /// The properties through which it was reached: of `item` in `ForEach(model.items) { item in … }`, `model` and `items`.
   package var path: [DeclaredProperty] = []
+  /// Whether `$name` is a binding: of `$item in`, and of `@Bindable var item`.
+  package var isBinding = false
 }
 
 /// The names that stand in a piece of code.
@@ -95,6 +97,7 @@ package struct Resolver {
     switch (name, type) {
     case ("self", .metatype): return type
     case ("wrappedValue", _): return type
+    case ("standard", .metatype("UserDefaults")): return .named("UserDefaults", [])
     case (_, .metatype(let outer)):
       if module.type(named: outer)?.nested.contains(name) ?? (name.first?.isUppercase == true) {
         return .metatype(name)

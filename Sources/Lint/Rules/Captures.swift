@@ -52,6 +52,7 @@ extension RuleWalk {
         if type.kind == .classType {
           for closure in walk.closures { lookAt(closure, in: function, of: type) }
           lookAtAssign(in: body, function, type)
+          lookAtMethods(in: body, function, type)
           for assignment in walk.assignments { lookAtStoredClosure(assignment, in: function, of: type) }
           lookAtAsyncWrites(in: function, of: type)
         }
@@ -69,7 +70,9 @@ extension RuleWalk {
     for (index, file) in module.files.enumerated() {
       let finder = CallFinder(viewMode: .sourceAccurate)
       finder.walk(file.tree)
-      for call in finder.calls where call.calleeName == "sink" { lookAtOldValue(call, in: index) }
+      for call in finder.calls where ["sink", "onReceive"].contains(call.calleeName) {
+        lookAtOldValue(call, in: index)
+      }
     }
     for body in bodies { for use in body.calls where use.call.calleeName == "onAppear" { lookAtAppearing(use, body) } }
   }
@@ -79,7 +82,10 @@ extension RuleWalk {
   private func lookAt(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
     guard let call = closure.takingCall.call else { return }
     lookAtOffMain(closure, call, in: function, of: type)
-    guard closure.holdsSelf else { return }
+    // The closure of a task uses `self` without naming it.
+    let isTask = ["Task", "Task.detached"].contains(call.calledExpression.trimmedDescription)
+    guard closure.holdsSelf || isTask && !closure.capturesSelfWeakly && usesMembers(closure, in: function, of: type)
+    else { return }
     let weakly = "capture self weakly: '[weak self]'"
     switch call.calleeName {
     case "sink" where call.isKept(by: type):
@@ -95,12 +101,66 @@ extension RuleWalk {
       report(
         "observer_holds_self", at: closure, in: function.file,
         "the notification centre holds this \(type.name) until the observer is removed; \(weakly)", fix: closure.weakly)
-    case "Task" where closure.hasEndlessLoop:
+    case "append" where isKept(by: call, in: function, of: type):
+      report(
+        "closure_holds_self", at: closure, in: function.file,
+        "\(type.name) keeps this closure, and the closure holds the \(type.name): neither goes away; \(weakly)",
+        fix: closure.weakly)
+    case _ where isTask && closure.hasEndlessLoop && !type.livesAsLongAsProgram:
       report(
         "task_holds_self", at: closure, in: function.file,
         "this task does not end by itself, and holds the \(type.name), which is never freed; \(weakly), and unwrap it in each "
           + "round")
     default: break
+    }
+  }
+
+  /// `handlers.append { … }`, where `handlers` is an array of closures that the object has.
+  private func isKept(by call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let property = resolver.property(of: base, in: Scope(function)), property.owner === type
+    else { return false }
+    return property.type?.element?.unwrapped == .function
+  }
+
+  private func usesMembers(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool {
+    let finder = OwnMemberFinder(module, Scope(function), moment: .unknown)
+    finder.type = type
+    finder.walk(closure)
+    return finder.found
+  }
+
+  /// A method that is handed on holds its object too: `.sink(receiveValue: update)`.
+  private func lookAtMethods(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for call in finder.calls {
+      if call.calleeName == "sink", call.isKept(by: type) {
+        for argument in call.arguments {
+          guard let name = argument.expression.ownName, !type.functions(name).isEmpty else { continue }
+          report(
+            "sink_holds_self", at: argument.expression, in: function.file,
+            "\(type.name) keeps this subscription, and the method '\(name)' holds the \(type.name): neither goes away; write "
+              + "'{ [weak self] in self?.\(name)($0) }'")
+        }
+      } else if call.calleeName == "scheduledTimer", call.argument("repeats")?.trimmedDescription == "true",
+        let target = call.argument("target"), target.trimmedDescription == "self", !isInvalidated(by: type)
+      {
+        report(
+          "timer_holds_self", at: target, in: function.file,
+          "a repeating timer holds its target, and this \(type.name) is never freed; give the timer a closure with "
+            + "'[weak self]'")
+      }
+    }
+  }
+
+  /// Whether a method ends a timer; in `deinit` that is too late, for the timer keeps the object.
+  private func isInvalidated(by type: DeclaredType) -> Bool {
+    type.functions.contains { function in
+      guard let body = function.body else { return false }
+      let finder = CallFinder(viewMode: .sourceAccurate)
+      finder.walk(body)
+      return finder.calls.contains { $0.calleeName == "invalidate" }
     }
   }
 
@@ -129,55 +189,6 @@ extension RuleWalk {
       "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure holds the "
         + "\(type.name): neither goes away; capture self weakly: '[weak self]'",
       fix: closure.weakly)
-  }
-
-  // MARK: Threads
-
-  private func lookAtOffMain(
-    _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType
-  ) {
-    guard module.isModel(type) else { return }
-    let callee = call.calledExpression.trimmedDescription
-    let isBackground =
-      callee == "Task.detached" || callee.hasPrefix("DispatchQueue.global") && callee.hasSuffix("async")
-      || call.calleeName == "dataTask"
-    guard isBackground, !closure.isOnMainActor else { return }
-    let finder = WriteFinder(viewMode: .sourceAccurate)
-    finder.walk(closure.statements)
-    for write in finder.writes {
-      guard let property = write.leftOperand.publishedName.flatMap({ type.property($0) }) else { continue }
-      if module.isObservable(type), property.isStored, !property.has("ObservationIgnored") {
-        report(
-          "write_off_main", at: write, in: function.file,
-          "'\(property.name)' is written off the main thread, while views read it on the main thread; mark \(type.name) "
-            + "'@MainActor', or write it in 'await MainActor.run { … }'")
-      }
-      guard property.has("Published") else { continue }
-      report(
-        "publish_off_main", at: write, in: function.file,
-        "'\(property.name)' is published off the main thread; write it in 'await MainActor.run { … }', or on "
-          + "'DispatchQueue.main'")
-    }
-  }
-
-  /// An asynchronous method of a class without an actor runs on no particular thread.
-  private func lookAtAsyncWrites(in function: DeclaredFunction, of type: DeclaredType) {
-    guard module.isLegacy(type), !module.isMainActor(type), function.isAsynchronous,
-      !function.attributes.contains("MainActor"), let body = function.body,
-      type.inherited.allSatisfy({ $0 == "ObservableObject" || module.declares($0) || $0 == "Identifiable" })
-    else { return }
-    let finder = WriteFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    for write in finder.writes {
-      guard let property = write.leftOperand.ownName.flatMap({ type.property($0) }), property.has("Published") else {
-        continue
-      }
-      report(
-        "publish_off_main", at: write, in: function.file,
-        "'\(function.name)' is asynchronous and \(type.name) has no actor, so '\(property.name)' is published off the main "
-          + "thread; mark \(type.name) '@MainActor'")
-      return
-    }
   }
 
   // MARK: Tracking
@@ -268,17 +279,6 @@ private final class ClosureFinder: SyntaxVisitor {
   }
 }
 
-/// Collects the assignments that run where the code runs: those in `MainActor.run` and on the main queue do not.
-private final class WriteFinder: SyntaxVisitor {
-  private(set) var writes: [InfixOperatorExprSyntax] = []
-
-  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.isAssignment { writes.append(node) }
-    return .visitChildren
-  }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
 /// Finds a read of a member, or of a name, that is not what is assigned.
 private final class MemberFinder: SyntaxVisitor {
   var name = ""
@@ -302,9 +302,6 @@ extension ClosureExprSyntax {
     }
     return nil
   }
-
-  /// `{ @MainActor in … }`
-  fileprivate var isOnMainActor: Bool { signature?.attributes.declared.contains { $0.name == "MainActor" } ?? false }
 
   /// Whether it uses `self`, and captures it strongly.
   fileprivate var holdsSelf: Bool {
@@ -359,6 +356,23 @@ private final class LoopFinder: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
+/// Finds a use of a member that the object itself has, without `self`.
+private final class OwnMemberFinder: CodeWalk {
+  var type: DeclaredType?
+  private(set) var found = false
+
+  override func look(at expression: ExprSyntax) {
+    guard let name = expression.as(DeclReferenceExprSyntax.self), let type,
+      name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id, scope.locals[name.baseName.text] == nil
+    else { return }
+    if let property = resolver.property(of: name, in: scope) {
+      found = found || property.owner === type && !property.isStatic
+    } else if name.parent?.is(FunctionCallExprSyntax.self) == true {
+      found = found || type.functions(name.baseName.text).contains { !$0.isStatic }
+    }
+  }
+}
+
 private final class SelfFinder: SyntaxVisitor {
   private(set) var found = false
 
@@ -389,10 +403,13 @@ extension FunctionCallExprSyntax {
 
   /// `count` of `model.$count.sink { … }`, if nothing between the two lets time pass.
   fileprivate var publishedSource: String? {
-    var current = calledExpression.as(MemberAccessExprSyntax.self)?.base
+    var current =
+      calleeName == "onReceive"
+      ? arguments.first?.expression : calledExpression.as(MemberAccessExprSyntax.self)?.base
     while let expression = current {
       if let call = expression.as(FunctionCallExprSyntax.self) {
-        guard let name = call.calleeName, ["dropFirst", "removeDuplicates", "filter", "map", "print"].contains(name)
+        guard let name = call.calleeName,
+          ["dropFirst", "removeDuplicates", "filter", "map", "print", "combineLatest"].contains(name)
         else {
           return nil
         }
@@ -409,16 +426,9 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension ExprSyntax {
-  /// `x`, `self.x` or `self?.x`
-  fileprivate var publishedName: String? {
-    if let name = ownName { return name }
-    guard let member = self.as(MemberAccessExprSyntax.self),
-      let base = member.base?.as(OptionalChainingExprSyntax.self)?.expression,
-      base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    else { return nil }
-    return member.declName.baseName.text
-  }
+extension DeclaredType {
+  /// Whether it is a delegate of the application.
+  fileprivate var livesAsLongAsProgram: Bool { inherited.contains { $0.hasSuffix("ApplicationDelegate") } }
 }
 
 extension DeclaredProperty {

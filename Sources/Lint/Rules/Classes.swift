@@ -23,6 +23,7 @@ extension Rule {
 
 extension RuleWalk {
   func lookAtClasses() {
+    for view in module.types where module.isView(view) || module.isApp(view) { lookAtWrappers(of: view) }
     for type in module.types {
       let macro = type.attributes.first { $0.name == "Observable" }
       if let macro, type.kind != .classType, type.kind != .protocolType {
@@ -36,6 +37,23 @@ extension RuleWalk {
       if macro != nil { lookAtObservable(type) }
       if module.isMainActor(type) { lookAtDeinit(of: type) }
       lookAtHandles(of: type)
+    }
+  }
+
+  /// The wrappers of ObservableObject on an `@Observable` model, which the compiler refuses.
+  private func lookAtWrappers(of view: DeclaredType) {
+    let successors = ["StateObject": "@State", "ObservedObject": "@Bindable", "EnvironmentObject": "@Environment"]
+    for property in view.properties {
+      guard let wrapper = property.wrapper,
+        let successor = property.initialValue == nil ? successors[wrapper] : "@State",
+        successors[wrapper] != nil, let model = module.model(of: property.type), module.isObservable(model),
+        !module.isLegacy(model)
+      else { continue }
+      report(
+        "both_worlds", at: property.binding, in: property.file,
+        "'@\(wrapper)' needs an ObservableObject, and \(model.name) is '@Observable'; use '\(successor)'",
+        fix: wrapper == "EnvironmentObject" || property.initialValue == nil && wrapper == "StateObject"
+          ? nil : property.attribute(wrapper).map { Fix($0.node.range, successor) })
     }
   }
 

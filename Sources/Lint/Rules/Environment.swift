@@ -30,7 +30,8 @@ extension RuleWalk {
       case "Environment":
         // An optional one is nil where there is none.
         if case .optional? = property.type { return nil }
-        return module.model(of: property.environmentType ?? property.type)
+        // A value under a key path has a default.
+        return module.model(of: property.environmentType)
       default: return nil
       }
     }
@@ -132,10 +133,26 @@ private final class EnvironmentWalk {
         scope = outer
       }
     }
+    var surroundings = surroundings
+    if mayAddToEnvironment(call) { surroundings.isOpen = true }
     for argument in call.arguments { go(through: Syntax(argument.expression), surroundings) }
     for closure in call.closures
     where !call.arguments.contains(where: { $0.expression.id == ExprSyntax(closure.closure).id }) {
       go(through: closure.closure.statements, surroundings)
+    }
+  }
+
+  /// Whether the content that a call takes may find more in its environment: a container of the module that puts
+  /// something in, or one that nobody knows.
+  private func mayAddToEnvironment(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calleeName, name.first?.isUppercase == true,
+      !call.calledExpression.is(MemberAccessExprSyntax.self), !SwiftUINames.containers.contains(name)
+    else { return false }
+    guard let type = rules.resolver.madeType(by: call, in: scope) else {
+      return !module.declares(name) && name != "Button"
+    }
+    return type.node.tokens(viewMode: .sourceAccurate).contains {
+      ["environment", "environmentObject"].contains($0.text)
     }
   }
 

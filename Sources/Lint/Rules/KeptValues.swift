@@ -81,6 +81,23 @@ extension RuleWalk {
     }
   }
 
+  /// Whether a parent may pass another model at another time. Where none is seen, it may.
+  func mayGetAnother(_ view: DeclaredType, _ label: String) -> Bool {
+    let makings = makings(of: view)
+    return makings.isEmpty
+      || makings.contains { making in
+        guard !making.call.hasIdentity, let argument = making.call.argument(label) else { return false }
+        // A new instance for each view is one that the view owns.
+        if madeModel(by: argument, in: making.scope, expecting: view.property(label)?.type) != nil { return false }
+        guard let path = resolver.path(of: argument, in: making.scope), !path.isEmpty else { return false }
+        // `books[index]`
+        if argument.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftSquare }) { return true }
+        // The parent owns it, so it is not for this view to keep.
+        if path.count == 1, path[0].wrapper == "State", path[0].initialValue != nil { return true }
+        return !path.allSatisfy { $0.isLet || !module.isChanged($0) && $0.isStored }
+      }
+  }
+
   /// The variable for which an argument is another one at another time: one of the parent, not of a row or a branch.
   private func changing(_ argument: ExprSyntax, in scope: Scope) -> DeclaredProperty? {
     let finder = ReferenceFinder(module, scope, moment: .body)
@@ -99,12 +116,18 @@ extension FunctionCallExprSyntax {
     var node = parent
     while let current = node {
       if current.is(AccessorBlockSyntax.self) || current.is(FunctionDeclSyntax.self) { return false }
-      if let call = current.as(FunctionCallExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self),
+      if let call = current.as(FunctionCallExprSyntax.self),
         ["id", "sheet", "fullScreenCover", "popover", "navigationDestination"].contains(call.calleeName)
       {
         return true
       }
       if let call = current.as(FunctionCallExprSyntax.self), ["ForEach", "List"].contains(call.calleeName) {
+        return true
+      }
+      // A destination is made when someone goes there.
+      if let call = current.as(FunctionCallExprSyntax.self), call.calleeName == "NavigationLink",
+        call.argument("value") == nil
+      {
         return true
       }
       node = current.parent

@@ -115,14 +115,16 @@ extension RuleWalk {
       )
       return
     }
-    guard property.initialValue == nil, property.isPlainType, !property.isPrivate, view.initializers.isEmpty else {
-      return
-    }
+    guard property.initialValue == nil, property.isPlainType, !property.isPrivate, view.initializers.isEmpty,
+      mayGetAnother(view, property.name)
+    else { return }
     report(
       "state_keeps_model", at: property.binding, in: property.file,
       "'@State' keeps the first \(type.name) that \(view.name) is given, and ignores another one that its parent passes "
         + "later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings",
-      fix: property.attribute("State").map { Fix($0.node.range, "@Bindable") })
+      fix: property.attribute("State").map {
+        Fix($0.node.range, "@Bindable", isSafe: !module.isChanged(property))
+      })
   }
 
   private func lookAtEagerWork(_ model: DeclaredType, _ property: DeclaredProperty) {
@@ -135,7 +137,11 @@ extension RuleWalk {
 
   /// What an initializer starts, in words.
   private func work(in initializer: DeclaredFunction) -> String? {
-    guard let body = initializer.body else { return nil }
+    work(in: initializer, depth: 0)
+  }
+
+  private func work(in function: DeclaredFunction, depth: Int) -> String? {
+    guard let body = function.body, depth < 3 else { return nil }
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for call in finder.calls {
@@ -149,12 +155,10 @@ extension RuleWalk {
       default: break
       }
       // A method of its own that does so.
-      if let function = resolver.function(of: call, in: Scope(initializer)), function.owner === initializer.owner,
-        function !== initializer, let body = function.body
+      if let called = resolver.function(of: call, in: Scope(function)), called.owner === function.owner,
+        called !== function, let work = work(in: called, depth: depth + 1)
       {
-        let finder = CallFinder(viewMode: .sourceAccurate)
-        finder.walk(body)
-        if finder.calls.contains(where: { $0.calleeName == "Task" }) { return "starts a task" }
+        return work
       }
     }
     return nil
@@ -166,7 +170,15 @@ extension RuleWalk {
     guard let body = initializer.body else { return }
     let scope = Scope(initializer)
     let parameters = Set(initializer.parameters.map(\.name))
+    lookAtDefaults(of: initializer, body, of: view)
+    var locals: [String: (DeclaredType, isFactory: Bool)] = [:]
     for item in body {
+      if case .decl(let declaration) = item.item, let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+        let value = binding.initializer?.value,
+        let made = madeModel(by: value, in: scope, expecting: binding.typeAnnotation.map { TypeRef($0.type) })
+      {
+        locals[binding.pattern.trimmedDescription] = made
+      }
       guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
         assignment.assignmentOperator == "=", let target = assignment.leftOperand.ownName
       else { continue }
@@ -178,6 +190,7 @@ extension RuleWalk {
       }
       guard let property = view.property(target),
         let (model, isFactory) = madeModel(by: value, in: scope, expecting: property.type)
+          ?? value.as(DeclReferenceExprSyntax.self).flatMap({ locals[$0.baseName.text] })
       else {
         continue
       }
@@ -192,6 +205,38 @@ extension RuleWalk {
       default: break
       }
     }
+  }
+
+  /// `init(model: Model = Model()) { self.model = model }`, where a parent leaves the argument out.
+  private func lookAtDefaults(
+    of initializer: DeclaredFunction, _ body: CodeBlockItemListSyntax, of view: DeclaredType
+  ) {
+    guard let signature = initializer.node.as(InitializerDeclSyntax.self)?.signature else { return }
+    for parameter in signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      guard let value = parameter.defaultValue?.value,
+        let (model, _) = madeModel(by: value, in: Scope(initializer), expecting: TypeRef(parameter.type)),
+        keepsNothing(view, label ?? name),
+        makings(of: view).contains(where: { $0.call.argument(label) == nil })
+      else { continue }
+      report(
+        "model_made_in_init", at: parameter, in: initializer.file,
+        "where '\(label ?? name)' is left out, \(view.name).init makes a new \(model.name) each time the parent's body runs, "
+          + "and what was written to the last one is lost; let the parent keep it and pass it")
+    }
+  }
+
+  /// Where a view is made, outside of previews.
+  func makings(of view: DeclaredType) -> [(call: FunctionCallExprSyntax, scope: Scope)] {
+    var found: [(call: FunctionCallExprSyntax, scope: Scope)] = []
+    module.forEachExpression { expression, scope, _ in
+      guard let call = expression.as(FunctionCallExprSyntax.self), self.resolver.madeType(by: call, in: scope) === view,
+        scope.owner?.inherited.contains("PreviewProvider") != true, !call.isInPreview
+      else { return }
+      found.append((call, scope))
+    }
+    return found
   }
 
   /// `_model = State(initialValue: …)`
@@ -215,7 +260,7 @@ extension RuleWalk {
       return
     }
     guard wrapper == "State", let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      parameters.contains(name)
+      parameters.contains(name), let view = property.owner, mayGetAnother(view, name)
     else { return }
     if let model = module.model(of: scope.locals[name]?.type), module.isObservable(model) {
       report(
@@ -230,9 +275,9 @@ extension RuleWalk {
   private func lookAtMaking(in body: BodyFacts) {
     guard !body.view.inherited.contains("PreviewProvider") else { return }
     for local in body.locals {
-      guard let (model, isFactory) = madeModel(by: local.value, in: local.scope, expecting: local.type) else {
-        continue
-      }
+      guard let (model, isFactory) = madeModel(by: local.value, in: local.scope, expecting: local.type),
+        !isHandedToKeeper(local, in: body)
+      else { continue }
       report(
         isFactory ? "model_from_factory" : "model_made_in_body", at: local.binding, in: local.file,
         "the body of \(body.view.name) makes a new \(model.name) at each run, and what was written to the last one is lost; "
@@ -265,6 +310,18 @@ extension RuleWalk {
     }
   }
 
+  /// Whether a local variable goes to a view that keeps the first one it gets: `let model = Model()`, `Row(model: model)`.
+  private func isHandedToKeeper(_ local: BodyFacts.Local, in body: BodyFacts) -> Bool {
+    let name = local.binding.pattern.trimmedDescription
+    return body.calls.contains { use in
+      guard let child = resolver.madeType(by: use.call, in: use.scope), module.isView(child) else { return false }
+      return use.call.arguments.contains { argument in
+        guard let label = argument.label?.text else { return false }
+        return argument.expression.trimmedDescription == name && !keepsNothing(child, label)
+      }
+    }
+  }
+
   /// Whether a view takes its argument into a property that does not keep it.
   private func keepsNothing(_ view: DeclaredType, _ label: String) -> Bool {
     let wrappers: Set<String?> = [nil, "ObservedObject", "Bindable"]
@@ -282,47 +339,6 @@ extension RuleWalk {
     }
   }
 
-  // MARK: Environment keys
-
-  private func lookAtEntryExtensions(_ file: Int) {
-    for statement in module.files[file].tree.statements {
-      guard let node = statement.item.as(ExtensionDeclSyntax.self),
-        TypeRef(node.extendedType).name == "EnvironmentValues"
-      else { continue }
-      for member in node.memberBlock.members {
-        guard let variable = member.decl.as(VariableDeclSyntax.self),
-          variable.attributes.declared.contains(where: { $0.name == "Entry" }), let binding = variable.bindings.first,
-          let value = binding.initializer?.value, let (model, _) = madeModel(by: value, in: Scope(owner: nil))
-        else { continue }
-        report(
-          "entry_makes_model", at: binding, in: file,
-          "each view that reads this key without a value gets a \(model.name) of its own; make the default a static 'let'"
-        )
-      }
-    }
-  }
-
-  private func lookAtEntries(_ properties: [DeclaredProperty]) {
-    for key in module.types where key.inherited.contains("EnvironmentKey") {
-      guard let property = key.property("defaultValue", isStatic: true), let value = property.getter?.result,
-        property.getter?.count == 1, let (model, _) = madeModel(by: value, in: Scope(owner: key, isStatic: true))
-      else { continue }
-      report(
-        "entry_makes_model", at: property.binding, in: property.file,
-        "each view that reads \(key.name) without a value gets a \(model.name) of its own; write 'static let defaultValue = "
-          + "\(value.trimmedDescription)'")
-    }
-    for property in properties where property.has("Entry") {
-      guard let value = property.initialValue, let (model, _) = madeModel(by: value, in: Scope(owner: nil)) else {
-        continue
-      }
-      report(
-        "entry_makes_model", at: property.binding, in: property.file,
-        "each view that reads '\(property.name)' without a value gets a \(model.name) of its own; make the default a "
-          + "static 'let'")
-    }
-  }
-
   // MARK: What makes a model
 
   /// The model that an expression makes anew each time it is evaluated, and whether a function does so.
@@ -337,19 +353,30 @@ extension RuleWalk {
     {
       return module.model(of: expected).map { ($0, false) }
     }
+    // `= { let model = Model(); …; return model }()`
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self), let result = closure.statements.result {
+      return madeModel(by: result, of: closure.statements, in: scope).map { ($0, false) }
+    }
     if let type = resolver.madeType(by: call, in: scope) {
       return module.isModel(type) && type.kind == .classType ? (type, false) : nil
     }
     guard let function = resolver.function(of: call, in: scope), let body = function.body, let result = body.result
     else { return nil }
-    if body.count == 1 { return madeModel(by: result, in: Scope(function)).map { ($0.0, true) } }
+    return madeModel(by: result, of: body, in: Scope(function)).map { ($0, true) }
+  }
+
+  /// The model that a function's or closure's result is.
+  private func madeModel(
+    by result: ExprSyntax, of body: CodeBlockItemListSyntax, in scope: Scope
+  ) -> DeclaredType? {
+    if body.count == 1 { return madeModel(by: result, in: scope)?.0 }
     // `let model = Model()`, then what it is set to, then `return model`; one that is kept on the way is made once.
     guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .decl(let declaration)? = body.first?.item, let variable = declaration.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
       let value = binding.initializer?.value, !body.keeps(name)
     else { return nil }
-    return madeModel(by: value, in: Scope(function)).map { ($0.0, true) }
+    return madeModel(by: value, in: scope)?.0
   }
 }
 
@@ -360,6 +387,20 @@ final class CallFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     calls.append(node)
     return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it stands in `#Preview { … }`.
+  var isInPreview: Bool {
+    var node = parent
+    while let current = node {
+      let name =
+        current.as(MacroExpansionDeclSyntax.self)?.macroName ?? current.as(MacroExpansionExprSyntax.self)?.macroName
+      if name?.text == "Preview" { return true }
+      node = current.parent
+    }
+    return false
   }
 }
 

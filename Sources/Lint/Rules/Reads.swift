@@ -52,7 +52,8 @@ extension RuleWalk {
   }
 
   private func lookAt(_ read: BodyFacts.Read, in body: BodyFacts) {
-    guard let property = read.property, property.isStoredVariable, !isReference(property), !isCache(read, in: body)
+    guard let property = read.property, property.isStoredVariable, !isReference(property), !isCache(read, in: body),
+      !read.expression.isLogged
     else { return }
     guard let owner = property.owner else { return lookAtVariable(property, "global", body) }
     if property.isStatic {
@@ -62,7 +63,14 @@ extension RuleWalk {
     }
     guard owner.kind == .classType, read.path.count > 1 else { return }
     let holder = read.path[read.path.count - 2]
-    if module.isObservable(owner) {
+    if module.isObservable(owner), !owner.hasTrackingMacro {
+      guard module.isChanged(property) else { return }
+      report(
+        "plain_class_read", at: owner.nameToken, in: owner.file,
+        "\(body.view.name) reads '\(property.name)' of \(owner.name), which is not '@Observable', though its superclass is: "
+          + "the changes are silent, and the view goes stale; make \(owner.name) '@Observable'",
+        fix: Fix(owner.start..<owner.start, "@Observable ", isSafe: false))
+    } else if module.isObservable(owner) {
       lookAtIgnored(property, owner, body)
     } else if module.isLegacy(owner) {
       lookAtObject(read, property, owner, holder, body)
@@ -87,6 +95,8 @@ extension RuleWalk {
   private func isCache(_ read: BodyFacts.Read, in body: BodyFacts) -> Bool {
     guard let property = read.property else { return false }
     if property.name.lowercased().hasSuffix("cache") { return true }
+    // What views of one type keep for each other under keys, and nobody else sees.
+    if property.isStatic, property.isPrivate, property.owner === body.view, property.isDictionary { return true }
     return body.filled.contains(ObjectIdentifier(property))
   }
 
@@ -156,11 +166,15 @@ extension RuleWalk {
           + "\(owner.name); give it to a view that observes it")
   }
 
-  /// Whether a view observes an object of this class by a property of its own.
+  /// Whether a view observes an object of this class by a property of its own, or one that forwards such an object's
+  /// changes.
   private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
     view.properties.contains { property in
-      ["ObservedObject", "StateObject", "EnvironmentObject"].contains(property.wrapper)
-        && module.type(named: property.type?.name) === type
+      guard ["ObservedObject", "StateObject", "EnvironmentObject"].contains(property.wrapper),
+        let observed = module.type(named: property.type?.name)
+      else { return false }
+      return observed === type
+        || announces(observed) && observed.properties.contains { module.type(named: $0.type?.name) === type }
     }
   }
 
@@ -261,7 +275,10 @@ extension ExprSyntax {
   fileprivate var isCompared: Bool {
     guard let parent else { return false }
     if self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "timeIntervalSinceNow" { return true }
-    if let infix = parent.as(InfixOperatorExprSyntax.self) { return !infix.isAssignment }
+    if let infix = parent.as(InfixOperatorExprSyntax.self) {
+      // `date ?? Date()` is a value to begin with.
+      return !infix.isAssignment && infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text != "??"
+    }
     if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == id {
       return ["timeIntervalSince", "timeIntervalSinceNow", "distance"].contains(member.declName.baseName.text)
     }
@@ -285,7 +302,37 @@ extension DeclaredProperty {
   }
 }
 
+extension ExprSyntax {
+  /// Whether it only goes into a log: `print(model.state)`.
+  fileprivate var isLogged: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let name = current.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+        ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(name.baseName.text)
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension DeclaredProperty {
+  /// Whether its declaration shows a dictionary.
+  fileprivate var isDictionary: Bool {
+    if let type = binding.typeAnnotation?.type { return type.is(DictionaryTypeSyntax.self) }
+    if let call = initialValue?.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.is(DictionaryExprSyntax.self)
+    }
+    return initialValue?.is(DictionaryExprSyntax.self) ?? false
+  }
+}
+
 extension DeclaredType {
+  /// Whether a macro tracks the properties that this class itself declares.
+  fileprivate var hasTrackingMacro: Bool { has("Observable") || has("Model") || has("Perceptible") }
+
   /// Where the declaration begins, for an attribute.
   var start: Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
 }

@@ -85,10 +85,8 @@ extension RuleWalk {
       !function.isAsynchronous
     else { return }
     for item in code {
-      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
-        assignment.isAssignment, let name = assignment.leftOperand.subscripted.ownName,
-        let property = owner.property(name),
-        observedKind(of: property, from: body.view) != nil
+      guard case .expr(let expression) = item.item, let name = expression.changedName,
+        let property = owner.property(name), observedKind(of: property, from: body.view) != nil
       else { continue }
       report(
         "write_in_body", at: use.call, in: use.file,
@@ -105,7 +103,7 @@ extension RuleWalk {
     switch call.calleeName {
     case "onChange": lookAtChange(use, in: body)
     case "id" where call.calledExpression.is(MemberAccessExprSyntax.self) && use.moment == .body:
-      guard let value = call.arguments.first?.expression, value.makesUUID else { return }
+      guard let value = call.arguments.first?.expression, value.makesUUID || value.makesRandom else { return }
       report(
         "id_made_in_body", at: value, in: use.file,
         "the identity is another one at each run of the body: the view is made anew, and its state is lost; use an id that "
@@ -118,9 +116,18 @@ extension RuleWalk {
   private func lookAtRows(_ use: BodyFacts.Call) {
     let call = use.call
     guard let data = call.arguments.first?.expression else { return }
+    if use.moment == .body, call.argument("id") == nil, makesIdentities(data, in: use.scope) {
+      report(
+        "id_made_in_body", at: data, in: use.file,
+        "each run of the body makes these elements with new identities, so their rows are made anew and lose their state; "
+          + "make the elements once, in the model or in '@State'")
+      return
+    }
     if let id = call.argument("id")?.as(KeyPathExprSyntax.self) {
       let last = id.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
-      if last == "offset", let source = data.enumeratedBase, isChanging(source, in: use.scope) {
+      if last == "offset" || id.components.trimmedDescription == ".0", let source = data.enumeratedBase,
+        isChanging(source, in: use.scope)
+      {
         report(
           "id_by_offset", at: call.argument("id") ?? data, in: use.file,
           "a row keeps its state by its position: after an insertion or a removal it shows that of another element; use the "
@@ -147,6 +154,15 @@ extension RuleWalk {
         "a row keeps its state by its index: after an insertion or a removal it shows that of another element; go through "
           + "the elements, by their own id")
     }
+  }
+
+  /// Whether a collection is made when it is read, with new identities: `texts.map { Row(id: UUID(), text: $0) }`.
+  private func makesIdentities(_ data: ExprSyntax, in scope: Scope) -> Bool {
+    if data.is(FunctionCallExprSyntax.self) || data.is(ArrayExprSyntax.self) { return data.makesUUID }
+    guard let property = resolver.property(of: data, in: scope), let owner = property.owner, module.isView(owner),
+      let getter = property.getter, getter.count == 1
+    else { return false }
+    return getter.result?.makesUUID ?? false
   }
 
   /// Whether a collection may lose or get elements.
@@ -233,11 +249,14 @@ extension RuleWalk {
     guard let id = type.property("id"), let getter = id.getter, getter.count == 1, let value = getter.result,
       value.isNewUUID
     else { return }
+    let isEnum = type.kind == .enumType
+    // An extension, like an enum, has no room for a stored property.
+    let isStorable = !isEnum && id.node.isMember(of: type.node)
     report(
       "computed_id", at: id.binding, in: id.file,
-      "'id' of \(type.name) is another one each time it is read, so rows are made anew at each run; store it: "
-        + "'let id = UUID()'",
-      fix: Fix(id.node.range, "let id = \(value.trimmedDescription)"))
+      "'id' of \(type.name) is another one each time it is read, so rows are made anew at each run; "
+        + (isEnum ? "make it of the case" : "store it: 'let id = UUID()'"),
+      fix: isStorable ? Fix(id.node.range, "let id = \(value.trimmedDescription)") : nil)
   }
 
   // MARK: Observers
@@ -303,6 +322,11 @@ extension RuleWalk {
           : "'@Environment' makes no bindings: write '@Bindable var \(holder.name) = \(holder.name)' in the body first",
         fix: isPlain && holder.initialValue == nil ? Fix(holder.node.head, "@Bindable \(holder.modifiers)var") : nil)
     }
+    for use in body.unbound {
+      report(
+        "missing_bindable", at: use.expression, in: use.file,
+        "'\(use.name)' is a \(use.model.name), not a binding: write '@Bindable var \(use.name) = \(use.name)' first")
+    }
   }
 }
 
@@ -317,6 +341,24 @@ extension ExprSyntax {
     return false
   }
 
+  /// `items` of the statements `items = []`, `items[0] = 1` and `items.sort()`.
+  fileprivate var changedName: String? {
+    if let assignment = self.as(InfixOperatorExprSyntax.self) {
+      return assignment.isAssignment ? assignment.leftOperand.subscripted.ownName : nil
+    }
+    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      SwiftUINames.mutations.contains(callee.declName.baseName.text)
+    else { return nil }
+    return callee.base?.subscripted.ownName
+  }
+
+  /// Whether chance or the time is part of it: `Int.random(in: 0...9)`.
+  fileprivate var makesRandom: Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.calls.contains { $0.calleeName == "random" || $0.calleeName == "Date" && $0.arguments.isEmpty }
+  }
+
   /// Whether a new UUID is part of it: `"\(name) \(UUID())"`.
   fileprivate var makesUUID: Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
@@ -328,6 +370,12 @@ extension ExprSyntax {
   fileprivate var enumeratedBase: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     if call.calleeName == "Array" { return call.arguments.first?.expression.enumeratedBase }
+    // `zip(items.indices, items)`
+    if call.calleeName == "zip", let indices = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      indices.declName.baseName.text == "indices"
+    {
+      return indices.base
+    }
     guard call.calleeName == "enumerated" else { return nil }
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
@@ -342,6 +390,13 @@ extension ExprSyntax {
   }
 }
 
+extension VariableDeclSyntax {
+  /// Whether it stands in the declaration of a type itself, not in an extension.
+  fileprivate func isMember(of type: DeclSyntax) -> Bool {
+    parent?.parent?.parent?.parent?.id == Syntax(type).id
+  }
+}
+
 extension ClosureExprSyntax {
   fileprivate var parameterNames: Set<String> {
     switch signature?.parameterClause {
@@ -351,13 +406,15 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// Whether it does more than print.
+  /// Whether it does more than print, or start what changes something later.
   fileprivate var changesAnything: Bool {
     statements.contains { item in
       guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self) else {
         return true
       }
-      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text != "print"
+      let callee = call.calledExpression.trimmedDescription
+      return !["print", "Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
+        .contains(callee)
     }
   }
 }

@@ -15,6 +15,8 @@ package struct StaleRead {
     /// A `@Published` property of an object to which the view does not subscribe.
     case unobserved(Record, field: Int)
     case variable(isStatic: Bool)
+    /// A value of the user defaults, under its key.
+    case setting(String)
     case clock
 
     /// The type whose declaration is to be changed.
@@ -22,7 +24,7 @@ package struct StaleRead {
       switch self {
       case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): owner.type
       case .unobserved(let object, _): object.type
-      case .variable, .clock: nil
+      case .variable, .setting, .clock: nil
       }
     }
   }
@@ -116,6 +118,7 @@ extension ViewHierarchy {
       guard let cell = source.cell, let (object, field) = owner(of: cell) else { return nil }
       name = "\(Self.name(of: object)).\(ModelSnapshot.name(of: field, in: object))"
       cause = .unobserved(object, field: field)
+    case .setting(let setting): (name, cause) = ("'\(setting.key)' of UserDefaults", .setting(setting.key))
     case .clock: (name, cause) = ("the time", .clock)
     }
     return StaleRead(
@@ -194,7 +197,7 @@ extension ViewHierarchy {
     switch stale.cause {
     case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): "\(owner.type.name).\(owner.property)"
     case .unobserved(let object, _): object.type.name
-    case .variable: stale.name
+    case .variable, .setting: stale.name
     case .clock: "time"
     }
   }
@@ -230,6 +233,7 @@ extension ViewHierarchy {
         )
     case .variable(let isStatic):
       (.untrackedVariableRead, "a \(isStatic ? "static" : "global") variable tells nobody of its changes")
+    case .setting: (.defaultsRead, "UserDefaults tell no view of their changes")
     case .clock: (.clockRead, "time passes without telling anybody")
     }
   }
@@ -240,7 +244,7 @@ extension ViewHierarchy {
     case .ignored(let owner), .unpublished(let owner):
       mistakes.sources?.declaration(of: owner.property, in: owner.type)?.line
     case .plainClass(let owner): mistakes.sources?.declaration(of: owner.type)
-    case .unobserved, .variable, .clock: nil
+    case .unobserved, .variable, .setting, .clock: nil
     }
   }
 
@@ -261,6 +265,7 @@ extension ViewHierarchy {
         : "pass the \(name) to a view that has it as '@ObservedObject', or send its changes on with 'objectWillChange'"
     case .variable:
       return "make '\(stale.name)' a property of an '@Observable' model that the view holds"
+    case .setting(let key): return "read it by '@AppStorage(\"\(key)\")', or keep it in a tracked property"
     case .clock: return "put the view into 'TimelineView', or keep the time in a tracked property that a timer sets"
     }
   }

@@ -110,6 +110,15 @@ final class ViewRuntime {
     return nil
   }
 
+  /// Notes that a body reads what is stored under a key, by itself or by `@AppStorage`.
+  func noteDefault(_ key: String) {
+    hierarchy.bridge.noteSetting(key) { [weak self] in
+      guard let self else { return nil }
+      if let location = appStorage(key).first(where: \.isStored) { return (location.value, location.type) }
+      return defaults[key].map { ($0.record[0], $0.record.type) }
+    }
+  }
+
   /// Stores a value under a key of the standard user defaults, or removes it: `@AppStorage` properties of that key change.
   func storeDefault(_ key: String, _ stored: Value?) throws {
     defaults[key] = stored

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// Writes that do not happen on the main thread.
+extension RuleWalk {
+  func lookAtOffMain(
+    _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType
+  ) {
+    guard module.isModel(type) else { return }
+    let callee = call.calledExpression.trimmedDescription
+    let isBackground =
+      callee == "Task.detached" || callee.hasPrefix("DispatchQueue.global") && callee.hasSuffix("async")
+      || call.calleeName == "dataTask" || isOnOwnQueue(call, in: function)
+    guard isBackground, !closure.isOnMainActor else { return }
+    let finder = WriteFinder(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    for write in finder.writes {
+      guard let property = write.leftOperand.publishedName.flatMap({ type.property($0) }) else { continue }
+      if module.isObservable(type), property.isStored, !property.has("ObservationIgnored") {
+        report(
+          "write_off_main", at: write, in: function.file,
+          "'\(property.name)' is written off the main thread, while views read it on the main thread; mark \(type.name) "
+            + "'@MainActor', or write it in 'await MainActor.run { … }'")
+      }
+      guard property.has("Published") else { continue }
+      report(
+        "publish_off_main", at: write, in: function.file,
+        "'\(property.name)' is published off the main thread; write it in 'await MainActor.run { … }', or on "
+          + "'DispatchQueue.main'")
+    }
+  }
+
+  /// `queue.async { … }`, where `queue` is one that the program has made.
+  private func isOnOwnQueue(_ call: FunctionCallExprSyntax, in function: DeclaredFunction) -> Bool {
+    guard let name = call.calleeName, ["async", "asyncAfter"].contains(name),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let queue = resolver.property(of: base, in: Scope(function))
+    else { return false }
+    return queue.initialValue?.as(FunctionCallExprSyntax.self)?.calleeName == "DispatchQueue"
+  }
+
+  /// An asynchronous method of a class without an actor runs on no particular thread.
+  func lookAtAsyncWrites(in function: DeclaredFunction, of type: DeclaredType) {
+    guard module.isLegacy(type), !module.isMainActor(type), function.isAsynchronous,
+      !function.attributes.contains("MainActor"), let body = function.body,
+      type.inherited.allSatisfy({ $0 == "ObservableObject" || module.declares($0) || $0 == "Identifiable" })
+    else { return }
+    let finder = WriteFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for write in finder.writes {
+      guard let property = write.leftOperand.ownName.flatMap({ type.property($0) }), property.has("Published") else {
+        continue
+      }
+      report(
+        "publish_off_main", at: write, in: function.file,
+        "'\(function.name)' is asynchronous and \(type.name) has no actor, so '\(property.name)' is published off the main "
+          + "thread; mark \(type.name) '@MainActor'")
+      return
+    }
+  }
+}
+
+/// Collects the assignments that run where the code runs: those in `MainActor.run` and on the main queue do not.
+private final class WriteFinder: SyntaxVisitor {
+  private(set) var writes: [InfixOperatorExprSyntax] = []
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isAssignment { writes.append(node) }
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ClosureExprSyntax {
+  /// `{ @MainActor in … }`
+  fileprivate var isOnMainActor: Bool { signature?.attributes.declared.contains { $0.name == "MainActor" } ?? false }
+}
+
+extension ExprSyntax {
+  /// `x`, `self.x` or `self?.x`
+  fileprivate var publishedName: String? {
+    if let name = ownName { return name }
+    guard let member = self.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(OptionalChainingExprSyntax.self)?.expression,
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return nil }
+    return member.declName.baseName.text
+  }
+}

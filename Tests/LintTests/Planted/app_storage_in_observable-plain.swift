@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable class Tips {
+  @AppStorage("tipsShown") var shown = 0  // wrong
+  var shown = 0  // right
+}

@@ -1,0 +1,7 @@
+import Observation
+
+@Observable
+struct UserInfo {  // wrong
+class UserInfo {  // right
+  var name = ""
+}

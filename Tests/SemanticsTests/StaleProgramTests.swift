@@ -1,0 +1,33 @@
+import Session
+import Testing
+import Trace
+
+/// Small apps with an input of which no view is told, and the same apps with one that views follow.
+@Suite struct StaleProgramTests {
+  static let programs = TwoReadings.all(in: "Stale")
+  /// What the code of the machine keeps no notes of.
+  private static let unknown: Set<String> = ["captured-variable", "ignored-weak-parent", "plain-class-lazy"]
+
+  @Test("there are enough programs") func count() { #expect(Self.programs.count >= 60) }
+
+  @Test(
+    "the view is named in the turn in which it goes stale", arguments: programs.filter { !unknown.contains($0.name) })
+  func stale(program: TwoReadings) {
+    let inputs = TwoReadings.inputs(of: program.text(.wrong))
+    let before = Trial(Array(inputs.dropLast()))
+    let trial = Trial(inputs)
+    #expect(trial.failure == nil)
+    #expect(before.mistakes == [])
+    #expect(trial.mistakes.count == 1)
+    // The time goes on by itself; of everything else it is known who wrote.
+    let text = trial.mistakes.first ?? ""
+    #expect(text.contains(" since <input ") || text.contains("time passes") || text.contains("still shows"), "\(text)")
+  }
+
+  @Test("a view that follows its input is not blamed", arguments: programs)
+  func healthy(program: TwoReadings) {
+    let trial = Trial(TwoReadings.inputs(of: program.text(.right)))
+    #expect(trial.failure == nil)
+    #expect(trial.mistakes == [])
+  }
+}
