@@ -50,10 +50,13 @@ package final class RuntimeType {
   package struct Case {
     package let name: String
     package let payload: [Field]  // a label is "" where there is none
+    /// Whether swiftc keeps the payload in a box.
+    package let isIndirect: Bool
 
-    package init(name: String, payload: [Field]) {
+    package init(name: String, payload: [Field], isIndirect: Bool = false) {
       self.name = name
       self.payload = payload
+      self.isIndirect = isIndirect
     }
   }
 

@@ -50,7 +50,17 @@ package struct Input {
   /// The modules that the input imports.
   package var imports: Set<String> = []
   /// Whether the input is a file for a compiler that imports nothing with which Foundation comes.
-  package var hidesFoundation: Bool { needsImports && !importsFoundation && isPlainFile }
+  package var hidesFoundation: Bool { hides(module: "Foundation") }
+  /// Whether the input is a file for a compiler, and imports nothing with which the module comes.
+  package func hides(module: String) -> Bool {
+    guard needsImports, isPlainFile else { return false }
+    return switch module {
+    case "Foundation": !importsFoundation
+    case "Dispatch": !importsFoundation && !imports.contains(module)
+    case "RegexBuilder", "Synchronization": !imports.contains(module)
+    default: false
+    }
+  }
   private var importsFoundation: Bool { !imports.isSubset(of: Self.withoutFoundation) }
   private static let withoutFoundation: Set = [
     "Swift", "Observation", "Synchronization", "RegexBuilder", "Dispatch", "Testing", "_Concurrency",

@@ -66,9 +66,13 @@ package final class CaseDeclaration {
   package let index: Int
   /// Payload, in terms of the owner's generic parameters.
   package var payload: [TupleElement]
+  package let isIndirect: Bool
   package let place: Place
 
-  package init(name: String, owner: NominalDeclaration, index: Int, payload: [TupleElement], place: Place) {
+  package init(
+    name: String, owner: NominalDeclaration, index: Int, payload: [TupleElement], isIndirect: Bool, place: Place
+  ) {
+    self.isIndirect = isIndirect
     self.name = name
     self.owner = owner
     self.index = index

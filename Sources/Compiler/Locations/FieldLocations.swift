@@ -86,6 +86,7 @@ final class MemberLocation: Location {
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
   override var isComputed: Bool { base.isComputed }
+  override var tellsOfReads: Bool { base.tellsOfReads }
   override var heldRoot: HeldLocation? { base.heldRoot }
   override func hold() -> (location: Location, held: HeldLocation) {
     let inner = base.hold()
@@ -186,7 +187,7 @@ final class MemberLocation: Location {
   }
 
   private var isChangedInCopy: Bool {
-    isBesideOthers || isTrivial && !isComputed && !(isExclusive && isShared)
+    isBesideOthers || isTrivial && !isComputed && !tellsOfReads && !(isExclusive && isShared)
   }
 
   override func endModify(_ register: Register) {
@@ -219,6 +220,7 @@ final class ElementLocation: Location {
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
   override var isComputed: Bool { base.isComputed }
+  override var tellsOfReads: Bool { base.tellsOfReads }
   override var heldRoot: HeldLocation? { base.heldRoot }
   override func hold() -> (location: Location, held: HeldLocation) {
     let inner = base.hold()
@@ -313,7 +315,9 @@ final class ElementLocation: Location {
     return register
   }
 
-  private var isChangedInCopy: Bool { isTrivial && !isComputed && !(isExclusive && isShared) }
+  private var isChangedInCopy: Bool {
+    isTrivial && !isComputed && !tellsOfReads && !(isExclusive && isShared)
+  }
 
   override func endModify(_ register: Register) {
     if isChangedInCopy {

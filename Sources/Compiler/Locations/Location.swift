@@ -79,6 +79,8 @@ class Location {
 
   /// Whether the value passes through a temporary: a getter, the change, a setter.
   var isComputed: Bool { false }
+  /// Whether a function of the program hears of each read, so that a change may read only once.
+  var tellsOfReads: Bool { false }
   /// Reads the computed value that this location is in, once, into a register: the location with that register in its
   /// place, and the register's own, from which it is assigned again.
   func hold() -> (location: Location, held: HeldLocation) {

@@ -19,6 +19,7 @@ final class UnwrappedLocation: Location {
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
   override var isComputed: Bool { base.isComputed }
+  override var tellsOfReads: Bool { base.tellsOfReads }
   override var heldRoot: HeldLocation? { base.heldRoot }
   override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
@@ -87,7 +88,7 @@ final class UnwrappedLocation: Location {
   override func beginModify(into target: Register?) -> Register {
     if isTrivial {
       let register = builder.destination(target, type)
-      if isComputed || isExclusive && isShared {
+      if isComputed || tellsOfReads || isExclusive && isShared {
         let optional = base.beginModify(into: nil)
         // What is taken out of its place has been looked at (`check`).
         if !base.leavesGap { trapIfNil(optional) }

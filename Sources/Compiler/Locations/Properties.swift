@@ -61,10 +61,11 @@ extension FunctionBuilder {
     guard isReference(self.type(base)) else {
       let target = location(base, property.isLazy ? .modify : access)
       let raw = MemberLocation(self, rawType(of: property, owner), of: target, storageIndex)
-      return layered(property, raw, of: .location(target), owner, isRaw: isOwnStorage(property, base), type)
+      return layered(property, raw, of: .location(target), owner, isRaw: isBelowObservers(property, base), type)
     }
     let isOwn = isOwnStorage(property, base)
-    if property.isOverridden, !isDirect, !isOwn, function?.accessorOf != property {
+    let isRaw = isOwn || property.tracking == nil && isBelowObservers(property, base)
+    if property.isOverridden, !isDirect, !isRaw, function?.accessorOf != property {
       return overriddenLocation(base, property, owner, type)
     }
     noteDirectAccess(property)
@@ -83,7 +84,7 @@ extension FunctionBuilder {
         rule: compiler.tellsOfEqualWrites ? .always : rule,
         own: ObservationCalls(property.ownObservation, compiler, owner))
     }
-    return layered(property, raw, of: .value(instance), owner, isRaw: isOwn, type)
+    return layered(property, raw, of: .value(instance), owner, isRaw: isRaw, type)
   }
 
   /// What lies between a property's storage and its use: a weak reference, a lazy value, observers.
@@ -146,8 +147,18 @@ extension FunctionBuilder {
     return count
   }
 
-  /// Inside an initializer that does not delegate, `self`'s own properties are stored without observers; an observer assigns its own
-  /// property without running again.
+  /// Whether the property is `self`'s own and is accessed without its observers, and without what overrides it. That is
+  /// so in each initializer of the type that declares it, also in one that delegates, and in the `deinit`.
+  private func isBelowObservers(_ property: VariableDeclaration, _ base: Expression) -> Bool {
+    if isOwnStorage(property, base) { return true }
+    guard let function, !isInDefer, function.kind == .initializer || function.kind == .deinitializer,
+      case .variable(let variable) = base.kind, variable == function.selfVariable
+    else { return false }
+    return function.owner == property.owner
+  }
+
+  /// Inside an initializer that does not delegate, `self`'s own properties are stored as they are; an observer assigns
+  /// its own property without running again.
   func isOwnStorage(_ property: VariableDeclaration, _ base: Expression) -> Bool {
     guard let function, case .variable(let variable) = base.kind, variable == function.selfVariable else {
       return false

@@ -45,6 +45,7 @@ final class TrackedLocation: Location {
   override var isTracked: Bool { true }
   override var unobserved: Location { storage }
   override var isComputed: Bool { storage.isComputed }
+  override var tellsOfReads: Bool { own.access != nil }
   override var leavesGap: Bool { storage.leavesGap }
   override var isExclusive: Bool { didSet { storage.isExclusive = isExclusive } }
   override var isShared: Bool { storage.isShared }

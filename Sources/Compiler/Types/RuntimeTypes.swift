@@ -140,7 +140,7 @@ extension Compiler {
       let payload = each.payload.map {
         RuntimeType.Field(name: $0.label ?? "", type: runtimeType(concrete($0.type, in: environment)))
       }
-      return RuntimeType.Case(name: each.name, payload: payload)
+      return RuntimeType.Case(name: each.name, payload: payload, isIndirect: each.isIndirect)
     }
   }
 

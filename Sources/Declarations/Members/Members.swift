@@ -141,6 +141,10 @@ extension DeclarationChecker {
       error(.declaration(.caseOutside), at: node)
       return
     }
+    let modifiers = [node.modifiers, declaration.detail?.syntax?.as(EnumDeclSyntax.self)?.modifiers]
+    let isIndirect = modifiers.contains { list in
+      list?.contains { $0.name.text == "indirect" } ?? false
+    }
     for element in node.elements {
       let payload =
         element.parameterClause?.parameters.map { parameter -> TupleElement in
@@ -159,7 +163,8 @@ extension DeclarationChecker {
         continue
       }
       let enumCase = CaseDeclaration(
-        name: name, owner: declaration, index: declaration.cases.count, payload: payload, place: place(element.name))
+        name: name, owner: declaration, index: declaration.cases.count, payload: payload, isIndirect: isIndirect,
+        place: place(element.name))
       declaration.cases.append(enumCase)
       addMember(.enumCase(enumCase), named: name, to: declaration, context: context)
       initialValues[enumCase.place].rawValues[ObjectIdentifier(enumCase)] = element.rawValue?.value

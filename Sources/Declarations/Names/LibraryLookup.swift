@@ -111,9 +111,9 @@ extension DeclarationChecker {
     allLibraryFunctions(name).filter { isVisible(.function($0)) }
   }
 
-  /// Not a function of an SPI that the program has not imported, nor anything of Foundation where that is not imported.
+  /// Not a function of an SPI that the program has not imported, nor anything of a module that is not imported.
   func isVisible(_ entity: Entity) -> Bool {
-    if hidesFoundation, isOfFoundation(entity) { return false }
+    if !file.isLibrary, let module = module(of: entity), input.hides(module: module) { return false }
     guard case .function(let function) = entity, let spi = function.detail?.spi else { return true }
     return importedSPI.contains(spi)
   }
@@ -121,13 +121,14 @@ extension DeclarationChecker {
   /// Whether Foundation is unknown at this place. What the library itself names is always known.
   var hidesFoundation: Bool { !file.isLibrary && input.hidesFoundation }
 
-  private func isOfFoundation(_ entity: Entity) -> Bool {
+  /// The module of a public name of the library, nil for those of the standard library and of the program.
+  private func module(of entity: Entity) -> String? {
     switch entity {
-    case .function(let function): reading.foundation.contains(ObjectIdentifier(function))
-    case .variable(let variable): reading.foundation.contains(ObjectIdentifier(variable))
-    case .alias(let alias): reading.foundation.contains(ObjectIdentifier(alias))
-    case .type(let type): type.isLibrary && type.module == "Foundation" && !type.name.hasPrefix("_")
-    case .parameter: false
+    case .function(let function): reading.modules[ObjectIdentifier(function)]
+    case .variable(let variable): reading.modules[ObjectIdentifier(variable)]
+    case .alias(let alias): reading.modules[ObjectIdentifier(alias)]
+    case .type(let type): type.isLibrary && !type.name.hasPrefix("_") ? type.module : nil
+    case .parameter: nil
     }
   }
 
@@ -184,7 +185,7 @@ extension DeclarationChecker {
   private func declareLibraryGlobal(_ syntax: DeclSyntax, of part: LibraryPart) {
     func declare(_ name: String, _ entity: Entity, _ declaration: AnyObject) {
       libraryScope.declare(name, entity)
-      if part.module == "Foundation", !name.hasPrefix("_") { reading.foundation.insert(ObjectIdentifier(declaration)) }
+      if part.module != "Swift", !name.hasPrefix("_") { reading.modules[ObjectIdentifier(declaration)] = part.module }
     }
     switch syntax.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):

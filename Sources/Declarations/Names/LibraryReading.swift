@@ -7,6 +7,6 @@ package struct LibraryReading {
   var contexts: [Int: (TypeContext, Scope)] = [:]
   /// The names whose global functions, variables and aliases have been declared.
   var parsedGlobals: Set<String> = []
-  /// The globals that are Foundation's.
-  var foundation: Set<ObjectIdentifier> = []
+  /// The modules of the globals that a program may not know, because it has to import them.
+  var modules: [ObjectIdentifier: String] = [:]
 }

@@ -1,4 +1,7 @@
-// Foundation's mathematical functions.
+// Foundation's mathematical functions, and its names for numbers.
+
+typealias CGFloat = Double
+typealias TimeInterval = Double
 
 @native("math.sqrt") func sqrt(_ x: Double) -> Double
 @native("math.cbrt") func cbrt(_ x: Double) -> Double

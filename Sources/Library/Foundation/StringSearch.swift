@@ -1,6 +1,10 @@
-// Foundation's additions to strings: searching, replacing, trimming, padding, comparing without case.
+// Foundation's additions to strings: searching, replacing, trimming, padding, formatting, comparing without case.
 
 extension StringProtocol {
+  @native("String.capitalized") var capitalized: String { get }
+  @native("String.uppercased") var localizedUppercase: String { get }
+  @native("String.lowercased") var localizedLowercase: String { get }
+  @native("String.capitalized") var localizedCapitalized: String { get }
   @native("String.find") func _find<T: StringProtocol>(_ other: T, _ start: Int, _ options: Int) -> Int
   @native("String.find end") func _matchEnd<T: StringProtocol>(_ other: T, _ start: Int, _ options: Int) -> Int
   func range<T: StringProtocol>(
@@ -85,4 +89,9 @@ extension String {
 
 enum ComparisonResult: Int {
   case orderedAscending = -1, orderedSame, orderedDescending
+}
+
+extension String {
+  @native("String.init format") init(format: String, _ arguments: CVarArg...)
+  @native("String.init format") init(format: String, arguments: [CVarArg])
 }

@@ -56,8 +56,6 @@ struct Float: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConver
   }
 }
 
-typealias CGFloat = Double
 typealias Float64 = Double
 typealias Float32 = Float
-typealias TimeInterval = Double
 @native("randomUnit") func _randomUnit() -> Double

@@ -69,8 +69,6 @@ extension String {
   @native("String.init describing") init<Subject>(describing instance: Subject)
   @native("String.init reflecting") init<Subject>(reflecting subject: Subject)
   @native("String.init radix") init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
-  @native("String.init format") init(format: String, _ arguments: CVarArg...)
-  @native("String.init format") init(format: String, arguments: [CVarArg])
   init<S: Sequence>(decoding codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {
     self = String._decoded(codeUnits._toArray())
   }

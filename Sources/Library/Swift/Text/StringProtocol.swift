@@ -47,10 +47,6 @@ extension StringProtocol {
   @native("String.characters") func _toArray() -> [Character]
   @native("String.uppercased") func uppercased() -> String
   @native("String.lowercased") func lowercased() -> String
-  @native("String.capitalized") var capitalized: String { get }
-  @native("String.uppercased") var localizedUppercase: String { get }
-  @native("String.lowercased") var localizedLowercase: String { get }
-  @native("String.capitalized") var localizedCapitalized: String { get }
   @native("String.hasPrefix") func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool
   @native("String.hasSuffix") func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool
   @native("String.contains") func contains<Other: StringProtocol>(_ other: Other) -> Bool

@@ -1,0 +1,3 @@
+import Foundation
+let digits = OneOrMore("a")
+let queue = DispatchQueue(label: "q")
