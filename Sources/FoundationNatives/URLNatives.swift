@@ -142,14 +142,6 @@ enum URLNatives {
         Value(URLComponents(string: call[0].string).map { texts($0) } ?? [])
       },
       "String.percent decoded": { call in wrapped(call[0].string.removingPercentEncoding, call) },
-      "String.percent encoded": { call in
-        var allowed = CharacterSet(charactersIn: call[2].string)
-        // The bits of `ScalarClass`: letters, numbers.
-        if call[1].int & 4 != 0 { allowed.formUnion(.letters) }
-        if call[1].int & 8 != 0 { allowed.formUnion(.decimalDigits) }
-        if call[1].int & 20 == 20 { allowed.formUnion(.alphanumerics) }
-        return wrapped(call[0].string.addingPercentEncoding(withAllowedCharacters: allowed), call)
-      },
     ]
   }
 

@@ -219,35 +219,13 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
 extension StringProtocol {
   var removingPercentEncoding: String? { String._percentDecoded(String(self)) }
   func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? {
-    String._percentEncoded(String(self), allowedCharacters._classes, allowedCharacters._characters)
+    String._percentEncoded(String(self), allowedCharacters._words)
   }
 }
 
 extension String {
   @native("String.percent decoded") static func _percentDecoded(_ text: String) -> String?
   @native("String.percent encoded") static func _percentEncoded(
-    _ text: String, _ classes: Int, _ characters: String
+    _ text: String, _ allowed: [String]
   ) -> String?
-}
-
-extension CharacterSet {
-  static func _url(_ characters: String) -> CharacterSet {
-    CharacterSet(_classes: 0, _characters: characters, _isInverted: false)
-  }
-  static var _urlPlain: String { "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~" }
-  static var urlQueryAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:@/?") }
-  static var urlPathAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,=:@/") }
-  static var urlHostAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:[]") }
-  static var urlFragmentAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:@/?") }
-  static var urlUserAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=") }
-  static var urlPasswordAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=") }
-  mutating func remove(charactersIn string: String) {
-    self = CharacterSet(
-      _classes: _classes, _characters: _characters.filter { !string.contains($0) }, _isInverted: _isInverted)
-  }
-  func subtracting(_ other: CharacterSet) -> CharacterSet {
-    var result = self
-    result.remove(charactersIn: other._characters)
-    return result
-  }
 }
