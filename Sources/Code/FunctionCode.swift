@@ -54,7 +54,7 @@ package final class FunctionCode {
   /// Source of each instruction, for traps and the disassembler; same count as `instructions`.
   package let places: [SourcePlace]
   /// Whether it makes a value.
-  package let isInitializer: Bool
+  package var isInitializer: Bool { name.hasSuffix("init") || name.contains("init(") }
   /// Whether it is an accessor that a property wrapper brings, which names the property and its storage: there is no
   /// line of the program in it.
   package let isOfWrapper: Bool
@@ -94,7 +94,6 @@ package final class FunctionCode {
     self.keyPaths = keyPaths
     self.globals = globals
     self.members = members
-    isInitializer = name.hasSuffix("init") || name.contains("init(")
     isOfWrapper =
       keyPaths.count == 2
       && keyPaths[1].components.first?.name == keyPaths[0].components.first.map { "_\($0.name)" }

@@ -41,6 +41,10 @@ package struct LibraryPart: Sendable {
   /// `struct Array<Element>: RandomAccessCollection, …`, `extension Array where Element: Equatable`; empty for globals.
   package var header: String { headerText.string }
   package var isGlobal: Bool { name.isEmpty }
+  /// Whether the header has an inheritance clause, which stands before the constraints.
+  package var inherits: Bool {
+    header.split(separator: " ").prefix { $0 != "where" }.contains { $0.hasSuffix(":") }
+  }
   /// The members in source order: one for each name, so that of `case a, b` there are two with the same text.
   package var members: [Member] { makeMembers() }
 

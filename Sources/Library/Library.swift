@@ -49,8 +49,10 @@ package enum Library {
   private static let sdk26 = all(without: "SDK27")
   private static let sdk27 = all(without: "SDK26")
 
-  private static func all(without folder: Substring) -> [LibraryPart] {
-    let isLeftOut = files.map { $0.path.split(separator: "/").contains(folder) }
+  private static func all(without folder: String) -> [LibraryPart] {
+    let isLeftOut = files.map { file in
+      file.path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(folder.utf8) }
+    }
     let modules = files.map { module(of: $0.path) }
     var parts: [LibraryPart] = []
     var index = IndexReader(partIndex, start: 0, count: partIndex.utf8CodeUnitCount)
@@ -90,19 +92,20 @@ package enum Library {
 
   /// The folder's name; what stands in `Concurrency` is part of the standard library.
   private static func module(of path: String) -> String {
-    let folder = String(path.prefix { $0 != "/" })
+    let folder = String(Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") }))
     return folder == "Concurrency" ? "Swift" : folder
   }
 }
 
 /// Reads the lines of an index.
 private struct IndexReader {
-  private let text: StaticString
+  /// The pointer itself: a `StaticString` checks at each access that it has one.
+  private let text: UnsafePointer<UInt8>
   private var position: Int
   private let end: Int
 
   init(_ text: StaticString, start: Int, count: Int) {
-    self.text = text
+    self.text = text.utf8Start
     position = start
     end = start + count
   }
@@ -111,17 +114,17 @@ private struct IndexReader {
   mutating func name() -> (kind: UInt8, name: String)? {
     guard position < end else { return nil }
     let start = position
-    while text.utf8Start[position] != UInt8(ascii: " ") { position += 1 }
-    let name = UnsafeBufferPointer(start: text.utf8Start + start + 1, count: position - start - 1)
+    while text[position] != UInt8(ascii: " ") { position += 1 }
+    let name = UnsafeBufferPointer(start: text + start + 1, count: position - start - 1)
     position += 1
-    return (text.utf8Start[start], String(decoding: name, as: UTF8.self))
+    return (text[start], String(decoding: name, as: UTF8.self))
   }
 
   /// The number here, and with it the blank or the newline behind it.
   mutating func number() -> Int {
     var number = 0
     while position < end {
-      let byte = text.utf8Start[position]
+      let byte = text[position]
       position += 1
       guard byte >= UInt8(ascii: "0") else { break }
       number = number * 10 + Int(byte - UInt8(ascii: "0"))

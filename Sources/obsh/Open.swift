@@ -93,7 +93,7 @@ struct Open: ParsableCommand {
       }
       for (module, read) in zip(opened, project) {
         report.add(
-          module, files: read.files.count, models: session.models(of: module),
+          module, files: read.files.map(\.name), models: session.models(of: module),
           previews: session.mountPreviews(of: module))
       }
       // The process ends before the session: what it has is not destroyed.

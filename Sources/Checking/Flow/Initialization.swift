@@ -255,6 +255,8 @@ extension Checker {
     case .variable(let variable) where variable.wrapping != nil:
       guard let storage = variable.wrapping?.storage, flow.missing.remove(storage) != nil else { return }
       error(.flow(.usedByFunction(storage.name)), at: expression.place)
+    // The type of an instance is known before the instance is whole: `Self.count`, `type(of: self)`.
+    case .dynamicType(let instance) where isSelf(instance): break
     case .variable(let variable) where variable.name == "self":
       if useSelf(nil, at: expression.place, flow) { flow.missing.subtract(properties(flow)) }
     case .variable(let variable):
@@ -310,7 +312,8 @@ extension Checker {
       if flow.hasWrappers { flow.hasDelegated = !isSuper && !(function?.owner?.isClass ?? true) }
     case .closure(let closure):
       for item in closure.captureList { visit(item.value, &flow) }
-      visitCaptures(closure.captures, isClosure: true, at: expression.place, &flow)
+      let captures = closure.captures.filter { $0.name != "self" || !asksOnlyTypeOfSelf(closure) }
+      visitCaptures(captures, isClosure: true, at: expression.place, &flow)
       guard let body = closure.checkedBody else { return }
       checkInitialization(body)
     case .statement(let statement): visit(statement, &flow)

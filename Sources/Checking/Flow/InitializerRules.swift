@@ -77,7 +77,11 @@ extension Checker {
   }
 
   /// A use of `self` as a whole, or through a method or property. Whether it comes too early.
+  ///
+  /// Opened code is not judged by this rule. There the properties stay without a value, so that what is assigned to them
+  /// later still makes their wrappers.
   func useSelf(_ member: String?, isCall: Bool = false, at place: Place, _ flow: InitializationFlow) -> Bool {
+    if isOpen { return false }
     if flow.delegation.isAwaited {
       guard flow.delegation.kind == .toSuper else {
         error(.flow(.selfUsed(nil, before: .delegation)), at: place)
@@ -157,7 +161,22 @@ extension Checker {
     }
   }
 
+  /// A closure with `Self.count` captures the instance, and needs nothing of it but its type.
+  func asksOnlyTypeOfSelf(_ closure: FunctionDeclaration) -> Bool {
+    var uses = 0
+    let walk = BodyWalk { [unowned self] expression in
+      switch expression.kind {
+      case .variable(let variable) where variable.name == "self": uses += 1
+      case .dynamicType(let instance) where isSelf(instance): uses -= 1
+      default: break
+      }
+    }
+    if let body = closure.checkedBody { walk.visit(body) }
+    return uses == 0
+  }
+
   private func captureSelf(at place: Place, _ flow: inout InitializationFlow) {
+    if isOpen { return }
     let missing = properties(flow).sorted { $0.place.offset < $1.place.offset }
     if function?.owner?.isClass ?? false {
       guard !missing.isEmpty || flow.delegation.kind == .toSuper && flow.delegation.isAwaited else { return }

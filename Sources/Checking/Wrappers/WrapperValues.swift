@@ -29,7 +29,14 @@ extension Checker {
       let isOpen = types.contains { $0.hasTypeVariables }
       if isOpen, !types.contains(.error) {
         if application.value == nil, application.uses[0].arguments == nil {
-          if !application.isTyped { error(.type(.untypedPattern), at: application.name) }
+          // `@FocusState var isFocused`: the only initializer without arguments may say what the value is.
+          if !application.isTyped {
+            application.inferred = attempt {
+              initialValue(of: application, types, isNil: false)
+                .flatMap { types.contains { $0.resolved.hasTypeVariables } ? nil : $0 }
+            }
+            if application.inferred == nil { error(.type(.untypedPattern), at: application.name) }
+          }
         } else {
           let errors = errorCount
           application.inferred = initialValue(of: application, types, isNil: false)

@@ -332,8 +332,8 @@ extension DeclarationChecker {
     }
     if let value = ownHashValue(declaration) {
       synthesizeHash(declaration, details, from: value)
-    } else if declares(declaration, "Hashable"), members(of: declaration, named: "hash").isEmpty,
-      !isGivenByExtension("hash", declaration),
+    } else if declares(declaration, "Hashable"), !leavesUnparsed("hash", declaration),
+      members(of: declaration, named: "hash").isEmpty, !isGivenByExtension("hash", declaration),
       canSynthesize(declaration, "Hashable")
     {
       synthesizeHash(declaration, details)
@@ -362,7 +362,7 @@ extension DeclarationChecker {
   }
 
   private func definesOperator(_ name: String, _ declaration: NominalDeclaration) -> Bool {
-    if isGivenByExtension(name, declaration) { return true }
+    if leavesUnparsed(name, declaration) || isGivenByExtension(name, declaration) { return true }
     let selfType = declaration.declaredType
     let own = members(of: declaration, named: name)
     if own.contains(where: { member in
@@ -378,6 +378,11 @@ extension DeclarationChecker {
       !$0.place.file.isLibrary && $0.parameters.count == 2
         && $0.parameters.allSatisfy { $0.variable.type.nominal == declaration }
     }
+  }
+
+  /// A type of the library has the member, which nothing has needed yet: to find it is no reason to parse it.
+  private func leavesUnparsed(_ name: String, _ declaration: NominalDeclaration) -> Bool {
+    declaration.isLibrary && declaration.detail?.unparsed[name] != nil
   }
 
   /// Whether an extension of one of the program's protocols has the member: the language adds none then.

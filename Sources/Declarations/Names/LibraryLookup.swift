@@ -54,7 +54,8 @@ extension DeclarationChecker {
       details.unparsed[member.declaration.name, default: []].append(member)
       details.memberNamesInOrder.append(member.declaration.name)
     }
-    if library.isExtension(part) {
+    // Most extensions of the library add none, and the constraints of their headers would bring in other types.
+    if library.isExtension(part), library.parts[part].inherits {
       details.pending.append { [unowned self] in declareExtensionConformances(part, of: declaration) }
     }
   }
@@ -100,7 +101,7 @@ extension DeclarationChecker {
       let tree = LibraryTrees.tree(
         isRequirement ? .requirement : .member, member.declaration, of: library.parts[member.part], standardOperators)
       guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
-        let block = wrapper.asProtocol(DeclGroupSyntax.self)?.memberBlock
+        let block = wrapper.as(StructDeclSyntax.self)?.memberBlock ?? wrapper.as(ProtocolDeclSyntax.self)?.memberBlock
       else { continue }
       within(scope: bodyScope, file: files.library, function: .some(nil), environment: context.environment) {
         for item in block.members {

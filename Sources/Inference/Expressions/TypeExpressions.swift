@@ -35,9 +35,9 @@ extension ExpressionChecker {
       }
       guard let outer = typeExpression(base) else { return nil }
       if node.declName.baseName.text == "Type" { return .metatype(outer) }
-      guard case .identifier(let name) = node.declName.baseName.tokenKind, name.first?.isUppercase ?? false else {
-        return nil
-      }
+      guard case .identifier(let name) = node.declName.baseName.tokenKind,
+        name.first?.isUppercase ?? false || nestsType(named: name, outer)
+      else { return nil }
       return memberType(named: name, of: outer, arguments: nil, at: syntax)
     case .arrayExpr(let node):
       guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression)
@@ -79,6 +79,18 @@ extension ExpressionChecker {
       }
       return nil
     default: return nil
+    }
+  }
+
+  /// Whether the type has one of that name in it: `L10n.header`. For names that begin with a capital, as those of types
+  /// usually do, whatever is wrong with the type is told; others are mostly values.
+  private func nestsType(named name: String, _ outer: Type) -> Bool {
+    guard let declaration = outer.nominal, !declaration.isLibrary else { return false }
+    return members(of: declaration, named: name).contains { member in
+      switch member.kind {
+      case .type, .alias: true
+      default: false
+      }
     }
   }
 

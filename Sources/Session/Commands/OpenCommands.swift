@@ -116,7 +116,7 @@ extension Session {
       let one = open(
         module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags,
         leavesBodies: leavesBodies)
-      report.add(one, files: module.files.count, models: models(of: one), previews: [])
+      report.add(one, files: module.files.map(\.name), models: models(of: one), previews: [])
     }
     opened.code.append(code)
     screen.show(lines: found.notes.map { "warning: \($0)" })

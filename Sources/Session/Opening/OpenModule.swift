@@ -40,7 +40,6 @@ struct OpenedCode {
   var previews: [(preview: OpenedPreview, source: Source)] = []
   /// Where the code came from, to be read again.
   var code: [CodeToOpen] = []
-  var fileCount = 0
   /// The texts of the files as they were opened.
   var texts: [String: String] = [:]
 }
@@ -72,9 +71,10 @@ extension Session {
       leavesBodies: leavesBodies)
     giveValues(module)
     opened.modules.append(module)
-    opened.fileCount += files.count
     for file in files + standIns { opened.texts[file.name] = file.text }
-    opened.previews += previews(of: module)
+    // Targets may share files.
+    let known = Set(opened.previews.map(\.preview.shownPlace))
+    opened.previews += previews(of: module).filter { !known.contains($0.preview.shownPlace) }
     return module
   }
 
@@ -149,9 +149,9 @@ extension Session {
       }
   }
 
-  /// Mounts each preview of a module in turn.
+  /// Mounts each preview of a module in turn, without those of files that an earlier module has too.
   package func mountPreviews(of module: OpenedModule) -> [OpenedPreview] {
-    previews(of: module).map { tryOut($0.preview, $0.source) }
+    opened.previews.filter { $0.preview.place.file === module.file }.map { tryOut($0.preview, $0.source) }
   }
 
   /// Mounts a preview, as one of the session's trees.

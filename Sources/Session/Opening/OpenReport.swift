@@ -6,7 +6,7 @@ import Tree
 
 /// What was found in opened modules, as `obsh open` reports it.
 package struct OpenReport {
-  private struct Sealed {
+  private struct Sealed: Hashable {
     let file: String
     let line: Int
     let message: String
@@ -14,9 +14,10 @@ package struct OpenReport {
 
   /// Whether all bodies have been checked.
   var isComplete = true
-  private var files = 0
-  private var filesWithOpaques = 0
-  private var filesWithSeals = 0
+  // Targets may share files, which count once.
+  private var files: Set<String> = []
+  private var filesWithOpaques: Set<String> = []
+  private var filesWithSeals: Set<String> = []
   private var sealed: [Sealed] = []
   private var diagnostics: [Diagnostic] = []
   private var opaque: [OpaqueUses.Use] { OpaqueUses(diagnostics).all }
@@ -28,15 +29,17 @@ package struct OpenReport {
 
   package var hasSeals: Bool { !sealed.isEmpty }
 
-  package mutating func add(_ module: OpenedModule, files count: Int, models: [String], previews: [OpenedPreview]) {
-    files += count
-    filesWithOpaques += Set(module.opaque.map { $0.file.name(at: $0.offset) }).count
-    filesWithSeals += Set(module.sealed.map { $0.file.name(at: $0.offset) }).count
-    sealed += module.sealed.map { one in
+  package mutating func add(_ module: OpenedModule, files names: [String], models: [String], previews: [OpenedPreview]) {
+    files.formUnion(names)
+    filesWithOpaques.formUnion(module.opaque.map { $0.file.name(at: $0.offset) })
+    filesWithSeals.formUnion(module.sealed.map { $0.file.name(at: $0.offset) })
+    let seals = module.sealed.map { one in
       Sealed(file: one.file.name(at: one.offset), line: one.line, message: one.message)
     }
+    let known = Set(sealed)
+    sealed += seals.filter { !known.contains($0) }
     diagnostics += module.opaque
-    self.models += models
+    self.models += models.filter { !self.models.contains($0) }
     self.previews += previews
   }
 
@@ -47,8 +50,8 @@ package struct OpenReport {
   package var text: String {
     var lines = [
       isComplete
-        ? "\(counted(files, "file")), \(files - filesWithSeals) without a mistake, \(filesWithOpaques) with opaque uses"
-        : "\(counted(files, "file")); their bodies are checked when they are reached, all of them by ':opaque'"
+        ? "\(counted(files.count, "file")), \(files.count - filesWithSeals.count) without a mistake, \(filesWithOpaques.count) with opaque uses"
+        : "\(counted(files.count, "file")); their bodies are checked when they are reached, all of them by ':opaque'"
     ]
     if !sealed.isEmpty {
       lines.append("\(counted(sealed.count, "declaration")) sealed:")
@@ -75,8 +78,8 @@ package struct OpenReport {
 
   package var json: JSON {
     .object([
-      ("files", .number(files)), ("checked", .number(files - filesWithSeals)),
-      ("withOpaques", .number(filesWithOpaques)),
+      ("files", .number(files.count)), ("checked", .number(files.count - filesWithSeals.count)),
+      ("withOpaques", .number(filesWithOpaques.count)),
       (
         "sealed",
         .array(

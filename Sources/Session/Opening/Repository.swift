@@ -1,7 +1,8 @@
 import Files
 import Source
 
-/// The Swift files below some folders, in modules: the targets of packages, and apps with what else is in their folder.
+/// The Swift files below some folders, in modules: the targets of packages and of Xcode's projects, or where there are
+/// none, all files of a folder.
 package struct Repository {
   package struct Module {
     package let name: String
@@ -26,6 +27,7 @@ package struct Repository {
   /// Folders that hold a project or a package.
   private var roots: [String] = []
   private var packages: [Package] = []
+  private var xcodeProjects: [(folder: String, project: XcodeProject)] = []
   private var entryCount = 0
   private let includesTests: Bool
   private let fileLimit: Int
@@ -66,8 +68,9 @@ package struct Repository {
     guard depth < Self.depthLimit else { return note("folders below '\(PathText.printable(folder))' are left out") }
     guard let names = try? Files.names(in: folder) else { return }
     if names.contains("Package.swift") { addPackage(in: folder) }
-    if names.contains("Package.swift") || names.contains(where: { $0.hasSuffix(".xcodeproj") }) || isPlayground(folder)
-    {
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    for name in projects { addProject(name, in: folder) }
+    if names.contains("Package.swift") || !projects.isEmpty || isPlayground(folder) {
       roots.append(folder)
     }
     for name in names.sorted() {
@@ -108,6 +111,14 @@ package struct Repository {
     packages.append(Package(folder: folder, manifest: PackageManifest(text)))
   }
 
+  private mutating func addProject(_ name: String, in folder: String) {
+    let path = (folder == "." ? "" : folder + "/") + name + "/project.pbxproj"
+    guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 64 << 20),
+      let project = XcodeProject(bytes, in: folder)
+    else { return note("'\(PathText.printable(path))' cannot be read as a project: all files of its folder are taken") }
+    xcodeProjects.append((folder, project))
+  }
+
   // MARK: Modules
 
   /// A file belongs to the outermost project around it: an app, and the packages in its folder.
@@ -144,18 +155,45 @@ package struct Repository {
       }
     }
     folders.sort { $0.path.count > $1.path.count }
-    var rest = Module(name: Self.name(of: root), dependencies: modules.map(\.name))
+    var others: [String] = []
     for file in files {
       if let folder = folders.first(where: { Self.isBelow(file, $0.path) }) {
         modules[folder.module].files.append(file)
       } else {
-        rest.files.append(file)
+        others.append(file)
       }
     }
-    let all = sorted(modules, products).filter { !$0.files.isEmpty } + (rest.files.isEmpty ? [] : [rest])
+    let packaged = modules.map(\.name)
+    let targets = targets(of: root, others)
+    modules += targets
+    var all = sorted(modules, products).filter { !$0.files.isEmpty }
+    if targets.isEmpty, !others.isEmpty {
+      all.append(Module(name: Self.name(of: root), files: others, dependencies: packaged))
+    }
     guard let target else { return all }
     let wanted = Self.used(by: target, among: all, products)
     return all.filter { wanted.contains($0.name) }
+  }
+
+  /// The targets of the Xcode projects in a folder. None if they name no file that is there: then the projects do not say
+  /// what belongs together.
+  private mutating func targets(of root: String, _ files: [String]) -> [Module] {
+    var modules: [Module] = []
+    var taken: Set<String> = []
+    let found = xcodeProjects.filter { $0.folder == root || Self.isBelow($0.folder, root) }.flatMap(\.project.targets)
+    // A target that has nothing of its own is the same code for another platform, or for another server.
+    for target in found.filter(\.isApp) + found.filter({ !$0.isApp }) where includesTests || !target.isTest {
+      let own = files.filter(target.holds)
+      guard !taken.isSuperset(of: own) else { continue }
+      taken.formUnion(own)
+      modules.append(Module(name: target.moduleName, files: own, dependencies: target.dependencies))
+    }
+    let tests = includesTests ? [] : found.filter(\.isTest)
+    let left = files.filter { file in !taken.contains(file) && !tests.contains { $0.holds(file) } }
+    if !modules.isEmpty, !left.isEmpty {
+      note("\(counted(left.count, "file")) of no target left out, such as '\(PathText.printable(left[0]))'")
+    }
+    return modules
   }
 
   /// Where the sources of a target may be. Of a package with one target, they may be in `Sources` itself.
