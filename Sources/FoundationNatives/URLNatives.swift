@@ -124,6 +124,23 @@ enum URLNatives {
       "URLComponents.part": { call in
         wrapped(Self.part(call[1].int, of: fields(call[0])), call)
       },
+      "URLComponents.range": { call in
+        let parts = fields(call[0])
+        let range: Range<String.Index>? =
+          switch call[1].int {
+          case 0: parts.rangeOfScheme
+          case 1: parts.rangeOfUser
+          case 2: parts.rangeOfPassword
+          case 3: parts.rangeOfHost
+          case 4: parts.rangeOfPort
+          case 5: parts.rangeOfPath
+          case 6: parts.rangeOfQuery
+          default: parts.rangeOfFragment
+          }
+        guard let range, let text = parts.string else { return Value([]) }
+        return Value(
+          [range.lowerBound, range.upperBound].map { Value(text.utf8.distance(from: text.startIndex, to: $0)) })
+      },
       "URLComponents.changed": { call in
         var parts = fields(call[0])
         set(call[1].int, call[2].isNil ? nil : call[2].string, of: &parts)

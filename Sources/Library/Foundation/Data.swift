@@ -99,6 +99,9 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
     _first = 0
   }
   mutating func resetBytes(in range: Range<Int>) { for index in range { self[index] = 0 } }
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(_bytes: _bytes))
+  }
   func range(of other: Data, in bounds: Range<Int>? = nil) -> Range<Int>? {
     let bounds = bounds ?? startIndex..<endIndex
     var start = bounds.lowerBound

@@ -224,11 +224,6 @@ struct Image: View, Equatable {
   }
 }
 
-struct Bundle {
-  static var main: Bundle { Bundle() }
-  static var module: Bundle { Bundle() }
-}
-
 struct Label<Title: View, Icon: View>: View {
   let _label: Title
   let _icon: Icon
