@@ -149,9 +149,9 @@ extension ExpressionChecker {
       error(.member(.instanceOnType(text, of: context.declaration.name)), at: name)
       return errorExpression(node)
     }
-    if case .enumCase(let enumCase) = first.member.kind {
+    if case .enumCase = first.member.kind {
       return resolveCall(
-        [.enumCase(enumCase, first.ownerType)], arguments, hint: hint, name: text, node: syntax, nameNode: Syntax(name))
+        caseCallees(candidates), arguments, hint: hint, name: text, node: syntax, nameNode: Syntax(name))
     }
     guard let base = implicitBase(context, first, at: name) else {
       error(.member(.instanceInInitializer(text)), at: name)

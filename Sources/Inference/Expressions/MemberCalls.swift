@@ -213,7 +213,7 @@ extension ExpressionChecker {
           return callValue(value, arguments, hint: hint, node: syntax)
         }
         return resolveCall(
-          [.enumCase(enumCase, first.ownerType)], arguments, hint: hint, name: name, node: syntax,
+          caseCallees(candidates), arguments, hint: hint, name: name, node: syntax,
           nameNode: Syntax(member.declName))
       case .type, .alias:
         if let nested = memberType(named: name, of: type, arguments: nil, at: member) {
@@ -264,9 +264,9 @@ extension ExpressionChecker {
         type, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName), mayBeLiteral: false)
     }
     let metatype = Expression(.metatype(type), type: .metatype(type), place: place(member))
-    if case .enumCase(let enumCase)? = candidates.first?.member.kind {
+    if case .enumCase? = candidates.first?.member.kind {
       return resolveCall(
-        [.enumCase(enumCase, candidates[0].ownerType)], arguments, hint: type, name: name, node: syntax,
+        caseCallees(candidates), arguments, hint: type, name: name, node: syntax,
         nameNode: Syntax(member.declName))
     }
     return callMember(

@@ -45,7 +45,19 @@ extension ExpressionChecker {
   /// The members that a name with labels can mean: `f(_:to:)`.
   func labelled(_ candidates: [Candidate], by labels: DeclNameArgumentsSyntax?) -> [Candidate] {
     guard let labels else { return candidates }
-    return candidates.filter { candidate in candidate.function.map { !filter([$0], labels: labels).isEmpty } ?? true }
+    return candidates.filter { candidate in
+      if case .enumCase(let enumCase) = candidate.member.kind {
+        return enumCase.payload.map(\.label) == labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+      }
+      return candidate.function.map { !filter([$0], labels: labels).isEmpty } ?? true
+    }
+  }
+
+  /// The cases of a name, which may differ in their labels.
+  func caseCallees(_ candidates: [Candidate]) -> [Callee] {
+    candidates.compactMap { candidate in
+      if case .enumCase(let enumCase) = candidate.member.kind { .enumCase(enumCase, candidate.ownerType) } else { nil }
+    }
   }
 
   /// `Type.method` as a function from the instance to the method.

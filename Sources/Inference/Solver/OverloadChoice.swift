@@ -287,7 +287,7 @@ extension ConstraintSystem {
         return useValue(owner, term)
       }
       return addOverloads(
-        [.enumCase(enumCase, owner)], term.call?.node ?? term.node, call: term.call, result: term.result)
+        checker.caseCallees(candidates), term.call?.node ?? term.node, call: term.call, result: term.result)
     }
     let own = Set(functions)
     let callees = candidates.compactMap { candidate -> Callee? in
