@@ -9,6 +9,17 @@ enum StringNatives {
       "String.form": { call in
         Value(form(call[0].string, call[1].int, call[2].string.isEmpty ? nil : call[2].string, call[3].string))
       },
+      "String.compared": { call in
+        let (text, other) = (call[0].string, call[1].string)
+        let order =
+          switch call[2].int {
+          case 0: text.compare(other, options: String.CompareOptions(rawValue: UInt(call[3].int)))
+          case 1: text.localizedCompare(other)
+          case 2: text.localizedCaseInsensitiveCompare(other)
+          default: text.localizedStandardCompare(other)
+          }
+        return Value(order.rawValue)
+      },
       "String.pieces": { call in
         let text = call[0].string
         var bounds: [Value] = []

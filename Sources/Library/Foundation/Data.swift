@@ -89,6 +89,11 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
     _bytes.replaceSubrange((subrange.lowerBound - _first)..<(subrange.upperBound - _first), with: Array(newElements))
   }
   func subdata(in range: Range<Int>) -> Data { Data(_bytes: self[range]._bytes, _first: 0) }
+  /// The slice without the first byte: its indices begin one later.
+  @discardableResult mutating func removeFirst() -> UInt8 {
+    _first += 1
+    return _bytes.removeFirst()
+  }
   mutating func append(_ newElement: UInt8) { _bytes.append(newElement) }
   mutating func append(_ other: Data) { _bytes += other._bytes }
   mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {

@@ -57,28 +57,25 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-  @native("String.compared") func _compared<T: StringProtocol>(_ other: T, _ options: Int) -> Int
-  @native("String.compared locale") func _comparedByLocale<T: StringProtocol>(_ other: T) -> Int
+  func _compared<T: StringProtocol>(_ other: T, _ kind: Int, _ options: Int = 0) -> ComparisonResult {
+    ComparisonResult(rawValue: String._compared(String(self), String(other), kind, options))!
+  }
   func compare<T: StringProtocol>(_ other: T, options mask: String.CompareOptions = []) -> ComparisonResult {
-    ComparisonResult(rawValue: _compared(other, mask.rawValue))!
+    _compared(other, 0, mask.rawValue)
   }
-  func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(rawValue: _compared(other, 1))!
-  }
-  func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(rawValue: _comparedByLocale(other))!
-  }
-  func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(rawValue: _compared(other, 1))!
-  }
-  func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(rawValue: _compared(other, 1 | 64))!
-  }
+  func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 0, 1) }
+  func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 1) }
+  func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 2) }
+  func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 3) }
   func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { _find(other, 0, 1) >= 0 }
   func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { _find(other, 0, 1 | 128) >= 0 }
 }
 
 extension String {
+  /// - Parameter kind: 0 by the options, 1 as in the locale, 2 the same without case, 3 as in lists of files.
+  @native("String.compared") static func _compared(
+    _ text: String, _ other: String, _ kind: Int, _ options: Int
+  ) -> Int
   /// Raw values as in Foundation's `NSString.CompareOptions`.
   struct CompareOptions: OptionSet {
     typealias Element = String.CompareOptions

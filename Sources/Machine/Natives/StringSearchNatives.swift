@@ -50,10 +50,6 @@ enum StringSearchNatives {
         if lines.last?.isEmpty == true { lines.removeLast() }
         return try call.result(lines.map { Value(String($0)) })
       },
-      "String.compared": { call in
-        Value(TextSearch.compare(call.text(0), call.text(1), options: TextSearch.Options(rawValue: call.int(2))))
-      },
-      "String.compared locale": { Value(TextSearch.compareByLocale($0.text(0), $0.text(1))) },
     ]
   }
 
