@@ -126,6 +126,13 @@ struct CalendarNatives {
         guard let found = calendar(call).dateIntervalOfWeekend(containing: Self.date(call, 1)) else { return Value([]) }
         return Value([Self.seconds(found.start), Self.seconds(found.end)])
       },
+      "Calendar.next weekend": { call in
+        let direction: Calendar.SearchDirection = call[2].bool ? .backward : .forward
+        guard let found = calendar(call).nextWeekend(startingAfter: Self.date(call, 1), direction: direction) else {
+          return Value([])
+        }
+        return Value([Self.seconds(found.start), Self.seconds(found.end)])
+      },
       "Calendar.range": { call in
         let one = calendar(call)
         let found =

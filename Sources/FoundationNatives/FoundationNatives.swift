@@ -6,10 +6,15 @@ package enum FoundationNatives {
   package static func natives() -> NativeTable {
     let host = CodingHost()
     return EncodingNatives(host: host).natives.with(DecodingNatives(host: host).natives)
-      .with(CoderNatives(host: host).natives).with(CalendarNatives().natives).with(FormatterNatives().natives).with(
-        shared)
+      .with(CoderNatives(host: host).natives).with(CalendarNatives().natives).with(FormatterNatives().natives)
+      .with(RegularExpressionNatives().natives).with(CharacterSetNatives().natives).with(DateStyleNatives().natives)
+      .with(shared)
   }
 
   // Natives hold nothing: what they change is in the machine that calls them.
   private nonisolated(unsafe) static let shared = DataNatives.natives.with(URLNatives.natives)
+    .with(NSStringNatives.natives).with(StringNatives.natives).with(SerializationNatives.natives).with(
+      DecimalNatives.natives
+    ).with(
+      NumberStyleNatives.natives)
 }

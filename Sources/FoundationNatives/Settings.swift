@@ -24,6 +24,13 @@ final class MadeObjects<Object> {
     made[key] = new
     return new
   }
+
+  /// The same where an object may not be possible.
+  func optional(_ key: String, _ make: () -> Object?) -> Object? {
+    if let known = made[key] { return known }
+    guard let new = make() else { return nil }
+    return object(key) { new }
+  }
 }
 
 extension Calendar {

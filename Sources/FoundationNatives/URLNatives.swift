@@ -124,6 +124,23 @@ enum URLNatives {
       "URLComponents.part": { call in
         wrapped(Self.part(call[1].int, of: fields(call[0])), call)
       },
+      "URLComponents.range": { call in
+        let parts = fields(call[0])
+        let range: Range<String.Index>? =
+          switch call[1].int {
+          case 0: parts.rangeOfScheme
+          case 1: parts.rangeOfUser
+          case 2: parts.rangeOfPassword
+          case 3: parts.rangeOfHost
+          case 4: parts.rangeOfPort
+          case 5: parts.rangeOfPath
+          case 6: parts.rangeOfQuery
+          default: parts.rangeOfFragment
+          }
+        guard let range, let text = parts.string else { return Value([]) }
+        return Value(
+          [range.lowerBound, range.upperBound].map { Value(text.utf8.distance(from: text.startIndex, to: $0)) })
+      },
       "URLComponents.changed": { call in
         var parts = fields(call[0])
         set(call[1].int, call[2].isNil ? nil : call[2].string, of: &parts)
@@ -142,14 +159,6 @@ enum URLNatives {
         Value(URLComponents(string: call[0].string).map { texts($0) } ?? [])
       },
       "String.percent decoded": { call in wrapped(call[0].string.removingPercentEncoding, call) },
-      "String.percent encoded": { call in
-        var allowed = CharacterSet(charactersIn: call[2].string)
-        // The bits of `ScalarClass`: letters, numbers.
-        if call[1].int & 4 != 0 { allowed.formUnion(.letters) }
-        if call[1].int & 8 != 0 { allowed.formUnion(.decimalDigits) }
-        if call[1].int & 20 == 20 { allowed.formUnion(.alphanumerics) }
-        return wrapped(call[0].string.addingPercentEncoding(withAllowedCharacters: allowed), call)
-      },
     ]
   }
 

@@ -32,7 +32,7 @@ extension Machine {
     try convert(value, cast.from, cast.to, cast.protocols)
   }
 
-  private func convert(
+  func convert(
     _ value: Value, _ from: RuntimeType, _ to: RuntimeType, _ protocols: [Int]? = nil
   ) throws -> Value? {
     if from === to { return value }
@@ -56,7 +56,7 @@ extension Machine {
     case (.optional, _):
       return value.isNil ? nil : try convert(unwrapped(value), from.arguments[0], to, protocols)
     case (.classType, .classType):
-      return value.record.type.inherits(from: to) ? value : nil
+      return try value.record.type.inherits(from: to) ? value : bridge(value, from, to)
     case (.array, .array):
       var elements: [Value] = []
       for element in value.elements {
@@ -84,6 +84,14 @@ extension Machine {
       let target = to.arguments[0]
       if target.kind.isExistential { return meets(value.metatype, target, target.protocolNumbers) ? value : nil }
       return value.metatype.inherits(from: target) ? value : nil
+    case (_, .structure) where to.qualifiedName == "Swift.AnyHashable":
+      guard let base = to.fields.first, let hashable = provider.protocolNumber(named: "Hashable"),
+        conforms(dynamicType(of: value, from), to: hashable),
+        let content = try convert(value, from, base.type)
+      else { return nil }
+      return try makeRecord(to, [content])
+    case (.classType, _), (_, .classType):
+      return try bridge(value, from, to)
     default:
       return nil
     }

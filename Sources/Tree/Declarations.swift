@@ -213,6 +213,8 @@ package final class FunctionDeclaration: Hashable {
   package var isFailable = false
   /// Whether the initializer of a class calls `self.init`.
   package var isConvenience = false
+  /// The superclass's initializer that one of a class calls at its end, where it does not say which.
+  package var implicitSuper: FunctionDeclaration?
   package var isFinal = false
   /// A requirement of a protocol: called through a conformance.
   package var isRequirement = false

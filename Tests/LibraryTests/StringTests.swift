@@ -57,13 +57,6 @@ import Testing
         == "Hello World-Foo It's O'neil 3Rd_X A.B École")
   }
 
-  @Test func `trimming goes by scalars of a class or by name`() throws {
-    #expect(try text("String.trimmed", Value("  hi \n"), Value(1), Value(""), Value(false)) == "hi \n")
-    #expect(try text("String.trimmed", Value("  hi \n"), Value(3), Value(""), Value(false)) == "hi")
-    #expect(try text("String.trimmed", Value("xyaxy"), Value(0), Value("xy"), Value(false)) == "a")
-    #expect(try text("String.trimmed", Value("12a3"), Value(8), Value(""), Value(true)) == "12a3")
-  }
-
   @Test func `components and replacements`() throws {
     func components(_ text: String, _ separator: String) throws -> [String] {
       try bench.call("String.components text", [], Value(text), Value(separator)).elements.map(\.string)
@@ -73,8 +66,6 @@ import Testing
     #expect(try components("", ",") == [""])
     #expect(try text("String.replacing", Value("a.b.c"), Value("."), Value("--"), Value(0)) == "a--b--c")
     #expect(try text("String.replacing", Value("aXbxc"), Value("x"), Value("-"), Value(1)) == "a-b-c")
-    let lines = try bench.call("String.components set", [], Value("a\r\nb"), Value(2), Value(""), Value(false))
-    #expect(lines.elements.map(\.string) == ["a", "", "b"])
   }
 
   @Test func `padding repeats from the given place`() throws {
@@ -122,15 +113,6 @@ import Testing
 
   @Test func `matches do not overlap`() {
     #expect(TextSearch("aaaa", "aa").ranges == [0..<2, 2..<4])
-  }
-
-  @Test func `order with and without case, and of numbers`() {
-    #expect(TextSearch.compare("x", "X", options: []) == 1)
-    #expect(TextSearch.compare("a", "B", options: .caseInsensitive) == -1)
-    #expect(TextSearch.compare("a10", "a9", options: .numeric) == 1)
-    #expect(TextSearch.compare("a02", "a2", options: .numeric) == 0)
-    #expect(TextSearch.compareByLocale("b", "B") == -1)
-    #expect(TextSearch.compareByLocale("B", "a") == 1)
   }
 }
 

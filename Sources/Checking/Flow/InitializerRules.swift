@@ -54,12 +54,16 @@ extension Checker {
     if function.isConvenience || callsOwn || owner.kind == .enumeration || owner.kind == .protocolType {
       return Delegation(.toOwn)
     }
-    guard owner.isClass, let parent = owner.superclass?.nominal, !parent.isLibrary else { return Delegation() }
-    if callsSuper { return Delegation(.toSuper) }
-    let hasPlain = lookUpMembers(of: parent.declaredType, named: "init", isStatic: true).contains { candidate in
-      candidate.function.map { !$0.isConvenience && $0.parameters.allSatisfy(\.hasDefault) } ?? false
+    guard owner.isClass, let parent = owner.superclass?.nominal else { return Delegation() }
+    if !callsSuper { function.implicitSuper = plainInitializer(of: parent) }
+    if parent.isLibrary { return Delegation() }
+    return Delegation(.toSuper, isImplicit: function.implicitSuper != nil)
+  }
+
+  private func plainInitializer(of declaration: NominalDeclaration) -> FunctionDeclaration? {
+    lookUpMembers(of: declaration.declaredType, named: "init", isStatic: true).lazy.compactMap(\.function).first {
+      !$0.isConvenience && $0.parameters.allSatisfy(\.hasDefault)
     }
-    return Delegation(.toSuper, isImplicit: hasPlain)
   }
 
   /// Where the initializer is left everything must be there.

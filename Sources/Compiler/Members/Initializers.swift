@@ -157,6 +157,7 @@ extension FunctionBuilder {
   func emitInitializerReturn(hasFailed: Bool, to start: Int = 0) {
     guard let function, let variable = function.selfVariable else { return }
     if function.owner?.isClass ?? false {
+      if !hasFailed { delegateImplicitly(function) }
       emitCleanups(to: 0)
       if function.isFailable {
         let result = registers.allocate(.trivial)
@@ -205,6 +206,16 @@ extension FunctionBuilder {
   }
 
   // MARK: Delegation
+
+  /// The `super.init()` that is not written.
+  private func delegateImplicitly(_ function: FunctionDeclaration) {
+    guard let target = function.implicitSuper, case .nominal(let parent, let arguments)? = function.owner?.superclass,
+      target.owner == parent
+    else { return }
+    let substitution = Dictionary(zip(parent.genericParameters, arguments)) { first, _ in first }
+    let defaults = target.parameters.indices.map { Argument.defaultValue(target, parameter: $0) }
+    delegate(target, substitution, defaults, isSuper: true)
+  }
 
   /// `self.init(…)` and `super.init(…)`; forced: with a `!` behind it, where the other one may fail.
   func delegate(

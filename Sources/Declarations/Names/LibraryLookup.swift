@@ -28,18 +28,24 @@ extension DeclarationChecker {
     }
   }
 
-  /// Stored properties and cases, which code for the type needs, and the members that follow from them.
+  /// Stored properties and cases, which code for the type needs, the members that follow from them, and overrides.
   private func completeLibraryType(_ declaration: NominalDeclaration) {
     guard let details = declaration.detail else { return }
     prepare(declaration)
     for name in details.memberNamesInOrder.uniqued() {
       let isNeeded = details.unparsed[name]?.contains { member in
-        !library.isExtension(member.part) && member.declaration.kind == .stored
+        !library.isExtension(member.part)
+          && (member.declaration.kind == .stored || declaration.isClass && isOverride(member.declaration))
       }
       if isNeeded ?? false { parseLibraryMembers(of: declaration, named: name) }
     }
     finalize(declaration)
     finalizeProperties(of: declaration)
+  }
+
+  /// Whether a superclass's member, when it is called, may mean this one.
+  private func isOverride(_ member: LibraryPart.Member) -> Bool {
+    member.name != "init" && member.text.hasPrefix("override ")
   }
 
   private func addLibraryPart(_ part: Int, to declaration: NominalDeclaration) {

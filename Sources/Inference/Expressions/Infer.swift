@@ -431,6 +431,9 @@ extension ExpressionChecker {
         return Expression(.reinterpret(converted), type: type, place: place(node))
       }
       let from = described(value.type)
+      if bridges(from, to: type) {
+        return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
+      }
       if isDowncast(from, to: type) {
         error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
         return errorExpression(node)

@@ -116,7 +116,7 @@ extension ConstraintSystem {
     case "?": return checker.optional(type)
     case "!": return type
     default:
-      add(.conversion(value, type))
+      if !checker.mayBridge(value, to: type) { add(.conversion(value, type)) }
       return type
     }
   }

@@ -15,9 +15,32 @@ final class DispatchGroup {
     _waiting = []
     for block in waiting { block() }
   }
+  func wait() { _ = _clockWait(until: nil) { self._count == 0 } }
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    _clockWait(until: timeout) { self._count == 0 } ? .success : .timedOut
+  }
   func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     if _count == 0 { return queue.async(execute: work) }
     _waiting.append { queue.async(execute: work) }
   }
   func notify(queue: DispatchQueue, work: DispatchWorkItem) { notify(queue: queue) { work.perform() } }
+}
+
+/// Counts what may still pass.
+final class DispatchSemaphore: Sendable {
+  @stored var _value: Int
+  init(value: Int) { _value = value }
+  @discardableResult func signal() -> Int {
+    _value += 1
+    return _value
+  }
+  func wait() {
+    _ = _clockWait(until: nil) { self._value > 0 }
+    _value -= 1
+  }
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    guard _clockWait(until: timeout, { self._value > 0 }) else { return .timedOut }
+    _value -= 1
+    return .success
+  }
 }

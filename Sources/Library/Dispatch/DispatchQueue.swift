@@ -15,12 +15,44 @@ struct DispatchQoS: Equatable {
 final class DispatchWorkItem {
   let _block: () -> Void
   @stored var isCancelled: Bool
-  init(block: @escaping () -> Void) {
+  @stored var _isDone: Bool
+  @stored var _waiting: [() -> Void]
+  init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
     _block = block
     isCancelled = false
+    _isDone = false
+    _waiting = []
   }
-  func perform() { if !isCancelled { _block() } }
+  func perform() {
+    if !isCancelled { _block() }
+    _isDone = true
+    let waiting = _waiting
+    _waiting = []
+    for block in waiting { block() }
+  }
   func cancel() { isCancelled = true }
+  func wait() { _ = _clockWait(until: nil) { self._isDone } }
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    _clockWait(until: timeout) { self._isDone } ? .success : .timedOut
+  }
+  func notify(queue: DispatchQueue, execute: @escaping () -> Void) {
+    if _isDone { return queue.async(execute: execute) }
+    _waiting.append { queue.async(execute: execute) }
+  }
+  func notify(queue: DispatchQueue, execute: DispatchWorkItem) { notify(queue: queue) { execute.perform() } }
+}
+
+struct DispatchWorkItemFlags: OptionSet, Sendable {
+  typealias Element = DispatchWorkItemFlags
+  typealias ArrayLiteralElement = DispatchWorkItemFlags
+  let rawValue: UInt
+  init(rawValue: UInt) { self.rawValue = rawValue }
+  static var barrier: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 1) }
+  static var detached: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 2) }
+  static var assignCurrentContext: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 4) }
+  static var noQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 8) }
+  static var inheritQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 16) }
+  static var enforceQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 32) }
 }
 
 final class DispatchQueue: Scheduler {
@@ -49,9 +81,17 @@ final class DispatchQueue: Scheduler {
   init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
     self.label = label
     _isMain = false
-    _isSerial = !attributes.contains(.concurrent)
+    // The work of a concurrent queue is done in order too: what a barrier waits for is done before it.
+    _isSerial = true
     _pending = []
   }
+  static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in 0..<max(0, iterations) { work(iteration) }
+  }
+  func async(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
+    async(execute: work)
+  }
+  func async(qos: DispatchQoS, execute work: @escaping () -> Void) { async(execute: work) }
   func async(execute work: @escaping () -> Void) {
     guard _isSerial else { return _clockRun(_isMain, work) }
     _pending.append(work)
@@ -76,6 +116,8 @@ final class DispatchQueue: Scheduler {
     while !_pending.isEmpty { _runNext() }
     return try work()
   }
+  func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try sync(execute: work) }
+  func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
   struct SchedulerOptions {
     init() {}
   }

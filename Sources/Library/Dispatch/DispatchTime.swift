@@ -2,6 +2,19 @@
 
 @native("_clockNow") func _clockNow() -> Int
 @native("_clockIsMain") func _clockIsMain() -> Bool
+/// Runs what a queue has to do next, and says whether there was anything; time goes on as far as `limit`, -1 for any.
+@native("_clockStep") func _clockStep(_ limit: Int) -> Bool
+/// Blocks until the condition holds, while queues work; false where the deadline comes first.
+func _clockWait(until deadline: DispatchTime?, _ condition: () -> Bool) -> Bool {
+  let limit = deadline.map { Int(clamping: $0.uptimeNanoseconds) } ?? -1
+  while !condition() {
+    if !_clockStep(limit) {
+      if limit < 0 { _trap("deadlock: nothing is left to run that could end this wait") }
+      return condition()
+    }
+  }
+  return true
+}
 @native("_clockRun") func _clockRun(_ isMain: Bool, _ action: @escaping () -> Void)
 @native("_clockRunAfter")
 func _clockRunAfter(_ nanoseconds: Int, _ isMain: Bool, _ action: @escaping () -> Void) -> _ClockTimer
@@ -39,7 +52,12 @@ enum DispatchTimeInterval: Equatable {
   }
 }
 
+enum DispatchTimeoutResult: Hashable, Sendable {
+  case success, timedOut
+}
+
 struct DispatchTime: Comparable, Hashable {
+  static var distantFuture: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(Int.max)) }
   let uptimeNanoseconds: UInt64
   init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
   static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(_clockNow())) }

@@ -89,6 +89,27 @@ extension Calendar {
     let ends = Calendar._weekend(_key, date.timeIntervalSinceReferenceDate)
     return ends.isEmpty ? nil : DateInterval(_ends: ends)
   }
+  func nextWeekend(startingAfter date: Date, direction: SearchDirection = .forward) -> DateInterval? {
+    let ends = Calendar._nextWeekend(_key, date.timeIntervalSinceReferenceDate, direction == .backward)
+    return ends.isEmpty ? nil : DateInterval(_ends: ends)
+  }
+  @native("Calendar.next weekend") static func _nextWeekend(
+    _ key: String, _ date: Double, _ isBackward: Bool
+  ) -> [Double]
+  func dates(
+    byAdding component: Component, value: Int = 1, startingAt start: Date, in range: Range<Date>? = nil,
+    wrappingComponents: Bool = false
+  ) -> AnySequence<Date> {
+    // Each date is counted from the start, so that the 31st does not become the 28th for good.
+    let calendar = self
+    return AnySequence(
+      sequence(state: 1) { (count: inout Int) -> Date? in
+        let next = calendar.date(byAdding: component, value: value * count, to: start)
+        count += 1
+        if let range, let next, !range.contains(next) { return nil }
+        return next
+      })
+  }
   @native("Calendar.range") static func _range(
     _ key: String, _ smaller: Int, _ larger: Int, _ date: Double, _ kind: Int
   ) -> [Int]

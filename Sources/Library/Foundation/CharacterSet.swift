@@ -1,50 +1,95 @@
-/// Classes of characters by bit (see `ScalarClass`), and single characters by name.
-struct CharacterSet: Hashable {
-  let _classes: Int
-  let _characters: String
-  let _isInverted: Bool
-  init(_classes: Int, _characters: String, _isInverted: Bool) {
-    self._classes = _classes
-    self._characters = _characters
-    self._isInverted = _isInverted
+// Foundation's `CharacterSet`: how it is made, by which the toolchain's makes it.
+
+/// The words are in postfix order: sets by name, by their characters or by a range, and what is done with them.
+struct CharacterSet: Hashable, SetAlgebra, Sendable, CustomStringConvertible {
+  typealias Element = Unicode.Scalar
+  typealias ArrayLiteralElement = Unicode.Scalar
+  @stored var _words: [String]
+  init(_words: [String]) { self._words = _words }
+  init() { _words = ["s"] }
+  init(charactersIn string: String) { _words = ["s" + string] }
+  init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    _words = ["r\(range.lowerBound.value) \(range.upperBound.value)"]
   }
-  init() { self.init(_classes: 0, _characters: "", _isInverted: false) }
-  init(charactersIn string: String) { self.init(_classes: 0, _characters: string, _isInverted: false) }
-  static func _class(_ bits: Int) -> CharacterSet {
-    CharacterSet(_classes: bits, _characters: "", _isInverted: false)
+  init(charactersIn range: Range<Unicode.Scalar>) {
+    _words = ["r\(range.lowerBound.value) \(range.upperBound.value - 1)"]
   }
-  static var whitespaces: CharacterSet { _class(1) }
-  static var newlines: CharacterSet { _class(2) }
-  static var whitespacesAndNewlines: CharacterSet { _class(3) }
-  static var letters: CharacterSet { _class(4) }
-  static var decimalDigits: CharacterSet { _class(8) }
-  static var alphanumerics: CharacterSet { _class(4 | 16) }
-  static var uppercaseLetters: CharacterSet { _class(32) }
-  static var lowercaseLetters: CharacterSet { _class(64) }
-  static var punctuationCharacters: CharacterSet { _class(128) }
-  static var symbols: CharacterSet { _class(256) }
-  static var controlCharacters: CharacterSet { _class(512) }
-  static func == (lhs: CharacterSet, rhs: CharacterSet) -> Bool {
-    lhs._classes == rhs._classes && lhs._characters == rhs._characters && lhs._isInverted == rhs._isInverted
+  init(arrayLiteral elements: Unicode.Scalar...) { _words = ["s" + elements.map { String($0) }.joined()] }
+  init<S: Sequence>(_ elements: S) where S.Element == Unicode.Scalar {
+    _words = ["s" + elements.map { String($0) }.joined()]
   }
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(_classes)
-    hasher.combine(_characters)
-    hasher.combine(_isInverted)
+  static func _named(_ name: String) -> CharacterSet { CharacterSet(_words: ["n" + name]) }
+  static var whitespaces: CharacterSet { _named("whitespaces") }
+  static var newlines: CharacterSet { _named("newlines") }
+  static var whitespacesAndNewlines: CharacterSet { _named("whitespacesAndNewlines") }
+  static var letters: CharacterSet { _named("letters") }
+  static var decimalDigits: CharacterSet { _named("decimalDigits") }
+  static var alphanumerics: CharacterSet { _named("alphanumerics") }
+  static var uppercaseLetters: CharacterSet { _named("uppercaseLetters") }
+  static var lowercaseLetters: CharacterSet { _named("lowercaseLetters") }
+  static var capitalizedLetters: CharacterSet { _named("capitalizedLetters") }
+  static var punctuationCharacters: CharacterSet { _named("punctuationCharacters") }
+  static var symbols: CharacterSet { _named("symbols") }
+  static var controlCharacters: CharacterSet { _named("controlCharacters") }
+  static var nonBaseCharacters: CharacterSet { _named("nonBaseCharacters") }
+  static var decomposables: CharacterSet { _named("decomposables") }
+  static var illegalCharacters: CharacterSet { _named("illegalCharacters") }
+  static var urlQueryAllowed: CharacterSet { _named("urlQueryAllowed") }
+  static var urlPathAllowed: CharacterSet { _named("urlPathAllowed") }
+  static var urlHostAllowed: CharacterSet { _named("urlHostAllowed") }
+  static var urlFragmentAllowed: CharacterSet { _named("urlFragmentAllowed") }
+  static var urlUserAllowed: CharacterSet { _named("urlUserAllowed") }
+  static var urlPasswordAllowed: CharacterSet { _named("urlPasswordAllowed") }
+  @native("CharacterSet.contains") static func _contains(_ words: [String], _ scalar: UInt32) -> Bool
+  @native("CharacterSet.compare") static func _compare(_ words: [String], _ other: [String], _ kind: Int) -> Bool
+  func contains(_ member: Unicode.Scalar) -> Bool { CharacterSet._contains(_words, member.value) }
+  func _with(_ other: CharacterSet, _ operation: String) -> CharacterSet {
+    CharacterSet(_words: _words + other._words + [operation])
   }
-  var inverted: CharacterSet {
-    CharacterSet(_classes: _classes, _characters: _characters, _isInverted: !_isInverted)
+  var inverted: CharacterSet { CharacterSet(_words: _words + ["~"]) }
+  mutating func invert() { self = inverted }
+  func union(_ other: CharacterSet) -> CharacterSet { _with(other, "|") }
+  func intersection(_ other: CharacterSet) -> CharacterSet { _with(other, "&") }
+  func subtracting(_ other: CharacterSet) -> CharacterSet { _with(other, "-") }
+  func symmetricDifference(_ other: CharacterSet) -> CharacterSet { _with(other, "^") }
+  mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+  mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+  mutating func formSymmetricDifference(_ other: CharacterSet) { self = symmetricDifference(other) }
+  mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
+  @discardableResult mutating func insert(
+    _ character: Unicode.Scalar
+  ) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar) {
+    let isNew = !contains(character)
+    self = union(CharacterSet(charactersIn: String(character)))
+    return (isNew, character)
   }
-  func union(_ other: CharacterSet) -> CharacterSet {
-    precondition(!_isInverted && !other._isInverted, "not supported by obsh: a union with an inverted CharacterSet")
-    return CharacterSet(
-      _classes: _classes | other._classes, _characters: _characters + other._characters, _isInverted: false)
+  @discardableResult mutating func update(with character: Unicode.Scalar) -> Unicode.Scalar? {
+    insert(character).inserted ? nil : character
+  }
+  @discardableResult mutating func remove(_ character: Unicode.Scalar) -> Unicode.Scalar? {
+    let wasThere = contains(character)
+    remove(charactersIn: String(character))
+    return wasThere ? character : nil
   }
   mutating func insert(charactersIn string: String) { self = union(CharacterSet(charactersIn: string)) }
-  @native("CharacterSet.contains") static func _contains(
-    _ classes: Int, _ characters: String, _ isInverted: Bool, _ scalar: UInt32
-  ) -> Bool
-  func contains(_ member: Unicode.Scalar) -> Bool {
-    CharacterSet._contains(_classes, _characters, _isInverted, member.value)
+  mutating func insert(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    self = union(CharacterSet(charactersIn: range))
   }
+  mutating func remove(charactersIn string: String) { self = subtracting(CharacterSet(charactersIn: string)) }
+  mutating func remove(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    self = subtracting(CharacterSet(charactersIn: range))
+  }
+  func isSuperset(of other: CharacterSet) -> Bool { CharacterSet._compare(_words, other._words, 1) }
+  func isSubset(of other: CharacterSet) -> Bool { other.isSuperset(of: self) }
+  func isDisjoint(with other: CharacterSet) -> Bool { intersection(other).isEmpty }
+  var isEmpty: Bool { self == CharacterSet() }
+  static func == (lhs: CharacterSet, rhs: CharacterSet) -> Bool { _compare(lhs._words, rhs._words, 0) }
+  func hash(into hasher: inout Hasher) { hasher.combine(contains("a")) }
+  var description: String { "<CharacterSet>" }
+}
+
+extension String {
+  @native("String.components set") static func _components(_ text: String, _ set: [String]) -> [String]
+  @native("String.trimmed") static func _trimmed(_ text: String, _ set: [String]) -> String
+  @native("String.range of set") static func _range(_ text: String, _ set: [String], _ options: Int) -> [Int]
 }

@@ -89,6 +89,11 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
     _bytes.replaceSubrange((subrange.lowerBound - _first)..<(subrange.upperBound - _first), with: Array(newElements))
   }
   func subdata(in range: Range<Int>) -> Data { Data(_bytes: self[range]._bytes, _first: 0) }
+  /// The slice without the first byte: its indices begin one later.
+  @discardableResult mutating func removeFirst() -> UInt8 {
+    _first += 1
+    return _bytes.removeFirst()
+  }
   mutating func append(_ newElement: UInt8) { _bytes.append(newElement) }
   mutating func append(_ other: Data) { _bytes += other._bytes }
   mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {
@@ -99,6 +104,9 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
     _first = 0
   }
   mutating func resetBytes(in range: Range<Int>) { for index in range { self[index] = 0 } }
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(_bytes: _bytes))
+  }
   func range(of other: Data, in bounds: Range<Int>? = nil) -> Range<Int>? {
     let bounds = bounds ?? startIndex..<endIndex
     var start = bounds.lowerBound

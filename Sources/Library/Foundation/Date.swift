@@ -1,6 +1,7 @@
 // Foundation's `Date` and `UUID`. Time is the session's virtual clock, UUIDs are seeded.
 
-struct Date: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+struct Date: Hashable, Comparable, Strideable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+  typealias Stride = Double
   let timeIntervalSinceReferenceDate: Double
   init(timeIntervalSinceReferenceDate ti: Double) { timeIntervalSinceReferenceDate = ti }
   init() { timeIntervalSinceReferenceDate = 788_918_400 + _elapsedSeconds() }

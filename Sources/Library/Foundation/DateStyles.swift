@@ -1,15 +1,6 @@
-// Dates and durations as text, as Foundation's styles write them in en_US, and lists of words.
+// Dates as text, as Foundation's styles write them. The toolchain's do the work, made of what is set here.
 
 extension Date {
-  static var _months: [String] {
-    [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
-  }
-  static var _weekdays: [String] {
-    ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-  }
   func formatted() -> String { formatted(date: .numeric, time: .shortened) }
   func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
     FormatStyle(date: date, time: time).format(self)
@@ -17,168 +8,160 @@ extension Date {
   func formatted<S: Swift.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Date {
     format.format(self)
   }
-  struct FormatStyle: Swift.FormatStyle, Hashable {
+  struct FormatStyle: ParseableFormatStyle, Hashable, Sendable {
     typealias FormatInput = Date
     typealias FormatOutput = String
-    @stored var _fields: [String: String]
-    init(_fields: [String: String]) { self._fields = _fields }
-    init(date: DateStyle? = nil, time: TimeStyle? = nil) {
-      _fields = [:]
-      switch date {
-      case .numeric?: _fields = ["month": "defaultDigits", "day": "", "year": ""]
-      case .abbreviated?: _fields = ["month": "abbreviated", "day": "", "year": ""]
-      case .long?: _fields = ["month": "wide", "day": "", "year": ""]
-      case .complete?: _fields = ["weekday": "wide", "month": "wide", "day": "", "year": ""]
-      case .omitted?: break
-      case nil:
-        if time == nil { _fields = ["month": "defaultDigits", "day": "", "year": "", "hour": "", "minute": ""] }
+    @stored var _words: [String]
+    @stored var locale: Locale
+    @stored var timeZone: TimeZone
+    @stored var calendar: Calendar
+    init(
+      date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = Locale(identifier: "en_US"),
+      timeZone: TimeZone = .current, calendar: Calendar = .current,
+      capitalizationContext: FormatStyleCapitalizationContext = .unknown
+    ) {
+      _words = []
+      if let date { _words.append("date=\(date)") }
+      if let time { _words.append("time=\(time)") }
+      self.locale = locale
+      self.timeZone = timeZone
+      self.calendar = calendar
+    }
+    enum DateStyle: Hashable, Sendable {
+      case omitted, numeric, abbreviated, long, complete
+    }
+    enum TimeStyle: Hashable, Sendable {
+      case omitted, shortened, standard, complete
+    }
+    struct Symbol: Hashable, Sendable {
+      let _name: String
+      init(_name: String) { self._name = _name }
+      typealias Year = Symbol
+      typealias Month = Symbol
+      typealias Day = Symbol
+      typealias Weekday = Symbol
+      typealias Hour = Symbol
+      typealias Minute = Symbol
+      typealias Second = Symbol
+      enum AMPMStyle: String, Hashable, Sendable {
+        case omitted, narrow, abbreviated, wide
       }
-      switch time {
-      case .shortened?: for field in ["hour", "minute"] { _fields[field] = "" }
-      case .standard?, .complete?: for field in ["hour", "minute", "second"] { _fields[field] = "" }
-      case .omitted?, nil: break
+      static var abbreviated: Symbol { Symbol(_name: "abbreviated") }
+      static var wide: Symbol { Symbol(_name: "wide") }
+      static var narrow: Symbol { Symbol(_name: "narrow") }
+      static var short: Symbol { Symbol(_name: "short") }
+      static var oneDigit: Symbol { Symbol(_name: "oneDigit") }
+      static var twoDigits: Symbol { Symbol(_name: "twoDigits") }
+      static var threeDigits: Symbol { Symbol(_name: "threeDigits") }
+      static var defaultDigits: Symbol { Symbol(_name: "defaultDigits") }
+      static var conversationalDefaultDigits: Symbol { Symbol(_name: "conversationalDefaultDigits") }
+      static var weekOfMonth: Symbol { Symbol(_name: "weekOfMonth") }
+      static func padded(_ length: Int) -> Symbol { Symbol(_name: "padded") }
+      static func ordinalOfDayInMonth() -> Symbol { Symbol(_name: "ordinal") }
+      static func twoDigits(amPM: AMPMStyle) -> Symbol { Symbol(_name: "twoDigits \(amPM.rawValue)") }
+      static func defaultDigits(amPM: AMPMStyle) -> Symbol { Symbol(_name: "defaultDigits \(amPM.rawValue)") }
+      static func conversationalDefaultDigits(amPM: AMPMStyle) -> Symbol {
+        Symbol(_name: "conversationalDefaultDigits \(amPM.rawValue)")
       }
+      static func conversationalTwoDigits(amPM: AMPMStyle) -> Symbol {
+        Symbol(_name: "conversationalTwoDigits \(amPM.rawValue)")
+      }
+      static func fractional(_ digits: Int) -> Symbol { Symbol(_name: "\(digits)") }
+      static func specificName(_ width: Symbol) -> Symbol { Symbol(_name: "specificName") }
+      static func identifier(_ width: Symbol) -> Symbol { Symbol(_name: "identifier") }
+      static func localizedGMT(_ width: Symbol) -> Symbol { Symbol(_name: "localizedGMT") }
+      static var long: Symbol { Symbol(_name: "long") }
     }
-    enum DateStyle: Hashable {
-      case omitted
-      case numeric
-      case abbreviated
-      case long
-      case complete
-    }
-    enum TimeStyle: Hashable {
-      case omitted
-      case shortened
-      case standard
-      case complete
-    }
-    enum Symbol: String, Hashable {
-      case abbreviated
-      case wide
-      case narrow
-      case twoDigits
-      case defaultDigits
-      case padded
-      case omitted
-      case conversationalDefaultDigits
-      static func twoDigits(amPM: Symbol) -> Symbol { .twoDigits }
-      static func defaultDigits(amPM: Symbol) -> Symbol { .defaultDigits }
-    }
-    func _adding(_ field: String, _ symbol: String) -> FormatStyle {
+    func _adding(_ field: String, _ symbol: Symbol) -> FormatStyle {
       var copy = self
-      copy._fields[field] = symbol
+      copy._words.append("\(field)=\(symbol._name)")
       return copy
     }
-    func year(_ symbol: Symbol = .defaultDigits) -> FormatStyle { _adding("year", symbol.rawValue) }
-    func month(_ symbol: Symbol = .abbreviated) -> FormatStyle { _adding("month", symbol.rawValue) }
-    func day(_ symbol: Symbol = .defaultDigits) -> FormatStyle { _adding("day", symbol.rawValue) }
-    func weekday(_ symbol: Symbol = .abbreviated) -> FormatStyle { _adding("weekday", symbol.rawValue) }
-    func hour(_ symbol: Symbol = .defaultDigits) -> FormatStyle { _adding("hour", symbol.rawValue) }
-    func minute(_ symbol: Symbol = .twoDigits) -> FormatStyle { _adding("minute", symbol.rawValue) }
-    func second(_ symbol: Symbol = .twoDigits) -> FormatStyle { _adding("second", symbol.rawValue) }
-    func format(_ value: Date) -> String {
-      let civil = _CivilDate(value)
-      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-      func name(_ names: [String], _ index: Int, _ symbol: String) -> String {
-        symbol == "wide"
-          ? names[index] : symbol == "narrow" ? String(names[index].prefix(1)) : String(names[index].prefix(3))
-      }
-      var day = ""
-      let month = _fields["month"]
-      let dayText = _fields["day"].map { $0 == "twoDigits" ? two(civil.day) : "\(civil.day)" }
-      if month == "defaultDigits" || month == "twoDigits" {
-        let parts = [
-          month == "twoDigits" ? two(civil.month) : "\(civil.month)", dayText,
-          _fields["year"].map { _ in "\(civil.year)" },
-        ]
-        day = parts.compactMap { $0 }.joined(separator: "/")
-      } else {
-        day = [month.map { name(Date._months, civil.month - 1, $0) }, dayText].compactMap { $0 }.joined(separator: " ")
-        if _fields["year"] != nil {
-          day += day.isEmpty ? "\(civil.year)" : dayText == nil ? " \(civil.year)" : ", \(civil.year)"
-        }
-      }
-      if let symbol = _fields["weekday"] {
-        let weekday = name(Date._weekdays, civil.weekday - 1, symbol)
-        day = day.isEmpty ? weekday : "\(weekday), \(day)"
-      }
-      var time: [String] = []
-      if _fields["hour"] != nil { time.append("\((civil.hour + 11) % 12 + 1)") }
-      if _fields["minute"] != nil { time.append(time.isEmpty ? "\(civil.minute)" : two(civil.minute)) }
-      if _fields["second"] != nil { time.append(time.isEmpty ? "\(civil.second)" : two(civil.second)) }
-      let clock = time.joined(separator: ":") + (_fields["hour"] == nil ? "" : civil.hour < 12 ? " AM" : " PM")
-      if clock.isEmpty { return day }
-      if day.isEmpty { return clock }
-      return month == "wide" ? "\(day) at \(clock)" : "\(day), \(clock)"
+    func era(_ format: Symbol = .abbreviated) -> FormatStyle { _adding("era", format) }
+    func year(_ format: Symbol = .defaultDigits) -> FormatStyle { _adding("year", format) }
+    func quarter(_ format: Symbol = .abbreviated) -> FormatStyle { _adding("quarter", format) }
+    func month(_ format: Symbol = .abbreviated) -> FormatStyle { _adding("month", format) }
+    func week(_ format: Symbol = .defaultDigits) -> FormatStyle { _adding("week", format) }
+    func day(_ format: Symbol = .defaultDigits) -> FormatStyle { _adding("day", format) }
+    func dayOfYear(_ format: Symbol = .defaultDigits) -> FormatStyle { _adding("dayOfYear", format) }
+    func weekday(_ format: Symbol = .abbreviated) -> FormatStyle { _adding("weekday", format) }
+    func hour(_ format: Symbol = .defaultDigits(amPM: .abbreviated)) -> FormatStyle { _adding("hour", format) }
+    func minute(_ format: Symbol = .defaultDigits) -> FormatStyle { _adding("minute", format) }
+    func second(_ format: Symbol = .defaultDigits) -> FormatStyle { _adding("second", format) }
+    func secondFraction(_ format: Symbol) -> FormatStyle { _adding("secondFraction", format) }
+    func timeZone(_ format: Symbol = .specificName(.short)) -> FormatStyle { _adding("timeZone of", format) }
+    func locale(_ locale: Locale) -> FormatStyle {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+    var _settings: [String] {
+      [
+        "locale=\(locale.identifier)", "timeZone=\(timeZone.identifier)", "calendar=\(calendar._key)",
+      ] + _words
+    }
+    @native("Date.FormatStyle.text") static func _text(_ settings: [String], _ date: Double) -> String
+    @native("Date.FormatStyle.date") static func _date(_ settings: [String], _ text: String) -> Double
+    func format(_ value: Date) -> String { FormatStyle._text(_settings, value.timeIntervalSinceReferenceDate) }
+    func parse(_ value: String) throws -> Date {
+      guard let date = Date(_found: FormatStyle._date(_settings, value)) else { throw CocoaError(.formatting) }
+      return date
+    }
+    struct Strategy: Swift.ParseStrategy {
+      typealias ParseInput = String
+      typealias ParseOutput = Date
+      let _style: FormatStyle
+      func parse(_ value: String) throws -> Date { try _style.parse(value) }
+    }
+    var parseStrategy: Strategy { Strategy(_style: self) }
+  }
+  struct IntervalFormatStyle: Swift.FormatStyle, Hashable, Sendable {
+    typealias FormatInput = Range<Date>
+    typealias FormatOutput = String
+    typealias DateStyle = Date.FormatStyle.DateStyle
+    typealias TimeStyle = Date.FormatStyle.TimeStyle
+    @stored var _words: [String]
+    @stored var locale: Locale
+    @stored var timeZone: TimeZone
+    init(
+      date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = Locale(identifier: "en_US"),
+      timeZone: TimeZone = .current
+    ) {
+      _words = []
+      if let date { _words.append("date=\(date)") }
+      if let time { _words.append("time=\(time)") }
+      self.locale = locale
+      self.timeZone = timeZone
+    }
+    @native("Date.IntervalFormatStyle.text") static func _text(
+      _ settings: [String], _ start: Double, _ end: Double
+    ) -> String
+    func format(_ value: Range<Date>) -> String {
+      let settings = ["locale=\(locale.identifier)", "timeZone=\(timeZone.identifier)"] + _words
+      return IntervalFormatStyle._text(
+        settings, value.lowerBound.timeIntervalSinceReferenceDate, value.upperBound.timeIntervalSinceReferenceDate)
     }
   }
+}
+
+enum FormatStyleCapitalizationContext: Hashable, Sendable {
+  case unknown, standalone, listItem, beginningOfSentence, middleOfSentence
 }
 
 extension FormatStyle where Self == Date.FormatStyle {
-  static var dateTime: Date.FormatStyle { Date.FormatStyle(_fields: [:]) }
+  static var dateTime: Date.FormatStyle { Date.FormatStyle() }
 }
 
-struct ListFormatStyle: FormatStyle {
-  typealias FormatInput = [String]
-  typealias FormatOutput = String
-  let _type: ListType
-  enum ListType {
-    case and
-    case or
-  }
-  enum Width {
-    case standard
-    case short
-    case narrow
-  }
-  func format(_ value: [String]) -> String {
-    let word = _type == .and ? "and" : "or"
-    switch value.count {
-    case 0: return ""
-    case 1: return value[0]
-    case 2: return "\(value[0]) \(word) \(value[1])"
-    default: return value.dropLast().joined(separator: ", ") + ", \(word) \(value[value.count - 1])"
-    }
-  }
+extension FormatStyle where Self == Date.IntervalFormatStyle {
+  static var interval: Date.IntervalFormatStyle { Date.IntervalFormatStyle() }
 }
 
-extension FormatStyle where Self == ListFormatStyle {
-  static func list(type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> ListFormatStyle {
-    ListFormatStyle(_type: type)
+extension Range where Bound == Date {
+  func formatted() -> String { Date.IntervalFormatStyle(date: .numeric, time: .shortened).format(self) }
+  func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+    Date.IntervalFormatStyle(date: date, time: time).format(self)
   }
-}
-
-extension Sequence where Element == String {
-  func formatted() -> String { ListFormatStyle(_type: .and).format(Array(self)) }
-  func formatted(_ style: ListFormatStyle) -> String { style.format(Array(self)) }
-}
-
-extension Duration {
-  func formatted() -> String { TimeFormatStyle(_pattern: .hourMinuteSecond).format(self) }
-  func formatted(_ style: TimeFormatStyle) -> String { style.format(self) }
-  struct TimeFormatStyle: FormatStyle {
-    typealias FormatInput = Duration
-    typealias FormatOutput = String
-    let _pattern: Pattern
-    enum Pattern {
-      case hourMinute
-      case hourMinuteSecond
-      case minuteSecond
-    }
-    func format(_ value: Duration) -> String {
-      let seconds = Int(value.components.seconds)
-      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-      switch _pattern {
-      case .hourMinute: return "\(seconds / 3600):\(two(seconds / 60 % 60))"
-      case .hourMinuteSecond: return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
-      case .minuteSecond: return "\(two(seconds / 60)):\(two(seconds % 60))"
-      }
-    }
-  }
-}
-
-extension FormatStyle where Self == Duration.TimeFormatStyle {
-  static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle {
-    Duration.TimeFormatStyle(_pattern: pattern)
+  func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> {
+    style.format(self)
   }
 }

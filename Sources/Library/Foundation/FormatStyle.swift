@@ -1,114 +1,186 @@
-// Foundation's styles of numbers: `.number`, `.percent`, `.currency(code:)`, as in en_US.
+// How Foundation's styles of values look, and what is set on styles of numbers.
 
 protocol FormatStyle {
   associatedtype FormatInput
   associatedtype FormatOutput
   func format(_ value: FormatInput) -> FormatOutput
+  func locale(_ locale: Locale) -> Self
+}
+
+extension FormatStyle {
+  func locale(_ locale: Locale) -> Self { self }
+}
+
+protocol ParseStrategy {
+  associatedtype ParseInput
+  associatedtype ParseOutput
+  func parse(_ value: ParseInput) throws -> ParseOutput
 }
 
 protocol ParseableFormatStyle: FormatStyle {
-  func _parse(_ text: String) -> FormatInput?
+  associatedtype Strategy: ParseStrategy where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+  var parseStrategy: Strategy { get }
+}
+
+extension ParseableFormatStyle {
+  func _parse(_ text: FormatOutput) -> FormatInput? { try? parseStrategy.parse(text) }
 }
 
 enum NumberFormatStyleConfiguration {
-  struct Precision: Hashable {
-    let _minimum: Int
-    let _maximum: Int
-    let _isSignificant: Bool
-    init(_minimum: Int, _maximum: Int, _isSignificant: Bool) {
-      self._minimum = _minimum
-      self._maximum = _maximum
-      self._isSignificant = _isSignificant
+  struct Precision: Hashable, Sendable {
+    let _words: String
+    init(_words: String) { self._words = _words }
+    static func _words(_ kind: String, _ minimum: Int?, _ maximum: Int?) -> Precision {
+      Precision(_words: "\(kind) \(minimum.map { "\($0)" } ?? "-") \(maximum.map { "\($0)" } ?? "-")")
     }
-    static func fractionLength(_ length: Int) -> Precision {
-      Precision(_minimum: length, _maximum: length, _isSignificant: false)
+    static func _range<R: RangeExpression>(_ kind: String, _ limits: R) -> Precision where R.Bound == Int {
+      let range = limits.relative(to: 0..<1000)
+      return _words(kind, range.lowerBound, range.upperBound == 1000 ? nil : range.upperBound - 1)
     }
-    static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
-      Precision(_minimum: limits.lowerBound, _maximum: limits.upperBound, _isSignificant: false)
+    static func fractionLength(_ length: Int) -> Precision { _words("fraction", length, length) }
+    static func fractionLength<R: RangeExpression>(_ limits: R) -> Precision where R.Bound == Int {
+      _range("fraction", limits)
     }
-    static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
-      Precision(_minimum: 0, _maximum: limits.upperBound, _isSignificant: false)
+    static func integerLength(_ length: Int) -> Precision { _words("integer", length, length) }
+    static func integerLength<R: RangeExpression>(_ limits: R) -> Precision where R.Bound == Int {
+      _range("integer", limits)
     }
-    static func significantDigits(_ digits: Int) -> Precision {
-      Precision(_minimum: digits, _maximum: digits, _isSignificant: true)
+    static func significantDigits(_ digits: Int) -> Precision { _words("significant", digits, digits) }
+    static func significantDigits<R: RangeExpression>(_ limits: R) -> Precision where R.Bound == Int {
+      _range("significant", limits)
     }
-    static func significantDigits(_ limits: ClosedRange<Int>) -> Precision {
-      Precision(_minimum: limits.lowerBound, _maximum: limits.upperBound, _isSignificant: true)
+    static func integerAndFractionLength(integer: Int, fraction: Int) -> Precision {
+      Precision(_words: "both \(integer) \(integer) \(fraction) \(fraction)")
+    }
+    static func integerAndFractionLength<R: RangeExpression, S: RangeExpression>(
+      integerLimits: R, fractionLimits: S
+    ) -> Precision where R.Bound == Int, S.Bound == Int {
+      let integer = _range("both", integerLimits)._words
+      return Precision(_words: integer + _range("", fractionLimits)._words)
     }
   }
-  enum Grouping: Hashable {
-    case automatic
-    case never
+  enum Grouping: String, Hashable, Sendable {
+    case automatic, never
   }
-  enum SignDisplayStrategy: Hashable {
+  enum SignDisplayStrategy: Hashable, Sendable {
     case automatic
     case never
     case _always(Bool)
     static func always(includingZero: Bool = true) -> SignDisplayStrategy { ._always(includingZero) }
+    var _words: String {
+      switch self {
+      case .automatic: "automatic"
+      case .never: "never"
+      case ._always(let includesZero): includesZero ? "always" : "always but zero"
+      }
+    }
   }
-  enum Notation: Hashable {
+  enum Notation: String, Hashable, Sendable {
     case automatic
-    case compactName
+    case compactName = "compact"
     case scientific
+  }
+  enum DecimalSeparatorDisplayStrategy: String, Hashable, Sendable {
+    case automatic, always
   }
 }
 
-/// The properties all styles share. Significant digits are turned into digits of fraction of a rounded number.
-struct _NumberStyle: Hashable {
-  @stored var precision: NumberFormatStyleConfiguration.Precision
-  @stored var grouping: NumberFormatStyleConfiguration.Grouping
-  @stored var sign: NumberFormatStyleConfiguration.SignDisplayStrategy
-  @stored var notation: NumberFormatStyleConfiguration.Notation
-  @stored var rule: FloatingPointRoundingRule
-  init(minimum: Int = 0, maximum: Int = 6) {
-    precision = NumberFormatStyleConfiguration.Precision(_minimum: minimum, _maximum: maximum, _isSignificant: false)
-    grouping = .automatic
-    sign = .automatic
-    notation = .automatic
-    rule = .toNearestOrEven
-  }
-  func text(_ number: Double, prefix: String = "", suffix: String = "") -> String {
-    let size = abs(number)
-    var text = prefix + _digits(size) + suffix
-    switch sign {
-    case .never: break
-    case .automatic: if number < 0 { text = "-" + text }
-    case ._always(let includingZero):
-      if number < 0 { text = "-" + text } else if number > 0 || includingZero { text = "+" + text }
-    }
-    return text
-  }
-  func _digits(_ size: Double) -> String {
-    if notation == .compactName, size >= 1000 {
-      var (scaled, name) = (size / 1000, "K")
-      if size >= 1_000_000_000_000 {
-        (scaled, name) = (size / 1_000_000_000_000, "T")
-      } else if size >= 1_000_000_000 {
-        (scaled, name) = (size / 1_000_000_000, "B")
-      } else if size >= 1_000_000 {
-        (scaled, name) = (size / 1_000_000, "M")
+enum CurrencyFormatStyleConfiguration {
+  typealias Precision = NumberFormatStyleConfiguration.Precision
+  typealias Grouping = NumberFormatStyleConfiguration.Grouping
+  enum SignDisplayStrategy: Hashable, Sendable {
+    case automatic
+    case never
+    case accounting
+    case _always(Bool)
+    case _accountingAlways(Bool)
+    static func always(showZero: Bool = true) -> SignDisplayStrategy { ._always(showZero) }
+    static func accountingAlways(showZero: Bool = false) -> SignDisplayStrategy { ._accountingAlways(showZero) }
+    var _words: String {
+      switch self {
+      case .automatic: "automatic"
+      case .never: "never"
+      case .accounting: "accounting"
+      case ._always(let showsZero): showsZero ? "always" : "always but zero"
+      case ._accountingAlways(let showsZero): showsZero ? "accounting always" : "accounting always but zero"
       }
-      return _formatted(scaled, 0, scaled < 100 ? 1 : 0, true) + name
     }
-    if notation == .scientific, size > 0 {
-      let exponent = Int(log10(size).rounded(.down))
-      return _formatted(size / pow(10, Double(exponent)), 0, 6, false) + "E\(exponent)"
-    }
-    let groups = grouping != .never
-    guard precision._isSignificant else {
-      return _formatted(_rounded(size, precision._maximum), precision._minimum, precision._maximum, groups)
-    }
-    let digits = size == 0 ? 1 : Int(log10(size).rounded(.down)) + 1
-    let maximum = precision._maximum - digits
-    let rounded = maximum < 0 ? (size / pow(10, Double(-maximum))).rounded() * pow(10, Double(-maximum)) : size
-    return _formatted(rounded, max(0, precision._minimum - digits), max(0, maximum), groups)
   }
-  func _rounded(_ size: Double, _ digits: Int) -> Double {
-    if rule == .toNearestOrEven { return size }
-    let scale = pow(10, Double(digits))
-    return (size * scale).rounded(rule) / scale
+  enum Presentation: String, Hashable, Sendable {
+    case standard, isoCode, narrow, fullName
   }
-  static func parsed(_ text: String) -> Double? { Double(text.filter { $0.isNumber || $0 == "." || $0 == "-" }) }
+}
+
+/// What is set on a style of numbers. The toolchain's Foundation formats and parses.
+struct _NumberSettings: Hashable, Sendable {
+  let _kind: String
+  let _code: String
+  @stored var _locale: String
+  @stored var _words: [String]
+  init(_ kind: String, _ code: String = "", _ locale: Locale? = nil) {
+    _kind = kind
+    _code = code
+    _locale = locale?.identifier ?? "en_US"
+    _words = []
+  }
+  mutating func set(_ name: String, _ text: String) {
+    _words.removeAll { $0.hasPrefix(name + "=") }
+    _words.append(name + "=" + text)
+  }
+  @native("FormatStyle.number") static func _text(
+    _ kind: String, _ code: String, _ locale: String, _ words: [String], _ number: String
+  ) -> String
+  @native("FormatStyle.parse") static func _number(
+    _ kind: String, _ code: String, _ locale: String, _ words: [String], _ text: String
+  ) -> String
+  /// - Parameter number: `i`, `d` or `m` for the type, and the number.
+  func text(_ number: String) -> String { _NumberSettings._text(_kind, _code, _locale, _words, number) }
+  func number(_ type: String, _ text: String) throws -> String {
+    let number = _NumberSettings._number(_kind, _code, _locale, _words, type + text)
+    if number.isEmpty { throw CocoaError(.formatting) }
+    return number
+  }
+}
+
+/// A style of numbers, on which all this can be set.
+protocol _NumberStyle: ParseableFormatStyle, Hashable, Sendable {
+  var _settings: _NumberSettings { get set }
+}
+
+extension _NumberStyle {
+  func _with(_ name: String, _ text: String) -> Self {
+    var copy = self
+    copy._settings.set(name, text)
+    return copy
+  }
+  func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self { _with("precision", p._words) }
+  func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self { _with("grouping", group.rawValue) }
+  func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self { _with("notation", notation.rawValue) }
+  func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Self {
+    _with("separator", strategy.rawValue)
+  }
+  func scale(_ multiplicand: Double) -> Self { _with("scale", "\(multiplicand)") }
+  func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> Self {
+    _with("rounded", "\(rule)" + (increment.map { " \($0)" } ?? ""))
+  }
+  func locale(_ locale: Locale) -> Self {
+    var copy = self
+    copy._settings._locale = locale.identifier
+    return copy
+  }
+}
+
+protocol _PlainNumberStyle: _NumberStyle {}
+
+extension _PlainNumberStyle {
+  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { _with("sign", strategy._words) }
+}
+
+protocol _MoneyStyle: _NumberStyle {}
+
+extension _MoneyStyle {
+  func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self { _with("sign", strategy._words) }
+  func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self { _with("presentation", p.rawValue) }
 }
 
 extension BinaryInteger {
@@ -118,10 +190,6 @@ extension BinaryInteger {
 extension BinaryFloatingPoint {
   func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
 }
-
-@native("Double.formatted fraction") func _formatted(
-  _ value: Double, _ minimum: Int, _ maximum: Int, _ groups: Bool
-) -> String
 
 /// Where the type is open, the first style that fits the formatted value is meant.
 extension FormatStyle where Self == IntegerFormatStyle<Int> {
@@ -164,4 +232,16 @@ extension FormatStyle where Self == FloatingPointFormatStyle<Float>.Currency {
   static func currency(code: String) -> FloatingPointFormatStyle<Float>.Currency {
     FloatingPointFormatStyle<Float>.Currency(code: code)
   }
+}
+
+extension FormatStyle where Self == Decimal.FormatStyle {
+  static var number: Decimal.FormatStyle { Decimal.FormatStyle() }
+}
+
+extension FormatStyle where Self == Decimal.FormatStyle.Percent {
+  static var percent: Decimal.FormatStyle.Percent { Decimal.FormatStyle.Percent() }
+}
+
+extension FormatStyle where Self == Decimal.FormatStyle.Currency {
+  static func currency(code: String) -> Decimal.FormatStyle.Currency { Decimal.FormatStyle.Currency(code: code) }
 }

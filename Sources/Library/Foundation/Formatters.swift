@@ -14,41 +14,6 @@ class Formatter {
   }
 }
 
-struct NSNumber: Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByBooleanLiteral
-{
-  typealias IntegerLiteralType = Int
-  typealias FloatLiteralType = Double
-  typealias BooleanLiteralType = Bool
-  let doubleValue: Double
-  let stringValue: String
-  init(_double: Double, _text: String) {
-    doubleValue = _double
-    stringValue = _text
-  }
-  init(value: Double) {
-    doubleValue = value
-    stringValue = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-  }
-  init(value: Int) {
-    doubleValue = Double(value)
-    stringValue = "\(value)"
-  }
-  init(value: Bool) {
-    doubleValue = value ? 1 : 0
-    stringValue = value ? "1" : "0"
-  }
-  init(integerLiteral value: Int) { self.init(value: value) }
-  init(floatLiteral value: Double) { self.init(value: value) }
-  init(booleanLiteral value: Bool) { self.init(value: value) }
-  var intValue: Int { Int(stringValue) ?? Int(doubleValue) }
-  var floatValue: Float { Float(doubleValue) }
-  var boolValue: Bool { doubleValue != 0 }
-  static func == (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.stringValue == rhs.stringValue }
-  func hash(into hasher: inout Hasher) { hasher.combine(stringValue) }
-  var description: String { stringValue }
-}
-
 class DateFormatter: Formatter {
   override init() { super.init() }
   enum Style: Int {

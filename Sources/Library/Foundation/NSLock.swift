@@ -1,3 +1,5 @@
+// Locks. Everything runs on one thread, so that one which is locked stays so.
+
 class NSLock: Sendable {
   var name: String? = nil
   @stored var _count: Int
@@ -9,6 +11,7 @@ class NSLock: Sendable {
     _count += 1
     return true
   }
+  func lock(before limit: Date) -> Bool { self.try() }
   func withLock<R>(_ body: () throws -> R) rethrows -> R {
     lock()
     defer { unlock() }
@@ -28,9 +31,36 @@ class NSRecursiveLock: Sendable {
     _count += 1
     return true
   }
+  func lock(before limit: Date) -> Bool { self.try() }
   func withLock<R>(_ body: () throws -> R) rethrows -> R {
     lock()
     defer { unlock() }
     return try body()
+  }
+}
+
+/// A lock on which code waits until other code signals. There is no other thread that could: each wait runs what queues
+/// have to do.
+class NSCondition: NSLock {
+  @stored var _signals: Int
+  override init() {
+    _signals = 0
+    super.init()
+  }
+  func signal() { _signals += 1 }
+  func broadcast() { _signals += 1 }
+  func wait() {
+    unlock()
+    _ = _clockWait(until: nil) { self._signals > 0 }
+    _signals -= 1
+    lock()
+  }
+  func wait(until limit: Date) -> Bool {
+    unlock()
+    let deadline = DispatchTime.now() + Swift.max(0, limit.timeIntervalSinceNow)
+    let isSignalled = _clockWait(until: deadline) { self._signals > 0 }
+    if isSignalled { _signals -= 1 }
+    lock()
+    return isSignalled
   }
 }

@@ -14,22 +14,40 @@ class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebug
     if let error = self as? NSError, let other = other as? NSError {
       return error.domain == other.domain && error.code == other.code
     }
+    if let holder = self as? _ValueHolder { return holder._isSame(other) }
     return self is NSNull && other is NSNull
   }
   var hash: Int {
     if let error = self as? NSError { return error.code }
+    if let holder = self as? _ValueHolder { return holder._hash }
     return self is NSNull ? 0 : ObjectIdentifier(self).hashValue
   }
   var description: String {
     if let error = self as? NSError { return error._words }
+    if let holder = self as? _ValueHolder { return holder._words }
     return self is NSNull ? "<null>" : "<\(String(reflecting: type(of: self)))>"
   }
   var debugDescription: String { description }
-  func copy() -> Any { self }
-  func mutableCopy() -> Any { self }
+  func copy() -> Any { (self as? _ValueHolder)?._copy(false) ?? self }
+  func mutableCopy() -> Any { (self as? _ValueHolder)?._copy(true) ?? self }
   static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
+
+/// A class whose instances are compared and described by what they hold.
+protocol _ValueHolder {
+  func _isSame(_ other: NSObject) -> Bool
+  var _hash: Int { get }
+  var _words: String { get }
+  func _copy(_ isMutable: Bool) -> Any?
+}
+
+extension _ValueHolder {
+  func _copy(_ isMutable: Bool) -> Any? { nil }
+}
+
+protocol NSCopying {}
+protocol NSMutableCopying {}
 
 final class NSNull: NSObject {
   static let _null = NSNull()
@@ -56,8 +74,10 @@ class NSError: NSObject, Error {
     userInfo = dict ?? [:]
     super.init()
   }
+  var _bridged: Any { self }
   var localizedDescription: String {
     if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
+    if domain == NSCocoaErrorDomain { return CocoaError._text(code) }
     if let reason = localizedFailureReason { return "The operation could not be completed. \(reason)" }
     return "The operation could not be completed. (\(domain) error \(code).)"
   }

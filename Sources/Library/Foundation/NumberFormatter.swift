@@ -123,6 +123,10 @@ class NumberFormatter: Formatter {
     get { _read("percentSymbol") }
     set { _set("percentSymbol", newValue ?? "") }
   }
+  var generatesDecimalNumbers: Bool {
+    get { _setting("generatesDecimalNumbers") == "1" }
+    set { _set("generatesDecimalNumbers", newValue ? "1" : "0") }
+  }
   @native("NumberFormatter.text") static func _text(
     _ settings: [String], _ number: Double, _ isWhole: Bool
   ) -> String
@@ -130,6 +134,7 @@ class NumberFormatter: Formatter {
   @native("NumberFormatter.number") static func _number(_ settings: [String], _ text: String) -> Double
   @native("NumberFormatter.number text") static func _numberText(_ settings: [String], _ text: String) -> String
   func string(from number: NSNumber) -> String? {
+    if let decimal = number._value as? Decimal { return NumberFormatter._text(_settings, decimal._text) }
     if let whole = Int(number.stringValue), abs(whole) < 1 << 53 {
       return NumberFormatter._text(_settings, Double(whole), true)
     }
@@ -140,7 +145,9 @@ class NumberFormatter: Formatter {
   func number(from string: String) -> NSNumber? {
     let number = NumberFormatter._number(_settings, string)
     if number.isNaN { return nil }
-    return NSNumber(_double: number, _text: NumberFormatter._numberText(_settings, string))
+    let text = NumberFormatter._numberText(_settings, string)
+    if generatesDecimalNumbers { return NSDecimalNumber(string: text) }
+    return Int(text).map { NSNumber(value: $0) } ?? NSNumber(value: number)
   }
   static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
     let formatter = NumberFormatter()

@@ -1,11 +1,62 @@
-// Operation queues as schedulers of virtual time.
+// Operation queues, which are schedulers of virtual time as well. Operations of a queue run one after the other.
 
-final class OperationQueue: Scheduler {
+final class OperationQueue: NSObject, Scheduler {
+  static let defaultMaxConcurrentOperationCount = -1
   let _isMain: Bool
+  @stored var _operations: [Operation]
+  @stored var name: String?
+  @stored var maxConcurrentOperationCount: Int
+  @stored var qualityOfService: QualityOfService
+  @stored var underlyingQueue: DispatchQueue?
+  @stored var _isSuspended: Bool
   static let main = OperationQueue(_isMain: true)
-  init() { _isMain = false }
-  init(_isMain: Bool) { self._isMain = _isMain }
-  func addOperation(_ block: @escaping () -> Void) { _clockRun(_isMain, block) }
+  static var current: OperationQueue? { _clockIsMain() ? main : nil }
+  override convenience init() { self.init(_isMain: false) }
+  init(_isMain: Bool) {
+    self._isMain = _isMain
+    _operations = []
+    name = nil
+    maxConcurrentOperationCount = -1
+    qualityOfService = .default
+    underlyingQueue = nil
+    _isSuspended = false
+    super.init()
+  }
+  var operations: [Operation] { _operations }
+  var operationCount: Int { _operations.count }
+  var isSuspended: Bool {
+    get { _isSuspended }
+    set {
+      _isSuspended = newValue
+      if !newValue { for _ in _operations { _clockRun(_isMain) { self._runNext() } } }
+    }
+  }
+  func addOperation(_ op: Operation) {
+    _operations.append(op)
+    _clockRun(_isMain) { self._runNext() }
+  }
+  func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
+  func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
+  func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
+    for operation in ops { addOperation(operation) }
+    if wait { _ = _clockWait(until: nil) { ops.allSatisfy { $0.isFinished } } }
+  }
+  func cancelAllOperations() { for operation in _operations { operation.cancel() } }
+  func waitUntilAllOperationsAreFinished() { _ = _clockWait(until: nil) { self._operations.isEmpty } }
+  /// Runs the first operation, of those of the highest priority, for which nothing is to be waited.
+  func _runNext() {
+    if _isSuspended { return }
+    let ready = _operations.filter { $0.isReady && !$0.isExecuting }
+    guard let priority = ready.map({ $0.queuePriority.rawValue }).max(),
+      let next = ready.first(where: { $0.queuePriority.rawValue == priority })
+    else {
+      // What the others wait for is in another queue.
+      if !_operations.isEmpty { _ = _clockRunAfter(1_000_000, _isMain) { self._runNext() } }
+      return
+    }
+    next._whenFinished { self._operations.removeAll { $0 === next } }
+    next.start()
+  }
   struct SchedulerOptions {
     init() {}
   }

@@ -1,13 +1,5 @@
 // Foundation's coders of property lists.
 
-enum PropertyListSerialization {
-  enum PropertyListFormat: UInt, Sendable {
-    case openStep = 1
-    case xml = 100
-    case binary = 200
-  }
-}
-
 class PropertyListEncoder {
   @stored var outputFormat: PropertyListSerialization.PropertyListFormat
   @stored var userInfo: [CodingUserInfoKey: Any]

@@ -10,27 +10,38 @@ extension StringProtocol {
   func range<T: StringProtocol>(
     of aString: T, options mask: String.CompareOptions = []
   ) -> Range<String.Index>? {
+    if mask.contains(.regularExpression) { return _range(ofPattern: String(aString), mask) }
     let start = _find(aString, 0, mask.rawValue)
     if start < 0 { return nil }
     let end = _matchEnd(aString, start, mask.rawValue)
     return String.Index(_position: _offset + start)..<String.Index(_position: _offset + end)
   }
+  func range<T: StringProtocol>(
+    of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<String.Index>,
+    locale: Locale? = nil
+  ) -> Range<String.Index>? {
+    Substring(self)[searchRange].range(of: aString, options: mask)
+  }
   func replacingOccurrences<T: StringProtocol, R: StringProtocol>(
     of target: T, with replacement: R, options: String.CompareOptions = []
   ) -> String {
-    _replacing(target, replacement, options.rawValue)
+    if options.contains(.regularExpression) {
+      return _replacing(pattern: String(target), String(replacement), options)
+    }
+    return _replacing(target, replacement, options.rawValue)
   }
   @native("String.components text") func components<T: StringProtocol>(separatedBy separator: T) -> [String]
   func components(separatedBy separator: CharacterSet) -> [String] {
-    _components(separator._classes, separator._characters, separator._isInverted)
+    String._components(String(self), separator._words)
   }
-  @native("String.components set") func _components(
-    _ classes: Int, _ characters: String, _ isInverted: Bool
-  ) -> [String]
-  func trimmingCharacters(in set: CharacterSet) -> String {
-    _trimmed(set._classes, set._characters, set._isInverted)
+  func trimmingCharacters(in set: CharacterSet) -> String { String._trimmed(String(self), set._words) }
+  func rangeOfCharacter(
+    from aSet: CharacterSet, options mask: String.CompareOptions = []
+  ) -> Range<String.Index>? {
+    let found = String._range(String(self), aSet._words, mask.rawValue)
+    if found.isEmpty { return nil }
+    return String.Index(_position: _offset + found[0])..<String.Index(_position: _offset + found[1])
   }
-  @native("String.trimmed") func _trimmed(_ classes: Int, _ characters: String, _ isInverted: Bool) -> String
   @native("String.padding") func padding<T: StringProtocol>(
     toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
   ) -> String
@@ -50,28 +61,25 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-  @native("String.compared") func _compared<T: StringProtocol>(_ other: T, _ options: Int) -> Int
-  @native("String.compared locale") func _comparedByLocale<T: StringProtocol>(_ other: T) -> Int
+  func _compared<T: StringProtocol>(_ other: T, _ kind: Int, _ options: Int = 0) -> ComparisonResult {
+    ComparisonResult(rawValue: String._compared(String(self), String(other), kind, options))!
+  }
   func compare<T: StringProtocol>(_ other: T, options mask: String.CompareOptions = []) -> ComparisonResult {
-    ComparisonResult(rawValue: _compared(other, mask.rawValue))!
+    _compared(other, 0, mask.rawValue)
   }
-  func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(rawValue: _compared(other, 1))!
-  }
-  func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(rawValue: _comparedByLocale(other))!
-  }
-  func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(rawValue: _compared(other, 1))!
-  }
-  func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(rawValue: _compared(other, 1 | 64))!
-  }
+  func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 0, 1) }
+  func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 1) }
+  func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 2) }
+  func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 3) }
   func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { _find(other, 0, 1) >= 0 }
   func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { _find(other, 0, 1 | 128) >= 0 }
 }
 
 extension String {
+  /// - Parameter kind: 0 by the options, 1 as in the locale, 2 the same without case, 3 as in lists of files.
+  @native("String.compared") static func _compared(
+    _ text: String, _ other: String, _ kind: Int, _ options: Int
+  ) -> Int
   /// Raw values as in Foundation's `NSString.CompareOptions`.
   struct CompareOptions: OptionSet {
     typealias Element = String.CompareOptions
@@ -84,6 +92,9 @@ extension String {
     static var anchored: String.CompareOptions { String.CompareOptions(rawValue: 8) }
     static var numeric: String.CompareOptions { String.CompareOptions(rawValue: 64) }
     static var diacriticInsensitive: String.CompareOptions { String.CompareOptions(rawValue: 128) }
+    static var widthInsensitive: String.CompareOptions { String.CompareOptions(rawValue: 256) }
+    static var forcedOrdering: String.CompareOptions { String.CompareOptions(rawValue: 512) }
+    static var regularExpression: String.CompareOptions { String.CompareOptions(rawValue: 1024) }
   }
 }
 

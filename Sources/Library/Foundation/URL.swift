@@ -203,6 +203,49 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
     get { _part(13) }
     set { _set(13, newValue) }
   }
+  /// A part as it is written; its place is that among the fields.
+  func _written(_ field: Int) -> String? { _fields[field].isEmpty ? nil : String(_fields[field].dropFirst()) }
+  var percentEncodedUser: String? {
+    get { _written(1) }
+    set { _fields[1] = newValue.map { "=" + $0 } ?? "" }
+  }
+  var percentEncodedPassword: String? {
+    get { _written(2) }
+    set { _fields[2] = newValue.map { "=" + $0 } ?? "" }
+  }
+  var encodedHost: String? {
+    get { _written(3) }
+    set { _fields[3] = newValue.map { "=" + $0 } ?? "" }
+  }
+  var percentEncodedQueryItems: [URLQueryItem]? {
+    get {
+      percentEncodedQuery.map { query in
+        query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+          let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          return URLQueryItem(name: String(halves[0]), value: halves.count > 1 ? String(halves[1]) : nil)
+        }
+      }
+    }
+    set {
+      percentEncodedQuery = newValue.map { items in
+        items.map { item in item.name + (item.value.map { "=" + $0 } ?? "") }.joined(separator: "&")
+      }
+    }
+  }
+  @native("URLComponents.range") static func _range(_ fields: [String], _ part: Int) -> [Int]
+  func _range(_ part: Int) -> Range<String.Index>? {
+    let bounds = URLComponents._range(_fields, part)
+    if bounds.isEmpty { return nil }
+    return String.Index(_position: bounds[0])..<String.Index(_position: bounds[1])
+  }
+  var rangeOfScheme: Range<String.Index>? { _range(0) }
+  var rangeOfUser: Range<String.Index>? { _range(1) }
+  var rangeOfPassword: Range<String.Index>? { _range(2) }
+  var rangeOfHost: Range<String.Index>? { _range(3) }
+  var rangeOfPort: Range<String.Index>? { _range(4) }
+  var rangeOfPath: Range<String.Index>? { _range(5) }
+  var rangeOfQuery: Range<String.Index>? { _range(6) }
+  var rangeOfFragment: Range<String.Index>? { _range(7) }
   var queryItems: [URLQueryItem]? {
     get {
       guard let texts = URLComponents._items(_fields) else { return nil }
@@ -219,35 +262,13 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
 extension StringProtocol {
   var removingPercentEncoding: String? { String._percentDecoded(String(self)) }
   func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? {
-    String._percentEncoded(String(self), allowedCharacters._classes, allowedCharacters._characters)
+    String._percentEncoded(String(self), allowedCharacters._words)
   }
 }
 
 extension String {
   @native("String.percent decoded") static func _percentDecoded(_ text: String) -> String?
   @native("String.percent encoded") static func _percentEncoded(
-    _ text: String, _ classes: Int, _ characters: String
+    _ text: String, _ allowed: [String]
   ) -> String?
-}
-
-extension CharacterSet {
-  static func _url(_ characters: String) -> CharacterSet {
-    CharacterSet(_classes: 0, _characters: characters, _isInverted: false)
-  }
-  static var _urlPlain: String { "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~" }
-  static var urlQueryAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:@/?") }
-  static var urlPathAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,=:@/") }
-  static var urlHostAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:[]") }
-  static var urlFragmentAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:@/?") }
-  static var urlUserAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=") }
-  static var urlPasswordAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=") }
-  mutating func remove(charactersIn string: String) {
-    self = CharacterSet(
-      _classes: _classes, _characters: _characters.filter { !string.contains($0) }, _isInverted: _isInverted)
-  }
-  func subtracting(_ other: CharacterSet) -> CharacterSet {
-    var result = self
-    result.remove(charactersIn: other._characters)
-    return result
-  }
 }

@@ -59,7 +59,7 @@ class UserDefaults: NSObject {
     if let text = value as? String { return text }
     if let flag = value as? Bool { return flag ? "1" : "0" }
     if let number = value as? Int { return "\(number)" }
-    if let number = value as? Double { return NSNumber(value: number).stringValue }
+    if let number = value as? Double { return number == number.rounded() ? "\(Int(number))" : "\(number)" }
     return nil
   }
   func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }

@@ -90,11 +90,16 @@ extension RawRepresentable where RawValue: Hashable, Self: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-protocol Error: Sendable {}
+protocol Error: Sendable {
+  /// The error as an `NSError`, for casts.
+  var _bridged: Any { get }
+}
 
 extension Error {
+  var _bridged: Any { NSError._of(self) }
   var localizedDescription: String {
     if let error = self as? _CodingFailure { return error._words }
+    if self is CustomNSError || self is CocoaError { return NSError._of(self).localizedDescription }
     if let error = self as? LocalizedError, let text = error.errorDescription { return text }
     if let error = self as? NSError { return error.localizedDescription }
     return _errorDescription(self)

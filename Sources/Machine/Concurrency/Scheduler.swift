@@ -141,6 +141,28 @@ package final class Scheduler {
     }
   }
 
+  /// Runs the first action of the queue, for code that blocks its thread until something is done; tasks wait. Moves time
+  /// on where no action is left.
+  ///
+  /// - Parameter limit: How far time may go on.
+  /// - Returns: Whether anything ran.
+  package func runNextAction(until limit: Duration?) throws -> Bool {
+    try machine.checkInterruption()
+    while true {
+      for index in queueStart..<queue.count {
+        guard case .act(let action) = queue[index] else { continue }
+        queue.remove(at: index)
+        try action()
+        return true
+      }
+      guard let deadline = nextDeadline else { break }
+      if let limit, deadline > limit { break }
+      advance(to: deadline)
+    }
+    if let limit { advance(to: limit) }
+    return false
+  }
+
   private func step(_ task: ProgramTask, _ resumption: Fiber.Resumption) throws {
     guard let fiber = task.fiber else { return }
     let before = (current, cause)

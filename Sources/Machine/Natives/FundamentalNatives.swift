@@ -57,15 +57,22 @@ enum FundamentalNatives {
       },
       "isUnique": { Value($0.isUnique(0)) },
       "ObjectIdentifier.type": { Value(address(of: metatype($0[0]))) },
+      "errorCode": { call in
+        let (value, type) = error(call)
+        return Value(errorCode(value, type))
+      },
       "errorDescription": { call in
-        let (value, type) =
-          if case .existential = call.types[0].kind { (call[0].record.contained, call[0].record.type) } else {
-            (call[0], call.machine.dynamicType(of: call[0], call.types[0]))
-          }
+        let (value, type) = error(call)
         let code = errorCode(value, type)
         return Value("The operation could not be completed. (\(type.qualifiedName) error \(code).)")
       },
     ]
+  }
+
+  /// The error that is the argument, and its own type.
+  private static func error(_ call: NativeContext) -> (Value, RuntimeType) {
+    if case .existential = call.types[0].kind { return (call[0].record.contained, call[0].record.type) }
+    return (call[0], call.machine.dynamicType(of: call[0], call.types[0]))
   }
 
   /// A number in a box, whatever its type: `AnyHashable(1)` is `AnyHashable(1.0)`.

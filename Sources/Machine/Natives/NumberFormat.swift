@@ -26,17 +26,6 @@ enum NumberFormat {
     return fraction.isEmpty ? (whole == "-0" ? "-0" : whole) : "\(whole).\(fraction)"
   }
 
-  /// With so many digits of fraction; those above the least only where they are not zeros at the end.
-  static func decimal(_ number: Double, fraction: ClosedRange<Int>, isGrouped: Bool) -> String {
-    if number.isNaN { return "NaN" }
-    if number.isInfinite { return number < 0 ? "-∞" : "∞" }
-    let parts = printed("%.\(min(fraction.upperBound, 100))f", number).split(separator: ".")
-    var digits = parts.count > 1 ? String(parts[1]) : ""
-    while digits.count > fraction.lowerBound, digits.last == "0" { digits.removeLast() }
-    let whole = isGrouped ? grouped(String(parts[0])) : String(parts[0])
-    return digits.isEmpty ? whole : "\(whole).\(digits)"
-  }
-
   /// `printf` of one argument.
   static func printed(_ format: String, _ argument: any CVarArg) -> String {
     printed(format, argument, reserve: { _ in })

@@ -141,11 +141,6 @@ enum NumberNatives {
       "Float.truncatingRemainder": { Value($0[0].double.truncatingRemainder(dividingBy: $0[1].double)) },
       "Float.squareRoot": { OperatorNatives.rounded($0[0].double.squareRoot(), $0.types[0]) },
       "Float.rounded": { Value($0[0].double.rounded(rule($0[1]))) },
-      "Double.formatted fraction": { call in
-        Value(
-          NumberFormat.decimal(
-            call[0].double, fraction: call[1].int...max(call[1].int, call[2].int), isGrouped: call[3].bool))
-      },
       "Float.formatted": { try $0.result(NumberFormat.decimal($0[0].double)) },
     ]
   }

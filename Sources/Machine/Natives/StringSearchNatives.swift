@@ -31,22 +31,6 @@ enum StringSearchNatives {
         let parts = pieces(call.text(0), between: TextSearch(call.text(0), call.text(1)).ranges)
         return try call.result(parts.map { Value($0) })
       },
-      "String.components set": { call in
-        let set = ScalarClass(call.int(1), call.text(2), isInverted: call[3].bool)
-        let parts = call.text(0).unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
-        return try call.result(parts.map { Value(String($0)) })
-      },
-      "String.trimmed": { call in
-        let set = ScalarClass(call.int(1), call.text(2), isInverted: call[3].bool)
-        var scalars = call.text(0).unicodeScalars[...]
-        while let first = scalars.first, set.contains(first) { scalars.removeFirst() }
-        while let last = scalars.last, set.contains(last) { scalars.removeLast() }
-        return try call.result(String(scalars))
-      },
-      "CharacterSet.contains": { call in
-        let set = ScalarClass(call.int(0), call.text(1), isInverted: call[2].bool)
-        return Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[3].bits)).map(set.contains) ?? false)
-      },
       "String.padding": { call in
         let (text, length, pad) = (call.text(0), call.int(1), Array(call.text(2)))
         let count = text.count
@@ -66,10 +50,6 @@ enum StringSearchNatives {
         if lines.last?.isEmpty == true { lines.removeLast() }
         return try call.result(lines.map { Value(String($0)) })
       },
-      "String.compared": { call in
-        Value(TextSearch.compare(call.text(0), call.text(1), options: TextSearch.Options(rawValue: call.int(2))))
-      },
-      "String.compared locale": { Value(TextSearch.compareByLocale($0.text(0), $0.text(1))) },
     ]
   }
 

@@ -101,39 +101,3 @@ struct TextSearch {
     return found.map { $0..<$0 + pattern.count }
   }
 }
-
-extension TextSearch {
-  /// -1, 0 or 1, as `compare(_:options:)`.
-  static func compare(_ left: String, _ right: String, options: Options) -> Int {
-    let left = left.map { folded($0, options) }
-    let right = right.map { folded($0, options) }
-    var (i, j) = (0, 0)
-    while i < left.count, j < right.count {
-      if options.contains(.numeric), left[i].isWholeNumber, right[j].isWholeNumber {
-        let (one, other) = (number(left, &i), number(right, &j))
-        if one != other { return (one.count, one) < (other.count, other) ? -1 : 1 }
-        continue
-      }
-      if left[i] != right[j] { return left[i] < right[j] ? -1 : 1 }
-      i += 1
-      j += 1
-    }
-    return i < left.count ? 1 : j < right.count ? -1 : 0
-  }
-
-  /// As people sort words: without case first, and with it where that leaves a tie, lowercase before uppercase.
-  static func compareByLocale(_ left: String, _ right: String) -> Int {
-    let folded = compare(left, right, options: [.caseInsensitive, .diacriticInsensitive])
-    return folded != 0 ? folded : -compare(left, right, options: [])
-  }
-
-  /// The digits from a position on, without zeros before them.
-  private static func number(_ text: [Character], _ position: inout Int) -> String {
-    var digits = ""
-    while position < text.count, text[position].isWholeNumber {
-      if !(digits.isEmpty && text[position] == "0") { digits.append(text[position]) }
-      position += 1
-    }
-    return digits
-  }
-}

@@ -11,6 +11,9 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertib
   struct Index: Comparable, Hashable, CustomDebugStringConvertible {
     let _position: Int
     init(_position: Int) { self._position = _position }
+    init<S: StringProtocol>(utf16Offset offset: Int, in text: S) {
+      _position = text._offset + String._utf8Offset(text._utf16(), offset)
+    }
     static func == (lhs: Index, rhs: Index) -> Bool { lhs._position == rhs._position }
     static func < (lhs: Index, rhs: Index) -> Bool { lhs._position < rhs._position }
     func hash(into hasher: inout Hasher) { hasher.combine(_position) }

@@ -1,0 +1,229 @@
+import Code
+import Foundation
+import Machine
+
+/// Styles of dates, durations, lists and sizes, which are given by what a program has set on them.
+struct DateStyleNatives {
+  private let styles = MadeObjects<Date.FormatStyle>()
+
+  var natives: NativeTable { dates.with(others) }
+
+  private static func date(_ value: Value) -> Date { Date(timeIntervalSinceReferenceDate: value.double) }
+
+  private var dates: NativeTable {
+    [
+      "Date.FormatStyle.text": { call in
+        let words = call[0].elements.map(\.string)
+        let style = styles.object(words.joined(separator: "\u{1}")) { Date.FormatStyle(Settings(words)) }
+        return Value(style.format(Self.date(call[1])))
+      },
+      "Date.FormatStyle.date": { call in
+        let style = Date.FormatStyle(Settings(call[0].elements.map(\.string)))
+        return Value((try? style.parse(call[1].string))?.timeIntervalSinceReferenceDate ?? .nan)
+      },
+      "Date.ISO8601FormatStyle.text": { call in
+        Value(Date.ISO8601FormatStyle(Settings(call[0].elements.map(\.string))).format(Self.date(call[1])))
+      },
+      "Date.ISO8601FormatStyle.date": { call in
+        let style = Date.ISO8601FormatStyle(Settings(call[0].elements.map(\.string)))
+        return Value((try? style.parse(call[1].string))?.timeIntervalSinceReferenceDate ?? .nan)
+      },
+      "Date.IntervalFormatStyle.text": { call in
+        let settings = Settings(call[0].elements.map(\.string))
+        var style = Date.IntervalFormatStyle(
+          date: settings["date"].flatMap { Date.FormatStyle.dateStyles[$0] },
+          time: settings["time"].flatMap { Date.FormatStyle.timeStyles[$0] },
+          locale: Locale(identifier: settings["locale"] ?? "en_US"))
+        if let zone = settings["timeZone"].flatMap({ TimeZone(identifier: $0) }) { style.timeZone = zone }
+        return Value(style.format(Self.date(call[1])..<max(Self.date(call[1]), Self.date(call[2]))))
+      },
+      // How the first date is told at the second one.
+      "Date.RelativeFormatStyle.text": { call in
+        let width: Date.RelativeFormatStyle.UnitsStyle =
+          switch call[3].string {
+          case "spellOut": .spellOut
+          case "abbreviated": .abbreviated
+          case "narrow": .narrow
+          default: .wide
+          }
+        let style = Date.AnchoredRelativeFormatStyle(
+          anchor: Self.date(call[0]), presentation: call[2].string == "named" ? .named : .numeric, unitsStyle: width,
+          locale: Locale(identifier: call[4].string))
+        return Value(style.format(Self.date(call[1])))
+      },
+      // A pattern's text, or the date that a text of the pattern tells.
+      "Date.pattern": { call in
+        let formatter = DateFormatter()
+        let settings = Settings(call[0].elements.map(\.string))
+        formatter.locale = Locale(identifier: settings["locale"] ?? "en_US_POSIX")
+        formatter.timeZone = settings["timeZone"].flatMap { TimeZone(identifier: $0) } ?? .gmt
+        formatter.calendar = Calendar(key: settings["calendar"] ?? "gregorian")
+        formatter.isLenient = settings["isLenient"] != "0"
+        formatter.dateFormat = settings["pattern"] ?? ""
+        if call[2].string.isEmpty { return Value(formatter.string(from: Self.date(call[1]))) }
+        return Value(formatter.date(from: call[2].string).map { "\($0.timeIntervalSinceReferenceDate)" } ?? "")
+      },
+    ]
+  }
+
+  private var others: NativeTable {
+    [
+      "ListFormatStyle.text": { call in
+        var style = ListFormatStyle<StringStyle, [String]>(memberStyle: StringStyle())
+        style.listType = call[1].string == "or" ? .or : .and
+        style.width = call[2].string == "narrow" ? .narrow : call[2].string == "short" ? .short : .standard
+        return Value(style.locale(Locale(identifier: call[3].string)).format(call[0].elements.map(\.string)))
+      },
+      "Duration.TimeFormatStyle.text": { call in
+        let numbers = call[3].elements.map(\.int)
+        typealias Pattern = Duration.TimeFormatStyle.Pattern
+        let pattern: Pattern =
+          switch numbers[0] {
+          case 0: .hourMinute(padHourToLength: numbers[1])
+          case 1: .hourMinuteSecond(padHourToLength: numbers[1], fractionalSecondsLength: numbers[2])
+          default: .minuteSecond(padMinuteToLength: numbers[1], fractionalSecondsLength: numbers[2])
+          }
+        return Value(
+          Duration.TimeFormatStyle(pattern: pattern, locale: Locale(identifier: call[2].string))
+            .format(Duration(secondsComponent: Int64(call[0].int), attosecondsComponent: Int64(call[1].int))))
+      },
+      "Duration.UnitsFormatStyle.text": { call in
+        let names = call[3].elements.map(\.string)
+        let all: [(String, Duration.UnitsFormatStyle.Unit)] = [
+          ("weeks", .weeks), ("days", .days), ("hours", .hours), ("minutes", .minutes), ("seconds", .seconds),
+          ("milliseconds", .milliseconds), ("microseconds", .microseconds), ("nanoseconds", .nanoseconds),
+        ]
+        let width: Duration.UnitsFormatStyle.UnitWidth =
+          switch call[4].string {
+          case "wide": .wide
+          case "narrow": .narrow
+          case "condensedAbbreviated": .condensedAbbreviated
+          default: .abbreviated
+          }
+        let style = Duration.UnitsFormatStyle(
+          allowedUnits: Set(all.filter { names.contains($0.0) }.map(\.1)), width: width,
+          maximumUnitCount: call[5].int < 0 ? nil : call[5].int)
+        return Value(
+          style.locale(Locale(identifier: call[2].string))
+            .format(Duration(secondsComponent: Int64(call[0].int), attosecondsComponent: Int64(call[1].int))))
+      },
+      "ByteCountFormatStyle.text": { call in
+        let style: ByteCountFormatStyle.Style =
+          switch call[1].string {
+          case "memory": .memory
+          case "decimal": .decimal
+          case "binary": .binary
+          default: .file
+          }
+        let units = ByteCountFormatStyle.Units(rawValue: UInt(call[2].int))
+        return Value(
+          ByteCountFormatStyle(
+            style: style, allowedUnits: units, spellsOutZero: call[3].bool, includesActualByteCount: call[4].bool,
+            locale: Locale(identifier: call[5].string)
+          ).format(Int64(call[0].int)))
+      },
+    ]
+  }
+}
+
+/// Texts as they are.
+private struct StringStyle: FormatStyle {
+  func format(_ value: String) -> String { value }
+}
+
+extension Settings {
+  subscript(name: String) -> String? { pairs.last { $0.name == name }?.text }
+}
+
+extension Date.FormatStyle {
+  static let dateStyles: [String: DateStyle] = [
+    "omitted": .omitted, "numeric": .numeric, "abbreviated": .abbreviated, "long": .long, "complete": .complete,
+  ]
+  static let timeStyles: [String: TimeStyle] = [
+    "omitted": .omitted, "shortened": .shortened, "standard": .standard, "complete": .complete,
+  ]
+
+  init(_ settings: Settings) {
+    self.init(
+      date: settings["date"].flatMap { Self.dateStyles[$0] }, time: settings["time"].flatMap { Self.timeStyles[$0] },
+      locale: Locale(identifier: settings["locale"] ?? "en_US"))
+    if let zone = settings["timeZone"].flatMap({ TimeZone(identifier: $0) }) { timeZone = zone }
+    if let key = settings["calendar"] { calendar = Calendar(key: key) }
+    for (name, symbol) in settings.pairs { self = with(name, symbol) }
+  }
+
+  private func with(_ field: String, _ symbol: String) -> Date.FormatStyle {
+    switch field {
+    case "era": era(symbol == "wide" ? .wide : symbol == "narrow" ? .narrow : .abbreviated)
+    case "year": year(symbol == "twoDigits" ? .twoDigits : .defaultDigits)
+    case "quarter": quarter(Self.quarters[symbol] ?? .abbreviated)
+    case "month": month(Self.months[symbol] ?? .abbreviated)
+    case "week": week(symbol == "twoDigits" ? .twoDigits : symbol == "weekOfMonth" ? .weekOfMonth : .defaultDigits)
+    case "day": day(symbol == "twoDigits" ? .twoDigits : .defaultDigits)
+    case "dayOfYear":
+      dayOfYear(symbol == "twoDigits" ? .twoDigits : symbol == "threeDigits" ? .threeDigits : .defaultDigits)
+    case "weekday": weekday(Self.weekdays[symbol] ?? .abbreviated)
+    case "hour": hour(hourSymbol(symbol))
+    case "minute": minute(symbol == "twoDigits" ? .twoDigits : .defaultDigits)
+    case "second": second(symbol == "twoDigits" ? .twoDigits : .defaultDigits)
+    case "secondFraction": secondFraction(.fractional(Int(symbol) ?? 3))
+    case "timeZone of":
+      timeZone(
+        symbol == "identifier"
+          ? .identifier(.long) : symbol == "localizedGMT" ? .localizedGMT(.short) : .specificName(.short))
+    default: self
+    }
+  }
+
+  private static let months: [String: Symbol.Month] = [
+    "defaultDigits": .defaultDigits, "twoDigits": .twoDigits, "abbreviated": .abbreviated, "wide": .wide,
+    "narrow": .narrow,
+  ]
+  private static let weekdays: [String: Symbol.Weekday] = [
+    "abbreviated": .abbreviated, "wide": .wide, "narrow": .narrow, "short": .short, "oneDigit": .oneDigit,
+    "twoDigits": .twoDigits,
+  ]
+  private static let quarters: [String: Symbol.Quarter] = [
+    "oneDigit": .oneDigit, "twoDigits": .twoDigits, "abbreviated": .abbreviated, "wide": .wide, "narrow": .narrow,
+  ]
+
+  /// `twoDigits abbreviated`: the digits, and how the half of the day is said.
+  private func hourSymbol(_ words: String) -> Symbol.Hour {
+    let parts = words.split(separator: " ")
+    let half: Symbol.Hour.AMPMStyle =
+      switch parts.last {
+      case "omitted": .omitted
+      case "narrow": .narrow
+      case "wide": .wide
+      default: .abbreviated
+      }
+    return switch parts.first {
+    case "twoDigits": .twoDigits(amPM: half)
+    case "conversationalDefaultDigits": .conversationalDefaultDigits(amPM: half)
+    case "conversationalTwoDigits": .conversationalTwoDigits(amPM: half)
+    default: .defaultDigits(amPM: half)
+    }
+  }
+}
+
+extension Date.ISO8601FormatStyle {
+  init(_ settings: Settings) {
+    self.init(
+      dateSeparator: settings["dateSeparator"] == "omitted" ? .omitted : .dash,
+      dateTimeSeparator: settings["dateTimeSeparator"] == "space" ? .space : .standard,
+      timeSeparator: settings["timeSeparator"] == "omitted" ? .omitted : .colon,
+      timeZoneSeparator: settings["timeZoneSeparator"] == "colon" ? .colon : .omitted,
+      includingFractionalSeconds: settings["fractional"] == "1",
+      timeZone: settings["timeZone"].flatMap { TimeZone(identifier: $0) } ?? .gmt)
+    for (name, _) in settings.pairs {
+      switch name {
+      case "year": self = year()
+      case "month": self = month()
+      case "day": self = day()
+      case "time": self = time(includingFractionalSeconds: settings["fractional"] == "1")
+      case "weekOfYear": self = weekOfYear()
+      default: break
+      }
+    }
+  }
+}

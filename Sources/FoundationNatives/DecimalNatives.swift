@@ -1,0 +1,50 @@
+import Code
+import Foundation
+import Machine
+
+/// `Decimal`: a program's is its text, which says it exactly.
+enum DecimalNatives {
+  static var natives: NativeTable {
+    [
+      "Decimal.result": { call in
+        let (left, right) = (Decimal(words: call[1].string), Decimal(words: call[2].string))
+        let result =
+          switch call[0].int {
+          case 0: left + right
+          case 1: left - right
+          case 2: left * right
+          case 3: left / right
+          default: pow(left, Int(call[2].string) ?? 0)
+          }
+        return Value(result.description)
+      },
+      "Decimal.compare": { call in
+        let (left, right) = (Decimal(words: call[0].string), Decimal(words: call[1].string))
+        return Value(left == right ? 0 : left < right ? -1 : 1)
+      },
+      "Decimal.of double": { Value(Decimal($0[0].double).description) },
+      "Decimal.of text": { call in
+        let locale = call[1].string.isEmpty ? nil : Locale(identifier: call[1].string)
+        return Value(Decimal(string: call[0].string, locale: locale)?.description ?? "")
+      },
+      "Decimal.of parts": { call in
+        let significand = Decimal(words: call[2].string)
+        return Value(
+          Decimal(sign: call[0].bool ? .minus : .plus, exponent: call[1].int, significand: significand).description)
+      },
+      "Decimal.double": { Value(NSDecimalNumber(decimal: Decimal(words: $0[0].string)).doubleValue) },
+      "Decimal.int": { Value(NSDecimalNumber(decimal: Decimal(words: $0[0].string)).intValue) },
+      "Decimal.exponent": { Value(Decimal(words: $0[0].string).exponent) },
+      "Decimal.rounded": { call in
+        var (value, result) = (Decimal(words: call[0].string), Decimal())
+        NSDecimalRound(
+          &result, &value, call[1].int, NSDecimalNumber.RoundingMode(rawValue: UInt(call[2].int)) ?? .plain)
+        return Value(result.description)
+      },
+    ]
+  }
+}
+
+extension Decimal {
+  init(words: String) { self = Decimal(string: words) ?? .nan }
+}

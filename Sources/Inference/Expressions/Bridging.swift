@@ -1,0 +1,54 @@
+import Declarations
+import Tree
+
+/// `as` between the classes of Foundation and the values they hold.
+extension ExpressionChecker {
+  /// Whether `as` makes a value of the one type of any value of the other.
+  func bridges(_ from: Type, to type: Type) -> Bool {
+    if let name = bridgingClass(type) {
+      if name == "NSError" { return libraryType("Error").map { conforms(from, to: $0) } ?? false }
+      return valueNames(of: name).contains { from.isLibrary($0) }
+    }
+    var value: Type? = from
+    while let current = value {
+      if let name = bridgingClass(current), name != "NSNumber" {
+        return valueNames(of: name).contains { type.isLibrary($0) }
+      }
+      value = superclass(of: current)
+    }
+    return false
+  }
+
+  /// Whether the solver, which may not know the one type yet, leaves it to the walk.
+  func mayBridge(_ from: Type, to type: Type) -> Bool {
+    if case .variable(let variable) = head(from), variable.literal != nil { return false }
+    if bridgingClass(type) != nil { return bridgingClass(head(from)) == nil }
+    return bridges(head(from), to: type)
+  }
+
+  private func bridgingClass(_ type: Type) -> String? {
+    guard let declaration = type.nominal, declaration.isLibrary, declaration.isClass, declaration.name.hasPrefix("NS")
+    else { return nil }
+    return declaration.name == "NSError" || !valueNames(of: declaration.name).isEmpty ? declaration.name : nil
+  }
+
+  private func valueNames(of name: String) -> [String] {
+    switch name {
+    case "NSString": ["String"]
+    case "NSArray": ["Array"]
+    case "NSDictionary": ["Dictionary"]
+    case "NSSet": ["Set"]
+    case "NSData": ["Data"]
+    case "NSDate": ["Date"]
+    case "NSURL": ["URL"]
+    case "NSUUID": ["UUID"]
+    case "NSDecimalNumber": ["Decimal"]
+    case "NSNumber":
+      [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "Bool", "CGFloat", "Decimal",
+      ]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// Foundation's errors as values, and the `NSError` that each error is.
+
+struct CocoaError: Error, Hashable {
+  struct Code: RawRepresentable, Hashable, Sendable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static var fileNoSuchFile: Code { Code(rawValue: 4) }
+    static var fileLocking: Code { Code(rawValue: 255) }
+    static var fileReadUnknown: Code { Code(rawValue: 256) }
+    static var fileReadNoPermission: Code { Code(rawValue: 257) }
+    static var fileReadInvalidFileName: Code { Code(rawValue: 258) }
+    static var fileReadCorruptFile: Code { Code(rawValue: 259) }
+    static var fileReadNoSuchFile: Code { Code(rawValue: 260) }
+    static var fileReadInapplicableStringEncoding: Code { Code(rawValue: 261) }
+    static var fileReadUnsupportedScheme: Code { Code(rawValue: 262) }
+    static var fileReadTooLarge: Code { Code(rawValue: 263) }
+    static var fileWriteUnknown: Code { Code(rawValue: 512) }
+    static var fileWriteNoPermission: Code { Code(rawValue: 513) }
+    static var fileWriteInvalidFileName: Code { Code(rawValue: 514) }
+    static var fileWriteFileExists: Code { Code(rawValue: 516) }
+    static var fileWriteOutOfSpace: Code { Code(rawValue: 640) }
+    static var keyValueValidation: Code { Code(rawValue: 1024) }
+    static var formatting: Code { Code(rawValue: 2048) }
+    static var userCancelled: Code { Code(rawValue: 3072) }
+    static var propertyListReadCorrupt: Code { Code(rawValue: 3840) }
+    static var coderReadCorrupt: Code { Code(rawValue: 4864) }
+    static var coderValueNotFound: Code { Code(rawValue: 4865) }
+    static var coderInvalidValue: Code { Code(rawValue: 4866) }
+  }
+  let code: Code
+  let userInfo: [String: Any]
+  init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    self.userInfo = userInfo
+  }
+  init(_code: Int, _path: String) {
+    code = Code(rawValue: _code)
+    userInfo = _path.isEmpty ? [:] : [NSFilePathErrorKey: _path]
+  }
+  static var fileNoSuchFile: Code { .fileNoSuchFile }
+  static var fileReadNoSuchFile: Code { .fileReadNoSuchFile }
+  static var fileReadCorruptFile: Code { .fileReadCorruptFile }
+  static var fileReadUnknown: Code { .fileReadUnknown }
+  static var fileWriteUnknown: Code { .fileWriteUnknown }
+  static var fileWriteFileExists: Code { .fileWriteFileExists }
+  static var userCancelled: Code { .userCancelled }
+  var errorCode: Int { code.rawValue }
+  static var errorDomain: String { NSCocoaErrorDomain }
+  var filePath: String? { userInfo[NSFilePathErrorKey] as? String }
+  var isFileError: Bool { code.rawValue < 1024 }
+  var underlying: (any Error)? { userInfo[NSUnderlyingErrorKey] as? any Error }
+  @native("CocoaError.text") static func _text(_ code: Int) -> String
+  static func == (lhs: CocoaError, rhs: CocoaError) -> Bool { lhs.code == rhs.code }
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+func ~= (pattern: CocoaError.Code, error: any Error) -> Bool { (error as? CocoaError)?.code == pattern }
+func ~= (pattern: URLError.Code, error: any Error) -> Bool { (error as? URLError)?.code == pattern }
+
+protocol CustomNSError: Error {
+  static var errorDomain: String { get }
+  var errorCode: Int { get }
+  var errorUserInfo: [String: Any] { get }
+}
+
+extension CustomNSError {
+  static var errorDomain: String { String(reflecting: self) }
+  var errorCode: Int { _errorCode(self) }
+  var errorUserInfo: [String: Any] { [:] }
+}
+
+/// The number of an enum's case; 1 of anything else.
+@native("errorCode") func _errorCode<E: Error>(_ error: E) -> Int
+
+extension NSError {
+  /// An error as casts to `NSError` find it.
+  static func _of<E: Error>(_ error: E) -> NSError {
+    if let error = error as? CocoaError {
+      return NSError(domain: NSCocoaErrorDomain, code: error.code.rawValue, userInfo: error.userInfo)
+    }
+    if let error = error as? URLError {
+      return NSError(domain: NSURLErrorDomain, code: error.code.rawValue, userInfo: error.userInfo)
+    }
+    if let error = error as? any CustomNSError { return _ofCustom(error) }
+    var info: [String: Any] = [:]
+    if let error = error as? LocalizedError {
+      if let text = error.errorDescription { info[NSLocalizedDescriptionKey] = text }
+      if let text = error.failureReason { info[NSLocalizedFailureReasonErrorKey] = text }
+      if let text = error.recoverySuggestion { info[NSLocalizedRecoverySuggestionErrorKey] = text }
+    }
+    return NSError(domain: String(reflecting: E.self), code: _errorCode(error), userInfo: info)
+  }
+  static func _ofCustom<E: CustomNSError>(_ error: E) -> NSError {
+    NSError(domain: E.errorDomain, code: error.errorCode, userInfo: error.errorUserInfo)
+  }
+}

@@ -1,0 +1,148 @@
+// The disk of a session, in memory.
+
+final class _DiskEntry {
+  @stored var _data: Data?
+  @stored var _date: Date
+  init(_data: Data?) {
+    self._data = _data
+    _date = Date()
+  }
+  var _isDirectory: Bool { _data == nil }
+}
+
+enum _Disk {
+  /// By absolute path, without a slash at the end.
+  static var _entries: [String: _DiskEntry] = _Disk._new()
+  static var _current: String = "/home/user"
+  static let _home = "/home/user"
+  static func _new() -> [String: _DiskEntry] {
+    var entries: [String: _DiskEntry] = [:]
+    for path in [
+      "/", "/tmp", "/home", "/home/user", "/home/user/Documents", "/home/user/Downloads", "/home/user/Desktop",
+      "/home/user/Library", "/home/user/Library/Caches", "/home/user/Library/Application Support",
+    ] {
+      entries[path] = _DiskEntry(_data: nil)
+    }
+    return entries
+  }
+  static func path(_ text: String) -> String {
+    var parts: [String] = []
+    for part in (text.hasPrefix("/") ? text : _current + "/" + text).split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+  static func parent(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+  static func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "/") }
+  static func error(_ code: Int, _ path: String) -> CocoaError { CocoaError(_code: code, _path: path) }
+  static func entry(_ text: String) -> _DiskEntry? { _entries[path(text)] }
+  /// The paths below a directory, from it, sorted.
+  static func below(_ directory: String) -> [String] {
+    let start = directory == "/" ? "/" : directory + "/"
+    return _entries.keys.filter { $0.hasPrefix(start) && $0 != directory }.map { String($0.dropFirst(start.count)) }
+      .sorted()
+  }
+  static func read(_ text: String) throws -> Data {
+    guard let entry = entry(text) else { throw error(260, text) }
+    guard let data = entry._data else { throw error(256, text) }
+    return data
+  }
+  static func write(_ data: Data, _ text: String, _ mustBeNew: Bool = false) throws {
+    let path = path(text)
+    guard let folder = _entries[parent(path)], folder._isDirectory else { throw error(4, text) }
+    if let known = _entries[path] {
+      if known._isDirectory { throw error(512, text) }
+      if mustBeNew { throw error(516, text) }
+      known._data = data
+      known._date = Date()
+    } else {
+      _entries[path] = _DiskEntry(_data: data)
+    }
+  }
+  static func makeDirectory(_ text: String, _ makesParents: Bool) throws {
+    let path = path(text)
+    if let known = _entries[path] {
+      if makesParents && known._isDirectory { return }
+      throw error(516, text)
+    }
+    if _entries[parent(path)] == nil {
+      if !makesParents { throw error(4, text) }
+      try makeDirectory(parent(path), true)
+    }
+    _entries[path] = _DiskEntry(_data: nil)
+  }
+  static func remove(_ text: String) throws {
+    let path = path(text)
+    guard _entries[path] != nil else { throw error(4, text) }
+    for name in below(path) { _entries[path + "/" + name] = nil }
+    _entries[path] = nil
+  }
+  static func copy(_ source: String, _ destination: String, moves: Bool) throws {
+    let (from, to) = (path(source), path(destination))
+    guard let entry = _entries[from] else { throw error(moves ? 4 : 260, source) }
+    if _entries[to] != nil { throw error(516, destination) }
+    guard _entries[parent(to)] != nil else { throw error(4, destination) }
+    for name in below(from) {
+      if let inner = _entries[from + "/" + name] { _entries[to + "/" + name] = _DiskEntry(_data: inner._data) }
+    }
+    _entries[to] = _DiskEntry(_data: entry._data)
+    if moves { try remove(from) }
+  }
+}
+
+extension Data {
+  struct ReadingOptions: OptionSet, Sendable {
+    typealias Element = Data.ReadingOptions
+    typealias ArrayLiteralElement = Data.ReadingOptions
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static var mappedIfSafe: ReadingOptions { ReadingOptions(rawValue: 1) }
+    static var uncached: ReadingOptions { ReadingOptions(rawValue: 2) }
+    static var alwaysMapped: ReadingOptions { ReadingOptions(rawValue: 8) }
+  }
+  struct WritingOptions: OptionSet, Sendable {
+    typealias Element = Data.WritingOptions
+    typealias ArrayLiteralElement = Data.WritingOptions
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static var atomic: WritingOptions { WritingOptions(rawValue: 1) }
+    static var withoutOverwriting: WritingOptions { WritingOptions(rawValue: 2) }
+    static var noFileProtection: WritingOptions { WritingOptions(rawValue: 0x1000_0000) }
+    static var completeFileProtection: WritingOptions { WritingOptions(rawValue: 0x2000_0000) }
+    static var completeFileProtectionUnlessOpen: WritingOptions { WritingOptions(rawValue: 0x3000_0000) }
+  }
+  init(contentsOf url: URL, options: ReadingOptions = []) throws {
+    guard url.isFileURL else { throw _Disk.error(256, url.absoluteString) }
+    self = try _Disk.read(url.path)
+  }
+  func write(to url: URL, options: WritingOptions = []) throws {
+    guard url.isFileURL else { throw _Disk.error(518, url.absoluteString) }
+    try _Disk.write(self, url.path, options.contains(.withoutOverwriting))
+  }
+}
+
+extension String {
+  init(contentsOf url: URL, encoding enc: String.Encoding) throws {
+    guard let text = String(data: try Data(contentsOf: url), encoding: enc) else { throw _Disk.error(259, url.path) }
+    self = text
+  }
+  init(contentsOf url: URL) throws { try self.init(contentsOf: url, encoding: .utf8) }
+  init(contentsOfFile path: String, encoding enc: String.Encoding) throws {
+    try self.init(contentsOf: URL(fileURLWithPath: path), encoding: enc)
+  }
+  init(contentsOfFile path: String) throws { try self.init(contentsOfFile: path, encoding: .utf8) }
+}
+
+extension StringProtocol {
+  func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws {
+    guard let data = data(using: enc) else { throw _Disk.error(517, url.path) }
+    try data.write(to: url)
+  }
+  func write<T: StringProtocol>(toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
+  {
+    try write(to: URL(fileURLWithPath: String(path)), atomically: useAuxiliaryFile, encoding: enc)
+  }
+}

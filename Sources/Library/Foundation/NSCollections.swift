@@ -1,0 +1,264 @@
+// Foundation's classes of collections, and those that hold one of its values.
+
+class NSArray: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Sequence {
+  typealias ArrayLiteralElement = Any
+  typealias Element = Any
+  typealias Iterator = IndexingIterator<[Any]>
+  @stored var _value: [Any]
+  init(_value: [Any]) {
+    self._value = _value
+    super.init()
+  }
+  override convenience init() { self.init(_value: []) }
+  convenience init(array: [Any]) { self.init(_value: array) }
+  convenience init(arrayLiteral elements: Any...) { self.init(_value: elements) }
+  convenience init(objects elements: Any...) { self.init(_value: elements) }
+  func makeIterator() -> IndexingIterator<[Any]> { _value.makeIterator() }
+  var count: Int { _value.count }
+  subscript(index: Int) -> Any { _value[index] }
+  func object(at index: Int) -> Any { _value[index] }
+  var firstObject: Any? { _value.first }
+  var lastObject: Any? { _value.last }
+  func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+  func index(of anObject: Any) -> Int { _value.firstIndex { _isSameObject($0, anObject) } ?? NSNotFound }
+  func adding(_ anObject: Any) -> [Any] { _value + [anObject] }
+  func componentsJoined(by separator: String) -> String { _value.map { "\($0)" }.joined(separator: separator) }
+  func _isSame(_ other: NSObject) -> Bool {
+    guard let other = other as? NSArray, other.count == count else { return false }
+    return zip(_value, other._value).allSatisfy { _isSameObject($0, $1) }
+  }
+  var _hash: Int { _value.count }
+  var _words: String { _value.isEmpty ? "(\n)" : "(\n" + _value.map { "    \($0)" }.joined(separator: ",\n") + "\n)" }
+  func _copy(_ isMutable: Bool) -> Any? { isMutable ? NSMutableArray(array: _value) : NSArray(array: _value) }
+}
+
+/// Whether two objects are equal, values compared by what they bridge to.
+func _isSameObject(_ one: Any, _ other: Any) -> Bool {
+  if let one = one as? AnyHashable, let other = other as? AnyHashable, one == other { return true }
+  if let one = one as? NSNumber, let other = other as? NSNumber { return one == other }
+  if let one = one as? NSString, let other = other as? NSString { return one == other }
+  if let one = one as? NSObject, let other = other as? NSObject { return one == other }
+  return false
+}
+
+final class NSMutableArray: NSArray {
+  convenience init(capacity numItems: Int) { self.init(_value: []) }
+  override subscript(index: Int) -> Any {
+    get { _value[index] }
+    set { _value[index] = newValue }
+  }
+  func add(_ anObject: Any) { _value.append(anObject) }
+  func addObjects(from otherArray: [Any]) { _value += otherArray }
+  func insert(_ anObject: Any, at index: Int) { _value.insert(anObject, at: index) }
+  func remove(_ anObject: Any) { _value.removeAll { _isSameObject($0, anObject) } }
+  func removeObject(at index: Int) { _value.remove(at: index) }
+  func removeLastObject() { _value.removeLast() }
+  func removeAllObjects() { _value = [] }
+  func replaceObject(at index: Int, with anObject: Any) { _value[index] = anObject }
+}
+
+class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLiteral {
+  typealias Key = AnyHashable
+  typealias Value = Any
+  @stored var _value: [AnyHashable: Any]
+  init(_value: [AnyHashable: Any]) {
+    self._value = _value
+    super.init()
+  }
+  override convenience init() { self.init(_value: [:]) }
+  convenience init(dictionary: [AnyHashable: Any]) { self.init(_value: dictionary) }
+  convenience init(dictionaryLiteral elements: (AnyHashable, Any)...) {
+    self.init(_value: Dictionary(elements) { _, last in last })
+  }
+  var count: Int { _value.count }
+  subscript(key: AnyHashable) -> Any? { _value[key] }
+  func object(forKey aKey: AnyHashable) -> Any? { _value[aKey] }
+  func value(forKey key: String) -> Any? { _value[key] }
+  var allKeys: [Any] { _value.keys.map { $0.base } }
+  var allValues: [Any] { Array(_value.values) }
+  func _isSame(_ other: NSObject) -> Bool {
+    guard let other = other as? NSDictionary, other.count == count else { return false }
+    return _value.allSatisfy { pair in other._value[pair.key].map { _isSameObject(pair.value, $0) } ?? false }
+  }
+  var _hash: Int { _value.count }
+  var _words: String {
+    _value.isEmpty ? "{\n}" : "{\n" + _value.map { "    \($0.key) = \($0.value);" }.joined(separator: "\n") + "\n}"
+  }
+  func _copy(_ isMutable: Bool) -> Any? {
+    isMutable ? NSMutableDictionary(dictionary: _value) : NSDictionary(dictionary: _value)
+  }
+}
+
+final class NSMutableDictionary: NSDictionary {
+  convenience init(capacity numItems: Int) { self.init(_value: [:]) }
+  override subscript(key: AnyHashable) -> Any? {
+    get { _value[key] }
+    set { _value[key] = newValue }
+  }
+  func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _value[aKey] = anObject }
+  func removeObject(forKey aKey: AnyHashable) { _value[aKey] = nil }
+  func removeAllObjects() { _value = [:] }
+  func addEntries(from otherDictionary: [AnyHashable: Any]) {
+    for (key, value) in otherDictionary { _value[key] = value }
+  }
+}
+
+class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral {
+  typealias ArrayLiteralElement = AnyHashable
+  @stored var _value: Set<AnyHashable>
+  init(_value: Set<AnyHashable>) {
+    self._value = _value
+    super.init()
+  }
+  override convenience init() { self.init(_value: []) }
+  convenience init(array: [Any]) { self.init(_value: Set(array.compactMap { $0 as? AnyHashable })) }
+  convenience init(set: Set<AnyHashable>) { self.init(_value: set) }
+  convenience init(arrayLiteral elements: AnyHashable...) { self.init(_value: Set(elements)) }
+  var count: Int { _value.count }
+  var allObjects: [Any] { _value.map { $0.base } }
+  func anyObject() -> Any? { _value.first?.base }
+  func contains(_ anObject: Any) -> Bool { (anObject as? AnyHashable).map { _value.contains($0) } ?? false }
+  func _isSame(_ other: NSObject) -> Bool { (other as? NSSet)?._value == _value }
+  var _hash: Int { _value.count }
+  var _words: String { "{(\n" + _value.map { "    \($0)" }.joined(separator: ",\n") + "\n)}" }
+}
+
+class NSMutableSet: NSSet {
+  convenience init(capacity numItems: Int) { self.init(_value: []) }
+  func add(_ object: Any) { if let object = object as? AnyHashable { _value.insert(object) } }
+  func remove(_ object: Any) { if let object = object as? AnyHashable { _value.remove(object) } }
+  func removeAllObjects() { _value = [] }
+}
+
+final class NSCountedSet: NSMutableSet {
+  @stored var _counts: [AnyHashable: Int]
+  override init(_value: Set<AnyHashable>) {
+    _counts = [:]
+    super.init(_value: _value)
+  }
+  convenience init(array: [Any]) {
+    self.init(_value: [])
+    for element in array { add(element) }
+  }
+  override func add(_ object: Any) {
+    guard let object = object as? AnyHashable else { return }
+    _value.insert(object)
+    _counts[object, default: 0] += 1
+  }
+  override func remove(_ object: Any) {
+    guard let object = object as? AnyHashable, let count = _counts[object] else { return }
+    _counts[object] = count == 1 ? nil : count - 1
+    if count == 1 { _value.remove(object) }
+  }
+  func count(for object: Any) -> Int { (object as? AnyHashable).flatMap { _counts[$0] } ?? 0 }
+}
+
+class NSOrderedSet: NSObject, ExpressibleByArrayLiteral {
+  typealias ArrayLiteralElement = Any
+  @stored var _elements: [Any]
+  init(array: [Any]) {
+    _elements = []
+    super.init()
+    for element in array { if !contains(element) { _elements.append(element) } }
+  }
+  override convenience init() { self.init(array: []) }
+  convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
+  var count: Int { _elements.count }
+  var array: [Any] { _elements }
+  var firstObject: Any? { _elements.first }
+  var lastObject: Any? { _elements.last }
+  subscript(index: Int) -> Any { _elements[index] }
+  func object(at index: Int) -> Any { _elements[index] }
+  func index(of object: Any) -> Int { _elements.firstIndex { _isSameObject($0, object) } ?? NSNotFound }
+  func contains(_ object: Any) -> Bool { index(of: object) != NSNotFound }
+}
+
+final class NSMutableOrderedSet: NSOrderedSet {
+  func add(_ object: Any) { if !contains(object) { _elements.append(object) } }
+  func remove(_ object: Any) { _elements.removeAll { _isSameObject($0, object) } }
+}
+
+final class NSData: NSObject, _ValueHolder {
+  let _value: Data
+  init(data: Data) {
+    _value = data
+    super.init()
+  }
+  var length: Int { _value.count }
+  func _isSame(_ other: NSObject) -> Bool { (other as? NSData)?._value == _value }
+  var _hash: Int { _value.hashValue }
+  var _words: String { "\(_value)" }
+}
+
+final class NSDate: NSObject, _ValueHolder {
+  let _value: Date
+  init(_value: Date) {
+    self._value = _value
+    super.init()
+  }
+  override convenience init() { self.init(_value: Date()) }
+  convenience init(timeIntervalSince1970 secs: Double) { self.init(_value: Date(timeIntervalSince1970: secs)) }
+  var timeIntervalSince1970: Double { _value.timeIntervalSince1970 }
+  var timeIntervalSinceReferenceDate: Double { _value.timeIntervalSinceReferenceDate }
+  func _isSame(_ other: NSObject) -> Bool { (other as? NSDate)?._value == _value }
+  var _hash: Int { _value.hashValue }
+  var _words: String { "\(_value)" }
+}
+
+final class NSURL: NSObject, _ValueHolder, NSCopying {
+  let _value: URL
+  init(_value: URL) {
+    self._value = _value
+    super.init()
+  }
+  convenience init?(string URLString: String) {
+    guard let url = URL(string: URLString) else { return nil }
+    self.init(_value: url)
+  }
+  var absoluteString: String? { _value.absoluteString }
+  var path: String? { _value.path }
+  var host: String? { _value.host }
+  var scheme: String? { _value.scheme }
+  func _isSame(_ other: NSObject) -> Bool { (other as? NSURL)?._value == _value }
+  var _hash: Int { _value.hashValue }
+  var _words: String { "\(_value)" }
+}
+
+final class NSUUID: NSObject, _ValueHolder, NSCopying {
+  let _value: UUID
+  init(_value: UUID) {
+    self._value = _value
+    super.init()
+  }
+  override convenience init() { self.init(_value: UUID()) }
+  var uuidString: String { _value.uuidString }
+  func _isSame(_ other: NSObject) -> Bool { (other as? NSUUID)?._value == _value }
+  var _hash: Int { _value.hashValue }
+  var _words: String { "\(_value)" }
+}
+
+/// Keeps everything: what a real cache forgets, and when, is nothing that a program may count on.
+final class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  @stored var _objects: [(key: KeyType, value: ObjectType)]
+  var name: String = ""
+  var countLimit: Int = 0
+  var totalCostLimit: Int = 0
+  override init() {
+    _objects = []
+    super.init()
+  }
+  func _isKey(_ one: KeyType, _ other: KeyType) -> Bool {
+    if one === other { return true }
+    if let one = one as? NSObject, let other = other as? NSObject { return one == other }
+    return false
+  }
+  func object(forKey key: KeyType) -> ObjectType? { _objects.first { _isKey($0.key, key) }?.value }
+  func setObject(_ obj: ObjectType, forKey key: KeyType) {
+    removeObject(forKey: key)
+    if countLimit > 0 && _objects.count >= countLimit { _objects.removeFirst() }
+    _objects.append((key, obj))
+  }
+  func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) { setObject(obj, forKey: key) }
+  func removeObject(forKey key: KeyType) { _objects.removeAll { _isKey($0.key, key) } }
+  func removeAllObjects() { _objects = [] }
+}

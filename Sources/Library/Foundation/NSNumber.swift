@@ -1,0 +1,146 @@
+// Foundation's classes of numbers.
+
+class NSNumber: NSObject, _ValueHolder, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral
+{
+  typealias IntegerLiteralType = Int
+  typealias FloatLiteralType = Double
+  typealias BooleanLiteralType = Bool
+  let _value: Any
+  init(_value: Any) {
+    self._value = _value
+    super.init()
+  }
+  convenience init(value: Int) { self.init(_value: value) }
+  convenience init(value: Int8) { self.init(_value: value) }
+  convenience init(value: Int16) { self.init(_value: value) }
+  convenience init(value: Int32) { self.init(_value: value) }
+  convenience init(value: Int64) { self.init(_value: value) }
+  convenience init(value: UInt) { self.init(_value: value) }
+  convenience init(value: UInt8) { self.init(_value: value) }
+  convenience init(value: UInt16) { self.init(_value: value) }
+  convenience init(value: UInt32) { self.init(_value: value) }
+  convenience init(value: UInt64) { self.init(_value: value) }
+  convenience init(value: Double) { self.init(_value: value) }
+  convenience init(value: Float) { self.init(_value: value) }
+  convenience init(value: Bool) { self.init(_value: value) }
+  convenience init(integerLiteral value: Int) { self.init(_value: value) }
+  convenience init(floatLiteral value: Double) { self.init(_value: value) }
+  convenience init(booleanLiteral value: Bool) { self.init(_value: value) }
+  var doubleValue: Double {
+    switch _value {
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as UInt64: Double(value)
+    case let value as UInt: Double(value)
+    case let value as Decimal: value._double
+    default: Double(_whole)
+    }
+  }
+  /// The number without its fraction.
+  var _whole: Int {
+    switch _value {
+    case let value as Int: value
+    case let value as Int64: Int(value)
+    case let value as Int32: Int(value)
+    case let value as Int16: Int(value)
+    case let value as Int8: Int(value)
+    case let value as UInt8: Int(value)
+    case let value as UInt16: Int(value)
+    case let value as UInt32: Int(value)
+    case let value as UInt64: Int(truncatingIfNeeded: value)
+    case let value as UInt: Int(truncatingIfNeeded: value)
+    case let value as Bool: value ? 1 : 0
+    case let value as Double: value.isFinite && abs(value) < 9e18 ? Int(value) : 0
+    case let value as Float: value.isFinite && abs(value) < 9e18 ? Int(value) : 0
+    case let value as Decimal: value._int
+    default: 0
+    }
+  }
+  var intValue: Int { _whole }
+  var int8Value: Int8 { Int8(truncatingIfNeeded: _whole) }
+  var int16Value: Int16 { Int16(truncatingIfNeeded: _whole) }
+  var int32Value: Int32 { Int32(truncatingIfNeeded: _whole) }
+  var int64Value: Int64 { Int64(_whole) }
+  var uintValue: UInt { UInt(truncatingIfNeeded: _whole) }
+  var uint8Value: UInt8 { UInt8(truncatingIfNeeded: _whole) }
+  var uint16Value: UInt16 { UInt16(truncatingIfNeeded: _whole) }
+  var uint32Value: UInt32 { UInt32(truncatingIfNeeded: _whole) }
+  var uint64Value: UInt64 { UInt64(truncatingIfNeeded: _whole) }
+  var floatValue: Float { Float(doubleValue) }
+  var boolValue: Bool { doubleValue != 0 }
+  var decimalValue: Decimal {
+    if let value = _value as? Decimal { return value }
+    return Decimal(string: stringValue) ?? Decimal.nan
+  }
+  var _isWhole: Bool { !(_value is Double || _value is Float || _value is Decimal) }
+  var stringValue: String {
+    if let value = _value as? Bool { return value ? "1" : "0" }
+    return "\(_value)"
+  }
+  func compare(_ otherNumber: NSNumber) -> ComparisonResult {
+    if _isWhole && otherNumber._isWhole {
+      return _whole < otherNumber._whole
+        ? .orderedAscending : _whole > otherNumber._whole ? .orderedDescending : .orderedSame
+    }
+    return doubleValue < otherNumber.doubleValue
+      ? .orderedAscending : doubleValue > otherNumber.doubleValue ? .orderedDescending : .orderedSame
+  }
+  func isEqual(to number: NSNumber) -> Bool { compare(number) == .orderedSame }
+  func description(withLocale locale: Any?) -> String { stringValue }
+  func _isSame(_ other: NSObject) -> Bool { (other as? NSNumber).map { compare($0) == .orderedSame } ?? false }
+  var _hash: Int { doubleValue.hashValue }
+  var _words: String { stringValue }
+}
+
+final class NSDecimalNumber: NSNumber {
+  enum RoundingMode: UInt {
+    case plain, down, up, bankers
+  }
+  convenience init(decimal dcm: Decimal) { self.init(_value: dcm) }
+  convenience init(string numberValue: String?) { self.init(_value: Decimal(string: numberValue ?? "") ?? Decimal.nan) }
+  convenience init(string numberValue: String?, locale: Any?) { self.init(string: numberValue) }
+  convenience init(value: Int) { self.init(_value: Decimal(value)) }
+  convenience init(value: Double) { self.init(_value: Decimal(value)) }
+  convenience init(integerLiteral value: Int) { self.init(_value: Decimal(value)) }
+  convenience init(floatLiteral value: Double) { self.init(_value: Decimal(value)) }
+  convenience init(booleanLiteral value: Bool) { self.init(_value: Decimal(value ? 1 : 0)) }
+  static var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
+  static var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
+  static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }
+  func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
+    NSDecimalNumber(decimal: decimalValue + other.decimalValue)
+  }
+  func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber {
+    NSDecimalNumber(decimal: decimalValue - other.decimalValue)
+  }
+  func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber {
+    NSDecimalNumber(decimal: decimalValue * other.decimalValue)
+  }
+  func dividing(by other: NSDecimalNumber) -> NSDecimalNumber {
+    NSDecimalNumber(decimal: decimalValue / other.decimalValue)
+  }
+  func raising(toPower power: Int) -> NSDecimalNumber { NSDecimalNumber(decimal: pow(decimalValue, power)) }
+}
+
+extension Int {
+  init(truncating number: NSNumber) { self = number.intValue }
+  init?(exactly number: NSNumber) {
+    guard let value = number as? Int else { return nil }
+    self = value
+  }
+}
+
+extension Double {
+  init(truncating number: NSNumber) { self = number.doubleValue }
+  init?(exactly number: NSNumber) { self = number.doubleValue }
+}
+
+extension Float {
+  init(truncating number: NSNumber) { self = number.floatValue }
+}
+
+extension Bool {
+  init(truncating number: NSNumber) { self = number.boolValue }
+}

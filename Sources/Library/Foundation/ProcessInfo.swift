@@ -1,0 +1,103 @@
+// Foundation's `ProcessInfo` and `Bundle`: an app as previews see it.
+
+struct OperatingSystemVersion: Hashable, Sendable {
+  @stored var majorVersion: Int
+  @stored var minorVersion: Int
+  @stored var patchVersion: Int
+  init(majorVersion: Int, minorVersion: Int, patchVersion: Int) {
+    self.majorVersion = majorVersion
+    self.minorVersion = minorVersion
+    self.patchVersion = patchVersion
+  }
+}
+
+class ProcessInfo: NSObject {
+  enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+  static let processInfo = ProcessInfo()
+  @stored var processName: String
+  @stored var _uniqueCount: Int
+  override init() {
+    processName = "main"
+    _uniqueCount = 0
+    super.init()
+  }
+  var environment: [String: String] { ["HOME": _Disk._home, "USER": "user", "TMPDIR": "/tmp"] }
+  var arguments: [String] { ["main"] }
+  var processIdentifier: Int32 { 1 }
+  var hostName: String { "localhost" }
+  var userName: String { "user" }
+  var fullUserName: String { "user" }
+  var processorCount: Int { 4 }
+  var activeProcessorCount: Int { 4 }
+  var physicalMemory: UInt64 { 8_589_934_592 }
+  var systemUptime: Double { 1000 + Double(_clockNow()) / 1e9 }
+  var isLowPowerModeEnabled: Bool { false }
+  var isMacCatalystApp: Bool { false }
+  var isiOSAppOnMac: Bool { false }
+  var thermalState: ThermalState { .nominal }
+  var globallyUniqueString: String {
+    _uniqueCount += 1
+    return "\(UUID().uuidString)-1-\(_uniqueCount)"
+  }
+  var operatingSystemVersion: OperatingSystemVersion {
+    OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0)
+  }
+  var operatingSystemVersionString: String { "Version 26.0" }
+  func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+    let own = operatingSystemVersion
+    if own.majorVersion != version.majorVersion { return own.majorVersion > version.majorVersion }
+    if own.minorVersion != version.minorVersion { return own.minorVersion > version.minorVersion }
+    return own.patchVersion >= version.patchVersion
+  }
+  func beginActivity(options: Int, reason: String) -> NSObject { NSObject() }
+  func endActivity(_ activity: NSObject) {}
+}
+
+class Bundle: NSObject {
+  static let main = Bundle(_path: _Disk._home)
+  static let module = Bundle(_path: _Disk._home)
+  static var allBundles: [Bundle] { [main] }
+  let bundlePath: String
+  init(_path: String) {
+    bundlePath = _path
+    super.init()
+  }
+  convenience init?(path: String) {
+    if !FileManager.default.fileExists(atPath: path) { return nil }
+    self.init(_path: path)
+  }
+  convenience init(for aClass: AnyClass) { self.init(_path: _Disk._home) }
+  convenience init?(identifier: String) { return nil }
+  var bundleURL: URL { URL(fileURLWithPath: bundlePath, isDirectory: true) }
+  var resourceURL: URL? { bundleURL }
+  var resourcePath: String? { bundlePath }
+  var bundleIdentifier: String? { nil }
+  var infoDictionary: [String: Any]? { [:] }
+  var localizations: [String] { ["en"] }
+  var preferredLocalizations: [String] { ["en"] }
+  var developmentLocalization: String? { "en" }
+  var appStoreReceiptURL: URL? { nil }
+  func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+  func path(forResource name: String?, ofType ext: String?) -> String? {
+    let path = bundlePath + "/" + (name ?? "") + (ext.map { $0.isEmpty ? "" : "." + $0 } ?? "")
+    return name != nil && FileManager.default.fileExists(atPath: path) ? path : nil
+  }
+  func url(forResource name: String?, withExtension ext: String?) -> URL? {
+    path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+  }
+  func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL? {
+    url(forResource: (subpath.map { $0 + "/" } ?? "") + (name ?? ""), withExtension: ext)
+  }
+  func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    guard let value, !value.isEmpty else { return key }
+    return value
+  }
+}
+
+func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
+) -> String {
+  bundle.localizedString(forKey: key, value: value, table: tableName)
+}

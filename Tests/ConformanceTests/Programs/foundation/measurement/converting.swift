@@ -1,0 +1,18 @@
+import Foundation
+
+let distance = Measurement(value: 5, unit: UnitLength.kilometers)
+print(distance.converted(to: .meters).value, distance.converted(to: .meters).unit.symbol)
+print(distance.converted(to: .centimeters).value, Measurement(value: 1, unit: UnitLength.miles).converted(to: .kilometers).value)
+print(Measurement(value: 100, unit: UnitTemperature.celsius).converted(to: .fahrenheit).value)
+print(Measurement(value: 90, unit: UnitDuration.minutes).converted(to: .hours).value)
+print(Measurement(value: 2, unit: UnitMass.kilograms).converted(to: .grams).value)
+print(Measurement(value: 180, unit: UnitAngle.degrees).converted(to: .radians).value)
+print(Measurement(value: 36, unit: UnitSpeed.kilometersPerHour).converted(to: .metersPerSecond).value)
+print(Measurement(value: 1, unit: UnitVolume.liters).converted(to: .milliliters).value)
+print(Measurement(value: 1, unit: UnitInformationStorage.gigabytes).converted(to: .megabytes).value)
+print(Measurement(value: 1, unit: UnitEnergy.kilocalories).converted(to: .kilojoules).value)
+print(Measurement(value: 1, unit: UnitPressure.bars).converted(to: .hectopascals).value)
+print(Measurement(value: 2, unit: UnitArea.squareMeters).converted(to: .squareCentimeters).value)
+var weight = Measurement(value: 1500, unit: UnitMass.grams)
+weight.convert(to: .kilograms)
+print(weight.value, weight.unit.symbol, weight)

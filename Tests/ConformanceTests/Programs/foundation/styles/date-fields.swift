@@ -1,0 +1,16 @@
+import Foundation
+
+let date = Date(timeIntervalSince1970: 1_709_647_384)
+var base = Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+print(date.formatted(base.year().month().day()), date.formatted(base.month(.wide).day()))
+print(date.formatted(base.weekday(.wide)), date.formatted(base.weekday(.abbreviated).hour().minute()))
+print(date.formatted(base.hour().minute()), date.formatted(base.hour(.defaultDigits(amPM: .omitted)).minute(.twoDigits)))
+print(date.formatted(base.day(.twoDigits).month(.twoDigits).year(.twoDigits)), date.formatted(base.month(.abbreviated).year()))
+print(date.formatted(base.hour(.twoDigits(amPM: .abbreviated)).minute().second()))
+print(date.formatted(base.dayOfYear()), date.formatted(base.week()), date.formatted(base.quarter()), date.formatted(base.era()))
+print(date.formatted(base.timeZone()), date.formatted(base.month(.narrow)), date.formatted(base.weekday(.narrow)))
+print(date.formatted(.iso8601), date.formatted(.iso8601.year().month().day()))
+print(date.ISO8601Format(), date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+print(date.formatted(.verbatim("\(year: .defaultDigits)/\(month: .twoDigits)", locale: Locale(identifier: "en_US"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))))
+let range = date..<date.addingTimeInterval(7200)
+print(range.formatted(Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: Locale(identifier: "en_US"), timeZone: .gmt)).replacingOccurrences(of: "\u{2009}", with: " ").replacingOccurrences(of: "\u{202f}", with: " "))

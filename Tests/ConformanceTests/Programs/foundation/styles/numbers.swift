@@ -1,0 +1,15 @@
+import Foundation
+
+let us = Locale(identifier: "en_US")
+let style = FloatingPointFormatStyle<Double>(locale: us)
+print(1234.5678.formatted(style), 0.5.formatted(style), 1e9.formatted(style), (-12.0).formatted(style))
+print(3.14159.formatted(style.precision(.fractionLength(2))), 2.0.formatted(style.precision(.fractionLength(0...2))))
+print(1234.5.formatted(style.precision(.significantDigits(2))), 0.000123.formatted(style.precision(.significantDigits(1...3))))
+print(1234567.0.formatted(style.grouping(.never)), 5.0.formatted(style.sign(strategy: .always())))
+print(1234567.0.formatted(style.notation(.compactName)), 1234.0.formatted(style.notation(.scientific)))
+print(2.5.formatted(style.rounded(rule: .up, increment: 1)), 7.3.formatted(style.rounded(rule: .down, increment: 0.5)))
+print(7.0.formatted(style.precision(.integerLength(3))), 7.25.formatted(style.precision(.integerAndFractionLength(integer: 2, fraction: 1))))
+print(5.0.formatted(style.decimalSeparator(strategy: .always)), 0.25.formatted(style.scale(100)))
+let whole = IntegerFormatStyle<Int>(locale: us)
+print(1_234_567.formatted(whole), (-5).formatted(whole.sign(strategy: .always())), 42.formatted(whole.precision(.integerLength(4))))
+print(1500.formatted(whole.notation(.compactName)), 2_300_000.formatted(whole.notation(.compactName)), 12.formatted(whole.scale(10)))
