@@ -79,7 +79,8 @@ final class Writer {
 
   func enumCase(_ name: String, _ payload: [Type] = [], of owner: NominalDeclaration) -> CaseDeclaration {
     let made = CaseDeclaration(
-      name: name, owner: owner, index: owner.cases.count, payload: payload.map { TupleElement(type: $0) }, place: place)
+      name: name, owner: owner, index: owner.cases.count, payload: payload.map { TupleElement(type: $0) },
+      isIndirect: false, place: place)
     owner.cases.append(made)
     return made
   }
