@@ -116,11 +116,7 @@ extension Machine {
 
   @inline(never)
   private func measureMemory(_ bytes: Int) throws {
-    var used = ProcessMemory.inUse()
-    if used + bytes > limits.memory {
-      ProcessMemory.trim()
-      used = ProcessMemory.inUse()
-    }
+    let used = ProcessMemory.inUse(limit: limits.memory - bytes)
     if bytes > limits.memory || used + bytes > limits.memory {
       throw Trap("the program needs more than \(memoryText) of memory (--max-memory)", kind: .memoryLimit)
     }

@@ -22,6 +22,14 @@ package enum ProcessMemory {
     }
   }
 
+  /// Bytes resident; where they are more than the limit, without what has been freed.
+  package static func inUse(limit: Int) -> Int {
+    let used = inUse()
+    if used <= limit { return used }
+    trim()
+    return inUse()
+  }
+
   /// Gives freed memory back, so that it no longer counts.
   package static func trim() {
     // Not in the module map of Glibc, and not in Musl at all.

@@ -159,7 +159,7 @@ final class Engine {
   static func budget(_ options: SessionOptions) -> Frontend.BudgetLimits {
     Frontend.BudgetLimits(
       steps: options.limits.steps, memory: options.limits.memory, nativeStack: UInt(MachineThread.usableStack),
-      interruptFlag: options.interruptFlag, memoryInUse: ProcessMemory.inUse)
+      interruptFlag: options.interruptFlag, memoryInUse: { ProcessMemory.inUse(limit: options.limits.memory) })
   }
 
   static func limits(_ options: SessionOptions) -> Limits {

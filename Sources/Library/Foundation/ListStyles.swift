@@ -52,15 +52,6 @@ extension FormatStyle where Self == ListFormatStyle<StringStyle, [String]> {
   }
 }
 
-extension FormatStyle {
-  static func list<MemberStyle: FormatStyle, Base: Sequence>(
-    memberStyle: MemberStyle, type: ListFormatStyle<MemberStyle, Base>.ListType,
-    width: ListFormatStyle<MemberStyle, Base>.Width = .standard
-  ) -> Self where Self == ListFormatStyle<MemberStyle, Base> {
-    ListFormatStyle(memberStyle: memberStyle, type: type, width: width)
-  }
-}
-
 extension Sequence where Element == String {
   func formatted() -> String { _ListText._text(Array(self), "and", "standard", "en_US") }
 }
