@@ -132,6 +132,21 @@ open class DeclarationChecker {
     table.diagnostics.append(Diagnostic(problem, severity: .warning, file: file, offset: offset))
   }
 
+  /// Says what `#warning` and `#error` say; returns whether the macro is one of them.
+  package final func says(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
+    let name = node.macroName.text
+    guard name == "warning" || name == "error",
+      let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self),
+      let text = literal.representedLiteralValue
+    else { return false }
+    if name == "warning" {
+      warning(.declaration(.written(text)), at: literal)
+    } else {
+      error(.declaration(.written(text)), at: literal)
+    }
+    return true
+  }
+
   package final func warn(_ problem: Problem, at place: Place) {
     guard !place.file.isLibrary else { return }
     table.diagnostics.append(Diagnostic(problem, severity: .warning, file: place.file, offset: place.offset))

@@ -31,9 +31,12 @@ package enum DeclarationProblem: Hashable {
   case globalWithoutValue(isLet: Bool)
   case voidVariable(String, isLet: Bool)
   case asyncLetWithoutValue
+  /// The program's own words: `#warning("…")`, `#error("…")`.
+  case written(String)
 
   package var message: String {
     switch self {
+    case .written(let text): text
     case .notAtFileScope: "declaration is only valid at file scope"
     case .methodBody: "protocol methods must not have bodies"
     case .initializerBody: "protocol initializers must not have bodies"

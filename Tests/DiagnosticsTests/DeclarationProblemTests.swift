@@ -43,6 +43,7 @@ import Testing
       ),
       (.voidVariable("count", isLet: true), "constant 'count' inferred to have type '()', which may be unexpected"),
       (.voidVariable("count", isLet: false), "variable 'count' inferred to have type '()', which may be unexpected"),
+      (.written("to be done"), "to be done"),
       (.asyncLetWithoutValue, "'async let' binding requires an initializer expression"),
     ]
     check(table)

@@ -188,8 +188,7 @@ extension Checker {
     case .importDecl: error(.declaration(.notAtFileScope), at: syntax)
     case .ifConfigDecl: unsupported(.conditionsHere, at: syntax)
     case .macroExpansionDecl(let node):
-      if node.macroName.text == "warning" { return }
-      unsupported(.macro(node.macroName.text), at: node)
+      if !says(node) { unsupported(.macro(node.macroName.text), at: node) }
     // Their own rules have refused them.
     case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
     // What stands there is no declaration, which the parser has said.

@@ -16,8 +16,24 @@ extension ExpressionChecker {
     // Of the library's functions there may be more overloads than obsh has; of some types it has no initializer at all.
     let messages = table.diagnostics.count
     let value = resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
-    if case .error = value.type { takeErrorsForOpaque(since: messages) }
+    guard case .error = value.type else { return value }
+    let errors = table.diagnostics.dropFirst(messages).filter(\.isError)
+    let isOfArgument = errors.contains { $0.problem.isUnknownName || $0.problem.isMissingMember }
+    if !isOfArgument, !hasMetOpaque(since: messages), let lack = missingOverload(callees, arguments) {
+      forgetErrors(since: messages)
+      lacking(.lacks(lack), at: nameNode)
+    }
+    takeErrorsForOpaque(since: messages)
     return value
+  }
+
+  /// The function with these labels, as one that obsh does not have: `View.padding(sides:)`.
+  private func missingOverload(_ callees: [Callee], _ arguments: [CallArgument]) -> Lack? {
+    guard case .function(let function, _, _, _, _, _)? = callees.first(where: isOfLibrary),
+      function.place.file.isLibrary, let owner = function.owner
+    else { return nil }
+    let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
+    return .member("\(function.name)(\(labels))", of: owner.name, in: owner.module)
   }
 
   private func isOfLibrary(_ callee: Callee) -> Bool {

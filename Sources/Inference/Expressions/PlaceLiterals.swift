@@ -12,6 +12,7 @@ extension ExpressionChecker {
     if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
       return value
     }
+    if says(node) { return Expression(.tuple([]), type: .void, place: place(node)) }
     unsupported(.macro(name), at: node)
     return errorExpression(node)
   }
