@@ -117,6 +117,7 @@ extension DeclarationChecker {
     } else {
       refuseTracked(header)
     }
+    if isOpen, header.attributeNames.contains(where: isUnseenMacro) { details.isOpenEnded = true }
     details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
     details.isDynamicCallable = header.attributeNames.contains("dynamicCallable")
     details.isGlobalActor = header.attributeNames.contains("globalActor")

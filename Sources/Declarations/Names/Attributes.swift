@@ -91,6 +91,15 @@ extension DeclarationChecker {
     return attempt { resolve(name).nominal }
   }
 
+  /// Whether an attribute of a type is a macro whose plugin cannot be run: it may give the type members and conformances.
+  func isUnseenMacro(_ name: String) -> Bool {
+    if KnownAttributes.all.contains(name) || KnownAttributes.ofAppleAlone.contains(name) { return false }
+    guard case .type(let declaration)? = lookUpTypeName(name) else { return true }
+    let roles: Set = ["globalActor", "propertyWrapper", "resultBuilder"]
+    return !declaration.isLibrary
+      && roles.isDisjoint(with: declaration.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames ?? [])
+  }
+
   func globalActor(named name: String) -> NominalDeclaration? {
     if name == "MainActor" { return libraryType("MainActor") }
     guard name.first?.isUppercase ?? false, case .type(let declaration)? = lookUpTypeName(name) else { return nil }
