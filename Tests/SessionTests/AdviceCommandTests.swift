@@ -118,4 +118,12 @@ import Testing
         only OldPage: Text  "1"
       """#)
   }
+
+  @Test func aViewBoundByHandHasNoWrapper() {
+    let played = play([
+      "@Observable final class Cart { var count = 0 }", "let cart = Cart()", ":view Badge cart \\.count",
+      ":wrapper cart in Badge",
+    ])
+    #expect(played[3].lines.first?.contains("'Badge' is bound by ':view' and has no properties") == true)
+  }
 }

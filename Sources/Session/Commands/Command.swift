@@ -59,6 +59,8 @@ enum CommandError: Error {
   case unexpected(String, Command)
   case notOneOf(String, what: String, [String])
   case noView(String, known: [String])
+  /// A view of ':view' has no properties.
+  case boundView(String)
   case noInstance(String)
   case noType(String, known: [String])
   case noFunction(String)
@@ -110,6 +112,8 @@ enum CommandError: Error {
       "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
     case .noView(let name, let known):
       "there is no view '\(name)'\(Suggestion.clause(for: name, among: known))"
+    case .boundView(let name):
+      "'\(name)' is bound by ':view' and has no properties; ':wrapper' is for a struct that is a View"
     case .noInstance(let name): "there is no instance '\(name)'; ':objects' lists all"
     case .noType(let name, let known):
       "there is no observable class '\(name)'\(Suggestion.clause(for: name, among: known))"

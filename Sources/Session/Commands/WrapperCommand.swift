@@ -25,7 +25,7 @@ enum WrapperCommand {
     try session.requireView(view)
     guard let model = session.model(named: name, in: view) else { throw CommandError.noInstance(name) }
     guard let use = session.engine.views.use(of: model, inView: view) else {
-      throw CommandError.noView(view, known: session.viewNames)
+      throw CommandError.boundView(view)
     }
     let kind: WrapperAdvice.Kind =
       session.isObservable(model)
