@@ -121,7 +121,8 @@ let package = Package(
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
     .testTarget(
-      name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts", "Files"], exclude: ["Screens", "Releases"]),
+      name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts", "Files"],
+      exclude: ["Screens", "Releases"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace", "Lint"],
       exclude: ["Correct", "Stale", "Problems"]),
