@@ -34,6 +34,7 @@ extension DeclarationChecker {
     let details = NominalDetails(outerScope: scope, bodyScope: bodyScope, context: context)
     details.syntax = syntax
     details.isPropertyWrapper = header.attributeNames.contains("propertyWrapper")
+    if let around = scope.typeContext, around.declaration == parent { details.requirementsAround = around.requirements }
     declaration.scope = details
     for item in header.members.members {
       within(scope: bodyScope) {
@@ -46,7 +47,7 @@ extension DeclarationChecker {
     }
     let currentFile = file
     details.pending.append { [unowned self] in
-      within(scope: bodyScope, file: currentFile, function: .some(nil), environment: []) {
+      within(scope: bodyScope, file: currentFile, function: .some(nil), environment: details.requirementsAround) {
         resolveHeader(header, of: declaration, details: details)
       }
     }

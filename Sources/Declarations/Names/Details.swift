@@ -44,8 +44,9 @@ package final class NominalDetails {
   var hasParsedRequirements = false
   /// Requirements of a protocol by name, or conditions on its associated types.
   var requirements: [Requirement] = []
+  /// The conditions of the extension that declares a nested type.
+  var requirementsAround: [Requirement] = []
   var typeWitnesses: [AssociatedType: Type] = [:]
-  var witnessesBeingInferred: Set<AssociatedType> = []
   /// For `:expand` and the macro's messages.
   package var syntax: DeclSyntax?
   /// Raw type of an enum: `enum Suit: String`.

@@ -228,7 +228,8 @@ extension DeclarationChecker {
       environment = outer
       table.rollback(to: start)
     }
-    environment += one.requirements
+    // Not what holds where the name is used: in an extension of both all conditions of both are met.
+    environment = one.requirements
     guard let own = one.declaration.selfParameter, let wanted = other.declaration.selfParameter else {
       return one.declaration == other.declaration && meets(other.requirements, under: [:])
     }

@@ -277,9 +277,8 @@ extension DeclarationChecker {
       case .alias(let alias):
         var substitution = Dictionary(
           zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
-        if let arguments {
-          for (parameter, argument) in zip(alias.genericParameters, arguments) { substitution[parameter] = argument }
-        }
+        let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
+        for (parameter, argument) in zip(alias.genericParameters, given) { substitution[parameter] = argument }
         return reduce(alias.type.substituting(substitution))
       default: continue
       }

@@ -57,6 +57,11 @@ extension ExpressionChecker {
       return errorExpression(node)
     case .tuple(let elements) where elements.isEmpty && arguments.isEmpty:
       return Expression(.tuple([]), type: .void, place: place(node))
+    case .tuple(let elements) where metatype == nil && elements.map(\.label) == arguments.map(\.label):
+      // `typealias Size = (width: Int, height: Int)`: `Size(width: 1, height: 2)` is the tuple.
+      let values = zip(elements, arguments).map { inferConverted($1.syntax, to: $0.type, purpose: .argument) }
+      if values.contains(where: { if case .error = $0.type { true } else { false } }) { return errorExpression(node) }
+      return Expression(.tuple(values), type: type, place: place(node))
     default: break
     }
     if metatype == nil, mayBeLiteral, let literal = literalConstruction(of: type, arguments) { return literal }

@@ -337,7 +337,9 @@ extension ConstraintSystem {
       return operand
     }
     let expected = !isForced ? nil : isOpen(result) ? awaitedType(of: result) : result
-    let known = operands + [expected].compactMap { $0 }
+    // Of `.low ... .high` for a `ClosedRange<Level>` it is the level that has the operator.
+    var known = operands + [expected].compactMap { $0 }
+    if case .nominal(_, let arguments)? = expected { known += arguments.filter { !$0.hasTypeVariables } }
     let callees = checker.operatorCandidates(
       term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
     let possible = callees.filter { callee in
