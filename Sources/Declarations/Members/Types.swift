@@ -361,7 +361,7 @@ extension DeclarationChecker {
     for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
     // Names in the where clause are seen from inside the type.
     bodyScope.typeContext = details.context
-    let requirements = within(scope: bodyScope, environment: []) {
+    let requirements = within(scope: bodyScope, environment: details.requirementsAround) {
       node.genericWhereClause.map { resolve($0) } ?? []
     }
     var selfType = details.context.selfType

@@ -257,11 +257,15 @@ extension DeclarationChecker {
         if !matches(one, other), !matchesWithoutLabels(one, other) { return false }
       case .inherits(let type, let superclass):
         let subject = reduce(type.substituting(substitution))
+        let bound = superclass.substituting(substitution)
         if let variable = unbound(subject) {
-          _ = variable
+          // `Node.article`, a member for one class of contexts: nothing else says which.
+          if variable.fallback == nil, variable.literal == nil, !bound.hasTypeVariables {
+            table.remember(variable)
+            variable.fallback = bound
+          }
           continue
         }
-        let bound = superclass.substituting(substitution)
         if !isSubclass(subject, of: bound), !matches(subject, bound) { return false }
       case .isClass(let type):
         let subject = reduce(type.substituting(substitution))

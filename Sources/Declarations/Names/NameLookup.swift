@@ -65,6 +65,10 @@ extension DeclarationChecker {
         }
         if let alias = inheritedAlias(named: name, of: conformance, in: context) { return .alias(alias) }
       }
+    } else {
+      for inherited in allProtocols([context.declaration]) where inherited != context.declaration {
+        if let alias = inheritedAlias(named: name, of: inherited, in: context) { return .alias(alias) }
+      }
     }
     return nil
   }

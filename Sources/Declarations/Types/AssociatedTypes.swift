@@ -25,7 +25,9 @@ extension DeclarationChecker {
           let member = Type.member(reducedBase, associated)
           for case .same(let left, let right) in environment {
             if isSameMember(left, member) && right != member { return reduce(right) }
-            if isSameMember(right, member) && left != member, !isDependent(left) { return reduce(left) }
+            guard isSameMember(right, member), left != member else { continue }
+            // `Self == SubSequence`
+            if !isDependent(left) || right.contains(where: { $0 == left }) { return reduce(left) }
           }
           if let known = sameTypeInProtocols(reducedBase, associated) { return known }
           if case .opaque(let opaque, let arguments) = reducedBase {

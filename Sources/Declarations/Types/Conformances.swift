@@ -161,9 +161,8 @@ extension DeclarationChecker {
       case .isClass(let type):
         if !isClassType(reduce(type.substituting(substitution))) { return false }
       case .inherits(let type, let superclass):
-        if !isSubclass(reduce(type.substituting(substitution)), of: superclass.substituting(substitution)) {
-          return false
-        }
+        let subject = reduce(type.substituting(substitution))
+        if unbound(subject) == nil, !isSubclass(subject, of: superclass.substituting(substitution)) { return false }
       }
     }
     return true

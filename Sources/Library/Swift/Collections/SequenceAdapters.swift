@@ -93,6 +93,7 @@ struct Slice<Base: Collection>: Collection {
   typealias Element = Base.Element
   typealias Index = Base.Index
   typealias SubSequence = Slice<Base>
+  typealias Indices = Base.Indices
   typealias Iterator = IndexingIterator<Slice<Base>>
   let _startIndex: Base.Index
   let _endIndex: Base.Index
@@ -108,6 +109,7 @@ struct Slice<Base: Collection>: Collection {
   var base: Base { _base }
   var startIndex: Base.Index { _startIndex }
   var endIndex: Base.Index { _endIndex }
+  var indices: Base.Indices { _base.indices[_startIndex..<_endIndex] }
   func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
   func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
   subscript(position: Base.Index) -> Base.Element {
@@ -165,34 +167,6 @@ struct DropFirstSequence<Base: Sequence>: Sequence {
     }
     return iterator
   }
-}
-
-struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
-  typealias Element = Base.Element.Element
-  let _base: Base
-  init(_base: Base) { self._base = _base }
-  struct Iterator: IteratorProtocol {
-    typealias Element = Base.Element.Element
-    @stored var _base: Base.Iterator
-    @stored var _inner: Base.Element.Iterator?
-    init(_base: Base.Iterator) {
-      self._base = _base
-      _inner = nil
-    }
-    mutating func next() -> Base.Element.Element? {
-      while true {
-        if let element = _inner?.next() { return element }
-        guard let part = _base.next() else { return nil }
-        _inner = part.makeIterator()
-      }
-    }
-  }
-  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
-}
-
-extension FlattenSequence where Base: Collection, Base.Element: Collection {
-  var count: Int { _base.reduce(0) { $0 + $1.count } }
-  var isEmpty: Bool { _base.allSatisfy { $0.isEmpty } }
 }
 
 struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
