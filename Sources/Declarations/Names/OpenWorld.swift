@@ -19,6 +19,11 @@ extension DeclarationChecker {
     declaration.isLibrary && declaration.name == "_Opaque"
   }
 
+  /// Whether a type may conform to more than obsh can see: what it inherits from is not there, or it is not itself.
+  func mayConformUnseen(_ declaration: NominalDeclaration) -> Bool {
+    isUnknown(declaration) || declaration.inheritsUnseen
+  }
+
   package var unknownType: Type { libraryNominal("_Opaque") }
 
   /// Notes something that obsh does not have: an error, or in opened code a use of something opaque.

@@ -75,7 +75,8 @@ extension DeclarationChecker {
     case .error: return true
     case .nominal(let nominal, let arguments):
       if declaration.name == "Sendable" && declaration.isLibrary { return true }
-      return nominalConforms(nominal, arguments, to: declaration)
+      if nominalConforms(nominal, arguments, to: declaration) { return true }
+      return isOpen && mayConformUnseen(nominal)
     case .member(let base, let associated) where unbound(base)?.literal != nil:
       guard let variable = unbound(base), let fallback = defaultType(of: variable),
         let known = associatedType(associated, of: fallback)
