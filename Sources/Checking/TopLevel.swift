@@ -346,6 +346,13 @@ extension Checker {
     }
   }
 
+  /// Whether a global variable gets its value when it is first used: in every file of a module but its main.swift.
+  private func isSetWhenUsed(at place: Place) -> Bool {
+    guard isOpen else { return false }
+    let name = place.file.name(at: place.offset)
+    return name != "main.swift" && !name.hasSuffix("/main.swift")
+  }
+
   private func checkUnit(
     _ item: CodeBlockItemSyntax, _ unit: FunctionDeclaration, into units: inout [CheckedInput.Unit]
   ) {
@@ -366,6 +373,7 @@ extension Checker {
             add(.statement(statement))
           } else if case .declare(let pattern, let value) = statement.kind {
             if value == nil, hasObservers(pattern) { continue }
+            if case .bind(let variable) = pattern, isSetWhenUsed(at: at) { variable.initialValue = value }
             add(.variables(variables(in: pattern), statement))
           }
         }

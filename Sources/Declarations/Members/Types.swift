@@ -212,6 +212,15 @@ extension DeclarationChecker {
     return result
   }
 
+  /// Whether the first type inherited from is, by its name, a class of one of Apple's frameworks: those are objects of
+  /// Foundation, with their identity and their `init()`.
+  private func isClassOfApple(_ entry: InheritedTypeSyntax) -> Bool {
+    guard entry.parent?.as(InheritedTypeListSyntax.self)?.first?.id == entry.id,
+      let name = entry.type.as(IdentifierTypeSyntax.self)?.name.text, name.prefix(while: \.isUppercase).count > 2
+    else { return false }
+    return !["Delegate", "DataSource", "Protocol", "ing", "able"].contains { name.hasSuffix($0) }
+  }
+
   /// Superclass, protocols, raw type.
   package func addConformances(
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
@@ -222,6 +231,9 @@ extension DeclarationChecker {
       let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
       if isOpen, isUnknown(type) {
         details.isOpenEnded = true
+        if isClassOfApple(entry), declaration.isClass, declaration.superclass == nil {
+          declaration.superclass = libraryNominal("NSObject")
+        }
         continue
       }
       switch type {

@@ -19,10 +19,16 @@ extension DeclarationChecker {
     declaration.isLibrary && declaration.name == "_Opaque"
   }
 
-  /// Whether a type may conform to more than obsh can see: what it inherits from is not there, or it is not itself.
-  func mayConformUnseen(_ declaration: NominalDeclaration) -> Bool {
-    isUnknown(declaration) || declaration.inheritsUnseen
+  /// Whether a type may conform to more than obsh can see, because of what it inherits from. Numbers, literals and
+  /// collections are left out: they would bring operators that nothing is behind.
+  func mayConformUnseen(_ type: NominalDeclaration, to declaration: NominalDeclaration) -> Bool {
+    if isUnknown(type) { return declaration.module != "Swift" }
+    guard type.inheritsUnseen else { return false }
+    return declaration.module != "Swift" || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
   }
+
+  /// Whether something opaque stands where a conformance is asked for, which it is taken to have.
+  package func isTakenToConform(_ type: Type) -> Bool { isOpen && isUnknown(type) }
 
   package var unknownType: Type { libraryNominal("_Opaque") }
 

@@ -76,7 +76,7 @@ extension DeclarationChecker {
     case .nominal(let nominal, let arguments):
       if declaration.name == "Sendable" && declaration.isLibrary { return true }
       if nominalConforms(nominal, arguments, to: declaration) { return true }
-      return isOpen && mayConformUnseen(nominal)
+      return isOpen && mayConformUnseen(nominal, to: declaration)
     case .member(let base, let associated) where unbound(base)?.literal != nil:
       guard let variable = unbound(base), let fallback = defaultType(of: variable),
         let known = associatedType(associated, of: fallback)

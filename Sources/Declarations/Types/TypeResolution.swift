@@ -95,6 +95,7 @@ extension DeclarationChecker {
     _ argument: Type, of parameter: GenericParameter, _ declaration: NominalDeclaration, at node: some SyntaxProtocol
   ) {
     if case .error = argument { return }
+    if isTakenToConform(argument) { return }
     if let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) {
       if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(missing) {
         error(unmetProblem(argument, missing, of: .unnamed), at: node)

@@ -19,6 +19,7 @@ extension ExpressionChecker {
     var type = concrete(base.type)
     var isStatic = false
     if case .metatype(let instance) = type { (type, isStatic) = (head(instance), true) }
+    if isOpen, isUnknown(type) { return opaqueValue(of: syntax) }
     if base.isImplicitlyUnwrapped, let wrapped = type.wrapped {
       base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
       type = head(wrapped)
