@@ -280,6 +280,11 @@ extension ConstraintSystem {
       if case .error = type { return false }
       return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
     }
+    // A property that holds a function, and methods that set it: what is called, the walk tries.
+    if term.call != nil, let property = checker.bestProperty(candidates)?.variable, isFunction(property.type) {
+      isBeyond = true
+      return false
+    }
     if case .enumCase(let enumCase)? = candidates.first?.member.kind {
       let owner = candidates[0].ownerType
       if enumCase.payload.isEmpty {
