@@ -36,6 +36,7 @@ extension DeclarationChecker {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var found = allMembers(of: head(type), named: name)
     if hidesFoundation { found.removeAll { isHidden($0.member) } }
+    if isOpen, found.count > 1 { found = withoutShadowed(found) }
     guard let isStatic else { return found }
     return found.filter { candidate in
       switch candidate.member.kind {
@@ -44,6 +45,16 @@ extension DeclarationChecker {
       case .subscripted(let subscripted): subscripted.getter.isStatic == isStatic
       case .enumCase, .type, .alias: isStatic
       }
+    }
+  }
+
+  /// Two modules may extend a type by the same member: each of them means its own.
+  private func withoutShadowed(_ candidates: [Candidate]) -> [Candidate] {
+    let own = candidates.filter { $0.member.place?.file === file }
+    guard !own.isEmpty, own.count < candidates.count else { return candidates }
+    return candidates.filter { candidate in
+      guard let place = candidate.member.place, place.file !== file, !place.file.isLibrary else { return true }
+      return !own.contains { $0.owner == candidate.owner && $0.function?.fullName == candidate.function?.fullName }
     }
   }
 

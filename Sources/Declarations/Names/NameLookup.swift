@@ -48,7 +48,7 @@ extension DeclarationChecker {
     var declaration: NominalDeclaration? = context.declaration
     while let current = declaration {
       prepare(current)
-      for member in members(of: current, named: name) {
+      for member in ownFirst(members(of: current, named: name)) {
         switch member.kind {
         case .type(let nested): return .type(nested)
         case .alias(let alias): return .alias(alias)
@@ -71,6 +71,13 @@ extension DeclarationChecker {
       }
     }
     return nil
+  }
+
+  /// Of types that two modules have nested in the same one, each module means its own.
+  func ownFirst(_ members: [Member]) -> [Member] {
+    guard isOpen, members.count > 1 else { return members }
+    let own = members.filter { $0.place?.file === file }
+    return own.isEmpty ? members : own
   }
 
   /// A protocol's own alias, seen from a type that conforms.

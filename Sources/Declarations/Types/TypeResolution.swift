@@ -266,7 +266,7 @@ extension DeclarationChecker {
       }
       return protocols(of: base).lazy.compactMap { self.alias(named: name, in: $0, of: base) }.first
     }
-    for member in members(of: declaration, named: name) {
+    for member in ownFirst(members(of: declaration, named: name)) {
       switch member.kind {
       case .type(let nested):
         prepare(nested)
