@@ -155,7 +155,7 @@ extension DeclarationChecker {
         return .error
       }
       guard !alias.genericParameters.isEmpty else { return type }
-      let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
+      let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
       let substituted = type.substituting(
         Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
       return bounded(substituted, at: node)
@@ -278,7 +278,7 @@ extension DeclarationChecker {
       case .alias(let alias):
         var substitution = Dictionary(
           zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
-        let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
+        let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
         for (parameter, argument) in zip(alias.genericParameters, given) { substitution[parameter] = argument }
         return reduce(alias.type.substituting(substitution))
       default: continue

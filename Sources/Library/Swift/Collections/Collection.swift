@@ -5,7 +5,7 @@ protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
   associatedtype Iterator = IndexingIterator<Self>
   associatedtype SubSequence: Collection = Slice<Self>
-  where SubSequence.Element == Element, SubSequence.Index == Index
+  where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
   associatedtype Indices: Collection = DefaultIndices<Self>
   where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices
   var startIndex: Index { get }

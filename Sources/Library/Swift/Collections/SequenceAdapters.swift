@@ -97,7 +97,7 @@ struct Slice<Base: Collection>: Collection {
   typealias Iterator = IndexingIterator<Slice<Base>>
   let _startIndex: Base.Index
   let _endIndex: Base.Index
-  let _base: Base
+  @stored var _base: Base
   init(_startIndex: Base.Index, _endIndex: Base.Index, _base: Base) {
     self._startIndex = _startIndex
     self._endIndex = _endIndex
@@ -127,6 +127,28 @@ extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
 }
 
 extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
+extension Slice: MutableCollection where Base: MutableCollection {
+  subscript(position: Base.Index) -> Base.Element {
+    get {
+      if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
+      return _base[position]
+    }
+    set {
+      if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
+      _base[position] = newValue
+    }
+  }
+}
+
+/// A sequence of what an iterator has left.
+struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
+  typealias Element = Base.Element
+  typealias Iterator = IteratorSequence<Base>
+  @stored var _base: Base
+  init(_ base: Base) { _base = base }
+  mutating func next() -> Base.Element? { _base.next() }
+}
 
 struct PrefixSequence<Base: Sequence>: Sequence {
   typealias Element = Base.Element
