@@ -14,6 +14,7 @@ package enum NameProblem: Hashable {
   case unknownModule(String)
   case unknownAttribute(String)
   case meant(String)
+  case notImported(String, from: String)
   case usedBeforeDeclared(String)
   case capturedBeforeDeclared(String)
   case redeclared(String)
@@ -44,6 +45,7 @@ package enum NameProblem: Hashable {
     case .unknownModule(let name): "no such module '\(name)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .meant(let name): "did you mean '\(name)'?"
+    case .notImported(let name, let module): "'\(name)' is declared in \(module): add 'import \(module)'"
     case .usedBeforeDeclared(let name): "use of local variable '\(name)' before its declaration"
     case .capturedBeforeDeclared(let name): "closure captures '\(name)' before it is declared"
     case .redeclared(let name): "invalid redeclaration of '\(name)'"

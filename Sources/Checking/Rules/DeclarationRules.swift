@@ -29,7 +29,9 @@ final class DeclarationRules: SyntaxAnyVisitor {
     fileAliases = names.fileAliases
     imports = names.imports
     checker.input.imports = imports
-    if names.usesSwiftUI { checker.input.isPlainFile = false }
+    if imports.contains("SwiftUI") || names.hasViews && !checker.input.hides(module: "SwiftUI") {
+      checker.input.isPlainFile = false
+    }
     checker.importedSPI.formUnion(names.spi)
   }
 
@@ -352,9 +354,8 @@ private final class DeclaredNames: SyntaxVisitor {
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
   var imports: Set<String> = []
-  var usesSwiftUI: Bool { imports.contains("SwiftUI") || hasViews }
   /// Whether a type says that it is a view, or something else that SwiftUI runs.
-  private var hasViews = false
+  var hasViews = false
   private static let ofSwiftUI: Set<String> = ["View", "ViewModifier", "App", "Scene", "PreviewProvider"]
   /// `SwiftUI` of `@_spi(SwiftUI) import Observation`
   var spi: Set<String> = []

@@ -35,7 +35,7 @@ extension DeclarationChecker {
   package func lookUpMembers(of type: Type, named name: String, isStatic: Bool?) -> [Candidate] {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var found = allMembers(of: head(type), named: name)
-    if hidesFoundation { found.removeAll { isHidden($0.member) } }
+    if input.hidesModules { found.removeAll { hiddenModule(of: $0.member) != nil } }
     guard let isStatic else { return found }
     return found.filter { candidate in
       switch candidate.member.kind {
@@ -45,6 +45,12 @@ extension DeclarationChecker {
       case .enumCase, .type, .alias: isStatic
       }
     }
+  }
+
+  /// The module that would have to be imported for the type to have the member.
+  func hiddenModule(ofMember name: String, of type: Type) -> String? {
+    guard input.hidesModules else { return nil }
+    return allMembers(of: head(type), named: name).lazy.compactMap { [unowned self] in hiddenModule(of: $0.member) }.first
   }
 
   private func allMembers(of type: Type, named name: String) -> [Candidate] {
