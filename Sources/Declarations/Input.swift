@@ -28,7 +28,7 @@ package struct Input {
   /// Whether opened code is a program: its main.swift, or its type with `@main`, runs.
   package var isProgram = false
   /// Whether the input knows only the modules that it imports, as a compiled file does.
-  let hidesModules: Bool
+  package var hidesModules: Bool
   /// Whether the input may say how far something is seen.
   package var hasModifiers = false
   /// Errors found in the text before its meaning was checked; if there are any, the input declares nothing.
@@ -59,7 +59,8 @@ package struct Input {
     case "Foundation", "Combine": !importsFoundation
     case "Dispatch": !importsFoundation && !imports.contains(module)
     case "SwiftUI": !imports.contains(module) && imports.isSubset(of: KnownModules.all)
-    case "Observation": imports.isDisjoint(with: ["Observation", "SwiftUI", "SwiftData", "Perception", "PerceptionCore"])
+    case "Observation":
+      imports.isDisjoint(with: ["Observation", "SwiftUI", "SwiftData", "Perception", "PerceptionCore"])
     case "OSLog", "os": imports.isDisjoint(with: ["OSLog", "os", "SwiftUI"])
     case "Perception": imports.isDisjoint(with: ["Perception", "PerceptionCore"])
     case "RegexBuilder", "SwiftData", "Synchronization", "Testing", "XCTest": !imports.contains(module)
