@@ -11,6 +11,7 @@ package enum NameProblem: Hashable {
   case unknownIncrement(String, String)
   case unknownLabel(String)
   case unknownPrecedenceGroup(String)
+  case lowerThanOwnPrecedenceGroup
   case unknownModule(String)
   case unknownAttribute(String)
   case meant(String)
@@ -42,6 +43,8 @@ package enum NameProblem: Hashable {
     case .unknownIncrement(let name, let sign): "cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?"
     case .unknownLabel(let name): "cannot find label '\(name)' in scope"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
+    case .lowerThanOwnPrecedenceGroup:
+      "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead"
     case .unknownModule(let name): "no such module '\(name)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .meant(let name): "did you mean '\(name)'?"
