@@ -58,6 +58,8 @@ extension DeclarationChecker {
       declaration = current.superclass?.nominal
     }
     if context.declaration.kind != .protocolType {
+      // `init(integerLiteral value: IntegerLiteralType)` says what the associated type is by the alias of that name.
+      if !context.declaration.isLibrary, name.hasSuffix("LiteralType"), let alias = libraryAlias(name) { return alias }
       for conformance in allConformances(of: context.declaration) {
         for associated in conformance.associatedTypes where associated.name == name {
           let selfType = context.selfType
