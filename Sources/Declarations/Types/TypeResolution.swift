@@ -125,7 +125,7 @@ extension DeclarationChecker {
     case "_": return makeVariable()
     default: break
     }
-    guard let entity = lookUpTypeName(name) else {
+    guard let entity = lookUpTypeName(name, hasArguments: arguments != nil) else {
       reportUnknownType(name, at: node)
       return .error
     }
