@@ -198,7 +198,8 @@ extension DeclarationChecker {
       for case .inherits(let subject, let superclass) in environment where subject == type { return superclass }
       return parameter.superclass ?? superclass(askedBy: protocols(of: type))
     case .existential(let protocols, let superclass, _):
-      return superclass ?? self.superclass(askedBy: allProtocols(protocols))
+      if let superclass, superclass != .anyObject { return superclass }
+      return self.superclass(askedBy: allProtocols(protocols))
     case .opaque(let opaque, let arguments):
       let written = opaque.superclass?.substituting(
         Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first }))
