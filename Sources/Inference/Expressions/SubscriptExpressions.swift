@@ -40,6 +40,9 @@ extension ExpressionChecker {
         rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
     }
     let nameNode = Syntax(node.leftSquare)
+    if isOpen, let byKey = subscriptByKey(callees, of: type, arguments) {
+      return resolveCall([byKey], arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+    }
     if !isStatic, hasDynamicMembers(type), arguments.first?.label != "dynamicMember" {
       let own = attempt { () -> Expression? in
         guard !callees.isEmpty else { return nil }
@@ -71,6 +74,21 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+  }
+
+  /// A dictionary is meant to be asked for a key by something opaque, which would do as an index, too.
+  private func subscriptByKey(_ callees: [Callee], of type: Type, _ arguments: [CallArgument]) -> Callee? {
+    guard arguments.count == 1, arguments[0].label == nil, let declaration = type.nominal, declaration.isLibrary,
+      declaration.name == "Dictionary"
+    else { return nil }
+    let isOpaque = attempt { () -> Bool? in
+      isUnknown(infer(arguments[0].syntax, hint: nil).type) ? true : nil
+    }
+    guard isOpaque == true else { return nil }
+    return callees.first { callee in
+      guard case .subscripted(let one, _, _, _, _) = callee else { return false }
+      return one.getter.result.wrapped != nil
+    }
   }
 
   /// Whether the type declares `subscript(keyPath:)` itself, for what is no key path.
