@@ -67,6 +67,8 @@ extension Checker {
     if head(body.result).isVoid {
       let value = checkFull(expression, as: nil, purpose: .returnValue)
       if case .error = value.type { return Statement(.returnValue(nil), place: at) }
+      // `return try await resume { … }`: what obsh lacks gives nothing, either.
+      if isOpen, isUnknown(value.type) { return Statement(.returnValue(nil), place: at) }
       if !head(value.type).isVoid {
         if function?.kind == .closure {
           error(
