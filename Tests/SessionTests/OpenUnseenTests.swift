@@ -131,4 +131,31 @@ import Testing
     #expect(session.run(script: ":open .\nprint(answer())", name: "script") == .done)
     #expect(printed.hasSuffix("42\n"))
   }
+
+  @Test func aDictionaryIsAskedForAKeyByWhatIsUnseen() {
+    let opened = open(
+      """
+      struct Entry { var run: () -> Int }
+      let entries: [UInt32: Entry] = [1: Entry { 5 }]
+      func run(_ event: NSEvent) -> Int { guard let entry = entries[event.code] else { return 0 }; return entry.run() }
+      func stop(_ app: NSRunningApplication) async throws {
+        return try await withCheckedThrowingContinuation { continuation in
+          let task = Task { app.terminate() }
+          app.onEnd { task.cancel(); continuation.resume() }
+        }
+      }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func aWrapperMayHaveAnotherName() {
+    let opened = open(
+      """
+      typealias Default = _Default
+      struct Row: View { @Default(.opacity) private var opacity; var body: some View { Text("\\(opacity)") } }
+      #Preview { Row() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results != [.trapped])
+  }
 }
