@@ -64,7 +64,7 @@ extension DeclarationChecker {
     suggest(for: name, ForeignNames.values[name]) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
   }
 
-  func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
+  package func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
     let hidden = hiddenModule(of: name)
     if hidden == nil, let framework = sdk.framework(ofType: name) {
       return unsupported(.name(name, of: framework), at: node)
