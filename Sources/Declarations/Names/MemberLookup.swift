@@ -48,13 +48,6 @@ extension DeclarationChecker {
     }
   }
 
-  /// The module that would have to be imported for the type to have the member.
-  func hiddenModule(ofMember name: String, of type: Type) -> String? {
-    guard input.hidesModules else { return nil }
-    let candidates = allMembers(of: head(type), named: name)
-    return candidates.lazy.compactMap { [unowned self] in hiddenModule(of: $0.member) }.first
-  }
-
   /// Two modules may extend a type by the same member: each of them means its own.
   private func withoutShadowed(_ candidates: [Candidate]) -> [Candidate] {
     let own = candidates.filter { $0.member.place?.file === file }
@@ -63,6 +56,13 @@ extension DeclarationChecker {
       guard let place = candidate.member.place, place.file !== file, !place.file.isLibrary else { return true }
       return !own.contains { $0.owner == candidate.owner && $0.function?.fullName == candidate.function?.fullName }
     }
+  }
+
+  /// The module that would have to be imported for the type to have the member.
+  func hiddenModule(ofMember name: String, of type: Type) -> String? {
+    guard input.hidesModules else { return nil }
+    let candidates = allMembers(of: head(type), named: name)
+    return candidates.lazy.compactMap { [unowned self] in hiddenModule(of: $0.member) }.first
   }
 
   private func allMembers(of type: Type, named name: String) -> [Candidate] {

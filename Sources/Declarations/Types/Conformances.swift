@@ -52,10 +52,14 @@ extension DeclarationChecker {
     default: return []
     }
     let resolved = type.resolved
+    let declared = direct.count
     for case .conforms(let subject, let declaration) in environment where isSameMember(subject, resolved) {
       direct.append(declaration)
     }
-    return allProtocols(direct)
+    if direct.count == declared { return allProtocols(direct) }
+    // What is known at this place alone may refine the rest: its requirements, restated, come first.
+    return allProtocols(direct).enumerated().map { (count: inheritance(of: $1).count, offset: $0, declaration: $1) }
+      .sorted { ($1.count, $0.offset) < ($0.count, $1.offset) }.map(\.declaration)
   }
 
   /// Every protocol the declaration conforms to under some condition, inherited ones and superclasses' included.
