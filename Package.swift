@@ -141,7 +141,7 @@ let package = Package(
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
-    .testTarget(name: "PageTests", dependencies: ["Page", "Session", "Transcripts", "Graph", "Trace"]),
+    .testTarget(name: "PageTests", dependencies: ["Page", "Show", "Session", "Transcripts", "Graph", "Trace", "obsh"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

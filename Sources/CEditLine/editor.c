@@ -310,8 +310,8 @@ ceditline_ending ceditline_read_line(
     return ceditline_ending_line;
   }
   if (editor->progress == progress_woken) {
-    // libedit leaves the cursor behind the prompt.
-    fputs("\r\033[J", stdout);
+    // The cursor has been left in the row of the prompt.
+    fputs(editor->pastes ? "\r\033[J" : "\n", stdout);
     fflush(stdout);
     *text = L"";
     *count = 0;

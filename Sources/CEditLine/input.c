@@ -67,9 +67,12 @@ static void step_aside(ceditline *editor) {
     wmemcpy(editor->kept, line->buffer, count);
     editor->kept_behind_cursor = (int)(line->lastchar - line->cursor);
   }
+  int rows = editor_cell(editor, line->cursor, editor->columns).row;
+  if (editor->pastes && rows > 0) {
+    printf("\033[%dA", rows);
+  }
   el_cursor(editor->el, (int)(line->lastchar - line->cursor));
   el_wdeletestr(editor->el, (int)count);
-  el_wset(editor->el, EL_REFRESH);
 }
 
 /// Puts back what had been typed when the editor stepped aside.
@@ -82,7 +85,7 @@ static void put_back(ceditline *editor) {
   if (*kept != 0) {
     el_winsertstr(editor->el, kept);
     el_cursor(editor->el, -editor->kept_behind_cursor);
-    el_wset(editor->el, EL_REFRESH);
+    editor_redraw(editor);
   }
   free(kept);
 }

@@ -11,8 +11,8 @@ import Synchronization
 /// Waits for sockets as another pool does, with bounds: so many connections, so many waits of one of them until it has
 /// sent a request, and so much time for that.
 ///
-/// The server itself has no bounds. All that a connection sends comes through here once its socket has nothing more to
-/// read, which is soon, because its buffer is made small.
+/// The server itself has no bounds. A connection comes through here when its socket has nothing more to read, which is
+/// soon, because its buffer is made small. One that sends faster than the server reads never does, and is looked for.
 final class BoundedPool<Base: AsyncSocketPool>: AsyncSocketPool {
   private let base: Base
   private let connections = Mutex<[Int32: Connection]>([:])
@@ -28,7 +28,7 @@ final class BoundedPool<Base: AsyncSocketPool>: AsyncSocketPool {
 
   private static var limit: Int { 64 }
   private static var waitsPerRequest: Int { 64 }
-  private static var patience: Duration { .seconds(15) }
+  private static var patience: Duration { .seconds(5) }
   private static var bufferSize: Int32 { 8_192 }
 
   init(_ base: Base) { self.base = base }
@@ -77,9 +77,16 @@ final class BoundedPool<Base: AsyncSocketPool>: AsyncSocketPool {
   }
 
   /// Ends connections that have sent no request for long.
-  func endIdle() {
+  ///
+  /// - Parameter port: Where the server listens.
+  func endIdle(port: UInt16) {
     connections.withLock { connections in
       connections = connections.filter { Self.isOpen($0, $1) }
+      for file in Int32(3)..<1_024 where connections[file] == nil {
+        let socket = Socket(file: Socket.FileDescriptor(rawValue: file))
+        guard case .ip4(_, port) = try? socket.sockname(), let peer = try? socket.remotePeer() else { continue }
+        connections[file] = Connection(peer: peer, since: .now)
+      }
       for (file, connection) in connections where !connection.isKept {
         // Who reads from it finds its end, and closes it.
         if connection.since + Self.patience < .now { shutdown(file, Int32(SHUT_RDWR)) }

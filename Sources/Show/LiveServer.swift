@@ -23,7 +23,8 @@ package final class LiveServer: Sendable {
   private let refusesInputs: Bool
 
   private static let (viewerLimit, inputLimit) = (32, 64)
-  private static let tick = Duration.seconds(5)
+  private static let ticksPerSign = 5
+  private static let tick = Duration.seconds(1)
 
   /// Starts to serve. - Parameter refusesInputs: Whether the page is only for looking at.
   package init(refusesInputs: Bool = false) throws(LiveServerError) {
@@ -57,10 +58,10 @@ package final class LiveServer: Sendable {
       })
     Task.detached { await start.run(server) }
     Task.detached {
-      while true {
+      for round in 1... {
         try? await Task.sleep(for: Self.tick)
-        log.tick()
-        pool.endIdle()
+        if round % Self.ticksPerSign == 0 { log.tick() }
+        if let port = start.port { pool.endIdle(port: port) }
       }
     }
     var ready = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)

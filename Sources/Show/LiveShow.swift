@@ -56,6 +56,7 @@ package final class LiveShow {
 
   /// An input begins.
   package func began(_ input: String, byPage: Bool = false) {
+    if input.allSatisfy(\.isWhitespace) { return }
     (shown, turnsOfInput, held, isInInput) = ("", 0, nil, true)
     if turns.isFull { startOver() }
     server.tell(turns.input(input, byPage: byPage))
@@ -90,7 +91,7 @@ package final class LiveShow {
 
   private func turnEnded(_ number: Int, _ events: [TraceEvent], of session: Session) {
     turnsOfInput += 1
-    guard turnsOfInput <= Self.turnsPerInput else {
+    guard turnsOfInput < Self.turnsPerInput else {
       held = (number, events)
       return
     }
@@ -102,7 +103,7 @@ package final class LiveShow {
     last = snapshot
     server.tell(
       turns.turn(
-        snapshot, omittedBefore: max(turnsOfInput - Self.turnsPerInput - 1, 0), screens: session.wireframes(),
+        snapshot, omittedBefore: max(turnsOfInput - Self.turnsPerInput, 0), screens: session.wireframes(),
         idle: idle))
   }
 

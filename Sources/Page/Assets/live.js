@@ -177,13 +177,13 @@
   function drawTouch([kind, label, view], details, isNow) {
     const act = (text) => send([kind, label, view || "", text || ""]);
     if (kind !== "type") {
-      const button = make("button", { type: "button", class: `touch ${kind}`, "data-label": label, "data-view": view });
+      const button = make("button", { type: "button", class: "touch", "data-kind": kind, "data-label": label, "data-view": view });
       button.textContent = kind === "toggle" ? details : label;
       button.disabled = !isNow;
       button.addEventListener("click", () => act());
       return button;
     }
-    const form = make("span", { class: "touch type" });
+    const form = make("span", { class: "touch typing" });
     form.append(make("span", { class: "details" }, details));
     const field = make("input", {
       type: "text", "data-label": label, "data-view": view, placeholder: `type into ${label}, then Enter`,
