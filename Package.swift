@@ -88,7 +88,7 @@ let package = Package(
       name: "Show",
       dependencies: [
         "Page", "Session", "Graph", "Trace",
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        // Its sockets alone: FlyingFox itself would bring FoundationNetworking and curl into each start.
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),

@@ -67,6 +67,7 @@ open class DeclarationChecker {
   final var signature = SignatureResolution()
   /// How deep associated types are looked up within each other.
   final var associatedTypeDepth = 0
+  final var witnessSearches = WitnessSearches()
   /// Set while it is asked what could stand at the cursor.
   package final var completion: CompletionProbe?
 
@@ -103,6 +104,7 @@ open class DeclarationChecker {
     table = InferenceTable()
     signature = SignatureResolution()
     associatedTypeDepth = 0
+    witnessSearches = WitnessSearches()
     completion = nil
   }
 

@@ -106,7 +106,7 @@ extension Frontend {
     let legacy = checker.libraryType("ObservableObject")
     let found = checker.globals.names.values.joined().compactMap { entity -> NominalDeclaration? in
       guard case .type(let type) = entity, type.place.file === module.file, type.kind == .classType else { return nil }
-      return type.isObservable || legacy.map { checker.conforms(type.declaredType, to: $0) } ?? false ? type : nil
+      return type.isObservable || legacy.map { checker.allConformances(of: type).contains($0) } ?? false ? type : nil
     }
     return found.sorted { $0.place.offset < $1.place.offset }.map(\.name)
   }
@@ -117,7 +117,7 @@ extension Frontend {
     return checker.globals.names.flatMap { name, entities in
       entities.compactMap { entity -> (name: String, place: Place)? in
         guard case .type(let type) = entity, type.place.file === module.file, type.kind != .protocolType,
-          checker.conforms(type.declaredType, to: provider)
+          checker.allConformances(of: type).contains(provider)
         else { return nil }
         return (name, type.place)
       }

@@ -87,9 +87,9 @@ extension Session {
     let words = WhyWords(bridge: engine.bridge, machine: engine.machine, origin: engine.origin)
     var found: [(view: String, reason: String)] = []
     for (view, _) in engine.views.nestedViews where found.count < count {
-      guard view.lastRun?.turn != history.turn, case .didNotRun(let reasons) = engine.views.explain(view),
-        reasons.contains(where: \.isTelling)
-      else { continue }
+      guard view.lastRun?.turn != history.turn, case .didNotRun(let all) = engine.views.explain(view) else { continue }
+      let reasons = all.filter { $0.isTelling(of: history.turn) }
+      guard !reasons.isEmpty else { continue }
       let name = view.reference.description
       let lines = words.lines(for: .didNotRun(reasons), of: view, name: name)
       found.append((name, lines.joined(separator: " ")))
@@ -132,10 +132,11 @@ extension Session {
 }
 
 extension IdleReason {
-  /// Whether there is more to say than that what was written is read elsewhere.
-  fileprivate var isTelling: Bool {
+  /// Whether there is more to say of a turn than that what it wrote is read elsewhere.
+  fileprivate func isTelling(of turn: Int32) -> Bool {
     switch self {
     case .notRead, .nothingWritten, .constant, .otherState: false
+    case .equalWrite(let dependency): dependency.instance.lastWrite(of: dependency.member)?.turn == turn
     default: true
     }
   }

@@ -1,4 +1,3 @@
-import FlyingSocks
 import Synchronization
 
 /// What the page has been told, in its order. Each viewer reads at its own pace; nothing is kept for any of them.
@@ -97,14 +96,27 @@ extension EventLog.State {
   }
 }
 
-/// The messages for one viewer, as server-sent events.
-struct EventStream: AsyncBufferedSequence {
-  typealias Element = UInt8
-
-  let log: EventLog
-  /// The number of the last message that the viewer has.
-  let start: Int
-  let viewer: Viewer
+extension EventLog {
+  /// Sends the messages behind a number, and those that come, until the last.
+  func follow(after start: Int, send: ([UInt8]) async throws -> Void) async throws {
+    // A viewer that loses the session asks again soon.
+    try await send(Array("retry: 1000\n\n".utf8))
+    var number = start
+    var hasWaited = false
+    while true {
+      switch next(after: &number) {
+      case .bytes(let bytes):
+        try await send(bytes)
+        hasWaited = false
+      case .end: return
+      case .nothing:
+        // A comment that nobody reads shows whether there is still someone to read.
+        if hasWaited { try await send(Array(":\n\n".utf8)) }
+        hasWaited = true
+        await wait(after: number)
+      }
+    }
+  }
 
   /// A viewer is there as long as anyone sends to it.
   final class Viewer: Sendable {
@@ -117,56 +129,5 @@ struct EventStream: AsyncBufferedSequence {
     }
 
     deinit { log.leave() }
-  }
-
-  func makeAsyncIterator() -> Iterator { Iterator(log: log, number: start, viewer: viewer) }
-
-  struct Iterator: AsyncBufferedIteratorProtocol {
-    let log: EventLog
-    var number: Int
-    let viewer: Viewer
-    private var hasBegun = false
-
-    init(log: EventLog, number: Int, viewer: Viewer) { (self.log, self.number, self.viewer) = (log, number, viewer) }
-
-    mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
-
-    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
-      if !hasBegun {
-        hasBegun = true
-        // A viewer that loses the session asks again soon.
-        return Array("retry: 1000\n\n".utf8)
-      }
-      for round in 0... {
-        try Task.checkCancellation()
-        switch log.next(after: &number) {
-        case .bytes(let bytes): return bytes
-        case .end: return nil
-        // A comment that nobody reads shows whether there is still someone to read.
-        case .nothing where round > 0: return Array(":\n\n".utf8)
-        case .nothing: await log.wait(after: number)
-        }
-      }
-      return nil
-    }
-  }
-}
-
-/// Bytes that are there at once.
-struct Bytes: AsyncBufferedSequence {
-  typealias Element = UInt8
-  let bytes: [UInt8]
-
-  func makeAsyncIterator() -> Iterator { Iterator(bytes: bytes) }
-
-  struct Iterator: AsyncBufferedIteratorProtocol {
-    var bytes: [UInt8]?
-
-    mutating func next() async throws -> UInt8? { nil }
-
-    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
-      defer { bytes = nil }
-      return bytes
-    }
   }
 }

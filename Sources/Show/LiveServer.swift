@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Page
 import Synchronization
@@ -22,9 +21,8 @@ package final class LiveServer: Sendable {
   private let received = Mutex<[PageInput]>([])
   private let refusesInputs: Bool
 
-  private static let (viewerLimit, inputLimit) = (32, 64)
-  private static let ticksPerSign = 5
-  private static let tick = Duration.seconds(1)
+  private static let (connectionLimit, viewerLimit, inputLimit) = (64, 32, 64)
+  private static let tick = Duration.seconds(5)
 
   /// Starts to serve. - Parameter refusesInputs: Whether the page is only for looking at.
   package init(refusesInputs: Bool = false) throws(LiveServerError) {
@@ -36,40 +34,68 @@ package final class LiveServer: Sendable {
     }
     (wake, waker) = (ends[0], ends[1])
     self.refusesInputs = refusesInputs
-    let start = Start(waker: waker)
     let token = Requests.randomToken()
-    let (log, pool) = (log, BoundedPool(HTTPServer.defaultPool()))
-    let hand = Hand()
-    let address: sockaddr_in
+    let (socket, port) = try Self.listening()
+    address = "http://127.0.0.1:\(port)/\(token)/"
+    let (requests, log, hand) = (Requests(token: token, port: port), log, Hand())
+    Task.detached {
+      await Self.accept(on: socket) { connection in
+        try await Self.serve(connection, requests, log) { hand.take($0) }
+      }
+    }
+    Task.detached {
+      while true {
+        try? await Task.sleep(for: Self.tick)
+        log.tick()
+      }
+    }
+    hand.give(to: self)
+  }
+
+  /// A socket that only this computer reaches, and its port.
+  private static func listening() throws(LiveServerError) -> (Socket, UInt16) {
     do {
-      address = try .inet(ip4: "127.0.0.1", port: 0)
+      let socket = try Socket(domain: Int32(sockaddr_in.family))
+      _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
+      try socket.listen()
+      guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+      return (socket, port)
     } catch {
       throw LiveServerError(reason: "\(error)")
     }
-    let server = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: address, timeout: 10, sharedRequestBufferSize: Requests.longestInput, pool: pool,
-        logger: .disabled),
-      handler: ClosureHTTPHandler { request in
-        guard let port = start.port else { return Self.refusal(503, "not yet") }
-        let answer = Requests(token: token, port: port).answer(request)
-        pool.sentRequest(request.remoteAddress, isKept: answer == .events)
-        return try await Self.response(to: request, answer, log) { hand.take($0) }
-      })
-    Task.detached { await start.run(server) }
-    Task.detached {
-      for round in 1... {
-        try? await Task.sleep(for: Self.tick)
-        if round % Self.ticksPerSign == 0 { log.tick() }
-        if let port = start.port { pool.endIdle(port: port) }
+  }
+
+  /// Takes connections for ever, so many at a time.
+  private static func accept(
+    on socket: Socket, serve: @escaping @Sendable (Connection<SocketPool<ePoll>>) async throws -> Void
+  ) async {
+    let pool = SocketPool.ePoll()
+    let room = Room()
+    guard (try? await pool.prepare()) != nil, let listener = try? AsyncSocket(socket: socket, pool: pool) else {
+      return
+    }
+    async let run: Void? = try? pool.run()
+    await withDiscardingTaskGroup { group in
+      while true {
+        guard let accepted = try? await listener.accept() else {
+          // The system has no descriptors, say.
+          try? await Task.sleep(for: .seconds(1))
+          continue
+        }
+        let connection = Connection(accepted, pool: pool)
+        guard room.enter(atMost: connectionLimit) else {
+          connection.close()
+          continue
+        }
+        group.addTask {
+          try? await serve(connection)
+          connection.close()
+          room.leave()
+        }
       }
     }
-    var ready = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
-    _ = poll(&ready, 1, 5_000)
-    Self.drain(wake)
-    guard let port = start.port else { throw LiveServerError(reason: start.failure ?? "it does not start") }
-    self.address = "http://127.0.0.1:\(port)/\(token)/"
-    hand.give(to: self)
+    await run
   }
 
   /// Tells the page something; nothing that was told before counts where that starts over.
@@ -111,47 +137,74 @@ package final class LiveServer: Sendable {
 
   // MARK: Answers
 
-  private static func response(
-    to request: HTTPRequest, _ answer: Requests.Answer, _ log: EventLog, take: (PageInput) -> String?
-  ) async throws -> HTTPResponse {
-    switch answer {
-    case .refused(let code, let words): return refusal(code, words)
-    case .page: return whole(.ok, "text/html; charset=utf-8", LivePage.html)
-    case .events:
-      guard let viewer = EventStream.Viewer(log, atMost: viewerLimit) else { return refusal(503, "too many viewers") }
-      let last = request.headers[HTTPHeader("Last-Event-ID")].flatMap { Int($0) } ?? 0
-      return HTTPResponse(
-        statusCode: .ok, headers: headers("text/event-stream"),
-        body: HTTPBodySequence(from: EventStream(log: log, start: max(last, 0), viewer: viewer)))
-    case .input:
-      var body: [UInt8] = []
-      for try await part in request.bodySequence { body += part }
-      guard let input = PageInput(body) else { return refusal(400, "not an input") }
-      if let reason = take(input) { return refusal(503, reason) }
-      return whole(.accepted, "text/plain; charset=utf-8", "")
+  private static func serve(
+    _ connection: Connection<some AsyncSocketPool>, _ requests: Requests, _ log: EventLog,
+    take: (PageInput) -> String?
+  ) async throws {
+    let viewing = try await connection.soon { () -> (viewer: EventLog.Viewer, last: Int)? in
+      guard case .request(let request, let rest) = try await connection.request() else {
+        try await connection.send(answer(400, "bad request"))
+        return nil
+      }
+      switch requests.answer(request) {
+      case .refused(let code, let words): try await connection.send(answer(code, words))
+      case .page: try await connection.send(answer(200, "OK", "text/html; charset=utf-8", LivePage.html))
+      case .events:
+        guard let viewer = EventLog.Viewer(log, atMost: viewerLimit) else {
+          try await connection.send(answer(503, "too many viewers"))
+          return nil
+        }
+        let last = request.only("last-event-id").flatMap { Int($0) } ?? 0
+        try await connection.send(head(200, "OK", "text/event-stream"))
+        return (viewer, max(last, 0))
+      case .input:
+        let body = try await connection.body(request.length ?? 0, after: rest)
+        if let input = PageInput(body) {
+          let reason = take(input)
+          try await connection.send(reason.map { answer(503, $0) } ?? answer(202, "Accepted"))
+        } else {
+          try await connection.send(answer(400, "not an input"))
+        }
+      }
+      return nil
+    }
+    if let viewing {
+      try await log.follow(after: viewing.last) { try await connection.send($0) }
+      withExtendedLifetime(viewing.viewer) {}
     }
   }
 
-  private static func refusal(_ code: Int, _ words: String) -> HTTPResponse {
-    var response = whole(HTTPStatusCode(code, phrase: words), "text/plain; charset=utf-8", words + "\n")
-    response.headers[.connection] = "close"
-    return response
+  private static func answer(
+    _ code: Int, _ words: String, _ type: String = "text/plain; charset=utf-8", _ text: String? = nil
+  ) -> [UInt8] {
+    let body = Array((text ?? words).utf8)
+    return head(code, words, type, length: body.count) + body
   }
 
-  private static func whole(_ status: HTTPStatusCode, _ type: String, _ text: String) -> HTTPResponse {
-    let bytes = Array(text.utf8)
-    return HTTPResponse(
-      statusCode: status, headers: headers(type), body: HTTPBodySequence(from: Bytes(bytes: bytes), count: bytes.count))
-  }
-
-  private static func headers(_ type: String) -> HTTPHeaders {
-    [
-      .contentType: type, HTTPHeader("Cache-Control"): "no-store",
-      HTTPHeader("Content-Security-Policy"): LivePage.policy,
-      HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("X-Frame-Options"): "DENY", HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+  private static func head(_ code: Int, _ words: String, _ type: String, length: Int? = nil) -> [UInt8] {
+    var lines = [
+      "HTTP/1.1 \(code) \(words)", "Content-Type: \(type)", "Cache-Control: no-store",
+      "Content-Security-Policy: \(LivePage.policy)", "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY",
+      "Referrer-Policy: no-referrer", "Cross-Origin-Opener-Policy: same-origin",
+      "Cross-Origin-Resource-Policy: same-origin", "Connection: close",
     ]
+    if let length { lines.append("Content-Length: \(length)") }
+    return Array((lines + ["", ""]).joined(separator: "\r\n").utf8)
+  }
+
+  /// How many connections there are.
+  private final class Room: Sendable {
+    private let count = Mutex(0)
+
+    func enter(atMost limit: Int) -> Bool {
+      count.withLock { count in
+        guard count < limit else { return false }
+        count += 1
+        return true
+      }
+    }
+
+    func leave() { count.withLock { $0 -= 1 } }
   }
 
   /// Gives what comes in to the server, once there is one.
@@ -163,39 +216,6 @@ package final class LiveServer: Sendable {
     func take(_ input: PageInput) -> String? {
       guard let server = server.withLock({ $0?.server }) else { return "the session has ended" }
       return server.take(input)
-    }
-  }
-
-  /// The server's way to listen, and back to it where it was thrown out: by the system's lack of descriptors, say.
-  private final class Start: Sendable {
-    private struct State {
-      var port: UInt16?
-      var failure: String?
-    }
-
-    private let state = Mutex(State())
-    private let waker: Int32
-
-    init(waker: Int32) { self.waker = waker }
-
-    var port: UInt16? { state.withLock { $0.port } }
-    var failure: String? { state.withLock { $0.failure } }
-
-    func run(_ server: HTTPServer) async {
-      async let end: Void = Self.end(of: server, failure: { failure in self.state.withLock { $0.failure = failure } })
-      try? await server.waitUntilListening()
-      if case .ip4(_, let port) = await server.listeningAddress { state.withLock { $0.port = port } }
-      var byte: UInt8 = 1
-      _ = write(waker, &byte, 1)
-      await end
-    }
-
-    private static func end(of server: HTTPServer, failure: (String) -> Void) async {
-      do {
-        try await server.run()
-      } catch {
-        failure("\(error)")
-      }
     }
   }
 }

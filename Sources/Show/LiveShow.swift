@@ -69,10 +69,14 @@ package final class LiveShow {
 
   /// The input has ended.
   package func ended() {
-    guard isInInput else { return }
     var lines = Self.withoutColour(shown).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    end(lines, of: session)
+    ended(showing: lines)
+  }
+
+  /// The input has ended, and has shown these lines.
+  package func ended(showing output: [String]) {
+    if isInInput { end(output, of: session) }
   }
 
   /// The session ends.
@@ -117,8 +121,9 @@ package final class LiveShow {
     tell(TurnSnapshot(number: session.turn, events: events, graph: graph), of: session)
   }
 
-  private func startOver() {
-    turns = LiveTurns()
+  /// Forgets what has been told: the session begins again.
+  package func startOver() {
+    (turns, last) = (LiveTurns(), nil)
     server.tell(LiveTurns.restart, startsOver: true)
   }
 

@@ -1,5 +1,3 @@
-import FlyingFox
-
 /// Which requests are answered: those of the page itself, on this computer, by whoever has the page's address.
 ///
 /// Another page in the same browser can send requests here as well. It does not know the token; it has another origin;
@@ -15,27 +13,23 @@ struct Requests {
 
   static let (longestInput, longestPath) = (4_096, 200)
 
-  func answer(_ request: HTTPRequest) -> Answer {
-    guard let host = single(request, "Host"), hosts.contains(host) else { return .refused(421, "misdirected request") }
-    let origin = request.headers.values(for: HTTPHeader("Origin"))
+  func answer(_ request: Request) -> Answer {
+    guard let host = request.only("host"), hosts.contains(host) else { return .refused(421, "misdirected request") }
+    let origin = request.all("origin")
     guard origin.allSatisfy({ $0 == "http://\(host)" }) else { return .refused(403, "another origin") }
-    let site = request.headers.values(for: HTTPHeader("Sec-Fetch-Site"))
-    let path = request.target.rawValue
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard path.utf8.count <= Self.longestPath, parts.count == 3, parts[0].isEmpty, Self.isEqual(parts[1], token) else {
-      return .refused(403, "no such page")
-    }
-    let isOfPage = site.allSatisfy { $0 == "same-origin" }
+    let parts = request.target.split(separator: "/", omittingEmptySubsequences: false)
+    guard request.target.utf8.count <= Self.longestPath, parts.count == 3, parts[0].isEmpty,
+      Self.isEqual(parts[1], token)
+    else { return .refused(403, "no such page") }
+    let isOfPage = request.all("sec-fetch-site").allSatisfy { $0 == "same-origin" }
     switch (request.method, parts[2]) {
-    case (.GET, ""): return .page
-    case (.GET, "events"): return isOfPage ? .events : .refused(403, "another origin")
-    case (.POST, "input"):
+    case ("GET", ""): return .page
+    case ("GET", "events"): return isOfPage ? .events : .refused(403, "another origin")
+    case ("POST", "input"):
       // A browser says where a POST comes from; only programs leave it out, and they have no business here.
       guard isOfPage, !origin.isEmpty else { return .refused(403, "another origin") }
-      guard request.headers[.contentType] == "application/x-obsh-input" else { return .refused(415, "not an input") }
-      guard let length = single(request, "Content-Length").flatMap({ Int($0) }), length <= Self.longestInput else {
-        return .refused(413, "too long")
-      }
+      guard request.only("content-type") == "application/x-obsh-input" else { return .refused(415, "not an input") }
+      guard let length = request.length, length <= Self.longestInput else { return .refused(413, "too long") }
       return .input
     case (_, ""), (_, "events"), (_, "input"): return .refused(405, "not allowed")
     default: return .refused(404, "nothing here")
@@ -43,11 +37,6 @@ struct Requests {
   }
 
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
-
-  private func single(_ request: HTTPRequest, _ name: String) -> String? {
-    let values = request.headers.values(for: HTTPHeader(name))
-    return values.count == 1 ? values[0] : nil
-  }
 
   /// Takes the same time wherever the first difference is.
   private static func isEqual(_ text: Substring, _ token: String) -> Bool {

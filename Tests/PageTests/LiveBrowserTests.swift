@@ -148,6 +148,8 @@ struct LiveBrowserTests {
         browser,
         "[...document.querySelectorAll('.exchange code')].at(-1)?.textContent.startsWith('print(\"mark') ?? false")
       try wait(browser, "Number(document.getElementById('turns').max) === \(exported.turns.count)")
+      // Nobody has gone elsewhere, so the page is in the present.
+      try wait(browser, "document.getElementById('turns').value === '\(exported.turns.count)'")
       let steps = try browser.evaluate(
         "[...Array(\(exported.turns.count)).keys()].map((step) => { obshPage.show(step); return \(Self.survey); })")
       let seen = steps as? [[String: Any]] ?? []
@@ -161,6 +163,20 @@ struct LiveBrowserTests {
       #expect(shell.end() == 0)
       try wait(browser, "document.documentElement.dataset.connection === 'ended'")
     }
+  }
+
+  @Test func `a lesson that is played is shown, and cannot be touched`() throws {
+    let path = Exported.lessons.appending(path: "01-first-look.md").path(percentEncoded: false)
+    let shell = try LiveShell(["play", "--auto", "--speed", "300", "--show", path])
+    let browser = try opened(shell)
+    try wait(
+      browser, "document.querySelectorAll('.exchange').length > 3 && document.querySelector('#graph .view') !== null")
+    let post = """
+      fetch('input', {
+        method: 'POST', headers: { 'Content-Type': 'application/x-obsh-input' }, body: 'why\\nTitle\\n\\n',
+      }).then((answer) => answer.text())
+      """
+    #expect(try browser.evaluate(post) as? String == "this page is only for looking at")
   }
 
   /// The inputs of a lesson that are typed in one session.

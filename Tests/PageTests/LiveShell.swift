@@ -15,7 +15,10 @@ final class LiveShell {
     let description: String
   }
 
-  init(_ arguments: String...) throws {
+  convenience init(_ arguments: String...) throws { try self.init(arguments + ["--norc", "--private", "--show"]) }
+
+  /// Starts obsh in another way.
+  init(_ arguments: [String]) throws {
     var (toShell, fromShell): ([Int32], [Int32]) = ([0, 0], [0, 0])
     guard pipe(&toShell) == 0, pipe(&fromShell) == 0 else { throw Failure(description: "no pipe") }
     input = fcntl(toShell[1], F_DUPFD_CLOEXEC, 10)
@@ -31,7 +34,7 @@ final class LiveShell {
     // The tests are built beside the program.
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = URL(fileURLWithPath: tests).deletingLastPathComponent().path(percentEncoded: false)
-    let words = [path + "obsh"] + arguments + ["--norc", "--private", "--show"]
+    let words = [path + "obsh"] + arguments
     let pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     let variables: [String] = ["HOME=/nonexistent", "LC_ALL=C.UTF-8"]
     let environment: [UnsafeMutablePointer<CChar>?] = variables.map { text in strdup(text) } + [nil]

@@ -286,7 +286,10 @@ extension Checker {
   package func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker? = nil) -> Statement {
     let at = place(node)
     let waits = node.awaitKeyword != nil
-    var sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    let declaredElement = node.typeAnnotation.map { resolve($0.type) }
+    // `for level: Level in [.low, .high]`
+    let expected = declaredElement.flatMap { node.sequence.is(ArrayExprSyntax.self) ? libraryNominal("Array", [$0]) : nil }
+    var sequence = checkFull(node.sequence, as: expected, purpose: .none)
     if isOpen, isUnknown(sequence.type) {
       if waits { return stoppedStatement(sequence) }
       sequence = demanded(sequence, as: libraryNominal("Array", [unknownType]))
@@ -330,7 +333,7 @@ extension Checker {
         "next", of: iteratorProtocol, base: Expression(.variable(iterator), type: iteratorType, place: at),
         result: optional(element))
       if waits { next = waiting(next, memberType("Failure", of: type, protocolDeclaration), node) }
-      let declared = node.typeAnnotation.map { resolve($0.type) } ?? element
+      let declared = declaredElement ?? element
       let isCase = node.caseKeyword != nil
       let isFit = fits(node.pattern, declared, at: node.sequence)
       let pattern = checkPattern(node.pattern, type: isFit ? declared : .error, isLet: true, isBinding: !isCase)

@@ -111,6 +111,7 @@ extension DeclarationChecker {
         }
       }
     }
+    conformThrown(of: signature, among: own)
     let saved = (environment, self.signature.parameters)
     environment += details.requirements
     self.signature.parameters = own.subtracting(inheritedParameters(of: function))
@@ -143,6 +144,15 @@ extension DeclarationChecker {
       let (result, opaques) = resolveHiding(returnClause.type)
       function.result = result
       adopt(opaques, for: function)
+    }
+  }
+
+  /// A parameter that stands in `throws(E)` is an `Error` without saying so (SE-0413).
+  private func conformThrown(of signature: FunctionSignatureSyntax, among own: Set<GenericParameter>) {
+    guard !own.isEmpty, let errors = libraryType("Error") else { return }
+    for name in ThrownNames.all(in: signature) {
+      guard let parameter = own.first(where: { $0.name == name }), !parameter.protocols.contains(errors) else { continue }
+      parameter.protocols.append(errors)
     }
   }
 
@@ -283,5 +293,21 @@ extension DeclarationChecker {
     declareSelf(of: function, context: context)
     finish(function, native: nil, body: node.body, context: context, isRequirement: false)
     return function
+  }
+}
+
+/// The names that stand alone in the typed `throws` of a signature.
+private final class ThrownNames: SyntaxVisitor {
+  private var names: [String] = []
+
+  static func all(in signature: FunctionSignatureSyntax) -> [String] {
+    let visitor = ThrownNames(viewMode: .sourceAccurate)
+    visitor.walk(signature)
+    return visitor.names
+  }
+
+  override func visit(_ node: ThrowsClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.type?.as(IdentifierTypeSyntax.self) { names.append(type.name.text) }
+    return .skipChildren
   }
 }

@@ -34,6 +34,7 @@ extension DeclarationChecker {
     let details = NominalDetails(outerScope: scope, bodyScope: bodyScope, context: context)
     details.syntax = syntax
     details.isPropertyWrapper = header.attributeNames.contains("propertyWrapper")
+    if let around = scope.typeContext, around.declaration == parent { details.requirementsAround = around.requirements }
     declaration.scope = details
     for item in header.members.members {
       within(scope: bodyScope) {
@@ -46,7 +47,7 @@ extension DeclarationChecker {
     }
     let currentFile = file
     details.pending.append { [unowned self] in
-      within(scope: bodyScope, file: currentFile, function: .some(nil), environment: []) {
+      within(scope: bodyScope, file: currentFile, function: .some(nil), environment: details.requirementsAround) {
         resolveHeader(header, of: declaration, details: details)
       }
     }
@@ -211,6 +212,15 @@ extension DeclarationChecker {
     return result
   }
 
+  /// Whether the first type inherited from is, by its name, a class of one of Apple's frameworks: those are objects of
+  /// Foundation, with their identity and their `init()`.
+  private func isClassOfApple(_ entry: InheritedTypeSyntax) -> Bool {
+    guard entry.parent?.as(InheritedTypeListSyntax.self)?.first?.id == entry.id,
+      let name = entry.type.as(IdentifierTypeSyntax.self)?.name.text, name.prefix(while: \.isUppercase).count > 2
+    else { return false }
+    return !["Delegate", "DataSource", "Protocol", "ing", "able"].contains { name.hasSuffix($0) }
+  }
+
   /// Superclass, protocols, raw type.
   package func addConformances(
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
@@ -221,6 +231,9 @@ extension DeclarationChecker {
       let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
       if isOpen, isUnknown(type) {
         details.isOpenEnded = true
+        if isClassOfApple(entry), declaration.isClass, declaration.superclass == nil {
+          declaration.superclass = libraryNominal("NSObject")
+        }
         continue
       }
       switch type {
@@ -360,7 +373,7 @@ extension DeclarationChecker {
     for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
     // Names in the where clause are seen from inside the type.
     bodyScope.typeContext = details.context
-    let requirements = within(scope: bodyScope, environment: []) {
+    let requirements = within(scope: bodyScope, environment: details.requirementsAround) {
       node.genericWhereClause.map { resolve($0) } ?? []
     }
     var selfType = details.context.selfType

@@ -36,6 +36,7 @@ extension DeclarationChecker {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var found = allMembers(of: head(type), named: name)
     if hidesFoundation { found.removeAll { isHidden($0.member) } }
+    if isOpen, found.count > 1 { found = withoutShadowed(found) }
     guard let isStatic else { return found }
     return found.filter { candidate in
       switch candidate.member.kind {
@@ -44,6 +45,16 @@ extension DeclarationChecker {
       case .subscripted(let subscripted): subscripted.getter.isStatic == isStatic
       case .enumCase, .type, .alias: isStatic
       }
+    }
+  }
+
+  /// Two modules may extend a type by the same member: each of them means its own.
+  private func withoutShadowed(_ candidates: [Candidate]) -> [Candidate] {
+    let own = candidates.filter { $0.member.place?.file === file }
+    guard !own.isEmpty, own.count < candidates.count else { return candidates }
+    return candidates.filter { candidate in
+      guard let place = candidate.member.place, place.file !== file, !place.file.isLibrary else { return true }
+      return !own.contains { $0.owner == candidate.owner && $0.function?.fullName == candidate.function?.fullName }
     }
   }
 
@@ -228,7 +239,8 @@ extension DeclarationChecker {
       environment = outer
       table.rollback(to: start)
     }
-    environment += one.requirements
+    // Not what holds where the name is used: in an extension of both all conditions of both are met.
+    environment = one.requirements
     guard let own = one.declaration.selfParameter, let wanted = other.declaration.selfParameter else {
       return one.declaration == other.declaration && meets(other.requirements, under: [:])
     }
@@ -256,11 +268,15 @@ extension DeclarationChecker {
         if !matches(one, other), !matchesWithoutLabels(one, other) { return false }
       case .inherits(let type, let superclass):
         let subject = reduce(type.substituting(substitution))
+        let bound = superclass.substituting(substitution)
         if let variable = unbound(subject) {
-          _ = variable
+          // `Node.article`, a member for one class of contexts: nothing else says which.
+          if variable.fallback == nil, variable.literal == nil, !bound.hasTypeVariables {
+            table.remember(variable)
+            variable.fallback = bound
+          }
           continue
         }
-        let bound = superclass.substituting(substitution)
         if !isSubclass(subject, of: bound), !matches(subject, bound) { return false }
       case .isClass(let type):
         let subject = reduce(type.substituting(substitution))

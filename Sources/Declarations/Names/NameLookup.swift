@@ -48,7 +48,7 @@ extension DeclarationChecker {
     var declaration: NominalDeclaration? = context.declaration
     while let current = declaration {
       prepare(current)
-      for member in members(of: current, named: name) {
+      for member in ownFirst(members(of: current, named: name)) {
         switch member.kind {
         case .type(let nested): return .type(nested)
         case .alias(let alias): return .alias(alias)
@@ -65,8 +65,19 @@ extension DeclarationChecker {
         }
         if let alias = inheritedAlias(named: name, of: conformance, in: context) { return .alias(alias) }
       }
+    } else {
+      for inherited in allProtocols([context.declaration]) where inherited != context.declaration {
+        if let alias = inheritedAlias(named: name, of: inherited, in: context) { return .alias(alias) }
+      }
     }
     return nil
+  }
+
+  /// Of types that two modules have nested in the same one, each module means its own.
+  func ownFirst(_ members: [Member]) -> [Member] {
+    guard isOpen, members.count > 1 else { return members }
+    let own = members.filter { $0.place?.file === file }
+    return own.isEmpty ? members : own
   }
 
   /// A protocol's own alias, seen from a type that conforms.

@@ -51,12 +51,13 @@ package final class TypeContext {
   /// `Self` as written here: with an extension's same-type requirements applied.
   package let selfType: Type
   package let requirements: [Requirement]
-  /// The requirements that hold inside: the extension's conditions and those of the type itself.
+  /// The requirements that hold inside: the extension's conditions, those of the type itself and of what is around it.
   package var environment: [Requirement] {
     var all = requirements
     var level: NominalDeclaration? = declaration
     while let current = level {
       all += current.detail?.requirements ?? []
+      all += current.detail?.requirementsAround ?? []
       level = current.parent
     }
     return all

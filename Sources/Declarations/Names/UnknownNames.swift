@@ -62,7 +62,7 @@ extension DeclarationChecker {
     suggest(for: name, ForeignNames.values[name]) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
   }
 
-  func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
+  package func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
     if let framework = sdk.framework(ofType: name), isImported(framework) {
       return unsupported(.name(name, of: framework), at: node)
     }

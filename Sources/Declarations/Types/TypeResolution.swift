@@ -95,6 +95,7 @@ extension DeclarationChecker {
     _ argument: Type, of parameter: GenericParameter, _ declaration: NominalDeclaration, at node: some SyntaxProtocol
   ) {
     if case .error = argument { return }
+    if isTakenToConform(argument) { return }
     if let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) {
       if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(missing) {
         error(unmetProblem(argument, missing, of: .unnamed), at: node)
@@ -154,7 +155,7 @@ extension DeclarationChecker {
         return .error
       }
       guard !alias.genericParameters.isEmpty else { return type }
-      let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
+      let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
       let substituted = type.substituting(
         Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
       return bounded(substituted, at: node)
@@ -265,7 +266,7 @@ extension DeclarationChecker {
       }
       return protocols(of: base).lazy.compactMap { self.alias(named: name, in: $0, of: base) }.first
     }
-    for member in members(of: declaration, named: name) {
+    for member in ownFirst(members(of: declaration, named: name)) {
       switch member.kind {
       case .type(let nested):
         prepare(nested)
@@ -277,9 +278,8 @@ extension DeclarationChecker {
       case .alias(let alias):
         var substitution = Dictionary(
           zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
-        if let arguments {
-          for (parameter, argument) in zip(alias.genericParameters, arguments) { substitution[parameter] = argument }
-        }
+        let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
+        for (parameter, argument) in zip(alias.genericParameters, given) { substitution[parameter] = argument }
         return reduce(alias.type.substituting(substitution))
       default: continue
       }

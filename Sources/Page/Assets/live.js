@@ -2,12 +2,12 @@
 "use strict";
 (() => {
   const page = globalThis.obshPage;
-  const { data, state, exchanges, byId, make, show, events } = page;
+  const { data, state, exchanges, byId, make } = page;
   const root = document.documentElement;
   const conversation = byId("conversation");
   const status = byId("status");
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
-  const live = { follows: true, isNew: false, timer: null, drawing: null, hasEnded: false };
+  const live = { follows: true, isNew: false, timer: null, drawing: null, hasEnded: false, isShowing: false };
 
   // MARK: What the session tells
 
@@ -78,6 +78,13 @@
 
   // MARK: Following
 
+  // Shows a turn without leaving the present: only a person does that.
+  function show(...place) {
+    live.isShowing = true;
+    page.show(...place);
+    live.isShowing = false;
+  }
+
   function draw() {
     live.drawing = null;
     const last = data.steps.length - 1;
@@ -128,8 +135,10 @@
 
   page.didShow = () => {
     const isLast = state.step === data.steps.length - 1;
-    live.follows = isLast;
-    if (!isLast && live.timer !== null) stopLighting();
+    if (!live.isShowing) {
+      live.follows = isLast;
+      if (!isLast && live.timer !== null) stopLighting();
+    }
     drawScreens(isLast && !live.hasEnded);
   };
 
@@ -203,7 +212,7 @@
   // MARK: Inputs from the page
 
   page.factButtons = (name) => {
-    const isView = pickFrames().length >= 0 && !name.includes("#");
+    const isView = [...document.querySelectorAll("#graph .view")].some((view) => view.dataset.name === name);
     if (!isView || live.hasEnded) return [];
     const button = make("button", { type: "button", class: "why" }, `:why ${name}`);
     button.addEventListener("click", () => send(["why", name, "", ""]));

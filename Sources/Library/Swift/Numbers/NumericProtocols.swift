@@ -52,6 +52,8 @@ extension Strideable {
 }
 
 protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+  associatedtype Words: RandomAccessCollection where Words.Element == UInt
+  var words: Words { get }
   static var isSigned: Bool { get }
   init<T: BinaryInteger>(_ source: T)
   init<T: BinaryFloatingPoint>(_ source: T)
@@ -96,7 +98,8 @@ protocol SignedInteger: BinaryInteger, SignedNumeric {}
 
 protocol UnsignedInteger: BinaryInteger {}
 
-protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Stride: FixedWidthInteger & SignedInteger {
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
+where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger & SignedInteger {
   static var bitWidth: Int { get }
   static var max: Self { get }
   static var min: Self { get }
@@ -110,9 +113,13 @@ protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Strid
   func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
   var nonzeroBitCount: Int { get }
   var leadingZeroBitCount: Int { get }
+  func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+  func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self)
 }
 
 extension FixedWidthInteger {
+  static func &<< <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self { lhs &<< Self(truncatingIfNeeded: rhs) }
+  static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self { lhs &>> Self(truncatingIfNeeded: rhs) }
   static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
   static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
   static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
@@ -183,7 +190,14 @@ extension FloatingPoint {
 }
 
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+  associatedtype RawSignificand: UnsignedInteger
+  associatedtype RawExponent: UnsignedInteger
   init<T: BinaryFloatingPoint>(_ value: T)
+  init(sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand)
+  static var exponentBitCount: Int { get }
+  static var significandBitCount: Int { get }
+  var exponentBitPattern: RawExponent { get }
+  var significandBitPattern: RawSignificand { get }
 }
 
 @layout(Machine) enum FloatingPointRoundingRule: Equatable, Hashable {
@@ -196,5 +210,6 @@ protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
 }
 
 enum FloatingPointSign: Int {
-  case plus, minus
+  case plus
+  case minus
 }
