@@ -68,6 +68,8 @@ open class DeclarationChecker {
   /// How deep associated types are looked up within each other.
   final var associatedTypeDepth = 0
   final var witnessSearches = WitnessSearches()
+  /// Whether opened types are taken to conform to what obsh cannot see: while code is checked, not while it runs.
+  final var takesUnseen = true
   /// Set while it is asked what could stand at the cursor.
   package final var completion: CompletionProbe?
 

@@ -59,8 +59,9 @@ extension Frontend {
     let file = checker.files.add(name: name, text: text, expansion: expansion, sections: module.sections)
     let survey = SyntaxSurvey(tree)
     operators.addSourceFile(tree) { _ in }
+    precedences.add(tree)
     var problems: [Diagnostic] = []
-    let folded = operators.fold(tree, survey) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
+    let folded = operators.fold(tree, survey, precedences) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
     var input = Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers)
     input.isProgram = isProgram
     input.leavesBodies = leavesBodies

@@ -111,7 +111,7 @@ extension DeclarationChecker {
         }
       }
     }
-    conformThrown(of: signature, among: own)
+    attachErrors(thrownIn: signature, to: own)
     let saved = (environment, self.signature.parameters)
     environment += details.requirements
     self.signature.parameters = own.subtracting(inheritedParameters(of: function))
@@ -147,12 +147,20 @@ extension DeclarationChecker {
     }
   }
 
-  /// A parameter that stands in `throws(E)` is an `Error` without saying so (SE-0413).
-  private func conformThrown(of signature: FunctionSignatureSyntax, among own: Set<GenericParameter>) {
-    guard !own.isEmpty, let errors = libraryType("Error") else { return }
-    for name in ThrownNames.all(in: signature) {
-      guard let parameter = own.first(where: { $0.name == name }), !parameter.protocols.contains(errors) else { continue }
-      parameter.protocols.append(errors)
+  /// A generic parameter that the signature throws is an error (SE-0413): `func f<E>(_ work: () throws(E) -> Void)`.
+  private func attachErrors(thrownIn signature: FunctionSignatureSyntax, to parameters: Set<GenericParameter>) {
+    guard !parameters.isEmpty, let errors = libraryType("Error") else { return }
+    var thrown = signature.effectSpecifiers?.throwsClause?.type.map { [$0.writtenText] } ?? []
+    for parameter in signature.parameterClause.parameters { collectThrown(in: Syntax(parameter.type), into: &thrown) }
+    for parameter in parameters where thrown.contains(parameter.name) && !parameter.protocols.contains(errors) {
+      attach(.conforms(.parameter(parameter), errors), fallback: { _ in })
+    }
+  }
+
+  private func collectThrown(in type: Syntax, into thrown: inout [String]) {
+    if let error = type.as(ThrowsClauseSyntax.self)?.type { thrown.append(error.writtenText) }
+    for child in type.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+      collectThrown(in: child, into: &thrown)
     }
   }
 
@@ -293,21 +301,5 @@ extension DeclarationChecker {
     declareSelf(of: function, context: context)
     finish(function, native: nil, body: node.body, context: context, isRequirement: false)
     return function
-  }
-}
-
-/// The names that stand alone in the typed `throws` of a signature.
-private final class ThrownNames: SyntaxVisitor {
-  private var names: [String] = []
-
-  static func all(in signature: FunctionSignatureSyntax) -> [String] {
-    let visitor = ThrownNames(viewMode: .sourceAccurate)
-    visitor.walk(signature)
-    return visitor.names
-  }
-
-  override func visit(_ node: ThrowsClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.type?.as(IdentifierTypeSyntax.self) { names.append(type.name.text) }
-    return .skipChildren
   }
 }

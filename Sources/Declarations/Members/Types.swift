@@ -145,7 +145,11 @@ extension DeclarationChecker {
     switch constraint {
     case .existential(let protocols, let superclass, let arguments):
       parameter.protocols += protocols
-      if let superclass { parameter.superclass = superclass }
+      if superclass == .anyObject {
+        parameter.mustBeClass = true
+      } else if let superclass {
+        parameter.superclass = superclass
+      }
       return requirements(on: .parameter(parameter), by: arguments)
     case .nominal(let declaration, _) where declaration.isClass: parameter.superclass = constraint
     case .anyObject: parameter.mustBeClass = true
@@ -195,7 +199,7 @@ extension DeclarationChecker {
         switch resolve(conformance.rightType) {
         case .existential(let protocols, let superclass, let arguments):
           result += protocols.map { .conforms(left, $0) } + requirements(on: left, by: arguments)
-          if let superclass { result.append(.inherits(left, superclass)) }
+          if let superclass { result.append(superclass == .anyObject ? .isClass(left) : .inherits(left, superclass)) }
         case .nominal(let declaration, let arguments) where declaration.isClass:
           result.append(.inherits(left, .nominal(declaration, arguments)))
         case .anyObject:
@@ -238,7 +242,9 @@ extension DeclarationChecker {
       }
       switch type {
       case .existential(let protocols, let superclass, let arguments):
-        if let superclass {
+        if superclass == .anyObject {
+          declaration.selfParameter?.mustBeClass = true
+        } else if let superclass {
           let own = declaration.selfParameter
           if let own { own.superclass = superclass } else { declaration.superclass = superclass }
         }

@@ -35,7 +35,7 @@ extension DeclarationChecker {
   package func lookUpMembers(of type: Type, named name: String, isStatic: Bool?) -> [Candidate] {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var found = allMembers(of: head(type), named: name)
-    if hidesFoundation { found.removeAll { isHidden($0.member) } }
+    if input.hidesModules { found.removeAll { hiddenModule(of: $0.member) != nil } }
     if isOpen, found.count > 1 { found = withoutShadowed(found) }
     guard let isStatic else { return found }
     return found.filter { candidate in
@@ -56,6 +56,13 @@ extension DeclarationChecker {
       guard let place = candidate.member.place, place.file !== file, !place.file.isLibrary else { return true }
       return !own.contains { $0.owner == candidate.owner && $0.function?.fullName == candidate.function?.fullName }
     }
+  }
+
+  /// The module that would have to be imported for the type to have the member.
+  func hiddenModule(ofMember name: String, of type: Type) -> String? {
+    guard input.hidesModules else { return nil }
+    let candidates = allMembers(of: head(type), named: name)
+    return candidates.lazy.compactMap { [unowned self] in hiddenModule(of: $0.member) }.first
   }
 
   private func allMembers(of type: Type, named name: String) -> [Candidate] {
@@ -106,11 +113,13 @@ extension DeclarationChecker {
         collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
       }
       collectProtocolMembers(of: type, protocols(of: type), named: name, into: &result)
+      dropRepeatedRequirements(&result)
     case .existential(let protocols, _, _):
       if let superclass = superclass(of: type) {
         collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
       }
       collectProtocolMembers(of: type, allProtocols(protocols), named: name, into: &result)
+      dropRepeatedRequirements(&result)
     case .variable(let variable):
       if !variable.protocols.isEmpty {
         collectProtocolMembers(of: type, allProtocols(variable.protocols), named: name, into: &result)
@@ -199,6 +208,32 @@ extension DeclarationChecker {
         result.append(
           Candidate(member: member, substitution: substitution, ownerType: type, distance: 50, isFromProtocol: true))
       }
+    }
+  }
+
+  /// Of methods that several protocols require in the same words, a type that conforms to all of them has one.
+  private func dropRepeatedRequirements(_ candidates: inout [Candidate]) {
+    guard candidates.count > 1 else { return }
+    var kept: [Candidate] = []
+    candidates.removeAll { candidate in
+      guard let function = candidate.function, function.isRequirement, function.kind == .method,
+        function.genericParameters.count == 1
+      else { return false }
+      if kept.contains(where: { isSameRequirement(candidate, as: $0) }) { return true }
+      kept.append(candidate)
+      return false
+    }
+  }
+
+  private func isSameRequirement(_ one: Candidate, as other: Candidate) -> Bool {
+    guard let function = one.function, let known = other.function, function.owner != known.owner,
+      function.isStatic == known.isStatic, function.isAsync == known.isAsync, function.isThrowing == known.isThrowing,
+      function.parameters.map(\.label) == known.parameters.map(\.label),
+      function.parameters.map(\.variable.isInout) == known.parameters.map(\.variable.isInout),
+      function.result.substituting(one.substitution) == known.result.substituting(other.substitution)
+    else { return false }
+    return zip(function.parameters, known.parameters).allSatisfy {
+      $0.variable.type.substituting(one.substitution) == $1.variable.type.substituting(other.substitution)
     }
   }
 

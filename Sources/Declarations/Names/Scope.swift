@@ -64,8 +64,8 @@ package final class TypeContext {
   }
   /// `@MainActor extension`
   package var globalActor: NominalDeclaration?
-  /// An extension by Foundation of a type of the standard library.
-  var isOfFoundation = false
+  /// The module of an extension of the library, nil for the standard library and for the program.
+  var module: String?
   /// The access level that an extension sets for its members.
   package var access: AccessLevel?
   /// Where an extension begins, and where the type stands that it extends, for messages.

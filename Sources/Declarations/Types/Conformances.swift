@@ -52,10 +52,14 @@ extension DeclarationChecker {
     default: return []
     }
     let resolved = type.resolved
+    let declared = direct.count
     for case .conforms(let subject, let declaration) in environment where isSameMember(subject, resolved) {
       direct.append(declaration)
     }
-    return allProtocols(direct)
+    if direct.count == declared { return allProtocols(direct) }
+    // What is known at this place alone may refine the rest: its requirements, restated, come first.
+    return allProtocols(direct).enumerated().map { (count: inheritance(of: $1).count, offset: $0, declaration: $1) }
+      .sorted { ($1.count, $0.offset) < ($0.count, $1.offset) }.map(\.declaration)
   }
 
   /// Every protocol the declaration conforms to under some condition, inherited ones and superclasses' included.
@@ -194,7 +198,8 @@ extension DeclarationChecker {
       for case .inherits(let subject, let superclass) in environment where subject == type { return superclass }
       return parameter.superclass ?? superclass(askedBy: protocols(of: type))
     case .existential(let protocols, let superclass, _):
-      return superclass ?? self.superclass(askedBy: allProtocols(protocols))
+      if let superclass, superclass != .anyObject { return superclass }
+      return self.superclass(askedBy: allProtocols(protocols))
     case .opaque(let opaque, let arguments):
       let written = opaque.superclass?.substituting(
         Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first }))

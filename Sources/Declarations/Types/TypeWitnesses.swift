@@ -73,16 +73,7 @@ extension DeclarationChecker {
         }
       }
     }
-    return literalType(named: associated)
-  }
-
-  /// `init(stringLiteral value: StringLiteralType)` names what it is asked to say: then the library's alias of that name
-  /// counts, as it does where no literal protocol is near.
-  private func literalType(named associated: AssociatedType) -> Type? {
-    guard associated.owner.isLibrary, associated.owner.name.hasPrefix("ExpressibleBy"),
-      case .alias(let alias)? = libraryAlias(associated.name)
-    else { return nil }
-    return alias.type
+    return nil
   }
 
   /// From the members: `func next() -> Int?` makes `Element` of IteratorProtocol an Int.

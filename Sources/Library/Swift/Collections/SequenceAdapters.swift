@@ -134,10 +134,11 @@ extension Slice: MutableCollection where Base: MutableCollection {
       if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
       return _base[position]
     }
-    set {
-      if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
-      _base[position] = newValue
-    }
+    set { _set(position, newValue) }
+  }
+  mutating func _set(_ position: Base.Index, _ element: Base.Element) {
+    if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
+    _base[position] = element
   }
 }
 

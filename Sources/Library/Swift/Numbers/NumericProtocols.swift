@@ -87,7 +87,6 @@ extension BinaryInteger {
   static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
   static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
   static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
-  @native("Integer.formatted") func formatted() -> String
   func signum() -> Self { self == 0 ? 0 : self > 0 ? 1 : 0 - 1 }
   func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
     (quotient: self / rhs, remainder: self % rhs)
@@ -182,7 +181,6 @@ extension FloatingPoint {
   mutating func formSquareRoot() { self = squareRoot() }
   mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
   func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
-  @native("Float.formatted") func formatted() -> String
   func isEqual(to other: Self) -> Bool { self == other }
   func isLess(than other: Self) -> Bool { self < other }
   static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y < x ? y : x }

@@ -168,23 +168,19 @@ extension View {
 
 extension View {
   func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    let content = _alertContent(content())
-    return _presentation("alert", isPresented: isPresented) { content }
+    _presentation("alert", isPresented: isPresented) { _alertContent(content()) }
   }
   func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
-    let content = _alertContent(content($0))
-    return _presentation("alert", item: item, onDismiss: nil) { content }
+    _presentation("alert", item: item, onDismiss: nil) { _alertContent(content($0)) }
   }
   func _alertContent(_ alert: Alert) -> _AlertContent {
     _AlertContent(_title: alert._title, _message: alert._message, _buttons: alert._buttons)
   }
   func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    let content = _sheetContent(content())
-    return _presentation("actionSheet", isPresented: isPresented) { content }
+    _presentation("actionSheet", isPresented: isPresented) { _sheetContent(content()) }
   }
   func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
-    let content = _sheetContent(content($0))
-    return _presentation("actionSheet", item: item, onDismiss: nil) { content }
+    _presentation("actionSheet", item: item, onDismiss: nil) { _sheetContent(content($0)) }
   }
   func _sheetContent(_ sheet: ActionSheet) -> _AlertContent {
     _AlertContent(_title: sheet._title, _message: sheet._message, _buttons: sheet._buttons)
