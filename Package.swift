@@ -16,6 +16,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // text → tree → code
@@ -80,6 +81,15 @@ let package = Package(
       name: "Page", dependencies: ["Session", "Transcripts", "Graph", "Trace", "Files"],
       resources: [
         .embedInCode("Assets/lesson.css"), .embedInCode("Assets/lesson.js"), .embedInCode("Assets/site.js"),
+        .embedInCode("Assets/live.js"),
+      ]),
+    // the same page while one types
+    .target(
+      name: "Show",
+      dependencies: [
+        "Page", "Session", "Graph", "Trace",
+        // Its sockets alone: FlyingFox itself would bring FoundationNetworking and curl into each start.
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
@@ -89,8 +99,8 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Page", "Trace",
-        "Files", "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Page", "Show",
+        "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -131,7 +141,7 @@ let package = Package(
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
-    .testTarget(name: "PageTests", dependencies: ["Page", "Session", "Transcripts", "Graph", "Trace"]),
+    .testTarget(name: "PageTests", dependencies: ["Page", "Show", "Session", "Transcripts", "Graph", "Trace", "obsh"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

@@ -131,6 +131,7 @@ void ceditline_destroy(ceditline *editor) {
   if (nowhere != NULL) {
     el_wset(editor->el, EL_SETFP, 0, nowhere);
   }
+  free(editor->kept);
   el_end(editor->el);
   if (nowhere != NULL) {
     fclose(nowhere);
@@ -308,6 +309,14 @@ ceditline_ending ceditline_read_line(
     *text = paste_expand(editor, line, count);
     return ceditline_ending_line;
   }
+  if (editor->progress == progress_woken) {
+    // The cursor has been left in the row of the prompt.
+    fputs(editor->pastes ? "\r\033[J" : "\n", stdout);
+    fflush(stdout);
+    *text = L"";
+    *count = 0;
+    return ceditline_ending_woken;
+  }
   // libedit leaves the cursor behind the text, or behind the ^C or ^D that it shows there.
   fputs("\n", stdout);
   fflush(stdout);
@@ -318,6 +327,8 @@ ceditline_ending ceditline_read_line(
   case progress_interrupted:
     return ceditline_ending_interrupted;
   case progress_ended:
+  case progress_waking:
+  case progress_woken:
     return ceditline_ending_gone;
   case progress_editing:
     return ceditline_ending_end_of_file;

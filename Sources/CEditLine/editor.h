@@ -42,6 +42,10 @@ typedef enum {
   progress_interrupted,
   /// The terminal has no more to give, or the process is told to end.
   progress_ended,
+  /// Somebody else has something to do; the line is being cleared.
+  progress_waking,
+  /// The line is cleared, and its text kept.
+  progress_woken,
 } progress;
 
 /// A text that Undo goes back to.
@@ -101,6 +105,11 @@ struct ceditline {
   bool is_in_paste;
   /// Whether the terminal has left the question for the cursor's place without an answer, which may still come.
   bool is_silent, awaits_report;
+  /// Whether the next byte begins a key.
+  bool is_between_keys;
+  /// What was typed before the editor stepped aside, for the next prompt.
+  wchar_t *_Nullable kept;
+  int kept_behind_cursor;
   /// How many blanks the line began with that nobody has typed.
   size_t given_blanks;
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <wchar.h>
 
 #include "editor.h"
 #include "keys.h"
@@ -45,12 +46,60 @@ static bool handle_signal(ceditline *editor, int number) {
   }
 }
 
+// MARK: - Somebody else's turn
+
+/// Whether the prompt can be taken away for a moment, and what has been typed with it.
+static bool can_step_aside(ceditline *editor) {
+  if (editor->progress != progress_editing || editor->search.is_on || editor->is_in_paste || !editor->is_between_keys) {
+    return false;
+  }
+  const LineInfoW *line = el_wline(editor->el);
+  return wmemchr(line->buffer, L'\n', (size_t)(line->lastchar - line->buffer)) == NULL;
+}
+
+/// Keeps what has been typed for the next prompt, and clears the line.
+static void step_aside(ceditline *editor) {
+  const LineInfoW *line = el_wline(editor->el);
+  size_t count = (size_t)(line->lastchar - line->buffer);
+  free(editor->kept);
+  editor->kept = calloc(count + 1, sizeof *editor->kept);
+  if (editor->kept != NULL) {
+    wmemcpy(editor->kept, line->buffer, count);
+    editor->kept_behind_cursor = (int)(line->lastchar - line->cursor);
+  }
+  int rows = editor_cell(editor, line->cursor, editor->columns).row;
+  if (editor->pastes && rows > 0) {
+    printf("\033[%dA", rows);
+  }
+  el_cursor(editor->el, (int)(line->lastchar - line->cursor));
+  el_wdeletestr(editor->el, (int)count);
+}
+
+/// Puts back what had been typed when the editor stepped aside.
+static void put_back(ceditline *editor) {
+  wchar_t *kept = editor->kept;
+  if (kept == NULL) {
+    return;
+  }
+  editor->kept = NULL;
+  if (*kept != 0) {
+    el_winsertstr(editor->el, kept);
+    el_cursor(editor->el, -editor->kept_behind_cursor);
+    editor_redraw(editor);
+  }
+  free(kept);
+}
+
 // MARK: - Bytes and characters
 
 /// Takes the next byte, reading up to `most` at once if there is none. False if the line is over instead.
 static bool next_byte(ceditline *editor, unsigned char *byte, size_t most) {
   while (editor->ahead_next == editor->ahead_end) {
-    int number = signals_wait(editor->keyboard);
+    int number = signals_wait(editor->keyboard, can_step_aside(editor));
+    if (number == signals_woken) {
+      editor->progress = progress_waking;
+      return false;
+    }
     if (number != 0) {
       if (!handle_signal(editor, number)) {
         return false;
@@ -66,6 +115,7 @@ static bool next_byte(ceditline *editor, unsigned char *byte, size_t most) {
       return false;
     }
   }
+  editor->is_between_keys = false;
   *byte = editor->ahead[editor->ahead_next++];
   return true;
 }
@@ -297,6 +347,7 @@ static bool next_key(ceditline *editor, wchar_t *key) {
     return true;
   }
   do {
+    editor->is_between_keys = true;
     // One byte at a time: what is typed ahead stays with the terminal, for whatever program reads it next.
     if (!next_character(editor, key, 1)) {
       return false;
@@ -335,11 +386,19 @@ int input_read(EditLine *el, wchar_t *character) {
   if (editor->progress == progress_editing && is_resting && !signals_is_readable(editor->keyboard, 0)) {
     paint_text(editor, false);
   }
+  if (editor->progress == progress_editing) {
+    put_back(editor);
+  }
   if (editor->progress == progress_editing && next_key(editor, character)) {
     if (*character == L'\r' || *character == L'\n') {
       paint_text(editor, true);
     }
     return 1;
+  }
+  if (editor->progress == progress_waking) {
+    step_aside(editor);
+    editor->progress = progress_woken;
+    return -1;
   }
   // A key sequence may swallow the first; a key map without the key swallows all.
   if (editor->progress == progress_interrupting && editor->interrupts_offered++ < 8) {

@@ -128,20 +128,25 @@ void signals_close(int opened, int descriptor) {
   }
 }
 
-int signals_wait(int descriptor) {
+static int waker = -1;
+
+void ceditline_wake_by(int descriptor) { waker = descriptor; }
+
+int signals_wait(int descriptor, bool is_free) {
   struct pollfd waiting[] = {
       {.fd = descriptor, .events = POLLIN},
       {.fd = pipe_ends[0], .events = POLLIN},
+      {.fd = is_free ? waker : -1, .events = POLLIN},
   };
   for (;;) {
     int number = next_signal();
     if (number != 0) {
       return number;
     }
-    int ready = poll(waiting, 2, -1);
+    int ready = poll(waiting, 3, -1);
     bool has_signal = ready > 0 && waiting[1].revents != 0;
     if (ready > 0 && !has_signal) {
-      return 0;
+      return waiting[0].revents != 0 ? 0 : signals_woken;
     }
     if (ready == -1 && errno != EINTR) {
       return 0;
@@ -172,10 +177,14 @@ void ceditline_plain_show(const char *text) {
   fflush(stdout);
 }
 
-ssize_t ceditline_plain_read(int descriptor, void *buffer, size_t capacity) {
+ssize_t ceditline_plain_read(int descriptor, void *buffer, size_t capacity, bool is_free) {
   for (;;) {
-    if (signals_wait(descriptor) == SIGINT) {
+    int number = signals_wait(descriptor, is_free);
+    if (number == SIGINT) {
       return -1;
+    }
+    if (number == signals_woken) {
+      return -2;
     }
     ssize_t count = read(descriptor, buffer, capacity);
     if (count >= 0) {

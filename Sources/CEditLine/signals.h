@@ -20,8 +20,14 @@ int signals_open(int descriptor);
 /// Closes what `signals_open` returned for `descriptor`.
 void signals_close(int opened, int descriptor);
 
-/// Waits until `descriptor` has something to read, or an end to report: 0. Or a signal came first: its number.
-int signals_wait(int descriptor);
+enum {
+  /// No signal has this number.
+  signals_woken = 1000,
+};
+
+/// Waits until `descriptor` has something to read, or an end to report: 0. Or a signal came first: its number. Or, where
+/// `is_free`, the reader has been woken: `signals_woken`.
+int signals_wait(int descriptor, bool is_free);
 
 /// Whether `descriptor` has something to read within so many milliseconds.
 bool signals_is_readable(int descriptor, int milliseconds);

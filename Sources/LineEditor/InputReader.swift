@@ -6,6 +6,8 @@ package enum ReadResult: Equatable, Sendable {
   case input(String)
   /// Ctrl-C: what had been typed of the input is dropped; the next read starts over.
   case interrupted
+  /// There is something to read from `waker`; what has been typed comes back with the next read.
+  case woken
   /// Ctrl-D on an empty prompt, the end of a pipe or file, or a terminal that went away.
   case endOfFile
 }
@@ -19,6 +21,9 @@ package final class InputReader {
   private let source: any LineSource
   /// The inputs that can be recalled. Every input that is read is added.
   package let history: History
+
+  /// A descriptor that ends a read once there is something to read from it. Only a new input can wait for that.
+  package var waker: Int32?
 
   /// Whether a person is at the other end: prompts are shown.
   package let isInteractive: Bool
@@ -56,10 +61,15 @@ package final class InputReader {
     defer { source.end(quietly: isQuiet) }
     var input: String?
     while true {
+      ceditline_wake_by(input == nil ? waker ?? -1 : -1)
+      defer { ceditline_wake_by(-1) }
       switch source.next(prompt: input == nil ? prompt : continuation, after: input, rules) {
       case .interrupted:
         isQuiet = quietly
         return .interrupted
+      case .woken:
+        isQuiet = quietly
+        return .woken
       case .gone:
         return .endOfFile
       case .endOfFile:

@@ -22,4 +22,6 @@ enum SourceLine: Equatable {
   case endOfFile
   /// The input has ended.
   case gone
+  /// Somebody else has something to do. The prompt is gone, and comes back with what has been typed.
+  case woken
 }

@@ -42,8 +42,12 @@ final class PlainLines: LineSource {
         return takeLine()
       }
       line += chunk[unread]
-      let count = ceditline_plain_read(opened, &chunk, chunk.count)
+      let count = ceditline_plain_read(opened, &chunk, chunk.count, earlier == nil && line.isEmpty)
       unread = 0..<max(count, 0)
+      if count == -2 {
+        show("\n")
+        return .woken
+      }
       // The terminal echoes neither key with a newline.
       if count < 0 {
         show("\n")

@@ -64,6 +64,7 @@ final class TerminalLines: LineSource {
     case .interrupted: return .interrupted
     case .end_of_file: return .endOfFile
     case .gone: return .gone
+    case .woken: return .woken
     @unknown default: return .gone
     }
   }

@@ -27,23 +27,7 @@ struct LessonData {
   init(_ turns: [PlayedTurn]) {
     for turn in turns {
       let before = (models, views)
-      let graph = ThinnedGraph(turn.snapshot.graph.completed())
-      var fields: [(String, JSON)] = [
-        ("n", .number(turn.snapshot.number)), ("i", .number(turn.input)),
-        ("e", .array(turn.snapshot.events.prefix(Self.eventsPerTurn).map(Self.json))),
-        ("m", models.places(of: graph.models.map(Self.json))), ("v", views.places(of: graph.views.map(Self.json))),
-      ]
-      let more = turn.snapshot.events.count - Self.eventsPerTurn
-      if more > 0 { fields.append(("more", .number(more))) }
-      if turn.omittedBefore > 0 { fields.append(("gap", .number(turn.omittedBefore))) }
-      if !graph.moreModels.isEmpty {
-        fields.append(("mm", .array(graph.moreModels.map { .array([Self.name($0.kind), .number($0.count)]) })))
-      }
-      if !graph.moreViews.isEmpty {
-        let counts = graph.moreViews.map { JSON.array([Self.name($0.name), .number($0.count), .number($0.runs)]) }
-        fields.append(("vv", .array(counts)))
-      }
-      let step = JSON.object(fields)
+      let step = JSON.object(Self.fields(of: turn, &models, &views))
       let text = step.text.utf8.count
       // What follows must not seem to follow from what is shown.
       guard omitted == 0, models.size + views.size + size + text < Self.limit else {
@@ -56,8 +40,29 @@ struct LessonData {
     }
   }
 
+  /// The members of a turn; what is new of it is added to the tables.
+  static func fields(of turn: PlayedTurn, _ models: inout Table, _ views: inout Table) -> [(String, JSON)] {
+    let graph = ThinnedGraph(turn.snapshot.graph.completed())
+    var fields: [(String, JSON)] = [
+      ("n", .number(turn.snapshot.number)), ("i", .number(turn.input)),
+      ("e", .array(turn.snapshot.events.prefix(eventsPerTurn).map(json))),
+      ("m", models.places(of: graph.models.map(json))), ("v", views.places(of: graph.views.map(json))),
+    ]
+    let more = turn.snapshot.events.count - eventsPerTurn
+    if more > 0 { fields.append(("more", .number(more))) }
+    if turn.omittedBefore > 0 { fields.append(("gap", .number(turn.omittedBefore))) }
+    if !graph.moreModels.isEmpty {
+      fields.append(("mm", .array(graph.moreModels.map { .array([name($0.kind), .number($0.count)]) })))
+    }
+    if !graph.moreViews.isEmpty {
+      let counts = graph.moreViews.map { JSON.array([name($0.name), .number($0.count), .number($0.runs)]) }
+      fields.append(("vv", .array(counts)))
+    }
+    return fields
+  }
+
   func text(inputs: [String]) -> String {
-    var shown = inputs.map { Self.text($0.split(separator: "\n").joined(separator: " "), Self.inputLength) }
+    var shown = inputs.map(Self.input)
     if let last = steps.last, case .object(let members) = last, case .number(let input) = members[1].1 {
       shown = Array(shown.prefix(input + 1))
     }
@@ -81,14 +86,20 @@ struct LessonData {
     return result
   }
 
+  /// An input as it stands beside a turn.
+  static func input(_ text: String) -> JSON {
+    self.text(text.split(separator: "\n").joined(separator: " "), inputLength)
+  }
+
   static func text(_ text: String, _ limit: Int) -> JSON { .string(Columns.shorten(HTMLText.visible(text), to: limit)) }
 
   // MARK: Pieces
 
-  private struct Table {
+  struct Table {
     private var places: [String: Int] = [:]
     private var values: [JSON] = []
     private(set) var size = 0
+    var count: Int { values.count }
 
     mutating func places(of items: [JSON]) -> JSON {
       var pairs: [Int] = []
@@ -113,26 +124,29 @@ struct LessonData {
     }
 
     var json: JSON { .array(values) }
+
+    /// What has been added since there were so many.
+    func added(since count: Int) -> JSON { .array(Array(values[count...])) }
   }
 
-  private static func name(_ text: String) -> JSON { self.text(text, 80) }
-  private static func value(_ text: String) -> JSON { self.text(text, valueLength) }
+  static func name(_ text: String) -> JSON { self.text(text, 80) }
+  static func value(_ text: String) -> JSON { self.text(text, valueLength) }
 
-  private static func json(_ model: ObservationGraph.Model) -> JSON {
+  static func json(_ model: ObservationGraph.Model) -> JSON {
     .array([
       name(model.name), name(model.kind),
       .array(model.properties.map { .array([name($0.name), $0.value.map(value) ?? .null]) }),
     ])
   }
 
-  private static func json(_ view: ObservationGraph.View) -> JSON {
+  static func json(_ view: ObservationGraph.View) -> JSON {
     .array([
       name(view.reference.name), view.reference.instance.map(name) ?? .null, .number(view.depth), .number(view.runs),
       .array(view.reads.map { .array([name($0.object), name($0.member)]) }),
     ])
   }
 
-  private static func json(_ event: TraceEvent) -> JSON {
+  static func json(_ event: TraceEvent) -> JSON {
     var fields: [(String, JSON)] = [("k", .string(event.kind.rawValue))]
     func write(_ property: PropertyRef, _ old: ShownValue, _ new: ShownValue) {
       fields += [("p", name(property.description)), ("o", value(old.text)), ("n", value(new.text))]
@@ -175,7 +189,9 @@ struct LessonData {
       if case .view(let view) = reader { fields.append(("a", name("by \(view)"))) }
     case .created(let object), .destroyed(let object): fields.append(("t", name(object)))
     case .warning(let words), .note(let words): fields.append(("t", text(words, 400)))
-    case .mistake(let note): fields += [("t", text(note.text, 400)), ("a", text(note.advice, 400))]
+    case .mistake(let note):
+      fields += [("t", text(note.text, 400)), ("a", text(note.advice, 400))]
+      if let view = note.view { fields.append(("w", .array([name(view)]))) }
     }
     return .object(fields)
   }

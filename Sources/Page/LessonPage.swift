@@ -35,17 +35,19 @@ package struct LessonPage {
       : ""
     let index = home.map { "<p><a href=\"\(HTMLText.attribute($0))\">All lessons</a></p>\n" } ?? ""
     html = PageShell.html(
-      title: title, script: PackageResources.lesson_js, data: data.text(inputs: lesson.inputs),
+      title: title, scripts: [PackageResources.lesson_js], data: data.text(inputs: lesson.inputs),
       body: """
         <div class="page">
         <article>
         \(index)\(body)\(left)</article>
-        \(Self.panel)
+        \(Self.panel())
         </div>
         """)
   }
 
-  private static let panel = """
+  /// - Parameter screens: Markup for what is mounted.
+  static func panel(screens: String = "") -> String {
+    """
     <aside class="panel" aria-label="The graph after each turn">
     <p class="where"><b id="turn"></b><span id="input"></span></p>
     <div class="controls">
@@ -57,7 +59,7 @@ package struct LessonPage {
     <button type="button" id="theme" title="Light or dark (t)" aria-label="Light or dark">◐</button>
     </div>
     <div class="graph" id="graph"></div>
-    <div class="facts" id="facts" aria-live="polite" hidden></div>
+    \(screens)<div class="facts" id="facts" aria-live="polite" hidden></div>
     <ol class="events" id="events" aria-label="The events of the turn"></ol>
     <details class="keys" id="keys"><summary>Keys</summary>
     <p><kbd>←</kbd> <kbd>→</kbd> turns, <kbd>,</kbd> <kbd>.</kbd> events of a turn, <kbd>space</kbd> plays, \
@@ -66,6 +68,7 @@ package struct LessonPage {
     </details>
     </aside>
     """
+  }
 }
 
 /// The text of a lesson.

@@ -78,7 +78,7 @@ package struct LessonPlayer {
 
 extension ObservationGraph {
   /// The graph without what the last turn did.
-  fileprivate var withoutMarks: ObservationGraph {
+  package var withoutMarks: ObservationGraph {
     ObservationGraph(
       models: models.map { model in
         Model(

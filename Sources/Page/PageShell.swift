@@ -2,31 +2,37 @@
 /// nothing leave the page.
 enum PageShell {
   /// - Parameters:
+  ///   - scripts: The page's own, in the order in which they run.
   ///   - data: JSON for the script, as `LessonData.inScript` makes it.
   ///   - body: Markup.
-  static func html(title: String, script: [UInt8], data: String, body: String) -> String {
-    let style = PackageResources.lesson_css
-    let policy =
-      "default-src 'none'; script-src 'sha256-\(SHA256.base64(script))'; style-src 'sha256-\(SHA256.base64(style))'; "
-      + "base-uri 'none'; form-action 'none'"
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <title>\(HTMLText.escaped(title))</title>
-      <style>\(String(decoding: style, as: UTF8.self))</style>
-      </head>
-      <body>
-      \(body)
-      <script type="application/json" id="data">\(data)</script>
-      <script>\(String(decoding: script, as: UTF8.self))</script>
-      </body>
-      </html>
+  ///   - permits: What else the page may do, as directives of its policy.
+  static func html(title: String, scripts: [[UInt8]], data: String, body: String, permits: String = "") -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy(scripts))\(permits)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="referrer" content="no-referrer">
+    <title>\(HTMLText.escaped(title))</title>
+    <style>\(String(decoding: PackageResources.lesson_css, as: UTF8.self))</style>
+    </head>
+    <body>
+    \(body)
+    <script type="application/json" id="data">\(data)</script>
+    \(scripts.map { "<script>\(String(decoding: $0, as: UTF8.self))</script>\n" }.joined())\
+    </body>
+    </html>
 
-      """
+    """
+  }
+
+  /// What a page may do: run its own scripts, and be styled by its own style sheet.
+  static func policy(_ scripts: [[UInt8]]) -> String {
+    let hashes = scripts.map { "'sha256-\(SHA256.base64($0))'" }.joined(separator: " ")
+    return
+      "default-src 'none'; script-src \(hashes); style-src 'sha256-\(SHA256.base64(PackageResources.lesson_css))'; "
+      + "base-uri 'none'; form-action 'none'"
   }
 }

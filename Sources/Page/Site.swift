@@ -50,7 +50,7 @@ package struct Site {
       "<li><a href=\"\(HTMLText.attribute("\(name).html"))\">\(HTMLText.escaped(page.title))</a></li>\n"
     }
     return PageShell.html(
-      title: title ?? "Lessons", script: PackageResources.site_js, data: LessonData.inScript(data.text),
+      title: title ?? "Lessons", scripts: [PackageResources.site_js], data: LessonData.inScript(data.text),
       body: """
         <article class="index">
         \(text)<h2 id="all-lessons">All lessons</h2>

@@ -83,6 +83,8 @@ package struct SessionOptions {
   package var showsTrace = true
   /// Hears all events that the trace level wants, whether they are shown or not.
   package var listener: ((TraceEvent) -> Void)?
+  /// Shows the session in a browser, for `:show`, and says where. Nil where nobody types.
+  package var show: (() throws(ShowFailure) -> String)?
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 

@@ -46,6 +46,8 @@ package struct MistakeNote: Hashable, Sendable {
   package let advice: String
   /// The file and the line, counted from 1, that makes the mistake; nil where it is not known.
   package let place: Place?
+  /// The view that shows it, by its name; nil where no view does.
+  package let view: String?
   /// Whether another event of the same turn has already said as much in the text.
   package let isTold: Bool
 
@@ -59,11 +61,14 @@ package struct MistakeNote: Hashable, Sendable {
     }
   }
 
-  package init(_ rule: MistakeRule, _ text: String, advice: String, place: Place? = nil, isTold: Bool = false) {
+  package init(
+    _ rule: MistakeRule, _ text: String, advice: String, place: Place? = nil, view: String? = nil, isTold: Bool = false
+  ) {
     self.rule = rule
     self.text = text
     self.advice = advice
     self.place = place
+    self.view = view
     self.isTold = isTold
   }
 }

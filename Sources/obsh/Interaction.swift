@@ -11,6 +11,8 @@ struct Interaction {
   private let watch = InterruptWatch()
   private let startupFile: String?
   private let rescue = Rescue()
+  private let stage = Stage()
+  private let isShown: Bool
 
   init(_ options: CommonOptions, _ interactive: InteractiveOptions, _ output: StandardOutput) {
     let history = interactive.history
@@ -19,7 +21,13 @@ struct Interaction {
     var options = options.sessionOptions(.shell)
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
     options.history = { history.entries }
-    session = Session(options, output: output.write)
+    options.show = stage.show
+    isShown = interactive.isShown
+    session = Session(options) { [stage] text in
+      stage.page?.wrote(text)
+      output.write(text)
+    }
+    stage.session = session
     self.output = output
   }
 
@@ -38,6 +46,7 @@ struct Interaction {
       greet()
       start()
     }
+    if isShown || (restarted?.earlier.contains { $0.text == ":show" } ?? false) { submit(":show") }
     if let code {
       output.progress?.begin("opening \(code.paths.joined(separator: ", ")) · Ctrl-C stops it")
       let outcome = session.submit(opening: code)
@@ -48,17 +57,23 @@ struct Interaction {
       restore(restarted)
       if file != nil { output.write("The recording ended before that input.\n") }
     }
-    defer { session.endRecording() }
+    defer {
+      stage.page?.end()
+      session.endRecording()
+    }
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
       // Not once a line has been entered: a Ctrl-C just behind Enter is meant for what it starts.
       watch.clear()
+      reader.waker = stage.page?.wake
       switch reader.read(prompt: session.hasOpenTurn ? "begin> " : "> ", continuation: ". ", quietly: true, rules) {
       case .input(let text):
         if perform(text) == .quit { return .success }
       case .interrupted:
         continue
+      case .woken:
+        if performInputsOfPage() == .quit { return .success }
       case .endOfFile:
         output.write("\n")
         return .success
@@ -124,6 +139,18 @@ struct Interaction {
     return .done
   }
 
+  /// Does what a person has done on the page of ':show', as if it had been typed.
+  private func performInputsOfPage() -> Outcome {
+    for input in stage.page?.takeInputs() ?? [] {
+      echo(input)
+      stage.isByPage = true
+      defer { stage.isByPage = false }
+      if submit(input) == .quit { return .quit }
+      if watch.isInterrupted { break }
+    }
+    return .done
+  }
+
   private func evaluate(_ input: String) -> Outcome {
     if let request = session.textToEdit(for: input) { return edit(request) }
     // The output of a program is shown as it appears; the answer to a question can wait until it is complete.
@@ -167,7 +194,11 @@ struct Interaction {
   @discardableResult
   private func submit(_ input: String, _ doing: String = "running") -> Outcome {
     output.progress?.begin("\(doing) · Ctrl-C stops it")
-    defer { output.progress?.end() }
+    stage.page?.began(input, byPage: stage.isByPage)
+    defer {
+      stage.page?.ended()
+      output.progress?.end()
+    }
     guard let rescue else { return session.submit(input) }
     // The next process writes behind what has been shown until now.
     output.flush()

@@ -6,6 +6,9 @@ struct InteractiveOptions: ParsableArguments {
   @Flag(name: .customLong("private"), help: "Neither read nor write the history file.")
   var isPrivate = false
 
+  @Flag(name: .customLong("show"), help: "Show the session in a browser while you type, as ':show' does.")
+  var isShown = false
+
   /// The history as these options and the environment have it.
   var history: History {
     let path = isPrivate ? nil : HistoryLocation.path(environment: Process.environment)

@@ -35,7 +35,7 @@ struct Obsh: ParsableCommand {
   mutating func run() throws {
     let (options, interactive) = (options, interactive)
     try Process.run { output in
-      Descriptor.standardInput.isTerminal
+      Descriptor.standardInput.isTerminal || interactive.isShown
         ? Interaction(options, interactive, output).run() : Script(options, output, readsInput: false).run(["-"])
     }
   }

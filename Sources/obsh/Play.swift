@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import LineEditor
 import Session
+import Show
 import Transcripts
 
 /// `obsh play`: a transcript as a show.
@@ -38,6 +39,9 @@ struct Play: ParsableCommand {
   @Option(help: ArgumentHelp("Record the show to this file as an asciicast.", valueName: "file"))
   var cast: String?
 
+  @Flag(name: .customLong("show"), help: "Show what happens in a browser as well, to look at only.")
+  var isShown = false
+
   @Argument(help: ArgumentHelp("The transcript to play.", valueName: "file"), completion: .file())
   var file: String
 
@@ -57,17 +61,28 @@ struct Play: ParsableCommand {
     command.options.hasColor = options.sessionOptions(.shell).color
     command.section = section
     command.cast = cast
-    let play = command
+    let (play, isShown) = (command, isShown)
     try Process.run { output in
       let watch = InterruptWatch()
       let terminal = PlayTerminal(output, watch)
+      var shown: LiveShow?
+      defer { shown?.end() }
       do throws(PlayCommand.Failure) {
         let summary = try play.run(on: terminal) {
           var options = options.transcriptOptions(at: play.path, writing)
           options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
           let session = TranscriptSession(options)
           terminal.rules = InputRules(of: session.session)
-          return WatchedEvaluator(evaluator: session) { terminal.begin("running") }
+          if isShown {
+            do throws(LiveServerError) {
+              let page = try LiveShow(session.session, refusesInputs: true)
+              output.write("the session is shown at \(page.address)\n")
+              shown = page
+            } catch {
+              output.write("error: the page cannot be served: \(error.reason)\n")
+            }
+          }
+          return WatchedEvaluator(evaluator: session, page: shown) { terminal.begin("running") }
         }
         return summary.drifts.isEmpty ? .success : .failure
       } catch {
@@ -79,17 +94,25 @@ struct Play: ParsableCommand {
   }
 }
 
-/// An evaluator that reports the beginning of its work.
+/// An evaluator that reports the beginning of its work, and shows it on a page where there is one.
 private struct WatchedEvaluator: TranscriptEvaluator {
   let evaluator: TranscriptSession
+  let page: LiveShow?
   let begin: () -> Void
 
-  func reset() { evaluator.reset() }
+  func reset() {
+    evaluator.reset()
+    page?.startOver()
+  }
+
   func isComplete(_ input: String) -> Bool { evaluator.isComplete(input) }
 
   func evaluate(_ input: String) -> TranscriptReply {
     begin()
-    return evaluator.evaluate(input)
+    page?.began(input)
+    let reply = evaluator.evaluate(input)
+    page?.ended(showing: reply.output)
+    return reply
   }
 }
 

@@ -66,7 +66,7 @@ final class PlayTerminal: PlayConsole {
       watch.clear()
       switch result {
       case .input(let text): return .text(text)
-      case .interrupted: continue
+      case .interrupted, .woken: continue
       case .endOfFile: return .end
       }
     }

@@ -27,6 +27,8 @@ typedef enum __attribute__((enum_extensibility(closed))) ceditline_ending {
   ceditline_ending_end_of_file,
   /// The terminal went away, or a signal came that ends the process.
   ceditline_ending_gone,
+  /// Somebody else has something to do. The prompt has been taken away; what was typed will stand at the next one.
+  ceditline_ending_woken,
 } ceditline_ending;
 
 /// What the screen needs after a key was handled.
@@ -83,6 +85,9 @@ void ceditline_give_back(ceditline *editor);
 ceditline_ending ceditline_read_line(
     ceditline *editor, const wchar_t *prompt, const wchar_t *begun, const wchar_t *_Nullable *_Nonnull text,
     size_t *count);
+
+/// Has the wait for a key end once there is something to read from `descriptor`, until that has been read; -1 for none.
+void ceditline_wake_by(int descriptor);
 
 /// The nth newest entry of the history that Up, Down and Ctrl-R go through, counted from 1; null beyond the oldest.
 /// Valid until the next call.
@@ -159,8 +164,8 @@ void ceditline_plain_end(void);
 void ceditline_plain_show(const char *text);
 
 /// Reads what there is, at most `capacity` bytes: their count, 0 at the end of the input or when it fails, and -1 when
-/// SIGINT arrived first.
-ssize_t ceditline_plain_read(int descriptor, void *buffer, size_t capacity);
+/// SIGINT arrived first. Where `is_free`, -2 when the reader was woken first.
+ssize_t ceditline_plain_read(int descriptor, void *buffer, size_t capacity, bool is_free);
 
 // MARK: - Ctrl-C while a program runs
 

@@ -9,6 +9,7 @@
   const byId = (id) => document.getElementById(id);
   const state = { step: -1, event: -1, open: new Set(), chosen: null, timer: null };
 
+  const page = { didShow() {}, factButtons: () => [] };
   const exchanges = [...document.querySelectorAll(".exchange")];
 
   // MARK: Making elements
@@ -68,7 +69,7 @@
 
   // What the events up to one of them have done.
   function effects(events) {
-    const result = { written: new Map(), equal: new Set(), told: new Set(), stale: new Set(), ran: new Map() };
+    const result = { written: new Map(), equal: new Set(), told: new Set(), stale: new Set(), ran: new Map(), wrong: new Set() };
     for (const event of events) {
       if (isWrite(event)) {
         result.written.set(event.p, event);
@@ -84,6 +85,8 @@
       } else if (event.k === "body") {
         result.ran.set(event.v, (result.ran.get(event.v) || 0) + 1);
         result.stale.delete(event.v);
+      } else if (event.k === "mistake") {
+        for (const view of event.w || []) result.wrong.add(view);
       }
     }
     return result;
@@ -246,6 +249,9 @@
     if (row.members.some((view) => done.stale.has(view.label))) classes.push("stale");
     if (row.members.some((view) => now.ran.has(view.label))) classes.push("now");
     if (row.folds) classes.push("folded");
+    const idle = reasonsOf(row);
+    if (idle.length) classes.push("idle");
+    if (row.members.some((view) => done.wrong.has(view.label) || done.wrong.has(view.name))) classes.push("wrong");
     const x = size.right + Math.min(row.depth, 5) * 14;
     const group = draw("g", {
       class: classes.join(" "), "data-name": row.label, "data-runs": runs, "data-ran": count,
@@ -254,8 +260,19 @@
     const text = row.folds && count ? `${runs} (+${count})` : `#${runs}`;
     group.append(draw("text", { x: x + 8, y: top + 15 }, cut(row.label, 22 - text.length - Math.min(row.depth, 5) * 2)));
     if (runs) group.append(draw("text", { x: size.width - 12, y: top + 15, class: "count" }, text));
+    if (idle.length) {
+      group.append(draw("path", { class: "cross", d: `M${x - 5} ${top + 6}l10 10m0 -10l-10 10` }));
+      group.append(draw("title", {}, idle.join("\n")));
+    }
     if (row.folds) opens(group, row.key, row.label); else choosable(group, row.label);
     return group;
+  }
+
+  // Why views did not run that a write of this turn could have run.
+  function reasonsOf(row) {
+    if (state.step < 0 || state.event >= 0 || isAsked()) return [];
+    const reasons = new Map(steps[state.step].x || []);
+    return row.members.filter((view) => reasons.has(view.label)).map((view) => reasons.get(view.label));
   }
 
   function drawEdge(edges, drawn, pin, read, view, row, y, done, now) {
@@ -355,6 +372,12 @@
     if (state.step >= 0 && steps[state.step].more) {
       items.push(make("li", { class: "event" }, `… ${steps[state.step].more} more events`));
     }
+    for (const [view, reason] of (state.step >= 0 && steps[state.step].x) || []) {
+      const item = make("li", { class: "event idle", "data-kind": "idle", "data-view": view });
+      item.append(make("span", { class: "word" }, "idle"), make("span", { class: "what" }, view));
+      item.append(make("span", { class: "aside" }, reason));
+      items.push(item);
+    }
     byId("events").replaceChildren(...items);
   }
 
@@ -362,7 +385,7 @@
   function showFacts() {
     const facts = byId("facts");
     const lines = state.chosen === null ? [] : factsOf(state.chosen);
-    facts.replaceChildren(...lines.map((line) => make("p", {}, line)));
+    facts.replaceChildren(...lines.map((line) => make("p", {}, line)), ...(lines.length ? page.factButtons(state.chosen) : []));
     facts.hidden = lines.length === 0;
   }
 
@@ -381,6 +404,8 @@
       const last = past((event) => event.k === "body" && event.v === name);
       const lines = [`${name} has run ${view.runs} times and reads ${view.reads.length ? list(view.reads) : "nothing"}.`];
       if (last) lines.push(`Last run: turn ${last.step.n}, ${aside(last.event)}. Input: ${data.inputs[last.step.i]}`);
+      const idle = new Map(steps[state.step].x || []).get(name);
+      if (idle) lines.push(idle);
       return lines;
     }
     const isThere = models.some((model) => model.properties.some((property) => `${model.name}.${property.name}` === name));
@@ -413,6 +438,7 @@
     drawGraph();
     drawEvents();
     showFacts();
+    page.didShow();
   }
 
   const turnBy = (count) => show(state.step + count);
@@ -451,14 +477,14 @@
   byId("next").addEventListener("click", () => turnBy(1));
   byId("step").addEventListener("click", () => stepBy(1));
   byId("play").addEventListener("click", play);
-  for (const exchange of exchanges) {
-    const choose = () => {
+  function makeChoosable(exchange) {
+    exchange.addEventListener("click", () => {
       const input = Number(exchange.dataset.input);
       const index = steps.findLastIndex((step) => step.i <= input);
       if (index >= 0) show(index, -1, false);
-    };
-    exchange.addEventListener("click", choose);
+    });
   }
+  exchanges.forEach(makeChoosable);
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, summary")) return;
@@ -541,6 +567,9 @@
     root.dataset.theme = isDark ? "light" : "dark";
   }
   byId("theme").addEventListener("click", changeTheme);
+
+  // The live page is this one, with turns that come in one by one.
+  globalThis.obshPage = Object.assign(page, { data, state, exchanges, byId, make, show, events, makeChoosable, isWrite });
 
   // `lesson.html#step-5` opens at a turn.
   const wanted = /^#step-(\d+)$/.exec(location.hash);

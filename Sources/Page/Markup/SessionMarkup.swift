@@ -85,7 +85,8 @@ struct SessionMarkup {
 }
 
 extension TypedStyle {
-  fileprivate var word: String? {
+  /// The class of a word of this style.
+  var word: String? {
     switch self {
     case .plain, .match: nil
     case .keyword: "keyword"

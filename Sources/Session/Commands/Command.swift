@@ -91,6 +91,7 @@ enum CommandError: Error {
   case tooLongToTravel
   case notACount(String)
   case notRecording
+  case notShown(ShowFailure)
   case alreadyRecording(String)
   /// The screen does not have the control.
   case control(ControlError)
@@ -147,6 +148,7 @@ enum CommandError: Error {
     case .isPast(let turn): "turn \(turn) is past and cannot be changed; ':at now' goes back to the present"
     case .tooLongToTravel: "the session is too long to run again"
     case .notACount(let text): "'\(text)' is not a count; type a number such as 3"
+    case .notShown(let failure): failure.words
     case .notRecording: "no recording is in progress; ':record FILE' starts one"
     case .alreadyRecording(let file): "'\(file)' is being recorded; ':record off' ends it"
     case .control(let error): Self.words(for: error)

@@ -71,7 +71,7 @@ enum GraphCommand {
 
 extension Session {
   /// The graph as it is now.
-  func graph() -> ObservationGraph {
+  package func graph() -> ObservationGraph {
     let turn = engine.bridge.history.turn
     let views = engine.views.nestedViews.map { view, depth in
       ObservationGraph.View(

@@ -216,6 +216,6 @@ extension Recorder {
     guard CommandText.isCommand(input) else { return true }
     let text = CommandText(input, .input(name: ""))
     if text.name == "set", text.words.first == "color" { return false }
-    return !["record", "save", "edit", "quit"].contains(text.name)
+    return !["record", "save", "edit", "show", "quit"].contains(text.name)
   }
 }

@@ -27,6 +27,7 @@ final class SessionCopy {
     guard original.journal.isWhole else { throw .tooLongToTravel }
     var options = original.initialOptions
     options.history = nil
+    options.show = nil
     options.crashingText = nil
     // The release of Swift holds from the start.
     options.observation = original.options.observation

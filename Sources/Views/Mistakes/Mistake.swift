@@ -110,7 +110,7 @@ extension ViewHierarchy {
     bridge.events.send(
       .mistake(
         MistakeNote(
-          rule, text, advice: advice, place: line.map { MistakeNote.Place(file: $0.file, line: $0.number) },
+          rule, text, advice: advice, place: line.map { MistakeNote.Place(file: $0.file, line: $0.number) }, view: view,
           isTold: isTold)))
   }
 

@@ -8,6 +8,8 @@ package struct OutlineLine {
   package let depth: Int
   /// `VStack`, `Text`, `ContentView`
   package let name: String
+  /// The words of a control or a text, as `:tap` names it.
+  package var label: String?
   /// The text and the value of the line: `"Count: 3"`, `on`.
   package var details: [String]
   /// How often the body has run, for a view that has one.
@@ -62,7 +64,7 @@ struct OutlineWriter {
     {
       details.append("disabled")
     }
-    add(primitive.type.shownName, details)
+    add(primitive.type.shownName, details, label: title ?? primitive.text)
     depth += 1
   }
 
@@ -94,9 +96,12 @@ struct OutlineWriter {
   /// A style that stands on the next line's view.
   mutating func addStyle(name: String, detail: String) { styles.append("\(name): \(detail)") }
 
-  private mutating func add(_ name: String, _ details: [String], runs: Int? = nil, hasJustRun: Bool = false) {
+  private mutating func add(
+    _ name: String, _ details: [String], label: String? = nil, runs: Int? = nil, hasJustRun: Bool = false
+  ) {
     lines.append(
-      OutlineLine(depth: depth, name: name, details: details + styles, runs: runs, hasJustRun: hasJustRun))
+      OutlineLine(
+        depth: depth, name: name, label: label, details: details + styles, runs: runs, hasJustRun: hasJustRun))
     styles = []
   }
 

@@ -49,6 +49,8 @@ func run(_ arguments: ArraySlice<String>) {
       report("\(input.utf8.count) bytes")
     case .input(let input):
       report("input \(input.debugDescription)")
+    case .woken:
+      report("woken")
     case .interrupted:
       report("interrupted")
     case .endOfFile:

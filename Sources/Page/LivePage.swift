@@ -1,0 +1,25 @@
+/// The page that follows a session. It is the page of a lesson, without a lesson: its scripts get the turns one by one.
+package enum LivePage {
+  private static let scripts = [PackageResources.lesson_js, PackageResources.live_js]
+  /// It speaks to the address that it comes from, and makes no markup of text.
+  private static let permits = "; connect-src 'self'; require-trusted-types-for 'script'"
+
+  package static var html: String {
+    PageShell.html(
+      title: "obsh", scripts: scripts,
+      data: "{\"inputs\":[],\"models\":[],\"views\":[],\"frames\":[],\"steps\":[]}",
+      body: """
+        <div class="page live">
+        <article>
+        <h1>obsh</h1>
+        <p class="status" id="status" role="status">Connecting to the session …</p>
+        <section class="session" id="conversation" aria-label="The session" aria-live="off"></section>
+        </article>
+        \(LessonPage.panel(screens: "<div class=\"screens\" id=\"screens\" aria-label=\"What is mounted\"></div>\n"))
+        </div>
+        """, permits: permits)
+  }
+
+  /// The page's policy as a header, in which it can also forbid frames around it.
+  package static var policy: String { PageShell.policy(scripts) + permits + "; frame-ancestors 'none'" }
+}

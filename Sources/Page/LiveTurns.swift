@@ -1,0 +1,103 @@
+import Graph
+import Session
+import Trace
+
+/// What a live page is told of a session, piece by piece: JSON on one line each.
+///
+/// - `{"t":"input","i":…,"in":[[style, text]],"by":…}`: an input begins.
+/// - `{"t":"turn","models":[…],"views":[…],"frames":[…],"step":{…}}`: a turn has ended. The step is as in `LessonData`,
+///   and the lists are what it adds to the page's own. `f` are the screens at its end, and `x` the views that could have
+///   run and did not, `[[view, reason]]`.
+/// - `{"t":"output","i":…,"out":[[[style, text]]]}`: an input has ended.
+/// - `{"t":"restart"}`: what was told before is forgotten.
+/// - `{"t":"end"}`: the session has ended.
+package struct LiveTurns {
+  private var models = LessonData.Table()
+  private var views = LessonData.Table()
+  private var frames = LessonData.Table()
+  private var told = 0
+  private var inputs = 0
+
+  /// After so many bytes a page starts over.
+  private static let limit = 12_000_000
+  private static let (linesPerOutput, charactersPerLine, linesPerTree) = (1_000, 4_000, 300)
+
+  package init() {}
+
+  package var isFull: Bool { told > Self.limit }
+
+  package static let restart = JSON.object([("t", .string("restart"))]).text
+  package static let end = JSON.object([("t", .string("end"))]).text
+
+  /// The number that the next input gets.
+  package var nextInput: Int { inputs }
+
+  package mutating func input(_ text: String, byPage: Bool) -> String {
+    var fields: [(String, JSON)] = [
+      ("t", .string("input")), ("i", .number(inputs)), ("words", LessonData.input(text)),
+      ("in", .array(SessionMarkup.runs(of: String(text.prefix(Self.charactersPerLine))))),
+    ]
+    if byPage { fields.append(("by", .string("page"))) }
+    inputs += 1
+    return counted(fields)
+  }
+
+  /// The end of the last input.
+  package mutating func output(_ lines: [String]) -> String {
+    var rows = lines.prefix(Self.linesPerOutput).map { line in
+      var row = SessionMarkup.runs(ofRow: String(line.prefix(Self.charactersPerLine)))
+      let more = line.count - Self.charactersPerLine
+      if more > 0 { row.append(Self.run("cut", "… \(more) more characters")) }
+      return JSON.array(row)
+    }
+    if lines.count > rows.count {
+      rows.append(.array([Self.run("cut", "… \(lines.count - rows.count) more lines")]))
+    }
+    return counted([("t", .string("output")), ("i", .number(inputs - 1)), ("out", .array(rows))])
+  }
+
+  /// A turn of the last input.
+  package mutating func turn(
+    _ snapshot: TurnSnapshot, omittedBefore: Int, screens: [Session.Wireframe],
+    idle: [(view: String, reason: String)]
+  ) -> String {
+    let before = (models.count, views.count, frames.count)
+    let played = PlayedTurn(input: max(inputs - 1, 0), snapshot: snapshot, omittedBefore: omittedBefore)
+    var step = LessonData.fields(of: played, &models, &views)
+    step.append(("f", frames.places(of: screens.map(Self.json))))
+    if !idle.isEmpty {
+      step.append(("x", .array(idle.map { .array([LessonData.name($0.view), LessonData.text($0.reason, 400)]) })))
+    }
+    return counted([
+      ("t", .string("turn")), ("models", models.added(since: before.0)), ("views", views.added(since: before.1)),
+      ("frames", frames.added(since: before.2)), ("step", .object(step)),
+    ])
+  }
+
+  private mutating func counted(_ fields: [(String, JSON)]) -> String {
+    let text = JSON.object(fields).text
+    told += text.utf8.count
+    return text
+  }
+
+  private static func run(_ style: String, _ text: String) -> JSON { .array([.string(style), .string(text)]) }
+
+  /// `[tree, [[depth, name, details, runs, has just run, touch]], [touch]]`
+  private static func json(_ frame: Session.Wireframe) -> JSON {
+    let lines = frame.lines.prefix(linesPerTree).map { line, touch -> JSON in
+      .array([
+        .number(line.depth), LessonData.name(line.name), LessonData.text(line.details.joined(separator: "  "), 200),
+        line.runs.map(JSON.number) ?? .null, .boolean(line.hasJustRun), touch.map(json) ?? .null,
+      ])
+    }
+    return .array([
+      LessonData.name(frame.name), .array(Array(lines)), .array(frame.others.prefix(linesPerTree).map(json)),
+      .number(frame.lines.count - lines.count),
+    ])
+  }
+
+  /// `[kind, label, view]`, as they are, so that the page can name them; it shows the label as text.
+  private static func json(_ touch: Session.Touch) -> JSON {
+    .array([.string(touch.kind.rawValue), .string(touch.label), touch.view.map(JSON.string) ?? .null])
+  }
+}

@@ -1,0 +1,143 @@
+import Graph
+import Trace
+import Views
+
+/// What a page shows of a session, but for its turns.
+extension Session {
+  /// A mounted tree as it is on the screen, with what a person can do there.
+  package struct Wireframe {
+    package let name: String
+    package let lines: [(line: OutlineLine, touch: Touch?)]
+    /// What can be touched and has no line of its own: the way back of a page, the options of a picker.
+    package let others: [Touch]
+  }
+
+  /// Something to touch, by the command that does it.
+  package struct Touch {
+    package enum Kind: String { case tap, toggle, type }
+    package let kind: Kind
+    package let label: String
+    /// The view to name where the label alone does not say which one is meant.
+    package let view: String?
+
+    package init(_ kind: Kind, _ label: String, in view: String?) {
+      (self.kind, self.label, self.view) = (kind, label, view)
+    }
+  }
+
+  /// The input that does something to the screen; nil where no input can name it.
+  package static func input(_ touch: Touch, text: String? = nil) -> String? {
+    guard isNameable(touch.label), touch.view.map(isNameable) ?? true else { return nil }
+    var words = [":\(touch.kind.rawValue)", "\"\(touch.label)\""]
+    if touch.kind == .type {
+      guard let text, !text.contains(where: { $0.isNewline && $0 != "\n" }) else { return nil }
+      var quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      quoted = quoted.replacing("\n", with: "\\n")
+      words.append("\"\(quoted)\"")
+    }
+    if let view = touch.view { words.append(view.contains(" ") ? "\"\(view)\"" : view) }
+    return words.joined(separator: " ")
+  }
+
+  private static func isNameable(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
+  }
+
+  /// The screen as it is now.
+  package func wireframes() -> [Wireframe] {
+    let hierarchy = engine.views
+    let trees = hierarchy.mountedTrees
+    guard !trees.isEmpty else { return [] }
+    var left: [Touch] = []
+    for (kind, touch) in [(ControlKind.button, Touch.Kind.tap), (.toggle, .toggle), (.field, .type)] {
+      left += hierarchy.touchable(kind).map { Touch(touch, $0.label, in: $0.view) }
+    }
+    var frames: [Wireframe] = []
+    for name in trees {
+      var around: [(depth: Int, name: String)] = []
+      let lines = (hierarchy.outline(of: name, .seen) ?? []).map { line -> (line: OutlineLine, touch: Touch?) in
+        around.removeAll { $0.depth >= line.depth }
+        if line.runs != nil { around.append((line.depth, line.name)) }
+        let view = around.last?.name ?? name
+        let wanted = Self.touch(of: line.name)
+        guard let label = line.label, let wanted else { return (line, nil) }
+        let place = left.firstIndex { $0.kind == wanted && $0.label == label && ($0.view ?? view) == view }
+        return (line, place.map { left.remove(at: $0) })
+      }
+      frames.append(Wireframe(name: name, lines: lines, others: []))
+    }
+    if let last = frames.last {
+      frames[frames.count - 1] = Wireframe(name: last.name, lines: last.lines, others: left)
+    }
+    return frames
+  }
+
+  private static func touch(of control: String) -> Touch.Kind? {
+    switch control {
+    case "Toggle": .toggle
+    case "TextField", "SecureField", "TextEditor": .type
+    case "Text", "Label", "Image": nil
+    default: .tap
+    }
+  }
+
+  /// The views that a write of the last turn could have run and did not, each with the reason.
+  package func idleReasons(atMost count: Int) -> [(view: String, reason: String)] {
+    let history = engine.bridge.history
+    let words = WhyWords(bridge: engine.bridge, machine: engine.machine, origin: engine.origin)
+    var found: [(view: String, reason: String)] = []
+    for (view, _) in engine.views.nestedViews where found.count < count {
+      guard view.lastRun?.turn != history.turn, case .didNotRun(let all) = engine.views.explain(view) else { continue }
+      let reasons = all.filter { $0.isTelling(of: history.turn) }
+      guard !reasons.isEmpty else { continue }
+      let name = view.reference.description
+      let lines = words.lines(for: .didNotRun(reasons), of: view, name: name)
+      found.append((name, lines.joined(separator: " ")))
+    }
+    return found
+  }
+
+  /// The inputs so far, each with what it shows, in a session of its own that is followed while they run again.
+  ///
+  /// - Parameters:
+  ///   - begin: Takes the session before the first input.
+  ///   - began: Takes an input.
+  ///   - done: Takes the session and what the input has shown.
+  package func tellPast(
+    begin: (TranscriptSession) -> Void, began: (_ input: String) -> Void,
+    done: (_ copy: TranscriptSession, _ output: [String]) -> Void
+  ) {
+    guard journal.isWhole else { return }
+    var own = initialOptions
+    own.listener = nil
+    own.history = nil
+    own.show = nil
+    own.crashingText = nil
+    own.color = false
+    own.canColor = false
+    own.canWriteFiles = false
+    own.width = 80
+    own.observation = options.observation
+    let copy = TranscriptSession(own)
+    begin(copy)
+    // The entry of the command itself is the last one.
+    for entry in journal.entries.dropLast() where !entry.wasInterrupted && Recorder.records(entry.input) {
+      began(entry.input)
+      copy.session.replayed = entry
+      let reply = copy.evaluate(entry.input)
+      copy.session.replayed = nil
+      done(copy, reply.output)
+    }
+  }
+}
+
+extension IdleReason {
+  /// Whether there is more to say of a turn than that what it wrote is read elsewhere.
+  fileprivate func isTelling(of turn: Int32) -> Bool {
+    switch self {
+    case .notRead, .nothingWritten, .constant, .otherState: false
+    case .equalWrite(let dependency): dependency.instance.lastWrite(of: dependency.member)?.turn == turn
+    default: true
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Graph
+import Page
+import Session
+import Trace
+
+/// A session that is shown on a page while it goes on. Lives where the session does.
+package final class LiveShow {
+  private let session: Session
+  private let server: LiveServer
+  private var turns = LiveTurns()
+  private var pending: () -> [TraceEvent] = { [] }
+  /// What the input that runs has shown.
+  private var shown = ""
+  private var isInInput = false
+  private var turnsOfInput = 0
+  /// The last turn of an input with very many.
+  private var held: (number: Int, events: [TraceEvent])?
+  private var last: TurnSnapshot?
+
+  private static let turnsPerInput = 40
+  private static let idleViews = 40
+  private static let longestOutput = 4_000_000
+
+  /// Starts to serve a page, and tells it what has been until now.
+  ///
+  /// - Parameter refusesInputs: Whether the page is only for looking at.
+  package init(_ session: Session, refusesInputs: Bool = false) throws(LiveServerError) {
+    self.session = session
+    server = try LiveServer(refusesInputs: refusesInputs)
+    session.tellPast(
+      begin: { copy in pending = copy.follow { self.turnEnded($0, $1, of: copy.session) } },
+      began: { self.began($0) },
+      done: { copy, output in self.end(output, of: copy.session) })
+    pending = session.follow { [unowned self] in turnEnded($0, $1, of: self.session) }
+  }
+
+  /// Where the page is.
+  package var address: String { server.address }
+  /// Becomes readable when there is something for `takeInputs`.
+  package var wake: Int32 { server.wake }
+
+  /// The inputs that have come from the page, as they would be typed.
+  package func takeInputs() -> [String] { server.takeInputs().compactMap(Self.input) }
+
+  private static func input(_ input: PageInput) -> String? {
+    if input.action == "why" {
+      guard !input.name.contains(where: { $0.isNewline || $0 == "\\" }) else { return nil }
+      return ":why \(input.name.contains(" ") && !input.name.contains("\"") ? "\"\(input.name)\"" : input.name)"
+    }
+    guard let kind = Session.Touch.Kind(rawValue: input.action) else { return nil }
+    let touch = Session.Touch(kind, input.name, in: input.view)
+    return Session.input(touch, text: kind == .type ? input.text : nil)
+  }
+
+  // MARK: What happens
+
+  /// An input begins.
+  package func began(_ input: String, byPage: Bool = false) {
+    if input.allSatisfy(\.isWhitespace) { return }
+    (shown, turnsOfInput, held, isInInput) = ("", 0, nil, true)
+    if turns.isFull { startOver() }
+    server.tell(turns.input(input, byPage: byPage))
+  }
+
+  /// The session shows something.
+  package func wrote(_ text: String) {
+    if isInInput, shown.utf8.count < Self.longestOutput { shown += text }
+  }
+
+  /// The input has ended.
+  package func ended() {
+    var lines = Self.withoutColour(shown).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    ended(showing: lines)
+  }
+
+  /// The input has ended, and has shown these lines.
+  package func ended(showing output: [String]) {
+    if isInInput { end(output, of: session) }
+  }
+
+  /// The session ends.
+  package func end() { server.end(LiveTurns.end) }
+
+  private func end(_ output: [String], of session: Session) {
+    isInInput = false
+    if let held {
+      tell(TurnSnapshot(number: held.number, events: held.events, graph: session.graph()), of: session)
+    }
+    held = nil
+    if turnsOfInput == 0 { noteInputWithoutTurn(session) }
+    server.tell(turns.output(output))
+    shown = ""
+  }
+
+  private func turnEnded(_ number: Int, _ events: [TraceEvent], of session: Session) {
+    turnsOfInput += 1
+    guard turnsOfInput < Self.turnsPerInput else {
+      held = (number, events)
+      return
+    }
+    tell(TurnSnapshot(number: number, events: events, graph: session.graph()), of: session)
+  }
+
+  private func tell(_ snapshot: TurnSnapshot, of session: Session) {
+    let idle = snapshot.events.isEmpty ? [] : session.idleReasons(atMost: Self.idleViews)
+    last = snapshot
+    server.tell(
+      turns.turn(
+        snapshot, omittedBefore: max(turnsOfInput - Self.turnsPerInput, 0), screens: session.wireframes(),
+        idle: idle))
+  }
+
+  /// An input in a turn that is held open has events, and `:reset` and the like change what there is to see.
+  private func noteInputWithoutTurn(_ session: Session) {
+    let (events, graph) = (pending(), session.graph())
+    if events.isEmpty {
+      guard let last else { return }
+      guard session.turn < last.number || graph.withoutMarks != last.graph.withoutMarks else { return }
+    }
+    tell(TurnSnapshot(number: session.turn, events: events, graph: graph), of: session)
+  }
+
+  /// Forgets what has been told: the session begins again.
+  package func startOver() {
+    (turns, last) = (LiveTurns(), nil)
+    server.tell(LiveTurns.restart, startsOver: true)
+  }
+
+  /// Colours are the terminal's; the page has its own.
+  private static func withoutColour(_ text: String) -> String {
+    guard text.utf8.contains(0x1B) else { return text }
+    return text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+  }
+}

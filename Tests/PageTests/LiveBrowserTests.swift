@@ -1,0 +1,188 @@
+import Foundation
+import Graph
+import Testing
+import Trace
+import Transcripts
+
+@testable import Page
+@testable import Session
+@testable import Show
+
+/// A session that is followed in a real browser while someone types.
+@Suite(.serialized, .enabled(if: Chromium.path != nil, "no Chromium is installed (apt-get install chromium)"))
+struct LiveBrowserTests {
+  private static let app = [
+    "@Observable class Counter { var count = 0; var label = \"Taps\" }", "let counter = Counter()",
+    "struct Panel: View {", "  var counter: Counter", "  @State private var name = \"\"",
+    "  var body: some View {", "    Text(\"Count: \\(counter.count)\")",
+    "    Button(\"Add\") { counter.count += 1 }", "    TextField(\"Name\", text: $name)", "  }", "}",
+    ":mount Panel(counter: counter)", ":view Title counter \\.label",
+  ].joined(separator: "\n")
+
+  private static let survey = """
+    ({
+      turn: document.getElementById('turn').textContent,
+      input: document.getElementById('input').textContent,
+      kinds: [...document.querySelectorAll('#events li[data-kind]:not(.idle)')].map((one) => one.dataset.kind),
+      written: [...document.querySelectorAll('#graph .pin.written')].map((one) => one.dataset.name).sort(),
+      ran: [...document.querySelectorAll('#graph .view.ran')].map((one) => `${one.dataset.name}: ${one.dataset.ran}`).sort(),
+      idle: [...document.querySelectorAll('#events .idle')].map((one) => one.dataset.view),
+    })
+    """
+
+  /// Waits until an expression holds in the page.
+  private func wait(_ browser: Chromium, _ expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+  {
+    for _ in 0..<600 {
+      if try browser.evaluate(expression) as? Bool == true { return }
+      usleep(50_000)
+    }
+    let text = try browser.evaluate("document.body.innerText") as? String ?? ""
+    Issue.record("does not come to hold: \(expression); \(text)", sourceLocation: sourceLocation)
+  }
+
+  private func opened(_ shell: LiveShell) throws -> Chromium {
+    let browser = try Chromium()
+    try browser.open(try #require(URL(string: shell.address)))
+    try wait(browser, "document.documentElement.dataset.connection === 'open'")
+    return browser
+  }
+
+  @Test func `the page lights what happens, taps are inputs, and two browsers see the same`() throws {
+    let shell = try LiveShell()
+    let (first, second) = (try opened(shell), try opened(shell))
+    try shell.enter(Self.app, "counter.count = 5")
+    for browser in [first, second] {
+      try waitForInput(#"print("#, prefixIn: browser)
+    }
+    try shell.enter("counter.count = 5", "counter.count += 1")
+    for browser in [first, second] {
+      try choose("counter.count += 1", in: browser)
+      let seen = try browser.evaluate(Self.survey) as? [String: Any] ?? [:]
+      #expect(seen["kinds"] as? [String] == ["willSet", "didSet", "body"])
+      #expect(seen["written"] as? [String] == ["Counter#1.count"])
+      #expect(seen["ran"] as? [String] == ["Panel: 1"])
+      try choose("counter.count = 5", in: browser)
+      let equal = try browser.evaluate(Self.survey) as? [String: Any] ?? [:]
+      #expect(equal["kinds"] as? [String] == ["equal"])
+      #expect(equal["ran"] as? [String] == [])
+      #expect(equal["idle"] as? [String] == ["Panel"])
+      #expect(try browser.evaluate("document.querySelectorAll('#graph .edge.equal').length") as? Int == 1)
+    }
+    // A tap on the page is an input of the session.
+    try first.evaluate("document.getElementById('turns').value = 99")
+    try first.press("End")
+    try first.evaluate("document.querySelector('[data-label=Add]').click()")
+    try shell.expect("> :tap \"Add\"\n")
+    #expect(try shell.enter("counter.count").contains("Int = 7"))
+    for browser in [first, second] {
+      try wait(browser, "[...document.querySelectorAll('.exchange[data-by=page]')].length === 1")
+      try choose(":tap \"Add\"", in: browser)
+      let seen = try browser.evaluate(Self.survey) as? [String: Any] ?? [:]
+      #expect(seen["written"] as? [String] == ["Counter#1.count"])
+      #expect(
+        try browser.evaluate("document.getElementById('screens').innerText.includes('Count: 7')") as? Bool == true)
+      #expect(browser.complaints == [])
+    }
+    // What is typed into a field.
+    try second.press("End")
+    try second.evaluate(
+      """
+      (() => {
+        const field = document.querySelector('#screens input[data-label=Name]');
+        field.value = 'A"n';
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      })()
+      """)
+    try shell.expect("> :type \"Name\" \"A\\\"n\"\n")
+    try first.press("End")
+    try wait(first, #"document.getElementById('screens').innerText.includes('A\\"n')"#)
+    // A page that is loaded again is told all from the start.
+    let before = try first.evaluate("document.getElementById('conversation').innerText") as? String
+    try first.open(try #require(URL(string: shell.address)))
+    try wait(first, "document.querySelectorAll('.exchange').length === \(try exchanges(second))")
+    #expect(try first.evaluate("document.getElementById('conversation').innerText") as? String == before)
+    // The page outlives the shell, and says so.
+    #expect(shell.end() == 0)
+    for browser in [first, second] {
+      try wait(browser, "document.getElementById('status').textContent.startsWith('The session has ended')")
+      try choose("counter.count += 1", in: browser)
+      let seen = try browser.evaluate(Self.survey) as? [String: Any] ?? [:]
+      #expect(seen["ran"] as? [String] == ["Panel: 1"])
+    }
+  }
+
+  private func exchanges(_ browser: Chromium) throws -> Int {
+    try browser.evaluate("document.querySelectorAll('.exchange').length") as? Int ?? 0
+  }
+
+  /// Chooses the last input of these words, as by a click, which shows its turn.
+  private func choose(_ input: String, in browser: Chromium) throws {
+    let word = String(decoding: try JSONEncoder().encode(input), as: UTF8.self)
+    let exchange =
+      "[...document.querySelectorAll('.exchange')].findLast((one) => one.querySelector('code').textContent === \(word))"
+    try wait(browser, "\(exchange) !== undefined && \(exchange).querySelector('.output') !== null")
+    try wait(browser, "(\(exchange).click(), document.getElementById('input').textContent === \(word))")
+  }
+
+  private func waitForInput(_ start: String, prefixIn browser: Chromium) throws {
+    let word = String(decoding: try JSONEncoder().encode(start), as: UTF8.self)
+    try wait(
+      browser, "[...document.querySelectorAll('.exchange code')].at(-1)?.textContent.startsWith(\(word)) ?? false")
+  }
+
+  private static let lessons = [
+    "01-first-look.md", "04-equal-writes.md", "10-legacy-broadcasts.md", "18-state-owns.md",
+  ]
+
+  @Test func `inputs of lessons light on the live page what their events say`() throws {
+    let browser = try Chromium()
+    for lesson in Self.lessons {
+      let path = Exported.lessons.appending(path: lesson).path(percentEncoded: false)
+      let exported = try Exported(lesson: lesson)
+      let inputs = try Self.inputs(of: path)
+      let shell = try LiveShell()
+      try shell.enter(inputs.joined(separator: "\n"))
+      try browser.open(try #require(URL(string: shell.address)))
+      try wait(
+        browser,
+        "[...document.querySelectorAll('.exchange code')].at(-1)?.textContent.startsWith('print(\"mark') ?? false")
+      try wait(browser, "Number(document.getElementById('turns').max) === \(exported.turns.count)")
+      // Nobody has gone elsewhere, so the page is in the present.
+      try wait(browser, "document.getElementById('turns').value === '\(exported.turns.count)'")
+      let steps = try browser.evaluate(
+        "[...Array(\(exported.turns.count)).keys()].map((step) => { obshPage.show(step); return \(Self.survey); })")
+      let seen = steps as? [[String: Any]] ?? []
+      #expect(seen.count == exported.turns.count, "\(lesson)")
+      for (step, turn) in zip(seen, exported.turns) {
+        let kinds = turn.snapshot.events.map(\.kind.rawValue)
+        #expect(step["kinds"] as? [String] == kinds, "\(lesson) turn \(turn.snapshot.number)")
+        #expect(step["turn"] as? String == "Turn \(turn.snapshot.number)", "\(lesson)")
+      }
+      #expect(browser.complaints == [], "\(lesson)")
+      #expect(shell.end() == 0)
+      try wait(browser, "document.documentElement.dataset.connection === 'ended'")
+    }
+  }
+
+  @Test func `a lesson that is played is shown, and cannot be touched`() throws {
+    let path = Exported.lessons.appending(path: "01-first-look.md").path(percentEncoded: false)
+    let shell = try LiveShell(["play", "--auto", "--speed", "300", "--show", path])
+    let browser = try opened(shell)
+    try wait(
+      browser, "document.querySelectorAll('.exchange').length > 3 && document.querySelector('#graph .view') !== null")
+    let post = """
+      fetch('input', {
+        method: 'POST', headers: { 'Content-Type': 'application/x-obsh-input' }, body: 'why\\nTitle\\n\\n',
+      }).then((answer) => answer.text())
+      """
+    #expect(try browser.evaluate(post) as? String == "this page is only for looking at")
+  }
+
+  /// The inputs of a lesson that are typed in one session.
+  private static func inputs(of path: String) throws -> [String] {
+    let transcript = try Transcript(String(contentsOfFile: path, encoding: .utf8))
+    #expect(!transcript.blocks.contains { $0.options.contains(.reset) || $0.options.contains(.skip) }, "\(path)")
+    return transcript.blocks.filter { !$0.options.contains(.graph) }.flatMap { $0.exchanges.map(\.input) }
+  }
+}
