@@ -70,6 +70,12 @@ let package = Package(
     ),
     // the mistakes in an editor
     .target(name: "LanguageServer", dependencies: ["Lint", "Trace", "Files"]),
+    // sessions and commands for programs
+    .target(
+      name: "Server",
+      dependencies: [
+        "Session", "Comparison", "Lint", "Migration", "LanguageServer", "Views", "Trace", "Files",
+      ]),
     // two programs side by side, and the scripts that nobody wrote
     .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
     // from ObservableObject to `@Observable`, over the facts of Lint
@@ -89,8 +95,8 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Page", "Trace",
-        "Files", "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Server", "Page",
+        "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -129,6 +135,7 @@ let package = Package(
     .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms", "Planted"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
+    .testTarget(name: "ServerTests", dependencies: ["Server", "Session", "Trace", "obsh"]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
     .testTarget(name: "PageTests", dependencies: ["Page", "Session", "Transcripts", "Graph", "Trace"]),
