@@ -71,6 +71,12 @@ let package = Package(
     ),
     // the mistakes in an editor
     .target(name: "LanguageServer", dependencies: ["Lint", "Trace", "Files"]),
+    // sessions and commands for programs
+    .target(
+      name: "Server",
+      dependencies: [
+        "Session", "Comparison", "Lint", "Migration", "LanguageServer", "Views", "Trace", "Files",
+      ]),
     // two programs side by side, and the scripts that nobody wrote
     .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
     // from ObservableObject to `@Observable`, over the facts of Lint
@@ -99,7 +105,8 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Page", "Show",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Server", "Page",
+        "Show",
         "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -139,6 +146,7 @@ let package = Package(
     .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms", "Planted"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
+    .testTarget(name: "ServerTests", dependencies: ["Server", "Session", "Trace", "obsh"]),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
     .testTarget(name: "PageTests", dependencies: ["Page", "Show", "Session", "Transcripts", "Graph", "Trace", "obsh"]),

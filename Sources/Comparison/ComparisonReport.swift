@@ -17,7 +17,7 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     switch self {
     case .text, .markdown: Self.text(exploration)
     case .json: Self.json(exploration).text + "\n"
-    case .github: exploration.finding.map { "::error::\(Self.oneLine($0.text))\n" } ?? ""
+    case .github: Self.github(exploration)
     }
   }
 
@@ -93,7 +93,7 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
 
   // MARK: Other forms
 
-  private static func json(_ comparing: Comparing) -> JSON {
+  package static func json(_ comparing: Comparing) -> JSON {
     var members: [(String, JSON)] = [("verdict", .string(comparing.verdict.rawValue))]
     if let failure = comparing.failure { members.append(("message", .string(failure))) }
     members.append(("steps", .array(comparing.steps.map(json))))
@@ -151,7 +151,7 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     ])
   }
 
-  private static func json(_ exploration: Exploration) -> JSON {
+  package static func json(_ exploration: Exploration) -> JSON {
     var members: [(String, JSON)] = []
     if let failure = exploration.failure { members.append(("message", .string(failure))) }
     if let finding = exploration.finding {
@@ -196,9 +196,17 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
   }
 
   private static func github(_ comparing: Comparing) -> String {
-    if comparing.verdict == .failed { return "::error::\(oneLine(comparing.failure ?? ""))\n" }
-    return comparing.steps.flatMap { step in
-      step.differences.map { "::error::\(oneLine(step.input.isEmpty ? "load" : step.input)): \(oneLine($0.text))\n" }
-    }.joined() + "::notice::\(oneLine(verdict(comparing)))\n"
+    if comparing.verdict == .failed { return lines([GitHubCommand(.error, comparing.failure ?? "it could not run")]) }
+    let differences = comparing.steps.flatMap { step in
+      step.differences.map { GitHubCommand(.error, "\(step.input.isEmpty ? "load" : step.input): \($0.text)") }
+    }
+    return lines(differences + [GitHubCommand(.notice, verdict(comparing))])
   }
+
+  private static func github(_ exploration: Exploration) -> String {
+    if let failure = exploration.failure { return lines([GitHubCommand(.error, failure)]) }
+    return lines(exploration.finding.map { [GitHubCommand(.error, $0.text)] } ?? [])
+  }
+
+  private static func lines(_ commands: [GitHubCommand]) -> String { commands.map { $0.text + "\n" }.joined() }
 }

@@ -41,6 +41,18 @@ package enum Files {
     return bytes
   }
 
+  /// Hands over the bytes of a file in pieces, for one that is too long to hold.
+  package static func eachPiece(of path: String, _ body: ([UInt8]) -> Void) throws(FileFailure) {
+    try attempt(.read, path) {
+      let file = try Descriptor.open(at: path, .readOnly)
+      try file.closeAfter {
+        while case let bytes = try file.next(atMost: longestPiece), !bytes.isEmpty { body(bytes) }
+      }
+    }
+  }
+
+  private static let longestPiece = 1 << 20
+
   /// The bytes of the standard input up to its end; of more than `limit`, as many as show it.
   package static func standardInput(atMost limit: Int = .max) throws(FileFailure) -> [UInt8] {
     try attempt(.read, "-") { try Descriptor.standardInput.contents(atMost: limit) }
@@ -129,6 +141,9 @@ package enum Files {
   }
 
   package static func remove(_ path: String) { unlink(path) }
+
+  /// The number of this process, for names of files that no other process has.
+  package static var processNumber: Int32 { getpid() }
 
   /// Makes the folders that are missing on the way to `path`, for their owner alone.
   package static func makePrivateFolders(to path: String) {

@@ -60,7 +60,7 @@ package struct SVGDrawing {
 
   private static func label(_ text: String, x: Int, row: Int, _ style: String) -> String {
     let style = style.isEmpty ? "" : " class=\"\(style)\""
-    return "<text\(style) x=\"\(x)\" y=\"\(row * line + 20)\">\(escaped(text))</text>"
+    return "<text\(style) x=\"\(x)\" y=\"\(row * line + 20)\">\(XMLText.escaped(text))</text>"
   }
 
   private static func page(width: Int, height: Int, _ parts: [String]) -> String {
@@ -78,22 +78,5 @@ package struct SVGDrawing {
     </svg>
 
     """
-  }
-
-  /// A text in which nothing is markup.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // XML has no other control characters, and two values that are not characters.
-      case "\0"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

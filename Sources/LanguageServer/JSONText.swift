@@ -3,13 +3,13 @@ import Trace
 /// Reads JSON text. Malformed text is a nil, however it is malformed, and so is text that is nested too deeply.
 ///
 /// Not Foundation's decoder: see `JSON`.
-struct JSONText {
+package struct JSONText {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
   private static let deepest = 128
 
-  static func value(of bytes: [UInt8]) -> JSON? {
+  package static func value(of bytes: [UInt8]) -> JSON? {
     var reader = JSONText(bytes: bytes)
     guard let value = reader.value() else { return nil }
     reader.skipBlanks()
@@ -138,12 +138,12 @@ struct JSONText {
 }
 
 extension JSON {
-  subscript(_ name: String) -> JSON? {
+  package subscript(_ name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.0 == name }?.1
   }
 
-  var string: String? { if case .string(let text) = self { text } else { nil } }
-  var number: Int? { if case .number(let number) = self { number } else { nil } }
-  var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+  package var number: Int? { if case .number(let number) = self { number } else { nil } }
+  package var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
 }

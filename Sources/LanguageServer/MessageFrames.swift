@@ -1,21 +1,24 @@
 /// Parts a stream of bytes into messages: `Content-Length: 42`, an empty line, and as many bytes.
-struct MessageFrames {
-  enum Frame: Equatable {
+package struct MessageFrames {
+  package enum Frame: Equatable {
     case message([UInt8])
     /// Bytes that are no message.
     case garbage
   }
 
   private var bytes: [UInt8] = []
+
+  package init() {}
+
   /// A message that says that it is larger is not waited for.
   private static let longest = 64 << 20
   private static let longestHeader = 4_096
   private static let name = Array("Content-Length:".utf8)
 
-  mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
+  package mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
 
   /// The next whole message; nil until there is one.
-  mutating func next() -> Frame? {
+  package mutating func next() -> Frame? {
     guard !bytes.isEmpty else { return nil }
     guard let header = header() else {
       guard bytes.count > Self.longestHeader else { return isPlausible ? nil : resume() }
@@ -31,7 +34,7 @@ struct MessageFrames {
     return .message(message)
   }
 
-  static func frame(_ text: String) -> [UInt8] {
+  package static func frame(_ text: String) -> [UInt8] {
     Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
   }
 

@@ -49,6 +49,7 @@ extension Session {
   /// `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell what is left of it all.
   private func stop(_ words: String, at place: Place?) {
     let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+    listening.report?.add(words, severity: "stop", at: place)
     screen.complain(place.map { excerpt.text(words, at: $0) } ?? words)
     guard options.mode == .shell else { return }
     let changed = engine.bridge.history.writes.map { engine.bridge.reference($0).description }

@@ -22,6 +22,7 @@ package final class Session {
   var hasRedrawnForEver = false
   let screen: Screen
   let events = EventSink()
+  let listening = InputListening()
   var engine: Engine
   var inputCount = 0
   var previews = PreviewSources()
@@ -64,9 +65,12 @@ package final class Session {
     events.level = options.traceLevel
     events.shownLevel = options.traceLevel
     let (events, width) = (events, options.width)
-    let listener = options.listener
+    let (listener, listening) = (options.listener, listening)
     events.receive = { event, origin in
       listener?(event)
+      if !screen.isMuted {
+        listening.report?.add(event, by: origin, turn: screen.turn, level: events.shownLevel)
+      }
       screen.show(event, by: origin)
       // Alarms are shown even where nothing else is.
       if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event, width: width) }
@@ -244,6 +248,7 @@ package final class Session {
   func accept(_ checked: Frontend.Checked) -> CheckedInput? {
     if checked.wasInterrupted, let one = checked.diagnostics.first {
       let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+      listening.report?.add(one.message, severity: "stop", at: Place(file: one.file, offset: one.offset))
       screen.complain(excerpt.text(one.message, at: Place(file: one.file, offset: one.offset)))
     } else {
       show(checked.diagnostics)
@@ -265,6 +270,8 @@ package final class Session {
       : diagnostics.map { PromptMessage(diagnostic: $0, words: $0.message) }
     for message in messages {
       let one = message.diagnostic
+      listening.report?.add(
+        message.words, severity: one.severity.rawValue, fix: message.fix, at: Place(file: one.file, offset: one.offset))
       let excerpt = SourceExcerpt(
         severity: one.severity, colour: options.color, width: isShell ? options.width : .max)
       screen.complain(excerpt.text(message.words, fix: message.fix, at: Place(file: one.file, offset: one.offset)))
@@ -272,6 +279,7 @@ package final class Session {
   }
 
   func complain(_ words: String, _ failure: Failure) -> Outcome {
+    listening.report?.add(words, severity: "error", at: nil)
     screen.complain("error: \(words)")
     return .failed(failure)
   }

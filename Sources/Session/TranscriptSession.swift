@@ -27,6 +27,8 @@ package final class TranscriptSession: TranscriptEvaluator {
 
   package func isComplete(_ input: String) -> Bool { session.isComplete(input) }
 
+  package func usesFiles(_ input: String) -> Bool { CommandTable.usesFiles(input) }
+
   package func evaluate(_ input: String) -> TranscriptReply {
     shown.text = ""
     let mark = session.bodiesRun

@@ -37,6 +37,7 @@ extension Session {
     case .expression(let expression):
       if let type = compiled.resultType {
         screen.show(line: echo(result, type, expression.type))
+        report(result, type, expression.type, name: nil)
         screen.show(lines: propertyLines(of: result))
         if options.mode == .shell { engine.lastValues.note(result, type, expression.type) }
       }
@@ -45,6 +46,7 @@ extension Session {
     case .variables(let declared, _):
       for (variable, declaration) in zip(compiled.variables, declared) where variable.isInitialized {
         screen.show(line: "\(variable.name): \(echo(variable.value, variable.type, declaration.type))")
+        report(variable.value, variable.type, declaration.type, name: variable.name)
       }
     case .statement, .declaration: break
     }
@@ -108,6 +110,12 @@ extension Session {
     let stale = engine.views.staleViews
     if !stale.isEmpty, events.wants(.views) { events.send(.stale(stale.map(\.reference))) }
     screen.flush()
+  }
+
+  private func report(_ value: Value, _ runtimeType: RuntimeType, _ type: Type, name: String?) {
+    guard listening.report != nil else { return }
+    let text = ValueText.text(of: value, runtimeType, machine: engine.machine, limit: Self.echoLimit)
+    listening.report?.add(InputReport.Shown(name: name, type: "\(type)", text: text))
   }
 
   /// `Int = 3`

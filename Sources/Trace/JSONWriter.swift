@@ -37,11 +37,13 @@ package struct JSONWriter: TraceWriter {
 
   package mutating func write(_ event: TraceEvent, by origin: WriteOrigin?) -> [String] {
     guard event.level <= level else { return [] }
-    return [
-      JSON.object(
-        [("event", .string(event.kind.eventName)), ("turn", .number(turn))] + event.fields + (origin?.fields ?? [])
-      ).text
-    ]
+    return [json(event, by: origin).text]
+  }
+
+  /// The event as a value, whatever the level.
+  package func json(_ event: TraceEvent, by origin: WriteOrigin?) -> JSON {
+    .object(
+      [("event", .string(event.kind.eventName)), ("turn", .number(turn))] + event.fields + (origin?.fields ?? []))
   }
 
   package mutating func flush() -> [String] { [] }

@@ -24,6 +24,8 @@ package struct FailureReport {
   }
 
   package let lines: [Line]
+  /// The failures for a workflow of GitHub's, each beside the line that it is about.
+  package let annotations: [GitHubCommand]
 
   /// The lines of the longest diff; of longer ones the first differences are shown.
   private static let longestDiff = 200
@@ -34,19 +36,26 @@ package struct FailureReport {
   package init(of result: ExchangeResult, in path: String) {
     let path = PathText.printable(path)
     var lines: [Line] = []
+    var annotations: [GitHubCommand] = []
     for failure in result.failures {
+      let start = lines.count
+      let place = failure.place(in: result)
+      defer {
+        let rest = lines[start...].dropFirst().map(\.text).joined(separator: "\n")
+        annotations.append(
+          GitHubCommand(.error, file: path, line: place.line, title: place.words, rest.isEmpty ? result.input : rest))
+      }
+      lines.append(Line(kind: .place, text: "\(path):\(place.line): error: \(place.words)"))
       switch failure {
       case .differs(let expected, let actual):
-        lines.append(Line(kind: .place, text: "\(path):\(result.line): error: the output differs"))
         lines += FailureReport.inputLines(of: result)
         lines += FailureReport.diff(expected, actual)
-      case .noError(let blockLine):
-        let text = "\(path):\(blockLine): error: no input of this 'obsh error' block produced an error"
-        lines.append(Line(kind: .place, text: text))
+      case .noError:
         if result.failures.count == 1 { lines += FailureReport.inputLines(of: result) }
       }
     }
     self.lines = lines
+    self.annotations = annotations
   }
 
   /// A line for outputs that differ from the expected ones only in the numbers of runs; nil where there are none.
@@ -122,5 +131,15 @@ package struct FailureReport {
     let spaces = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
     guard spaces > 0 else { return text }
     return String(decoding: text.utf8.dropLast(spaces), as: UTF8.self) + String(repeating: "␠", count: spaces)
+  }
+}
+
+extension ExchangeResult.Failure {
+  /// The line that it is about, and what is wrong there.
+  fileprivate func place(in result: ExchangeResult) -> (line: Int, words: String) {
+    switch self {
+    case .differs: (result.line, "the output differs")
+    case .noError(let blockLine): (blockLine, "no input of this 'obsh error' block produced an error")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Files
+import Trace
 
 /// Why a file cannot be used.
 package enum FileError: Error, Equatable, CustomStringConvertible {
@@ -17,6 +18,20 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
   package func words(naming name: String) -> String {
     guard case .failed(let failure) = self else { return description }
     return failure.naming(name).words
+  }
+
+  /// The error beside the line that it is about.
+  package var annotation: GitHubCommand {
+    let (file, line): (String?, Int?) =
+      switch self {
+      case .failed(let failure): (failure.path, nil)
+      case .badTranscript(let path, let error): (path, error.line)
+      case .changedSinceRead(let path), .crashed(let path): (path, nil)
+      case .conflictMarkers(let path, let line): (path, line)
+      case .refusedInCI: (nil, nil)
+      }
+    return GitHubCommand(
+      .error, file: file.map(PathText.printable), line: line, title: "the transcript cannot be used", description)
   }
 
   package var description: String {

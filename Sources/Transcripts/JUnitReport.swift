@@ -1,3 +1,5 @@
+import Trace
+
 /// The results of a test run in JUnit's XML: a suite a file, a case an input.
 package struct JUnitReport {
   private struct Suite {
@@ -45,7 +47,7 @@ package struct JUnitReport {
       #"<testsuites name="obsh" tests="\#(totals.tests)" failures="\#(totals.failures)" errors="\#(totals.errors)">"#)
     for suite in suites {
       let counts = JUnitReport.counts(of: suite.cases)
-      let path = JUnitReport.escape(suite.path)
+      let path = XMLText.escaped(suite.path)
       lines.append(
         #"  <testsuite name="\#(path)" tests="\#(counts.tests)" failures="\#(counts.failures)""#
           + #" errors="\#(counts.errors)" skipped="\#(counts.skipped)">"#)
@@ -70,31 +72,15 @@ package struct JUnitReport {
   }
 
   private static func element(for item: Case, in path: String) -> String {
-    let start = #"    <testcase name="\#(escape(item.name))" classname="\#(path)""#
+    let start = #"    <testcase name="\#(XMLText.escaped(item.name))" classname="\#(path)""#
     switch item.outcome {
     case .passed: return start + "/>"
     case .skipped: return start + "><skipped/></testcase>"
     case .failed(let message, let report):
-      return start + #"><failure message="\#(escape(message))">\#(escape(report))</failure></testcase>"#
+      return start
+        + #"><failure message="\#(XMLText.escaped(message))">\#(XMLText.escaped(report))</failure></testcase>"#
     case .error(let message):
-      return start + #"><error message="\#(escape(message))"/></testcase>"#
+      return start + #"><error message="\#(XMLText.escaped(message))"/></testcase>"#
     }
-  }
-
-  /// `text` for XML 1.0, which cannot hold most control characters in any form: they become Swift escapes.
-  private static func escape(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += scalar.escaped(asASCII: true)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

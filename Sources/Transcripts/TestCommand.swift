@@ -1,4 +1,5 @@
 import Files
+import Trace
 
 /// The work of `obsh test`, without its command line.
 package struct TestCommand: Sendable {
@@ -18,6 +19,12 @@ package struct TestCommand: Sendable {
   package var jobs = 1
   /// Says of each transcript how it went and how long it took.
   package var verbose = false
+  /// Says failures in the form that GitHub shows beside the lines of the files.
+  package var github = false
+  /// The part of the transcripts to run; nil for all.
+  package var shard: Shard?
+  /// Where it is kept which transcripts have passed; those that are unchanged do not run again.
+  package var cache: ResultCache?
 
   package init() {}
 
@@ -52,6 +59,8 @@ package struct TestCommand: Sendable {
     package var progress: (String) -> Void
     /// Called when so many results have been told.
     package var told: (Int) -> Void
+    /// Takes the annotations for GitHub.
+    fileprivate var annotation: (GitHubCommand) -> Void = { _ in }
 
     package init(
       report: @escaping (FailureReport.Line) -> Void, say: @escaping (String) -> Void,
@@ -76,14 +85,22 @@ package struct TestCommand: Sendable {
   ) -> TestSummary {
     var summary = TestSummary()
     var junitReport = JUnitReport()
+    var cacheProblem: String?
+    let output = github ? output.harmless : output
     do {
       if update { try TranscriptFile.checkUpdate(environment: environment) }
-      let files = try TranscriptSearch.files(in: paths.isEmpty ? ["Transcripts"] : paths)
+      var files = try TranscriptSearch.files(in: paths.isEmpty ? ["Transcripts"] : paths)
         .filter { filter?.matches($0) != false }
+      if let shard {
+        let transcripts = files.filter(isForShards)
+        files = shard.part(of: transcripts)
+        if files.isEmpty, !transcripts.isEmpty { summary.emptyShard = shard }
+      }
       var told = 0
       let silent = Output(report: { _ in }, say: { _ in }, complain: { _ in })
       try eachTest(of: files, on: threads, output.progress, evaluator) { path, test in
         settle(test, of: path, environment, told < continuation.told ? silent : output, &summary, &junitReport)
+        if let problem = problem(keeping: test) { cacheProblem = cacheProblem ?? problem }
         told += 1
         if told > continuation.told { output.told(told) }
         return !(failFast && summary.failed > 0)
@@ -102,7 +119,8 @@ package struct TestCommand: Sendable {
         output.complain("\(error)")
       }
     }
-    if summary.transcripts == 0 {
+    if let cacheProblem { output.complain("warning: the cache is of no use: \(cacheProblem)") }
+    if summary.transcripts == 0, summary.emptyShard == nil {
       if summary.unusable == 0 { output.complain("error: \(summary.line)") }
     } else if !list {
       output.say(summary.line)
@@ -138,6 +156,27 @@ package struct TestCommand: Sendable {
     }
   }
 
+  /// Whether the file counts when transcripts are dealt: one without a block for the shell does not. A file that
+  /// cannot be read does, so that it is told where; and a pipe, which can be read only once.
+  private func isForShards(_ path: String) -> Bool {
+    guard (try? Files.kind(of: path)) == .file, let file = try? TranscriptFile(path: path) else { return true }
+    return !file.transcript.blocks.isEmpty
+  }
+
+  /// Keeps that a transcript has passed; the reason why the cache cannot be used, if there is one.
+  private func problem(keeping test: TestedFile) -> String? {
+    guard let cache, case .run(let file, let run, let record) = test else { return nil }
+    var problem: String?
+    if case .damaged(let words) = record.cached { problem = words }
+    guard !record.isUnchanged, run.failures.isEmpty, !record.usesFiles else { return problem }
+    do throws(FileFailure) {
+      try cache.keep(file)
+    } catch {
+      problem = problem ?? error.words
+    }
+    return problem
+  }
+
   /// Reads a file and runs it, if it is a transcript and to be run.
   private func test(_ path: String, _ evaluator: Evaluators) -> TestedFile {
     do throws(FileError) {
@@ -146,12 +185,19 @@ package struct TestCommand: Sendable {
       if list { return .listed }
       if continuation.crashed.contains(path) { throw .crashed(path: path) }
       var run = TranscriptRun()
-      let time = ContinuousClock().measure {
+      var record = TestRecord()
+      if let answer = cache?.answer(for: file) {
+        if case .passed = answer { return .run(file, file.transcript.passedRun, TestRecord(cached: .passed)) }
+        record.cached = answer
+      }
+      record.time = ContinuousClock().measure {
         continuation.working(path) {
-          run = file.transcript.run(on: evaluator(path), failFast: failFast && !update)
+          let evaluator = evaluator(path)
+          run = file.transcript.run(on: evaluator, failFast: failFast && !update)
+          if cache != nil { record.usesFiles = file.transcript.usesFiles(by: evaluator) }
         }
       }
-      return .run(file, run, time)
+      return .run(file, run, record)
     } catch {
       return .unusable(error)
     }
@@ -167,10 +213,11 @@ package struct TestCommand: Sendable {
       case .listed:
         summary.transcripts += 1
         output.say(PathText.printable(path))
-      case .run(let file, let run, let time):
+      case .run(let file, let run, let record):
         summary.transcripts += 1
+        if record.isUnchanged { summary.unchanged += 1 }
         if junit != nil { junitReport.add(run, of: path) }
-        if verbose { output.say(Self.line(for: run, of: path, time)) }
+        if verbose { output.say(Self.line(for: run, of: path, record)) }
         try settle(run, of: file, environment: environment, output: output, summary: &summary)
       case .unusable(let error): throw error
       }
@@ -178,6 +225,7 @@ package struct TestCommand: Sendable {
       summary.unusable += 1
       if junit != nil { junitReport.add(error, of: path) }
       output.complain(error.description)
+      if github { output.annotation(error.annotation) }
     }
   }
 
@@ -200,9 +248,18 @@ package struct TestCommand: Sendable {
         continue
       }
       hasCause = hasCause || !remaining.failures.isEmpty
-      for line in FailureReport(of: remaining, in: file.path).lines { output.report(line) }
+      let report = FailureReport(of: remaining, in: file.path)
+      for line in report.lines { output.report(line) }
+      if github { report.annotations.forEach(output.annotation) }
     }
-    if let line = FailureReport.line(for: followers, in: file.path) { output.report(line) }
+    if let line = FailureReport.line(for: followers, in: file.path) {
+      output.report(line)
+      if github {
+        let path = PathText.printable(file.path)
+        output.annotation(
+          GitHubCommand(.error, file: path, line: followers.first, title: "the numbers of runs differ", line.text))
+      }
+    }
     if update, try file.update(to: file.transcript.updated(with: run), environment: environment) {
       summary.updated += fixed
       output.say("\(PathText.printable(file.path)): updated")
@@ -210,9 +267,10 @@ package struct TestCommand: Sendable {
   }
 
   /// `Transcripts/01-first-look.md: 14 passed (35 ms)`
-  private static func line(for run: TranscriptRun, of path: String, _ time: Duration) -> String {
+  private static func line(for run: TranscriptRun, of path: String, _ record: TestRecord) -> String {
     let failed = run.failures.isEmpty ? "" : ", \(run.failures.count) failed"
-    let milliseconds = time / .milliseconds(1)
+    if record.isUnchanged { return "\(PathText.printable(path)): \(run.results.count) passed (unchanged, not run)" }
+    let milliseconds = record.time / .milliseconds(1)
     let shown = milliseconds < 10 ? (milliseconds * 10).rounded() / 10 : milliseconds.rounded()
     let text = shown < 10 ? "\(shown)" : "\(Int(shown))"
     return "\(PathText.printable(path)): \(run.results.count - run.failures.count) passed\(failed) (\(text) ms)"
@@ -230,8 +288,54 @@ private enum TestedFile: Sendable {
   /// The file has no block for the shell.
   case noTranscript
   case listed
-  case run(TranscriptFile, TranscriptRun, Duration)
+  case run(TranscriptFile, TranscriptRun, TestRecord)
   case unusable(FileError)
+}
+
+/// What is known of a run beside its results.
+private struct TestRecord: Sendable {
+  var time = Duration.zero
+  /// The answer of the cache; nil without one.
+  var cached: ResultCache.Answer?
+  /// Whether an input used other files: then the result is good for this run alone.
+  var usesFiles = false
+
+  var isUnchanged: Bool { if case .passed = cached { true } else { false } }
+}
+
+extension TestCommand.Output {
+  /// The same, where nothing but an annotation is a command of GitHub's.
+  fileprivate var harmless: Self {
+    var copy = self
+    copy.report = { [report] in report(FailureReport.Line(kind: $0.kind, text: GitHubCommand.harmless($0.text))) }
+    copy.say = { [say] in say(GitHubCommand.harmless($0)) }
+    copy.complain = { [complain] in complain(GitHubCommand.harmless($0)) }
+    copy.annotation = { [say] in say($0.text) }
+    return copy
+  }
+}
+
+extension Transcript {
+  /// The run in which everything is as expected.
+  fileprivate var passedRun: TranscriptRun {
+    var run = TranscriptRun()
+    for (index, block) in blocks.enumerated() {
+      if block.options.contains(.skip) {
+        run.skipped.append(block.line)
+        continue
+      }
+      run.results += block.exchanges.enumerated().map { number, exchange in
+        ExchangeResult(block: index, exchange: number, line: exchange.line, input: exchange.input, failures: [])
+      }
+    }
+    return run
+  }
+
+  fileprivate func usesFiles(by evaluator: any TranscriptEvaluator) -> Bool {
+    blocks.contains { block in
+      !block.options.contains(.skip) && block.exchanges.contains { evaluator.usesFiles($0.input) }
+    }
+  }
 }
 
 extension ExchangeResult {

@@ -13,18 +13,24 @@ package struct TestSummary: Equatable, Sendable {
   /// Files that could not be read, parsed or rewritten.
   package internal(set) var unusable = 0
 
+  /// Transcripts that have passed before and have not been run again.
+  package internal(set) var unchanged = 0
+  /// The part of the transcripts that was to be run, if it is empty because there are fewer transcripts than parts.
+  package internal(set) var emptyShard: Shard?
+
   /// Whether the JUnit report could not be written.
   package internal(set) var isReportLost = false
 
   /// 0 all well; 1 a transcript differs; 2 no transcript, or one that cannot be used, or a report that cannot
   /// be written.
   package var exitCode: Int32 {
-    if unusable > 0 || isReportLost || transcripts == 0 { return 2 }
+    if unusable > 0 || isReportLost || transcripts == 0 && emptyShard == nil { return 2 }
     return failed > 0 ? 1 : 0
   }
 
   /// `12 passed, 1 failed in 3 transcripts`; what there is none of is left out, but for these two.
   package var line: String {
+    if let emptyShard { return "no transcript in part \(emptyShard.number) of \(emptyShard.count)" }
     guard transcripts > 0 || unusable > 0 else { return "no transcript found" }
     var parts = ["\(passed) passed"]
     if updated > 0 { parts.append("\(updated) updated") }
@@ -32,6 +38,7 @@ package struct TestSummary: Equatable, Sendable {
     if skipped > 0 { parts.append("\(skipped) skipped") }
     let files = "\(transcripts) transcript\(transcripts == 1 ? "" : "s")"
     let rest = unusable > 0 ? ", \(unusable) file\(unusable == 1 ? "" : "s") could not be used" : ""
-    return "\(parts.joined(separator: ", ")) in \(files)\(rest)"
+    let kept = unchanged > 0 ? ", \(unchanged) of them unchanged and not run" : ""
+    return "\(parts.joined(separator: ", ")) in \(files)\(kept)\(rest)"
   }
 }

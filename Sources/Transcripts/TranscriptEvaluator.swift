@@ -8,10 +8,14 @@ package protocol TranscriptEvaluator {
 
   /// Whether the text is a whole input; a person who types less is asked for another line.
   func isComplete(_ input: String) -> Bool
+
+  /// Whether the input reads or writes other files, so that its output may change when they do.
+  func usesFiles(_ input: String) -> Bool
 }
 
 extension TranscriptEvaluator {
   package func isComplete(_ input: String) -> Bool { true }
+  package func usesFiles(_ input: String) -> Bool { false }
 }
 
 /// The output of an input.

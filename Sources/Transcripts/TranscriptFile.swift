@@ -4,7 +4,7 @@ import Files
 package struct TranscriptFile: Sendable {
   package let path: String
   package let transcript: Transcript
-  private let contents: [UInt8]
+  let contents: [UInt8]
 
   /// The most bytes of a transcript.
   private static let limit = 64 << 20

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Comparison
 import Files
+import Server
 import Session
 
 /// `obsh compare`: two programs on one script, side by side.
@@ -168,24 +169,3 @@ struct ExplorationOptions: ParsableArguments, Sendable {
 }
 
 extension ComparisonReport: ExpressibleByArgument {}
-
-extension ComparedProgram {
-  /// A file runs as `obsh run` runs it; a folder is opened.
-  init(path: String, platform: String) throws {
-    guard try Files.kind(of: path) == .folder else {
-      self.init(.script(name: path, text: try SourceFiles.text(of: SourceFiles.contents(of: path), path)))
-      return
-    }
-    let found = try ReadCode(CodeToOpen(paths: [path], platform: platform))
-    let modules = Array(found.projects.joined())
-    if modules.isEmpty { throw NothingToCompare(path: path) }
-    self.init(.modules(modules, platform: platform))
-  }
-}
-
-/// A folder without Swift files.
-private struct NothingToCompare: Error, CustomStringConvertible {
-  let path: String
-
-  var description: String { "there is no Swift file in '\(PathText.printable(path))'" }
-}

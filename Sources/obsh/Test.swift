@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Session
 import Transcripts
 
@@ -31,6 +32,15 @@ struct Test: ParsableCommand {
   @Flag(help: "Report the result and the time of each transcript.")
   var verbose = false
 
+  @Flag(help: "Annotate failures for GitHub's workflows.")
+  var github = false
+
+  @Option(help: ArgumentHelp("Run the i-th of n equal parts, from 1/n to n/n.", valueName: "i/n"))
+  var shard: Shard?
+
+  @Option(help: ArgumentHelp("Do not run again what has passed and is unchanged.", valueName: "folder"))
+  var cache: String?
+
   @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"), completion: .file())
   var paths: [String] = []
 
@@ -51,6 +61,9 @@ struct Test: ParsableCommand {
     command.junit = junit
     command.jobs = jobs
     command.verbose = verbose
+    command.github = github
+    command.shard = shard
+    command.cache = cache.map { ResultCache(folder: $0, program: program) }
     let (options, writing, test) = (options, writing, command)
     let palette = Palette(isOn: self.options.sessionOptions(.shell).color)
     try Process.run { output in
@@ -83,6 +96,28 @@ struct Test: ParsableCommand {
       return ExitStatus(rawValue: summary.exitCode)
     }
   }
+}
+
+extension Test {
+  /// All that the outputs of a transcript depend on beside it: the executable, and the options that transcripts have.
+  private var program: String {
+    var executable = Fingerprint()
+    // Without the file, which a deleted executable may lack, nothing is known to be unchanged but within this process.
+    do throws(FileFailure) {
+      try Files.eachPiece(of: "/proc/self/exe") { executable.add($0) }
+    } catch {
+      executable.add(Array("\(Files.processNumber)".utf8))
+    }
+    let options = [
+      options.trace?.rawValue, options.maxSteps.map { "\($0)" }, options.maxDepth.map { "\($0)" },
+      options.maxMemory.map { "\($0)" }, "\(writing.allowWrite)",
+    ]
+    return "obsh \(Obsh.version) \(executable.text) " + options.map { $0 ?? "-" }.joined(separator: " ")
+  }
+}
+
+extension Shard: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
 }
 
 private struct MachineThreads: TestThreads {

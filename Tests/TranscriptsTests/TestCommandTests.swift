@@ -227,7 +227,7 @@ import Testing
 }
 
 /// Threads as the system gives them.
-private struct Threads: TestThreads {
+struct Threads: TestThreads {
   func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws {
     let group = DispatchGroup()
     for _ in 0..<count {

@@ -8,11 +8,13 @@ package enum LintReport: String, CaseIterable {
   package func text(of findings: [Finding]) -> String {
     switch self {
     case .text: findings.map { "\($0.file):\($0.line):\($0.column): warning: \($0.message) [\($0.rule)]\n" }.joined()
-    case .json: JSON.array(findings.map(Self.json)).text + "\n"
+    case .json: Self.json(findings).text + "\n"
     case .sarif: Self.sarif(findings).text + "\n"
     case .github: findings.map(Self.annotation).joined()
     }
   }
+
+  package static func json(_ findings: [Finding]) -> JSON { .array(findings.map(json)) }
 
   private static func json(_ finding: Finding) -> JSON {
     .object([
@@ -29,25 +31,10 @@ package enum LintReport: String, CaseIterable {
     ])
   }
 
-  /// A workflow command of GitHub's: https://docs.github.com/actions, "Setting a warning message".
   private static func annotation(_ finding: Finding) -> String {
-    "::warning file=\(escaped(finding.file, inProperty: true)),line=\(finding.line),col=\(finding.column),"
-      + "title=\(finding.rule)::\(escaped(finding.message, inProperty: false))\n"
-  }
-
-  private static func escaped(_ text: String, inProperty: Bool) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where inProperty: result += "%3A"
-      case "," where inProperty: result += "%2C"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
+    GitHubCommand(
+      .warning, file: finding.file, line: finding.line, column: finding.column, title: finding.rule, finding.message
+    ).text + "\n"
   }
 
   /// SARIF 2.1.0.

@@ -15,6 +15,15 @@ enum CommandTable {
     throw .unknown(name)
   }
 
+  /// Whether a line of the input is a command that takes a file.
+  static func usesFiles(_ input: String) -> Bool {
+    input.split(whereSeparator: \.isNewline).contains { line in
+      guard CommandText.isCommand(String(line)) else { return false }
+      let name = CommandText(String(line), .input(name: "")).name
+      return (try? command(named: name))?.kinds.contains { $0 == .file } ?? false
+    }
+  }
+
   /// What other shells call some of them.
   private static let habits = ["q": "quit", "exit": "quit", "bye": "quit", "h": "help", "?": "help"]
 

@@ -1,0 +1,123 @@
+import Comparison
+import Files
+import Lint
+import Migration
+import Session
+import Trace
+
+/// The methods that work on files, each as its command does.
+struct FileMethods {
+  private let options: SessionOptions
+
+  init(_ options: SessionOptions) { self.options = options }
+
+  private static let longestTime = 600
+  private static let mostSteps = 100_000
+
+  /// The files below the paths, parsed, a list for each project; syntax errors, and files that could not be read.
+  private func files(
+    _ parameters: Parameters, includesTests: Bool
+  ) throws(ServerFailure) -> (projects: [[LintedFile]], notes: [String]) {
+    let paths = try parameters.paths
+    return try onFiles {
+      var repository = try Repository(paths, includesTests: includesTests)
+      if repository.modules.isEmpty { throw ServerFailure(.file, "there is no Swift file in the paths") }
+      let projects = repository.projects.map { project in
+        project.flatMap { repository.texts(of: $0) }.map { LintedFile(name: $0.name, text: $0.text) }
+      }
+      let errors = projects.joined().compactMap { file in file.syntaxError.map { "\(file.name):\($0)" } }
+      return (projects, errors + repository.notes)
+    }
+  }
+
+  func lint(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+    let (projects, notes) = try files(parameters, includesTests: try parameters.isTrue("tests"))
+    let findings = projects.flatMap { Linter($0).findings() }
+    return .object([("findings", LintReport.json(findings)), ("notes", .array(notes.map(JSON.string)))])
+  }
+
+  func migrate(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+    var options = Migration.Options()
+    options.only = try parameters.texts("only") ?? []
+    let (projects, notes) = try files(parameters, includesTests: true)
+    let migrations = projects.map { Migration($0, options) }
+    let broken = migrations.flatMap(\.broken)
+    if let first = broken.first { throw ServerFailure(.file, "the files would not parse any more: \(first)") }
+    return .object([
+      (
+        "changed",
+        .array(
+          migrations.flatMap(\.changed).map {
+            .object([("file", .string($0.name)), ("diff", .string($0.diff)), ("text", .string($0.new))])
+          })
+      ),
+      (
+        "left",
+        .array(
+          migrations.flatMap(\.refusals).map {
+            .object([
+              ("file", .string($0.file)), ("line", .number($0.line)), ("types", .array($0.types.map(JSON.string))),
+              ("message", .string($0.text)),
+            ])
+          })
+      ),
+      ("notes", .array(notes.map(JSON.string))),
+    ])
+  }
+
+  func compare(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+    let (before, after) = (try parameters.text("before"), try parameters.text("after"))
+    let script = try parameters.texts("script")
+    let bounds = try bounds(parameters)
+    return try onFiles {
+      var comparing = Comparing(
+        try ComparedProgram(path: before, platform: Session.openPlatform),
+        try ComparedProgram(path: after, platform: Session.openPlatform), options, after: options, allowing: [])
+      if let script { comparing.run(script: script) } else { comparing.explore(bounds) }
+      return ComparisonReport.json(comparing)
+    }
+  }
+
+  func explore(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+    let (path, view) = (try parameters.text("path"), try parameters.optionalText("view"))
+    let bounds = try bounds(parameters)
+    return try onFiles {
+      var exploration = Exploration(try ComparedProgram(path: path, platform: Session.openPlatform), options)
+      exploration.run(bounds, view: view)
+      return ComparisonReport.json(exploration)
+    }
+  }
+
+  private func bounds(_ parameters: Parameters) throws(ServerFailure) -> ExplorationBounds {
+    ExplorationBounds(
+      steps: try parameters.number("steps", 1...Self.mostSteps, default: 400),
+      seconds: Double(try parameters.number("seconds", 1...Self.longestTime, default: 10)),
+      seed: UInt64(try parameters.number("seed", 0...Int.max, default: 1)))
+  }
+
+  func open(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+    let paths = try parameters.paths
+    return try onFiles {
+      let code = CodeToOpen(paths: paths, platform: Session.openPlatform)
+      let found = try ReadCode(code)
+      if found.projects.isEmpty { throw ServerFailure(.file, "there is no Swift file in the paths") }
+      var report = OpenReport()
+      for project in found.projects {
+        var options = options
+        options.mode = .script
+        options.traceLevel = .off
+        let session = Session(options, complaints: { _ in }, output: { _ in })
+        let opened = project.map { module in
+          session.open(
+            module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags)
+        }
+        for (module, read) in zip(opened, project) {
+          report.add(
+            module, files: read.files.map(\.name), models: session.models(of: module),
+            previews: session.mountPreviews(of: module))
+        }
+      }
+      return report.json
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Graph
+import Models
+import Source
+import Trace
+import Tree
+import Views
+
+/// What came of an input, as data: for programs, which are not to read what the screen shows.
+package struct InputReport {
+  /// A value that the input shows: of a variable that it declares, or of an expression, which has no name.
+  package struct Shown {
+    package let name: String?
+    package let type: String
+    package let text: String
+  }
+
+  /// What is wrong with the input, or why the program stopped.
+  package struct Message {
+    /// `error`, `warning`, `note`; `stop` where the program trapped, threw or ran into a limit.
+    package let severity: String
+    package let text: String
+    package let fix: String?
+    /// The place, the line and the column from 1; nil where there is none.
+    package let place: (file: String, line: Int, column: Int)?
+  }
+
+  package internal(set) var values: [Shown] = []
+  package internal(set) var messages: [Message] = []
+  /// As `JSONWriter` describes them.
+  package internal(set) var events: [JSON] = []
+  /// The events beyond those that are kept.
+  package internal(set) var eventsLeftOut = 0
+
+  static let mostEvents = 10_000
+  static let mostValues = 1_000
+
+  mutating func add(_ event: TraceEvent, by origin: WriteOrigin?, turn: Int, level: TraceLevel) {
+    guard event.level <= level else { return }
+    if events.count == Self.mostEvents {
+      eventsLeftOut += 1
+    } else {
+      events.append(JSONWriter(level: level, turn: turn).json(event, by: origin))
+    }
+  }
+
+  mutating func add(_ value: Shown) {
+    if values.count < Self.mostValues { values.append(value) }
+  }
+
+  mutating func add(_ text: String, severity: String, fix: String? = nil, at place: Place?) {
+    guard messages.count < Self.mostValues else { return }
+    let position = place.map { ($0.file.name(at: $0.offset), $0.file.position(of: $0.offset)) }
+    messages.append(
+      Message(
+        severity: severity, text: text, fix: fix,
+        place: position.map { (file: $0.0, line: $0.1.line, column: $0.1.column) }))
+  }
+}
+
+/// The report of the input that runs, if one is wanted.
+final class InputListening {
+  var report: InputReport?
+}
+
+extension Session {
+  /// Evaluates one input as `submit` does, and says what came of it.
+  package func submitReporting(_ input: String) -> (outcome: Outcome, report: InputReport) {
+    listening.report = InputReport()
+    defer { listening.report = nil }
+    let outcome = submit(input)
+    events.release()
+    return (outcome, listening.report ?? InputReport())
+  }
+
+  /// The number of the last turn; 0 where there was none since the last reset.
+  package var lastTurnNumber: Int { Int(engine.bridge.history.turn) }
+
+  /// The trees that are mounted, with the lines of each, as ':render' has them.
+  package var screens: [(name: String, lines: [OutlineLine])] {
+    engine.views.mountedTrees.map { ($0, engine.views.outline(of: $0) ?? []) }
+  }
+
+  /// Whether a view of this name ran in the last turn; nil where there is none.
+  package func ranLast(_ name: String) -> Bool? {
+    let views = engine.views.views(named: name)
+    guard !views.isEmpty else { return nil }
+    return views.contains { $0.lastRun?.turn == engine.bridge.history.turn }
+  }
+
+  package var currentGraph: ObservationGraph { graph() }
+
+  /// The values of variables, of properties of instances and of views' state, in words.
+  package var shownState: [(name: String, text: String)] { TurnFacts(self).values }
+}

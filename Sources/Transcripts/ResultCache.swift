@@ -1,0 +1,97 @@
+import Files
+
+/// The transcripts that have passed, kept in a folder between runs of `obsh test`: one that is as it was need not run
+/// again. An entry holds all that the result depends on, and so is good or not by itself; the folder may be deleted, or
+/// shared by several processes, at any time.
+package struct ResultCache: Sendable {
+  /// The folder; it is made where it is not there.
+  let folder: String
+  /// What the results depend on beside the transcript: the program and its options.
+  let program: String
+
+  package init(folder: String, program: String) {
+    self.folder = folder
+    self.program = program
+  }
+
+  enum Answer {
+    case passed
+    /// The transcript is new here, or it, the program or the options have changed.
+    case unknown
+    /// There is an entry that cannot be read.
+    case damaged(String)
+  }
+
+  private static let mark = "obsh test passed\n"
+
+  /// Whether the file, as it is now, has passed.
+  func answer(for file: TranscriptFile) -> Answer {
+    let path = path(for: file)
+    guard Files.exists(path) else { return .unknown }
+    do throws(FileFailure) {
+      let expected = entry(for: file)
+      let entry = try Files.regularContents(of: path, atMost: expected.count)
+      if entry == expected { return .passed }
+      return entry.starts(with: Self.mark.utf8) ? .unknown : .damaged("'\(PathText.printable(path))' is no entry of it")
+    } catch {
+      return .damaged(error.words)
+    }
+  }
+
+  /// Keeps that the file has passed.
+  func keep(_ file: TranscriptFile) throws(FileFailure) {
+    let path = path(for: file)
+    Files.makePrivateFolders(to: path)
+    // Another process reads the old entry or the new one, and never half of one.
+    let new = "\(path).\(Files.processNumber)"
+    do throws(FileFailure) {
+      try Files.write(entry(for: file), to: new)
+      try Files.rename(new, to: path)
+    } catch {
+      Files.remove(new)
+      throw error
+    }
+  }
+
+  private func path(for file: TranscriptFile) -> String {
+    var name = Fingerprint()
+    name.add(Array(file.path.utf8))
+    return "\(folder)/\(name.text).passed"
+  }
+
+  private func entry(for file: TranscriptFile) -> [UInt8] {
+    Array("\(Self.mark)\(PathText.printable(file.path))\n\(PathText.printable(program))\n".utf8) + file.contents
+  }
+}
+
+/// A short text for many bytes, which other bytes have by a rare accident only.
+package struct Fingerprint: Sendable {
+  private var (low, high): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
+  private var count = 0
+
+  package init() {}
+
+  package mutating func add(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset + 8 <= buffer.count {
+        mix(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        offset += 8
+      }
+      while offset < buffer.count {
+        mix(UInt64(buffer[offset]))
+        offset += 1
+      }
+    }
+    count += bytes.count
+  }
+
+  private mutating func mix(_ word: UInt64) {
+    low = (low ^ word) &* 0x0000_0100_0000_01B3
+    low ^= low >> 32
+    high = (high &+ word) &* 0xBF58_476D_1CE4_E5B9
+    high ^= high >> 29
+  }
+
+  package var text: String { [low, high, UInt64(count)].map { String($0, radix: 16) }.joined(separator: "-") }
+}
