@@ -152,11 +152,12 @@ extension Checker {
   private func declareExtensionTypes(
     _ tree: SourceFileSyntax, repeated: Set<String>, nestedTypes: inout [NominalDeclaration]
   ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
-    // `extension A.B` may stand above the `extension A` that declares `B`.
+    // `extension A.B` may stand above the `extension A` that declares `B`, and `extension C where T == A.B` as well.
     let items = tree.statements.enumerated().sorted {
-      ($0.element.extendedDepth, $0.offset) < ($1.element.extendedDepth, $1.offset)
+      ($0.element.extendedDepth, $0.element.extendsUnderConditions, $0.offset)
+        < ($1.element.extendedDepth, $1.element.extendsUnderConditions, $1.offset)
     }
-    return items.compactMap { _, item in
+    let declared = items.compactMap { offset, item -> (Int, (ExtensionDeclSyntax, TypeContext, Scope))? in
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
       _ = enter(item)
       let name = node.extendedType.writtenText
@@ -181,8 +182,9 @@ extension Checker {
           }
         }
       }
-      return (node, context, scope)
+      return (item.extendedDepth << 32 | offset, (node, context, scope))
     }
+    return declared.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func declareExtensionMembers(_ node: ExtensionDeclSyntax, _ context: TypeContext, _ scope: Scope) {
@@ -346,6 +348,13 @@ extension Checker {
     }
   }
 
+  /// Whether a global variable gets its value when it is first used: in every file of a module but its main.swift.
+  private func isSetWhenUsed(at place: Place) -> Bool {
+    guard isOpen else { return false }
+    let name = place.file.name(at: place.offset)
+    return name != "main.swift" && !name.hasSuffix("/main.swift")
+  }
+
   private func checkUnit(
     _ item: CodeBlockItemSyntax, _ unit: FunctionDeclaration, into units: inout [CheckedInput.Unit]
   ) {
@@ -366,6 +375,7 @@ extension Checker {
             add(.statement(statement))
           } else if case .declare(let pattern, let value) = statement.kind {
             if value == nil, hasObservers(pattern) { continue }
+            if case .bind(let variable) = pattern, isSetWhenUsed(at: at) { variable.initialValue = value }
             add(.variables(variables(in: pattern), statement))
           }
         }
@@ -446,6 +456,12 @@ extension CodeBlockItemSyntax {
       type = member.baseType
     }
     return depth
+  }
+
+  /// 1 for an extension with a `where` clause, else 0.
+  fileprivate var extendsUnderConditions: Int {
+    guard case .decl(let syntax) = item else { return 0 }
+    return syntax.as(ExtensionDeclSyntax.self)?.genericWhereClause == nil ? 0 : 1
   }
 
   fileprivate var isDeclaration: Bool { if case .decl = item { true } else { false } }

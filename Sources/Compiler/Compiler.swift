@@ -89,8 +89,8 @@ package final class Compiler {
   /// The global variable behind a top-level declaration, made at first use.
   package func global(_ variable: VariableDeclaration) -> GlobalVariable {
     if let known = variable.storage as? GlobalVariable { return known }
-    // A program's own top-level variables are set where they are declared.
-    let isLazy = variable.kind != .global || variable.place.file.isLibrary
+    // The top-level variables of a script are set where they are declared, those of a module's files at their first use.
+    let isLazy = variable.kind != .global || variable.place.file.isLibrary || variable.initialValue != nil
     let made = GlobalVariable(
       name: variable.name, type: runtimeType(concrete(variable.type, in: .empty)),
       initializer: isLazy ? initializer(of: variable, .empty) : nil)

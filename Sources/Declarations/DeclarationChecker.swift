@@ -67,6 +67,9 @@ open class DeclarationChecker {
   final var signature = SignatureResolution()
   /// How deep associated types are looked up within each other.
   final var associatedTypeDepth = 0
+  final var witnessSearches = WitnessSearches()
+  /// Whether opened types are taken to conform to what obsh cannot see: while code is checked, not while it runs.
+  final var takesUnseen = true
   /// Set while it is asked what could stand at the cursor.
   package final var completion: CompletionProbe?
 
@@ -103,6 +106,7 @@ open class DeclarationChecker {
     table = InferenceTable()
     signature = SignatureResolution()
     associatedTypeDepth = 0
+    witnessSearches = WitnessSearches()
     completion = nil
   }
 

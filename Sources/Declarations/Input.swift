@@ -27,6 +27,8 @@ package struct Input {
   package var leavesBodies = false
   /// Whether opened code is a program: its main.swift, or its type with `@main`, runs.
   package var isProgram = false
+  /// Whether the input knows only the modules that it imports, as a compiled file does.
+  package var hidesModules: Bool
   /// Whether the input may say how far something is seen.
   package var hasModifiers = false
   /// Errors found in the text before its meaning was checked; if there are any, the input declares nothing.
@@ -39,6 +41,7 @@ package struct Input {
     self.mode = mode
     self.needsImports = needsImports
     self.isPlainFile = isPlainFile
+    hidesModules = needsImports && isPlainFile
     self.isOpen = isOpen
     self.operators = operators
     self.hasModifiers = hasModifiers
@@ -49,21 +52,24 @@ package struct Input {
   package var sealed: [Diagnostic] = []
   /// The modules that the input imports.
   package var imports: Set<String> = []
-  /// Whether the input is a file for a compiler that imports nothing with which Foundation comes.
-  package var hidesFoundation: Bool { hides(module: "Foundation") }
-  /// Whether the input is a file for a compiler, and imports nothing with which the module comes.
+  /// Whether the input is a file for a compiler that imports neither the module nor one that exports it.
   package func hides(module: String) -> Bool {
-    guard needsImports, isPlainFile else { return false }
+    guard hidesModules else { return false }
     return switch module {
-    case "Foundation": !importsFoundation
+    case "Foundation", "Combine": !importsFoundation
     case "Dispatch": !importsFoundation && !imports.contains(module)
-    case "RegexBuilder", "Synchronization": !imports.contains(module)
+    case "SwiftUI": !imports.contains(module) && imports.isSubset(of: KnownModules.all)
+    case "Observation":
+      imports.isDisjoint(with: ["Observation", "SwiftUI", "SwiftData", "Perception", "PerceptionCore"])
+    case "OSLog", "os": imports.isDisjoint(with: ["OSLog", "os", "SwiftUI"])
+    case "Perception": imports.isDisjoint(with: ["Perception", "PerceptionCore"])
+    case "RegexBuilder", "SwiftData", "Synchronization", "Testing", "XCTest": !imports.contains(module)
     default: false
     }
   }
   private var importsFoundation: Bool { !imports.isSubset(of: Self.withoutFoundation) }
   private static let withoutFoundation: Set = [
-    "Swift", "Observation", "Synchronization", "RegexBuilder", "Dispatch", "Testing", "_Concurrency",
+    "Swift", "Observation", "Synchronization", "RegexBuilder", "Dispatch", "Testing", "_Concurrency", "Glibc",
   ]
   /// The input's extensions, in source order.
   package var extensions: [TypeContext] = []
@@ -79,6 +85,8 @@ package struct Input {
   package var settledFailure: Place?
   /// For messages about names that may be misspelt: the name that may be meant.
   var suggestions: [SuggestionKey: () -> String?] = [:]
+  /// For messages about names of modules that are not imported: the note that says which module has the name.
+  var missingImports: [SuggestionKey: NameProblem] = [:]
   /// `some P` where it may not stand.
   package var misplacedTypes: Set<SyntaxIdentifier> = []
   /// Types with arguments that have been checked against the conditions of their parameters, by place.

@@ -11,6 +11,7 @@ package enum DeclarationProblem: Hashable {
   case subscriptOutside
   case caseOutside
   case functionWithoutBody
+  case indirectWithoutValue(String)
   case rethrowsNothing
   case unlabelledAfterVariadic
   case afterVariadicInClosure
@@ -47,6 +48,7 @@ package enum DeclarationProblem: Hashable {
     case .subscriptOutside: "'subscript' functions may only be declared within a type"
     case .caseOutside: "enum 'case' is not allowed outside of an enum"
     case .functionWithoutBody: "expected '{' in body of function declaration"
+    case .indirectWithoutValue(let name): "enum case '\(name)' without associated value cannot be 'indirect'"
     case .rethrowsNothing: "'rethrows' function must take a throwing function argument"
     case .afterVariadicInClosure: "no parameters may follow a variadic parameter in a closure"
     case .unlabelledAfterVariadic: "a parameter following a variadic parameter requires a label"

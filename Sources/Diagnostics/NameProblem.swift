@@ -11,9 +11,11 @@ package enum NameProblem: Hashable {
   case unknownIncrement(String, String)
   case unknownLabel(String)
   case unknownPrecedenceGroup(String)
+  case lowerThanOwnPrecedenceGroup
   case unknownModule(String)
   case unknownAttribute(String)
   case meant(String)
+  case notImported(String, from: String)
   case usedBeforeDeclared(String)
   case capturedBeforeDeclared(String)
   case redeclared(String)
@@ -41,9 +43,12 @@ package enum NameProblem: Hashable {
     case .unknownIncrement(let name, let sign): "cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?"
     case .unknownLabel(let name): "cannot find label '\(name)' in scope"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
+    case .lowerThanOwnPrecedenceGroup:
+      "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead"
     case .unknownModule(let name): "no such module '\(name)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .meant(let name): "did you mean '\(name)'?"
+    case .notImported(let name, let module): "'\(name)' is declared in \(module): add 'import \(module)'"
     case .usedBeforeDeclared(let name): "use of local variable '\(name)' before its declaration"
     case .capturedBeforeDeclared(let name): "closure captures '\(name)' before it is declared"
     case .redeclared(let name): "invalid redeclaration of '\(name)'"

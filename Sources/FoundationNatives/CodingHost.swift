@@ -21,11 +21,14 @@ final class CodingHost: @unchecked Sendable {
   static let key = CodingUserInfoKey(rawValue: "obsh")
 
   private var places: [Place] = []
+  /// Unkeyed containers as they were at their beginning, by number.
+  private var beginnings: [Int: any UnkeyedDecodingContainer] = [:]
   /// How the values being decoded are made, innermost last.
   private(set) var work: [(any Decoder) throws -> Value] = []
 
   func add(_ place: Place) -> Int {
     places.append(place)
+    if case .unkeyedDecoding(let container) = place { beginnings[places.count - 1] = container }
     return places.count - 1
   }
 
@@ -40,6 +43,18 @@ final class CodingHost: @unchecked Sendable {
 
   func replace(_ number: Int, with place: Place) { places[number] = place }
 
+  /// The number of an unkeyed container at an index: a program's copies of a container go on each by itself.
+  func container(_ number: Int, at index: Int) throws -> Int {
+    guard case .unkeyedDecoding(let container) = try self[number], container.currentIndex != index,
+      let beginning = beginnings[number]
+    else { return number }
+    var other = beginning
+    while other.currentIndex < index, !other.isAtEnd { _ = try other.superDecoder() }
+    let made = add(.unkeyedDecoding(other))
+    beginnings[made] = beginning
+    return made
+  }
+
   /// Decodes with values made by `making`.
   func decoding<Result>(by making: @escaping (any Decoder) throws -> Value, _ body: () throws -> Result) rethrows
     -> Result
@@ -52,7 +67,10 @@ final class CodingHost: @unchecked Sendable {
   /// Forgets, at the end, what the work has added: an encoder for a superclass writes when it goes.
   func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     let count = places.count
-    defer { places.removeSubrange(count...) }
+    defer {
+      places.removeSubrange(count...)
+      beginnings = beginnings.filter { $0.key < count }
+    }
     return try work()
   }
 }

@@ -53,6 +53,7 @@ struct DecodingNatives {
         guard case .unkeyedDecoding(let container) = try host[call[0].int] else { return Value(0) }
         return Value(container.currentIndex)
       },
+      "Coding.at index": { [host] call in Value(try host.container(call[0].int, at: call[1].int)) },
       "Coding.keys": { [host] call in
         guard case .keyedDecoding(let container) = try host[call[0].int] else { return Value([]) }
         return Value(container.allKeys.map(\.stringValue).sorted().map { Value($0) })

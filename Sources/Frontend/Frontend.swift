@@ -27,6 +27,7 @@ package final class Frontend {
 
   private let hold: Knowledge
   var operators: OperatorTable
+  var precedences = PrecedenceGroups()
 
   /// Both are asked for when they are first needed.
   ///
@@ -72,10 +73,10 @@ package final class Frontend {
   package func check(
     _ text: String, name: String, mode: Mode, needsImports: Bool = false, isFile: Bool = false
   ) -> Checked {
-    let earlier = operators
+    let earlier = (operators, precedences)
     let (checked, tree) = checkTree(of: text, name: name, mode: mode, needsImports: needsImports, isFile: isFile)
     // What failed has declared nothing, operators and precedence groups included.
-    if checked.input == nil { operators = earlier }
+    if checked.input == nil { (operators, precedences) = earlier }
     guard mode == .shell, checked.input == nil, let tree else { return checked }
     guard let slip = Slips.first(in: tree, checked.file, errors: checked.diagnostics) else { return checked }
     return Checked(input: nil, diagnostics: [slip], file: checked.file)
@@ -142,12 +143,18 @@ package final class Frontend {
       problems.append(Self.diagnostic(problem, file: file))
     }
     if survey.declares, tree.statements.contains(where: \.declaresOperator) {
+      precedences.add(tree)
       operators.addSourceFile(tree) { problem in
         // Declaring an operator of an earlier input again only repeats it.
         if Self.isRepeated(problem, in: tree) { problems.append(Self.diagnostic(problem, file: file)) }
       }
     }
-    guard let source = operators.fold(tree, survey, report: report), isOnlyUnknown else {
+    if survey.declares {
+      problems += precedences.problems(in: tree).map { problem, name in
+        Diagnostic(.name(problem), file: file, offset: name.positionAfterSkippingLeadingTrivia.utf8Offset)
+      }
+    }
+    guard let source = operators.fold(tree, survey, precedences, report: report), isOnlyUnknown else {
       return (Checked(input: nil, diagnostics: problems, file: file), tree)
     }
     let input = checker.checkInput(

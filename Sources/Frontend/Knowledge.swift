@@ -20,7 +20,7 @@ final class Knowledge: TypeKnowledge {
   }
 
   func conforms(_ type: Type, to protocolDeclaration: NominalDeclaration) -> Bool {
-    checker.conforms(type, to: protocolDeclaration)
+    checker.conformsVisibly(type, to: protocolDeclaration)
   }
 
   func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {

@@ -59,8 +59,9 @@ extension Frontend {
     let file = checker.files.add(name: name, text: text, expansion: expansion, sections: module.sections)
     let survey = SyntaxSurvey(tree)
     operators.addSourceFile(tree) { _ in }
+    precedences.add(tree)
     var problems: [Diagnostic] = []
-    let folded = operators.fold(tree, survey) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
+    let folded = operators.fold(tree, survey, precedences) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
     var input = Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers)
     input.isProgram = isProgram
     input.leavesBodies = leavesBodies
@@ -106,7 +107,7 @@ extension Frontend {
     let legacy = checker.libraryType("ObservableObject")
     let found = checker.globals.names.values.joined().compactMap { entity -> NominalDeclaration? in
       guard case .type(let type) = entity, type.place.file === module.file, type.kind == .classType else { return nil }
-      return type.isObservable || legacy.map { checker.conforms(type.declaredType, to: $0) } ?? false ? type : nil
+      return type.isObservable || legacy.map { checker.allConformances(of: type).contains($0) } ?? false ? type : nil
     }
     return found.sorted { $0.place.offset < $1.place.offset }.map(\.name)
   }
@@ -117,7 +118,7 @@ extension Frontend {
     return checker.globals.names.flatMap { name, entities in
       entities.compactMap { entity -> (name: String, place: Place)? in
         guard case .type(let type) = entity, type.place.file === module.file, type.kind != .protocolType,
-          checker.conforms(type.declaredType, to: provider)
+          checker.allConformances(of: type).contains(provider)
         else { return nil }
         return (name, type.place)
       }

@@ -27,7 +27,7 @@ extension Frontend {
       entities.compactMap { entity -> (name: String, place: Place)? in
         guard case .type(let type) = entity, module.map({ type.place.file === $0.file }) ?? !type.place.file.isLibrary,
           type.kind == .structure,
-          type.genericParameters.isEmpty, checker.conforms(type.declaredType, to: view),
+          type.genericParameters.isEmpty, checker.allConformances(of: type).contains(view),
           checker.canBeMadeOfNothing(type)
         else { return nil }
         return (name, type.place)

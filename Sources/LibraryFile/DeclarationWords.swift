@@ -71,10 +71,15 @@ struct DeclarationWords {
     let isStored =
       switch kind {
       case "let", "case", "deinit": !isStatic
-      case "var": !isStatic && (attributes.contains("stored") || wrapper != nil)
+      case "var": !isStatic && (attributes.contains("stored") || wrapper != nil || Self.hasValue(text[reader.position...]))
       default: false
       }
     memberKind = kind == "associatedtype" ? .associatedType : isStored ? .stored : .other
+  }
+
+  /// `var countLimit: Int = 0`
+  private static func hasValue(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "{") }.contains(UInt8(ascii: "="))
   }
 
   /// `@State var _isActive = false`: its wrapper is stored.

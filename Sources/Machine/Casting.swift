@@ -128,7 +128,11 @@ extension Machine {
 
   private func meets(_ type: RuntimeType, _ to: RuntimeType, _ protocols: [Int]) -> Bool {
     if to.name == "AnyObject", !type.kind.isClass { return false }
-    if let superclass = to.superclass, !type.inherits(from: superclass) { return false }
+    if let superclass = to.superclass {
+      // `any P & AnyObject`
+      let isAnyClass = superclass.kind.isExistential
+      if isAnyClass ? !type.kind.isClass : !type.inherits(from: superclass) { return false }
+    }
     return protocols.allSatisfy { conforms(type, to: $0) }
   }
 }

@@ -13,16 +13,25 @@ extension Session {
     guard text.utf8.count <= Self.inputLimit else { return complain("\(name) is longer than 16 MiB", .source) }
     if let crashing = options.crashingText { crash(at: text, if: crashing) }
     let (swift, lines) = engine.frontend.splitCommands(Self.withoutShebang(text))
+    // The checked text has blanks where the commands stand.
+    let written = SourceFile(name: name, text: text, number: .max)
+    var commands = lines.map { CommandText($0.text, .file(written, offset: $0.offset)) }[...]
+    var offsets = lines.map(\.offset)[...]
+    // What is opened first is known to all that follows.
+    let start = swift.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.count
+    let leading = commands[..<(offsets.firstIndex { $0 >= start } ?? commands.endIndex)]
+    for command in leading[..<(leading.lastIndex(where: \.opensCode).map { $0 + 1 } ?? leading.startIndex)] {
+      commands.removeFirst()
+      offsets.removeFirst()
+      let outcome = settled { run(command) }
+      if outcome != .done { return outcome }
+    }
     let known = options.mode == .shell ? knownNames(in: swift) : []
     let mounted = engine.views.mountedNumbers
     let checked = engine.frontend.check(
       swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty, isFile: isCompilable)
     guard let input = accept(checked) else { return refusal(of: checked) }
     let units = input.units
-    // The checked text has blanks where the commands stand.
-    let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)
-    var commands = lines.map { CommandText($0.text, .file(file, offset: $0.offset)) }[...]
-    var offsets = lines.map(\.offset)[...]
     for (index, unit) in units.enumerated() where !unit.isDeferred {
       while let offset = offsets.first, offset < checked.file.origin(of: unit.place.offset),
         let command = commands.popFirst()

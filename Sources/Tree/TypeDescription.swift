@@ -27,8 +27,9 @@ extension Type: CustomStringConvertible {
         + (function.isThrowing ? " throws\(function.thrownType.map { "(\($0))" } ?? "")" : "")
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
     case .existential(let protocols, let superclass, let arguments):
-      let parts =
-        (superclass.map { [$0.description] } ?? []) + protocols.map { $0.name + $0.describedArguments(arguments) }
+      var parts = protocols.map { $0.name + $0.describedArguments(arguments) }
+      // A class stands before the protocols, and the condition to be one behind them.
+      if let superclass { parts.insert(superclass.description, at: superclass == .anyObject ? parts.endIndex : 0) }
       if parts.isEmpty { return "Any" }
       return "any \(parts.joined(separator: " & "))"
     case .anyObject: return "AnyObject"

@@ -16,6 +16,7 @@ import Testing
       (.subscriptOutside, "'subscript' functions may only be declared within a type"),
       (.caseOutside, "enum 'case' is not allowed outside of an enum"),
       (.functionWithoutBody, "expected '{' in body of function declaration"),
+      (.indirectWithoutValue("leaf"), "enum case 'leaf' without associated value cannot be 'indirect'"),
       (.rethrowsNothing, "'rethrows' function must take a throwing function argument"),
       (.afterVariadicInClosure, "no parameters may follow a variadic parameter in a closure"),
       (.unlabelledAfterVariadic, "a parameter following a variadic parameter requires a label"),

@@ -14,7 +14,15 @@ import Testing
       (.unknownPrecedenceGroup("count"), "unknown precedence group 'count'"),
       (.unknownModule("UIKit"), "no such module 'UIKit'"),
       (.unknownAttribute("Clamped"), "unknown attribute 'Clamped'"),
+      (
+        .lowerThanOwnPrecedenceGroup,
+        "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead"
+      ),
       (.meant("count"), "did you mean 'count'?"),
+      (
+        .notImported("Mutex", from: "Synchronization"),
+        "'Mutex' is declared in Synchronization: add 'import Synchronization'"
+      ),
       (.usedBeforeDeclared("count"), "use of local variable 'count' before its declaration"),
       (.capturedBeforeDeclared("count"), "closure captures 'count' before it is declared"),
       (.redeclared("count"), "invalid redeclaration of 'count'"),

@@ -25,6 +25,7 @@ extension DeclarationRules {
       imports.isDisjoint(with: ["Observation", "SwiftUI"])
     {
       error(.name(.unknownAttribute(name)), at: attribute.attributeName)
+      checker.proposeImport(of: "Observation", for: name)
       return
     }
     if name == "propertyWrapper", attribute.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false {

@@ -29,7 +29,9 @@ final class DeclarationRules: SyntaxAnyVisitor {
     fileAliases = names.fileAliases
     imports = names.imports
     checker.input.imports = imports
-    if names.usesSwiftUI { checker.input.isPlainFile = false }
+    if imports.contains("SwiftUI") || names.hasViews { checker.input.isPlainFile = false }
+    // A sketch with views or previews imports nothing.
+    if names.hasViews, !imports.contains("SwiftUI") { checker.input.hidesModules = false }
     checker.importedSPI.formUnion(names.spi)
   }
 
@@ -57,6 +59,11 @@ final class DeclarationRules: SyntaxAnyVisitor {
       checkModifiers(node.modifiers, allowed: [.indirect])
       for modifier in node.modifiers where AccessLevel(modifier) != nil {
         error(.modifier(.misplaced(modifier.name.text)), at: modifier)
+      }
+      if let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.indirect) }) {
+        for element in node.elements where element.parameterClause == nil {
+          error(.declaration(.indirectWithoutValue(element.name.identifierText)), at: modifier)
+        }
       }
     case .typeAliasDecl(let node):
       checkModifiers(node.modifiers, allowed: [])
@@ -352,9 +359,10 @@ private final class DeclaredNames: SyntaxVisitor {
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
   var imports: Set<String> = []
-  var usesSwiftUI: Bool { imports.contains("SwiftUI") || hasViews }
   /// Whether a type says that it is a view, or something else that SwiftUI runs.
-  private var hasViews = false
+  var hasViews: Bool { !ofSwiftUI.isSubset(of: protocols) }
+  private var ofSwiftUI: Set<String> = []
+  private var protocols: Set<String> = []
   private static let ofSwiftUI: Set<String> = ["View", "ViewModifier", "App", "Scene", "PreviewProvider"]
   /// `SwiftUI` of `@_spi(SwiftUI) import Observation`
   var spi: Set<String> = []
@@ -378,8 +386,12 @@ private final class DeclaredNames: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.ofSwiftUI.contains(node.type.lastName) { hasViews = true }
+    if Self.ofSwiftUI.contains(node.type.lastName) { ofSwiftUI.insert(node.type.lastName) }
     return .skipChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    protocols.insert(node.name.text)
+    return .visitChildren
   }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.insert(node.path.first?.name.text ?? "")

@@ -67,6 +67,8 @@ extension Checker {
     if head(body.result).isVoid {
       let value = checkFull(expression, as: nil, purpose: .returnValue)
       if case .error = value.type { return Statement(.returnValue(nil), place: at) }
+      // `return try await resume { … }`: what obsh lacks gives nothing, either.
+      if isOpen, isUnknown(value.type) { return Statement(.returnValue(nil), place: at) }
       if !head(value.type).isVoid {
         if function?.kind == .closure {
           error(
@@ -286,7 +288,10 @@ extension Checker {
   package func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker? = nil) -> Statement {
     let at = place(node)
     let waits = node.awaitKeyword != nil
-    var sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    let declaredElement = node.typeAnnotation.map { resolve($0.type) }
+    // `for level: Level in [.low, .high]`
+    let expected = declaredElement.flatMap { node.sequence.is(ArrayExprSyntax.self) ? libraryNominal("Array", [$0]) : nil }
+    var sequence = checkFull(node.sequence, as: expected, purpose: .none)
     if isOpen, isUnknown(sequence.type) {
       if waits { return stoppedStatement(sequence) }
       sequence = demanded(sequence, as: libraryNominal("Array", [unknownType]))
@@ -330,7 +335,7 @@ extension Checker {
         "next", of: iteratorProtocol, base: Expression(.variable(iterator), type: iteratorType, place: at),
         result: optional(element))
       if waits { next = waiting(next, memberType("Failure", of: type, protocolDeclaration), node) }
-      let declared = node.typeAnnotation.map { resolve($0.type) } ?? element
+      let declared = declaredElement ?? element
       let isCase = node.caseKeyword != nil
       let isFit = fits(node.pattern, declared, at: node.sequence)
       let pattern = checkPattern(node.pattern, type: isFit ? declared : .error, isLet: true, isBinding: !isCase)

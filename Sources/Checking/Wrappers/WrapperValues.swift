@@ -113,7 +113,8 @@ extension Checker {
     guard case .nominal(let declaration, let arguments) = type else { return }
     let isWritten = use.name.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
     for (parameter, argument) in zip(declaration.genericParameters, arguments) {
-      guard let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) else { continue }
+      guard !isTakenToConform(argument), let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) })
+      else { continue }
       if isWritten {
         error(.generics(.notConforming(argument.shown, to: missing.name)), at: use.name)
       } else {

@@ -20,6 +20,8 @@ enum ArgumentSource {
   /// A parameter that nobody looks at.
   case nothing
 
+  var isDefault: Bool { if case .scoped = self { true } else { false } }
+
   /// A closure that is written where it is passed.
   var isClosure: Bool {
     if case .expression(let value) = self, case .closure = value.withoutReinterpretation.kind { true } else { false }
@@ -55,12 +57,7 @@ extension FunctionBuilder {
   ) -> Temp {
     let callPlace = place
     let base = registers.windowTop
-    var prepared: [PreparedArgument] = []
-    for (index, source) in sources.enumerated() {
-      _ = registers.openWindow(base + index + 1 - registers.windowTop)
-      prepared.append(
-        prepare(source, slot: Register(.window, base + index), following: sources[(index + 1)...], canPeek: canPeek))
-    }
+    let prepared = prepare(sources, base, canPeek: canPeek)
     let isClosure = if case .closure = callee { 1 } else { 0 }
     registers.closeWindow(base)
     _ = registers.openWindow(sources.count + isClosure)
@@ -107,6 +104,28 @@ extension FunctionBuilder {
   }
 
   // MARK: Arguments
+
+  /// In the order in which they are written, and default arguments behind all that are written.
+  private func prepare(_ sources: [ArgumentSource], _ base: Int, canPeek: Bool) -> [PreparedArgument] {
+    var prepared: [PreparedArgument] = []
+    let defaults = sources.indices.filter { sources[$0].isDefault }
+    for (index, source) in sources.enumerated() {
+      _ = registers.openWindow(base + index + 1 - registers.windowTop)
+      if !defaults.isEmpty, source.isDefault {
+        prepared.append(.inSlot)
+        continue
+      }
+      let following = sources[(index + 1)...]
+      let later = defaults.isEmpty ? following : (following + defaults.map { sources[$0] })[...]
+      prepared.append(prepare(source, slot: Register(.window, base + index), following: later, canPeek: canPeek))
+    }
+    for (position, index) in defaults.enumerated() {
+      let later = defaults[(position + 1)...].map { sources[$0] }[...]
+      prepared[index] = prepare(
+        sources[index], slot: Register(.window, base + index), following: later, canPeek: canPeek)
+    }
+    return prepared
+  }
 
   private func prepare(
     _ source: ArgumentSource, slot: Register, following: ArraySlice<ArgumentSource>, canPeek: Bool

@@ -117,9 +117,11 @@ extension FunctionBuilder {
       switch part {
       case .parameter(parameter): return seenAs
       case .member(let base, let associated) where base.contains { $0 == .parameter(parameter) }:
-        return base == .parameter(parameter)
-          ? concrete(knowledge.visibleType(associated, through: seenAs))
-          : .existential(associated.protocols, superclass: nil)
+        if base == .parameter(parameter) { return concrete(knowledge.visibleType(associated, through: seenAs)) }
+        // `Entity.ID` of an `any Store<User>` is what it is of User.
+        let outer = erasing(parameter, seenAs, in: base)
+        let known = isExistential(outer) ? nil : knowledge.associatedType(associated, of: outer)
+        return known.map { concrete($0) } ?? .existential(associated.protocols, superclass: nil)
       case .opaque(let opaque, _): return .existential(opaque.protocols, superclass: nil)
       case .parameter: return concrete(part)
       default: return nil

@@ -72,12 +72,14 @@ final class ComputedLocation: Location {
     guard case .location(let location) = base, setter?.selfIsInout ?? false else {
       return super.beginModify(into: target)
     }
-    if location.isComputed {
+    let isHeld = isExclusive && location.isShared
+    // Whoever observes the whole hears of one change.
+    if location.isComputed || isHeld && location.isTracked {
       around = location.beginModify(into: nil)
       return super.beginModify(into: target)
     }
     let register = super.beginModify(into: target)
-    outside = isExclusive && location.isShared ? location.beginModify(into: nil) : nil
+    outside = isHeld ? location.beginModify(into: nil) : nil
     return register
   }
 

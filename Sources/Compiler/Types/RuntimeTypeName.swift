@@ -33,7 +33,9 @@ struct RuntimeTypeName {
       let known = protocols.filter { !($0.isLibrary && $0.name == "Sendable") }
       if known.isEmpty && superclass == nil { return "Any" }
       let names = known.map { nominal($0, [], isQualified: isQualified) }.sorted()
-      let parts = ((superclass.map { [inner($0)] } ?? []) + names).joined(separator: " & ")
+      let isAnyClass = superclass == .anyObject
+      let parts = ((superclass.map { isAnyClass ? [] : [inner($0)] } ?? []) + names + (isAnyClass ? ["AnyObject"] : []))
+        .joined(separator: " & ")
       if arguments.isEmpty { return parts }
       // In the order of the compiler's canonical requirements: by the name of the associated type.
       let sorted = arguments.sorted { $0.associated.name < $1.associated.name }

@@ -111,6 +111,7 @@ extension DeclarationChecker {
         }
       }
     }
+    attachErrors(thrownIn: signature, to: own)
     let saved = (environment, self.signature.parameters)
     environment += details.requirements
     self.signature.parameters = own.subtracting(inheritedParameters(of: function))
@@ -143,6 +144,23 @@ extension DeclarationChecker {
       let (result, opaques) = resolveHiding(returnClause.type)
       function.result = result
       adopt(opaques, for: function)
+    }
+  }
+
+  /// A generic parameter that the signature throws is an error (SE-0413): `func f<E>(_ work: () throws(E) -> Void)`.
+  private func attachErrors(thrownIn signature: FunctionSignatureSyntax, to parameters: Set<GenericParameter>) {
+    guard !parameters.isEmpty, let errors = libraryType("Error") else { return }
+    var thrown = signature.effectSpecifiers?.throwsClause?.type.map { [$0.writtenText] } ?? []
+    for parameter in signature.parameterClause.parameters { collectThrown(in: Syntax(parameter.type), into: &thrown) }
+    for parameter in parameters where thrown.contains(parameter.name) && !parameter.protocols.contains(errors) {
+      attach(.conforms(.parameter(parameter), errors), fallback: { _ in })
+    }
+  }
+
+  private func collectThrown(in type: Syntax, into thrown: inout [String]) {
+    if let error = type.as(ThrowsClauseSyntax.self)?.type { thrown.append(error.writtenText) }
+    for child in type.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+      collectThrown(in: child, into: &thrown)
     }
   }
 

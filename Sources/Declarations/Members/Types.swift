@@ -34,6 +34,7 @@ extension DeclarationChecker {
     let details = NominalDetails(outerScope: scope, bodyScope: bodyScope, context: context)
     details.syntax = syntax
     details.isPropertyWrapper = header.attributeNames.contains("propertyWrapper")
+    if let around = scope.typeContext, around.declaration == parent { details.requirementsAround = around.requirements }
     declaration.scope = details
     for item in header.members.members {
       within(scope: bodyScope) {
@@ -46,7 +47,7 @@ extension DeclarationChecker {
     }
     let currentFile = file
     details.pending.append { [unowned self] in
-      within(scope: bodyScope, file: currentFile, function: .some(nil), environment: []) {
+      within(scope: bodyScope, file: currentFile, function: .some(nil), environment: details.requirementsAround) {
         resolveHeader(header, of: declaration, details: details)
       }
     }
@@ -144,7 +145,11 @@ extension DeclarationChecker {
     switch constraint {
     case .existential(let protocols, let superclass, let arguments):
       parameter.protocols += protocols
-      if let superclass { parameter.superclass = superclass }
+      if superclass == .anyObject {
+        parameter.mustBeClass = true
+      } else if let superclass {
+        parameter.superclass = superclass
+      }
       return requirements(on: .parameter(parameter), by: arguments)
     case .nominal(let declaration, _) where declaration.isClass: parameter.superclass = constraint
     case .anyObject: parameter.mustBeClass = true
@@ -194,7 +199,7 @@ extension DeclarationChecker {
         switch resolve(conformance.rightType) {
         case .existential(let protocols, let superclass, let arguments):
           result += protocols.map { .conforms(left, $0) } + requirements(on: left, by: arguments)
-          if let superclass { result.append(.inherits(left, superclass)) }
+          if let superclass { result.append(superclass == .anyObject ? .isClass(left) : .inherits(left, superclass)) }
         case .nominal(let declaration, let arguments) where declaration.isClass:
           result.append(.inherits(left, .nominal(declaration, arguments)))
         case .anyObject:
@@ -211,6 +216,15 @@ extension DeclarationChecker {
     return result
   }
 
+  /// Whether the first type inherited from is, by its name, a class of one of Apple's frameworks: those are objects of
+  /// Foundation, with their identity and their `init()`.
+  private func isClassOfApple(_ entry: InheritedTypeSyntax) -> Bool {
+    guard entry.parent?.as(InheritedTypeListSyntax.self)?.first?.id == entry.id,
+      let name = entry.type.as(IdentifierTypeSyntax.self)?.name.text, name.prefix(while: \.isUppercase).count > 2
+    else { return false }
+    return !["Delegate", "DataSource", "Protocol", "ing", "able"].contains { name.hasSuffix($0) }
+  }
+
   /// Superclass, protocols, raw type.
   package func addConformances(
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
@@ -221,11 +235,16 @@ extension DeclarationChecker {
       let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
       if isOpen, isUnknown(type) {
         details.isOpenEnded = true
+        if isClassOfApple(entry), declaration.isClass, declaration.superclass == nil {
+          declaration.superclass = libraryNominal("NSObject")
+        }
         continue
       }
       switch type {
       case .existential(let protocols, let superclass, let arguments):
-        if let superclass {
+        if superclass == .anyObject {
+          declaration.selfParameter?.mustBeClass = true
+        } else if let superclass {
           let own = declaration.selfParameter
           if let own { own.superclass = superclass } else { declaration.superclass = superclass }
         }
@@ -360,7 +379,7 @@ extension DeclarationChecker {
     for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
     // Names in the where clause are seen from inside the type.
     bodyScope.typeContext = details.context
-    let requirements = within(scope: bodyScope, environment: []) {
+    let requirements = within(scope: bodyScope, environment: details.requirementsAround) {
       node.genericWhereClause.map { resolve($0) } ?? []
     }
     var selfType = details.context.selfType

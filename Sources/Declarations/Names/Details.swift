@@ -16,6 +16,18 @@ package struct Member {
   package let kind: Kind
   /// Conditions of the extension it stands in.
   package let context: TypeContext
+
+  /// Where it is declared; nil for an alias, which does not say.
+  var place: Place? {
+    switch kind {
+    case .variable(let variable): variable.place
+    case .function(let function): function.place
+    case .subscripted(let subscripted): subscripted.getter.place
+    case .enumCase(let enumCase): enumCase.owner.place
+    case .type(let type): type.place
+    case .alias: nil
+    }
+  }
 }
 
 /// A conformance as declared: `extension Array: Equatable where Element: Equatable`.
@@ -44,8 +56,9 @@ package final class NominalDetails {
   var hasParsedRequirements = false
   /// Requirements of a protocol by name, or conditions on its associated types.
   var requirements: [Requirement] = []
+  /// The conditions of the extension that declares a nested type.
+  var requirementsAround: [Requirement] = []
   var typeWitnesses: [AssociatedType: Type] = [:]
-  var witnessesBeingInferred: Set<AssociatedType> = []
   /// For `:expand` and the macro's messages.
   package var syntax: DeclSyntax?
   /// Raw type of an enum: `enum Suit: String`.

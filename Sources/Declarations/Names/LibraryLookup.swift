@@ -91,7 +91,8 @@ extension DeclarationChecker {
         } else {
           guard let (_, made, scope) = libraryExtension(member.part) else { continue }
           (context, bodyScope) = (made, scope)
-          context.isOfFoundation = library.parts[member.part].module == "Foundation"
+          let part = library.parts[member.part]
+          context.module = part.module == "Swift" ? nil : Self.module(of: part.module, part.name)
           reading.contexts[member.part] = (made, scope)
         }
       } else {
@@ -124,28 +125,42 @@ extension DeclarationChecker {
     return importedSPI.contains(spi)
   }
 
-  /// Whether Foundation is unknown at this place. What the library itself names is always known.
-  var hidesFoundation: Bool { !file.isLibrary && input.hidesFoundation }
-
   /// The module of a public name of the library, nil for those of the standard library and of the program.
   private func module(of entity: Entity) -> String? {
     switch entity {
     case .function(let function): reading.modules[ObjectIdentifier(function)]
     case .variable(let variable): reading.modules[ObjectIdentifier(variable)]
     case .alias(let alias): reading.modules[ObjectIdentifier(alias)]
-    case .type(let type): type.isLibrary && !type.name.hasPrefix("_") ? type.module : nil
+    case .type(let type): type.isLibrary && !type.name.hasPrefix("_") ? Self.module(of: type.module, type.name) : nil
     case .parameter: nil
     }
   }
 
-  /// Whether a member is one that Foundation adds to a type of the standard library, and may not be named here.
-  func isHidden(_ member: Member) -> Bool {
-    guard member.context.isOfFoundation else { return false }
-    switch member.kind {
-    case .function(let function): return !function.name.hasPrefix("_")
-    case .variable(let variable): return !variable.name.hasPrefix("_")
-    case .subscripted, .enumCase, .type, .alias: return true
+  /// The types of Core Graphics come with Foundation, wherever the library declares them.
+  private static func module(of module: String, _ name: String) -> String {
+    module == "SwiftUI" && (name.hasPrefix("CG") || name.hasPrefix("NS")) ? "Foundation" : module
+  }
+
+  /// The module that adds a member to a type of another one, if it is not imported: the member may not be named here.
+  func hiddenModule(of member: Member) -> String? {
+    guard !file.isLibrary, let module = member.context.module, input.hides(module: module) else { return nil }
+    return switch member.kind {
+    case .function(let function): function.name.hasPrefix("_") ? nil : module
+    case .variable(let variable): variable.name.hasPrefix("_") ? nil : module
+    case .subscripted, .enumCase, .type, .alias: module
     }
+  }
+
+  /// The module that would have to be imported for the name to mean something.
+  func hiddenModule(of name: String) -> String? {
+    guard input.hidesModules else { return nil }
+    if let type = libraryType(name), let module = module(of: .type(type)) {
+      return input.hides(module: module) ? module : nil
+    }
+    parseLibraryGlobals(named: name)
+    let modules = (libraryScope.names[name] ?? []).compactMap(module(of:))
+    let frameworks = [sdk.framework(ofGlobal: name), sdk.framework(ofType: name)].compactMap { $0 }
+    return (modules + frameworks).first { input.hides(module: $0) }
   }
 
   package func allLibraryFunctions(_ name: String) -> [FunctionDeclaration] {
@@ -191,7 +206,9 @@ extension DeclarationChecker {
   private func declareLibraryGlobal(_ syntax: DeclSyntax, of part: LibraryPart) {
     func declare(_ name: String, _ entity: Entity, _ declaration: AnyObject) {
       libraryScope.declare(name, entity)
-      if part.module != "Swift", !name.hasPrefix("_") { reading.modules[ObjectIdentifier(declaration)] = part.module }
+      if part.module != "Swift", !name.hasPrefix("_") {
+        reading.modules[ObjectIdentifier(declaration)] = Self.module(of: part.module, name)
+      }
     }
     switch syntax.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):

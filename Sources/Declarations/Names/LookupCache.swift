@@ -74,6 +74,7 @@ package struct LookupCache {
     var callees: [OperatorUse: [Callee]] = [:]
     var conformances: [ObjectIdentifier: [NominalDeclaration]] = [:]
     var declaredConformances: [ConformanceKey: DeclaredConformance?] = [:]
+    var missingWitnesses: Set<WitnessSearches.Key> = []
     var isEmpty = true
   }
 
@@ -160,6 +161,15 @@ package struct LookupCache {
     keep(nominal.isLibrary && declaration.isLibrary) {
       $0.declaredConformances[ConformanceKey(nominal, declaration)] = .some(found)
     }
+  }
+
+  /// Whether no type stands for the associated type.
+  func lacks(_ key: WitnessSearches.Key, of declaration: NominalDeclaration) -> Bool {
+    (declaration.isLibrary ? library : program).missingWitnesses.contains(key)
+  }
+
+  mutating func keepLack(of key: WitnessSearches.Key, in declaration: NominalDeclaration) {
+    keep(declaration.isLibrary) { $0.missingWitnesses.insert(key) }
   }
 
   // MARK: Changes

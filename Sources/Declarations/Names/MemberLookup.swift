@@ -35,7 +35,8 @@ extension DeclarationChecker {
   package func lookUpMembers(of type: Type, named name: String, isStatic: Bool?) -> [Candidate] {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var found = allMembers(of: head(type), named: name)
-    if hidesFoundation { found.removeAll { isHidden($0.member) } }
+    if input.hidesModules { found.removeAll { hiddenModule(of: $0.member) != nil } }
+    if isOpen, found.count > 1 { found = withoutShadowed(found) }
     guard let isStatic else { return found }
     return found.filter { candidate in
       switch candidate.member.kind {
@@ -45,6 +46,23 @@ extension DeclarationChecker {
       case .enumCase, .type, .alias: isStatic
       }
     }
+  }
+
+  /// Two modules may extend a type by the same member: each of them means its own.
+  private func withoutShadowed(_ candidates: [Candidate]) -> [Candidate] {
+    let own = candidates.filter { $0.member.place?.file === file }
+    guard !own.isEmpty, own.count < candidates.count else { return candidates }
+    return candidates.filter { candidate in
+      guard let place = candidate.member.place, place.file !== file, !place.file.isLibrary else { return true }
+      return !own.contains { $0.owner == candidate.owner && $0.function?.fullName == candidate.function?.fullName }
+    }
+  }
+
+  /// The module that would have to be imported for the type to have the member.
+  func hiddenModule(ofMember name: String, of type: Type) -> String? {
+    guard input.hidesModules else { return nil }
+    let candidates = allMembers(of: head(type), named: name)
+    return candidates.lazy.compactMap { [unowned self] in hiddenModule(of: $0.member) }.first
   }
 
   private func allMembers(of type: Type, named name: String) -> [Candidate] {
@@ -95,11 +113,13 @@ extension DeclarationChecker {
         collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
       }
       collectProtocolMembers(of: type, protocols(of: type), named: name, into: &result)
+      dropRepeatedRequirements(&result)
     case .existential(let protocols, _, _):
       if let superclass = superclass(of: type) {
         collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
       }
       collectProtocolMembers(of: type, allProtocols(protocols), named: name, into: &result)
+      dropRepeatedRequirements(&result)
     case .variable(let variable):
       if !variable.protocols.isEmpty {
         collectProtocolMembers(of: type, allProtocols(variable.protocols), named: name, into: &result)
@@ -191,6 +211,32 @@ extension DeclarationChecker {
     }
   }
 
+  /// Of methods that several protocols require in the same words, a type that conforms to all of them has one.
+  private func dropRepeatedRequirements(_ candidates: inout [Candidate]) {
+    guard candidates.count > 1 else { return }
+    var kept: [Candidate] = []
+    candidates.removeAll { candidate in
+      guard let function = candidate.function, function.isRequirement, function.kind == .method,
+        function.genericParameters.count == 1
+      else { return false }
+      if kept.contains(where: { isSameRequirement(candidate, as: $0) }) { return true }
+      kept.append(candidate)
+      return false
+    }
+  }
+
+  private func isSameRequirement(_ one: Candidate, as other: Candidate) -> Bool {
+    guard let function = one.function, let known = other.function, function.owner != known.owner,
+      function.isStatic == known.isStatic, function.isAsync == known.isAsync, function.isThrowing == known.isThrowing,
+      function.parameters.map(\.label) == known.parameters.map(\.label),
+      function.parameters.map(\.variable.isInout) == known.parameters.map(\.variable.isInout),
+      function.result.substituting(one.substitution) == known.result.substituting(other.substitution)
+    else { return false }
+    return zip(function.parameters, known.parameters).allSatisfy {
+      $0.variable.type.substituting(one.substitution) == $1.variable.type.substituting(other.substitution)
+    }
+  }
+
   package func isRequirement(_ member: Member) -> Bool {
     switch member.kind {
     case .function(let function): function.isRequirement
@@ -228,7 +274,8 @@ extension DeclarationChecker {
       environment = outer
       table.rollback(to: start)
     }
-    environment += one.requirements
+    // Not what holds where the name is used: in an extension of both all conditions of both are met.
+    environment = one.requirements
     guard let own = one.declaration.selfParameter, let wanted = other.declaration.selfParameter else {
       return one.declaration == other.declaration && meets(other.requirements, under: [:])
     }
@@ -256,11 +303,15 @@ extension DeclarationChecker {
         if !matches(one, other), !matchesWithoutLabels(one, other) { return false }
       case .inherits(let type, let superclass):
         let subject = reduce(type.substituting(substitution))
+        let bound = superclass.substituting(substitution)
         if let variable = unbound(subject) {
-          _ = variable
+          // `Node.article`, a member for one class of contexts: nothing else says which.
+          if variable.fallback == nil, variable.literal == nil, !bound.hasTypeVariables {
+            table.remember(variable)
+            variable.fallback = bound
+          }
           continue
         }
-        let bound = superclass.substituting(substitution)
         if !isSubclass(subject, of: bound), !matches(subject, bound) { return false }
       case .isClass(let type):
         let subject = reduce(type.substituting(substitution))

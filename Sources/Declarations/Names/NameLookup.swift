@@ -22,7 +22,8 @@ extension DeclarationChecker {
     return nil
   }
 
-  package func lookUpTypeName(_ name: String) -> Entity? {
+  /// - Parameter hasArguments: Whether generic arguments follow the name: no associated type has any.
+  package func lookUpTypeName(_ name: String, hasArguments: Bool = false) -> Entity? {
     if let completion, name == CompletionProbe.name { completion.noteTypes(scope) }
     var current: Scope? = scope
     while let scope = current {
@@ -32,23 +33,25 @@ extension DeclarationChecker {
         case .variable, .function: continue
         }
       }
-      if let context = scope.typeContext, let found = typeMember(named: name, in: context) { return found }
+      if let context = scope.typeContext, let found = typeMember(named: name, in: context, hasArguments) {
+        return found
+      }
       current = scope.parent
     }
     if let declaration = libraryType(name), isVisible(.type(declaration)) { return .type(declaration) }
     return libraryAlias(name)
   }
 
-  private func typeMember(named name: String, in context: TypeContext) -> Entity? {
+  private func typeMember(named name: String, in context: TypeContext, _ hasArguments: Bool) -> Entity? {
     // In a protocol an associated type comes before an alias that an extension gives it under conditions.
-    for associated in associatedTypes(of: context.selfType) where associated.name == name {
+    for associated in associatedTypes(of: context.selfType) where associated.name == name && !hasArguments {
       let selfType = context.selfType
       return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
     }
     var declaration: NominalDeclaration? = context.declaration
     while let current = declaration {
       prepare(current)
-      for member in members(of: current, named: name) {
+      for member in ownFirst(members(of: current, named: name)) {
         switch member.kind {
         case .type(let nested): return .type(nested)
         case .alias(let alias): return .alias(alias)
@@ -58,15 +61,28 @@ extension DeclarationChecker {
       declaration = current.superclass?.nominal
     }
     if context.declaration.kind != .protocolType {
+      // `init(integerLiteral value: IntegerLiteralType)` says what the associated type is by the alias of that name.
+      if !context.declaration.isLibrary, name.hasSuffix("LiteralType"), let alias = libraryAlias(name) { return alias }
       for conformance in allConformances(of: context.declaration) {
-        for associated in conformance.associatedTypes where associated.name == name {
+        for associated in conformance.associatedTypes where associated.name == name && !hasArguments {
           let selfType = context.selfType
           return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
         }
         if let alias = inheritedAlias(named: name, of: conformance, in: context) { return .alias(alias) }
       }
+    } else {
+      for inherited in allProtocols([context.declaration]) where inherited != context.declaration {
+        if let alias = inheritedAlias(named: name, of: inherited, in: context) { return .alias(alias) }
+      }
     }
     return nil
+  }
+
+  /// Of types that two modules have nested in the same one, each module means its own.
+  func ownFirst(_ members: [Member]) -> [Member] {
+    guard isOpen, members.count > 1 else { return members }
+    let own = members.filter { $0.place?.file === file }
+    return own.isEmpty ? members : own
   }
 
   /// A protocol's own alias, seen from a type that conforms.

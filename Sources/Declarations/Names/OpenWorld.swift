@@ -19,6 +19,25 @@ extension DeclarationChecker {
     declaration.isLibrary && declaration.name == "_Opaque"
   }
 
+  /// Whether a type may conform to more than obsh can see, because of what it inherits from. Numbers, literals and
+  /// collections are left out: they would bring operators that nothing is behind.
+  func mayConformUnseen(_ type: NominalDeclaration, to declaration: NominalDeclaration) -> Bool {
+    guard takesUnseen else { return false }
+    if isUnknown(type) { return declaration.module != "Swift" }
+    guard type.inheritsUnseen else { return false }
+    return declaration.module != "Swift" || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
+  }
+
+  /// Whether a type has the conformance, by what is declared: the answer for a cast.
+  package func conformsVisibly(_ type: Type, to declaration: NominalDeclaration) -> Bool {
+    takesUnseen = false
+    defer { takesUnseen = true }
+    return conforms(type, to: declaration)
+  }
+
+  /// Whether something opaque stands where a conformance is asked for, which it is taken to have.
+  package func isTakenToConform(_ type: Type) -> Bool { isOpen && isUnknown(type) }
+
   package var unknownType: Type { libraryNominal("_Opaque") }
 
   /// Notes something that obsh does not have: an error, or in opened code a use of something opaque.

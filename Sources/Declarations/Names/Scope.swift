@@ -51,20 +51,21 @@ package final class TypeContext {
   /// `Self` as written here: with an extension's same-type requirements applied.
   package let selfType: Type
   package let requirements: [Requirement]
-  /// The requirements that hold inside: the extension's conditions and those of the type itself.
+  /// The requirements that hold inside: the extension's conditions, those of the type itself and of what is around it.
   package var environment: [Requirement] {
     var all = requirements
     var level: NominalDeclaration? = declaration
     while let current = level {
       all += current.detail?.requirements ?? []
+      all += current.detail?.requirementsAround ?? []
       level = current.parent
     }
     return all
   }
   /// `@MainActor extension`
   package var globalActor: NominalDeclaration?
-  /// An extension by Foundation of a type of the standard library.
-  var isOfFoundation = false
+  /// The module of an extension of the library, nil for the standard library and for the program.
+  var module: String?
   /// The access level that an extension sets for its members.
   package var access: AccessLevel?
   /// Where an extension begins, and where the type stands that it extends, for messages.

@@ -54,37 +54,43 @@ extension DeclarationChecker {
   }
 
   package func reportUnknown(_ name: String, at node: some SyntaxProtocol) {
-    if let framework = sdk.framework(ofGlobal: name), isImported(framework) {
+    let hidden = hiddenModule(of: name)
+    if hidden == nil, let framework = sdk.framework(ofGlobal: name) {
       return unsupported(.name(name, of: framework), at: node)
     }
     lacking(.name(.unknown(name)), at: node)
+    if let hidden { return proposeImport(of: hidden, for: name) }
     if isOpen { return }
     suggest(for: name, ForeignNames.values[name]) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
   }
 
-  func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
-    if let framework = sdk.framework(ofType: name), isImported(framework) {
+  package func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
+    let hidden = hiddenModule(of: name)
+    if hidden == nil, let framework = sdk.framework(ofType: name) {
       return unsupported(.name(name, of: framework), at: node)
     }
     lacking(.name(.unknownType(name)), at: node)
+    if let hidden { return proposeImport(of: hidden, for: name) }
     if isOpen { return }
     suggest(for: name, ForeignNames.types[name]) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
   }
 
-  /// A file that does not import Foundation knows nothing of it, here as elsewhere. SwiftUI is part of this shell.
-  private func isImported(_ framework: String) -> Bool {
-    !input.hidesFoundation || framework != "Foundation"
+  /// Lets the message said last tell which module has the name.
+  package func proposeImport(of module: String, for name: String) {
+    guard let last = table.diagnostics.last else { return }
+    input.missingImports[SuggestionKey(last)] = .notImported(name, from: module == "OSLog" ? "os" : module)
   }
 
   /// False where the name is none of Apple's.
   package func reportMissingAttribute(_ name: String, at node: some SyntaxProtocol) -> Bool {
-    guard let framework = sdk.framework(ofType: name) else { return false }
+    guard let framework = sdk.framework(ofType: name), !input.hides(module: framework) else { return false }
     unsupported(.attribute(name, of: framework), at: node)
     return true
   }
 
   /// The attribute said last may be a misspelt wrapper, or a known attribute.
   package func suggestAttribute(for name: String) {
+    if let hidden = hiddenModule(of: name) { return proposeImport(of: hidden, for: name) }
     suggest(for: name) { [scope, unowned self] in
       let isAttribute = { [unowned self] (name: String) in
         if case .type(let type)? = lookUpTypeName(name) { type.detail?.isPropertyWrapper ?? false } else { false }
@@ -97,7 +103,8 @@ extension DeclarationChecker {
 
   /// Whether it is a wrapper of Apple's that this shell lacks: the types that follow from it are not known.
   func isMissing(_ attribute: String) -> Bool {
-    sdk.framework(ofType: attribute) != nil && lookUpTypeName(attribute) == nil
+    guard let framework = sdk.framework(ofType: attribute), !input.hides(module: framework) else { return false }
+    return lookUpTypeName(attribute) == nil
   }
 
   package func reportNoMember(
@@ -105,7 +112,9 @@ extension DeclarationChecker {
   ) {
     // A program may have a View of its own.
     for owner in owners(of: type) where owner.isLibrary {
-      if let framework = sdk.framework(ofMember: name, of: owner.name), isImported(framework) {
+      if let framework = sdk.framework(ofMember: name, of: owner.name),
+        !input.hides(module: framework)
+      {
         return unsupported(.member(name, of: owner.name, in: framework), at: node)
       }
     }
@@ -114,6 +123,9 @@ extension DeclarationChecker {
       return lacking(.member(.missing(name, of: base)), at: node)
     }
     error(.member(.missing(name, of: base)), at: node)
+    if let module = hiddenModule(ofMember: name, of: type) {
+      return proposeImport(of: module, for: name)
+    }
     let isThere = { [unowned self] in !lookUpMembers(of: type, named: $0, isStatic: isStatic).isEmpty }
     suggest(for: name, ForeignNames.members[name]?.first(where: isThere)) { [unowned self] in
       memberNames(of: type).filter(isThere)
@@ -171,12 +183,18 @@ extension DeclarationChecker {
 extension DeclarationChecker {
   /// The messages of the input, each misspelt name with the name that may be meant.
   package func diagnosticsWithSuggestions() -> [Diagnostic] {
-    defer { input.suggestions = [:] }
-    if input.suggestions.isEmpty { return table.diagnostics }
+    defer {
+      input.suggestions = [:]
+      input.missingImports = [:]
+    }
+    if input.suggestions.isEmpty && input.missingImports.isEmpty { return table.diagnostics }
     return table.diagnostics.flatMap { one -> [Diagnostic] in
-      guard one.severity == .error, let name = input.suggestions[SuggestionKey(one)]?() else { return [one] }
-      let note = Diagnostic(.name(.meant(name)), severity: .note, file: one.file, offset: one.offset)
-      return [one, note]
+      guard one.severity == .error else { return [one] }
+      let key = SuggestionKey(one)
+      guard let problem = input.missingImports[key] ?? input.suggestions[key]?().map(NameProblem.meant) else {
+        return [one]
+      }
+      return [one, Diagnostic(.name(problem), severity: .note, file: one.file, offset: one.offset)]
     }
   }
 }

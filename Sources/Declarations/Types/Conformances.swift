@@ -52,10 +52,14 @@ extension DeclarationChecker {
     default: return []
     }
     let resolved = type.resolved
+    let declared = direct.count
     for case .conforms(let subject, let declaration) in environment where isSameMember(subject, resolved) {
       direct.append(declaration)
     }
-    return allProtocols(direct)
+    if direct.count == declared { return allProtocols(direct) }
+    // What is known at this place alone may refine the rest: its requirements, restated, come first.
+    return allProtocols(direct).enumerated().map { (count: inheritance(of: $1).count, offset: $0, declaration: $1) }
+      .sorted { ($1.count, $0.offset) < ($0.count, $1.offset) }.map(\.declaration)
   }
 
   /// Every protocol the declaration conforms to under some condition, inherited ones and superclasses' included.
@@ -75,7 +79,8 @@ extension DeclarationChecker {
     case .error: return true
     case .nominal(let nominal, let arguments):
       if declaration.name == "Sendable" && declaration.isLibrary { return true }
-      return nominalConforms(nominal, arguments, to: declaration)
+      if nominalConforms(nominal, arguments, to: declaration) { return true }
+      return isOpen && mayConformUnseen(nominal, to: declaration)
     case .member(let base, let associated) where unbound(base)?.literal != nil:
       guard let variable = unbound(base), let fallback = defaultType(of: variable),
         let known = associatedType(associated, of: fallback)
@@ -161,9 +166,8 @@ extension DeclarationChecker {
       case .isClass(let type):
         if !isClassType(reduce(type.substituting(substitution))) { return false }
       case .inherits(let type, let superclass):
-        if !isSubclass(reduce(type.substituting(substitution)), of: superclass.substituting(substitution)) {
-          return false
-        }
+        let subject = reduce(type.substituting(substitution))
+        if unbound(subject) == nil, !isSubclass(subject, of: superclass.substituting(substitution)) { return false }
       }
     }
     return true
@@ -194,7 +198,8 @@ extension DeclarationChecker {
       for case .inherits(let subject, let superclass) in environment where subject == type { return superclass }
       return parameter.superclass ?? superclass(askedBy: protocols(of: type))
     case .existential(let protocols, let superclass, _):
-      return superclass ?? self.superclass(askedBy: allProtocols(protocols))
+      if let superclass, superclass != .anyObject { return superclass }
+      return self.superclass(askedBy: allProtocols(protocols))
     case .opaque(let opaque, let arguments):
       let written = opaque.superclass?.substituting(
         Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first }))
@@ -224,269 +229,5 @@ extension DeclarationChecker {
       current = superclass(of: candidate)
     }
     return false
-  }
-
-  // MARK: Associated types
-
-  /// Replaces what is known: bound variables, parameters fixed by same-type requirements, associated types of
-  /// concrete types.
-  package func reduce(_ type: Type) -> Type {
-    type.map { part in
-      switch part {
-      case .variable(let variable):
-        return variable.binding.map { reduce($0) }
-      case .parameter:
-        for case .same(let left, let right) in environment {
-          // `T == [T.Element]` would lead round and round.
-          if left == part, !right.contains(where: { $0 == part }) { return reduce(right) }
-        }
-        return nil
-      case .member(let base, let associated):
-        let reducedBase = reduce(base)
-        switch reducedBase {
-        case .variable(let variable) where variable.binding == nil:
-          _ = variable
-          return .member(reducedBase, associated)
-        case .parameter, .member, .opaque:
-          let member = Type.member(reducedBase, associated)
-          for case .same(let left, let right) in environment {
-            if isSameMember(left, member) && right != member { return reduce(right) }
-            if isSameMember(right, member) && left != member, !isDependent(left) { return reduce(left) }
-          }
-          if let known = sameTypeInProtocols(reducedBase, associated) { return known }
-          if case .opaque(let opaque, let arguments) = reducedBase {
-            return opaqueMember(opaque, arguments, associated)
-          }
-          return member
-        case .existential:
-          if let known = associatedType(associated, of: reducedBase) { return known }
-          return .member(reducedBase, associated)
-        default:
-          return associatedType(associated, of: reducedBase) ?? .member(reducedBase, associated)
-        }
-      default: return nil
-      }
-    }
-  }
-
-  private func opaqueMember(_ opaque: OpaqueType, _ arguments: [Type], _ associated: AssociatedType) -> Type {
-    associatedType(associated, of: .opaque(opaque, arguments)) ?? .member(.opaque(opaque, arguments), associated)
-  }
-
-  /// A parameter that is the same as a member is replaced by that, and not the other way round as well.
-  private func isDependent(_ type: Type) -> Bool {
-    switch type {
-    case .member, .parameter: true
-    default: false
-    }
-  }
-
-  private func isSameMember(_ left: Type, _ right: Type) -> Bool {
-    guard case .member(let leftBase, let leftMember) = left, case .member(let rightBase, let rightMember) = right else {
-      return left == right
-    }
-    return leftMember.name == rightMember.name && isSameMember(leftBase.resolved, rightBase.resolved)
-  }
-
-  /// `Element` of a `StringProtocol` is a `Character`, as that protocol says.
-  private func sameTypeInOwnProtocols(_ base: Type, _ associated: AssociatedType) -> Type? {
-    for one in protocols(of: base) {
-      guard let own = one.selfParameter else { continue }
-      for case .same(.member(.parameter(own), let member), let value) in one.detail?.requirements ?? []
-      where member.name == associated.name {
-        if case .nominal(_, []) = value { return value }
-      }
-    }
-    return nil
-  }
-
-  /// `associatedtype Iterator where Iterator.Element == Element`
-  private func sameTypeInProtocols(_ base: Type, _ associated: AssociatedType) -> Type? {
-    if let known = sameTypeInOwnProtocols(base, associated) { return known }
-    guard case .member(let outer, let inner) = base else { return nil }
-    for one in protocols(of: outer) {
-      guard let selfParameter = one.selfParameter else { continue }
-      for case .same(let left, let right) in one.detail?.requirements ?? [] {
-        for (subject, value) in [(left, right), (right, left)] {
-          if case .member(.member(.parameter(let parameter), let first), let second) = subject,
-            parameter == selfParameter, first.name == inner.name, second.name == associated.name
-          {
-            if case .member(.member, _) = value { continue }
-            return reduce(value.substituting([selfParameter: outer]))
-          }
-        }
-      }
-    }
-    return nil
-  }
-
-  package func associatedType(_ associated: AssociatedType, of type: Type) -> Type? {
-    let type = type.resolved
-    // What stands for each other stands for nothing: a wrong type may say so.
-    guard associatedTypeDepth < 64 else { return nil }
-    associatedTypeDepth += 1
-    defer { associatedTypeDepth -= 1 }
-    switch type {
-    case .nominal(let declaration, let arguments):
-      if let known = declaration.detail?.typeWitnesses[associated] {
-        return reduce(known.substituting(substitution(declaration, arguments)))
-      }
-      if let found = findTypeWitness(associated, of: declaration) {
-        declaration.detail?.typeWitnesses[associated] = found
-        return reduce(found.substituting(substitution(declaration, arguments)))
-      }
-      if let superclass = declaration.superclass {
-        return associatedType(associated, of: superclass.substituting(substitution(declaration, arguments)))
-      }
-      return nil
-    case .opaque(let opaque, let arguments):
-      // Only what is written is known outside.
-      guard let written = opaque.arguments.first(where: { $0.associated.name == associated.name }) else {
-        return nil
-      }
-      let substitution = Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first })
-      return reduce(written.type.substituting(substitution))
-    case .variable(let variable):
-      return defaultType(of: variable).flatMap { associatedType(associated, of: $0) }
-    case .existential(let protocols, _, let arguments):
-      if let given = arguments.first(where: { $0.associated.name == associated.name }) { return given.type }
-      for one in allProtocols(protocols) {
-        for case .same(.member(.parameter(let parameter), let other), let value) in one.detail?.requirements ?? []
-        where parameter == one.selfParameter && other.name == associated.name { return value }
-      }
-      return nil
-    default: return nil
-    }
-  }
-
-  /// In terms of the type's own parameters: a nested type or alias of that name, a generic parameter, what the
-  /// members that meet the requirements say, or the default.
-  private func findTypeWitness(_ associated: AssociatedType, of declaration: NominalDeclaration) -> Type? {
-    guard let details = declaration.detail else { return nil }
-    prepare(declaration)
-    // A type further down in the input: `var id: City.ID` above `struct City: Identifiable`.
-    if !declaration.isLibrary, !details.hasDeclaredMembers, isFileScope(details.outerScope) {
-      within(scope: globals, function: .some(nil), environment: []) { declareMembers(of: declaration) }
-    }
-    let selfType = declaration.declaredType
-    for member in members(of: declaration, named: associated.name) {
-      switch member.kind {
-      case .type(let nested): return .nominal(nested, nested.genericParameters.map { .parameter($0) })
-      case .alias(let alias): return alias.type
-      default: continue
-      }
-    }
-    for parameter in declaration.genericParameters where parameter.name == associated.name {
-      return .parameter(parameter)
-    }
-    guard
-      allConformances(of: declaration).contains(where: { $0.associatedTypes.contains { $0.name == associated.name } })
-    else { return nil }
-    guard details.witnessesBeingInferred.insert(associated).inserted else { return nil }
-    defer { details.witnessesBeingInferred.remove(associated) }
-    // Aliases in the conformed protocols' extensions, and same-named associated types fixed by other protocols.
-    if let inferred = inferTypeWitness(associated, of: declaration, selfType) { return inferred }
-    for one in allConformances(of: declaration) {
-      // `associatedtype Iterator where Iterator.Element == Element`
-      for case .same(let left, let right) in one.detail?.requirements ?? [] {
-        for (side, value) in [(left, right), (right, left)] {
-          guard case .member(.parameter(let parameter), let other) = side, parameter == one.selfParameter,
-            other.name == associated.name, case .member(.member(.parameter(parameter), let inner), let outer) = value,
-            let base = associatedType(inner, of: selfType)
-          else { continue }
-          if let found = associatedType(outer, of: base) { return found }
-        }
-      }
-    }
-    for one in allConformances(of: declaration) {
-      for case .same(.member(.parameter(let parameter), let other), let value) in one.detail?.requirements ?? []
-      where parameter == one.selfParameter && other.name == associated.name {
-        if let own = one.selfParameter { return reduce(value.substituting([own: selfType])) }
-      }
-      for other in one.associatedTypes where other.name == associated.name {
-        if let value = other.defaultType, let own = one.selfParameter {
-          return reduce(value.substituting([own: selfType]))
-        }
-      }
-    }
-    for one in allConformances(of: declaration) {
-      for member in members(of: one, named: associated.name) {
-        if case .alias(let alias) = member.kind, let own = one.selfParameter,
-          meets(member.context.requirements, under: [own: selfType])
-        {
-          return reduce(alias.type.substituting([own: selfType]))
-        }
-      }
-    }
-    return nil
-  }
-
-  /// From the members: `func next() -> Int?` makes `Element` of IteratorProtocol an Int.
-  private func inferTypeWitness(
-    _ associated: AssociatedType, of declaration: NominalDeclaration, _ selfType: Type
-  ) -> Type? {
-    for one in allConformances(of: declaration) {
-      guard one.associatedTypes.contains(where: { $0.name == associated.name }), let own = one.selfParameter else {
-        continue
-      }
-      for requirement in requirements(of: one) {
-        guard mentions(requirement, associated.name) else { continue }
-        let direct = witnessCandidates(for: requirement, in: declaration)
-        for candidate in direct.isEmpty ? extensionCandidates(for: requirement, of: selfType) : direct {
-          let variables = Dictionary(
-            allProtocols([one]).flatMap(\.associatedTypes).map { ($0.name, TypeVariable(name: $0.name)) },
-            uniquingKeysWith: { first, _ in first })
-          func open(_ type: Type) -> Type {
-            type.map { part in
-              switch part {
-              case .member(.parameter(let parameter), let member) where parameter == own:
-                variables[member.name].map { .variable($0) }
-              case .parameter(let parameter) where parameter == own: selfType
-              case .parameter(let parameter) where parameter.name == "Self": selfType
-              default: nil
-              }
-            }
-          }
-          let start = table.snapshot()
-          let pairs =
-            zip(requirement.parameters, candidate.parameters).map { (open($0.variable.type), open($1.variable.type)) }
-            + [(open(requirement.result), open(candidate.result))] + thrownPair(requirement, candidate, open)
-          let isMatch =
-            labelsMatch(candidate, requirement)
-            && pairs.allSatisfy { matches($0, $1) }
-          let found = variables[associated.name]?.binding?.resolved
-          table.rollback(to: start)
-          table.commit(start)
-          if isMatch, let found, !found.hasTypeVariables, !mentions(found, associated.name, of: selfType) {
-            return found
-          }
-        }
-      }
-    }
-    return nil
-  }
-
-  /// `throws(Failure)` is met by `throws(E)`, by `throws` and by what does not throw.
-  private func thrownPair(
-    _ requirement: FunctionDeclaration, _ candidate: FunctionDeclaration, _ open: (Type) -> Type
-  ) -> [(Type, Type)] {
-    guard let required = requirement.detail?.thrownType else { return [] }
-    let thrown = candidate.detail?.thrownType ?? (candidate.isThrowing ? anyError : libraryNominal("Never"))
-    return [(open(required), open(thrown))]
-  }
-
-  /// `Index = Ring.Index` says nothing: a default in an extension repeats the name it is asked for.
-  private func mentions(_ type: Type, _ name: String, of selfType: Type) -> Bool {
-    type.contains { part in
-      if case .member(let base, let member) = part { base == selfType && member.name == name } else { false }
-    }
-  }
-
-  private func mentions(_ requirement: FunctionDeclaration, _ name: String) -> Bool {
-    func mentioned(_ type: Type) -> Bool {
-      type.contains { if case .member(_, let member) = $0 { member.name == name } else { false } }
-    }
-    return mentioned(requirement.result) || requirement.detail?.thrownType.map(mentioned) ?? false
-      || requirement.parameters.contains { mentioned($0.variable.type) }
   }
 }

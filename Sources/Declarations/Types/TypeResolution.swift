@@ -95,6 +95,7 @@ extension DeclarationChecker {
     _ argument: Type, of parameter: GenericParameter, _ declaration: NominalDeclaration, at node: some SyntaxProtocol
   ) {
     if case .error = argument { return }
+    if isTakenToConform(argument) { return }
     if let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) {
       if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(missing) {
         error(unmetProblem(argument, missing, of: .unnamed), at: node)
@@ -125,7 +126,7 @@ extension DeclarationChecker {
     case "_": return makeVariable()
     default: break
     }
-    guard let entity = lookUpTypeName(name) else {
+    guard let entity = lookUpTypeName(name, hasArguments: arguments != nil) else {
       reportUnknownType(name, at: node)
       return .error
     }
@@ -154,7 +155,7 @@ extension DeclarationChecker {
         return .error
       }
       guard !alias.genericParameters.isEmpty else { return type }
-      let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
+      let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
       let substituted = type.substituting(
         Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
       return bounded(substituted, at: node)
@@ -265,7 +266,7 @@ extension DeclarationChecker {
       }
       return protocols(of: base).lazy.compactMap { self.alias(named: name, in: $0, of: base) }.first
     }
-    for member in members(of: declaration, named: name) {
+    for member in ownFirst(members(of: declaration, named: name)) {
       switch member.kind {
       case .type(let nested):
         prepare(nested)
@@ -277,9 +278,8 @@ extension DeclarationChecker {
       case .alias(let alias):
         var substitution = Dictionary(
           zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
-        if let arguments {
-          for (parameter, argument) in zip(alias.genericParameters, arguments) { substitution[parameter] = argument }
-        }
+        let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
+        for (parameter, argument) in zip(alias.genericParameters, given) { substitution[parameter] = argument }
         return reduce(alias.type.substituting(substitution))
       default: continue
       }
@@ -407,14 +407,14 @@ extension DeclarationChecker {
       // `some P` of a parameter is an unnamed generic parameter.
       let parameter = GenericParameter(name: "some \(protocols.map(\.name).joined(separator: " & "))")
       parameter.protocols = protocols
-      parameter.superclass = superclass
+      if superclass == .anyObject { parameter.mustBeClass = true } else { parameter.superclass = superclass }
       generics.parameters.append(parameter)
       generics.requirements += requirements(on: .parameter(parameter), by: arguments)
       return .parameter(parameter)
     }
     let opaque = OpaqueType(protocols: protocols)
     signature.opaqueTypes.append(opaque)
-    opaque.superclass = superclass
+    if superclass != .anyObject { opaque.superclass = superclass }
     opaque.arguments = arguments
     return .opaque(opaque, [])
   }
@@ -448,14 +448,15 @@ extension DeclarationChecker {
     var protocols: [NominalDeclaration] = []
     var superclass: Type?
     var arguments: [AssociatedArgument] = []
+    var mustBeClass = false
     for part in parts {
       switch part {
       case .existential(let more, let other, let given):
         protocols += more.filter { !protocols.contains($0) }
         arguments += given
-        superclass = superclass ?? other
+        if other == .anyObject { mustBeClass = true } else { superclass = superclass ?? other }
       case .nominal(let declaration, _) where declaration.isClass: superclass = part
-      case .anyObject: break
+      case .anyObject: mustBeClass = true
       case .error: return .error
       default:
         error(.type(.notAConstraint(part.shown)), at: node)
@@ -464,6 +465,10 @@ extension DeclarationChecker {
     }
     let needed = protocols.filter { one in
       !protocols.contains { $0 != one && allProtocols([$0]).contains(one) }
+    }
+    if mustBeClass, superclass == nil, !allProtocols(needed).contains(where: \.isClassBound) {
+      if needed.isEmpty { return .anyObject }
+      superclass = .anyObject
     }
     return .existential(needed, superclass: superclass, arguments: arguments)
   }

@@ -161,7 +161,11 @@ extension ExpressionChecker {
   private func erase(
     _ expression: Expression, from: Type, to: Type, _ protocols: [NominalDeclaration], _ superclass: Type?
   ) -> Expression? {
-    if let superclass, !isSubclass(from, of: superclass), !matches(from, superclass) { return nil }
+    if superclass == .anyObject {
+      if !isClassType(from) { return nil }
+    } else if let superclass, !isSubclass(from, of: superclass), !matches(from, superclass) {
+      return nil
+    }
     if case .existential(let own, _, _) = from {
       let known = allProtocols(own)
       guard protocols.allSatisfy({ known.contains($0) }) else { return nil }

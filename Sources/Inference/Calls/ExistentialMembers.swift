@@ -47,14 +47,24 @@ extension ExpressionChecker {
     } || exposes(function.result, own, type, isGiven: true)
   }
 
+  /// Whether what the existential says of its types decides a type of one of them: `Entity.ID` of `any Store<User>`.
+  private func isKnown(_ associated: AssociatedType, of base: Type, _ own: GenericParameter, _ existential: Type)
+    -> Bool
+  {
+    switch base {
+    case .parameter(own): associatedType(associated, of: existential) != nil
+    case .member(let outer, let other): isKnown(other, of: outer, own, existential)
+    default: false
+    }
+  }
+
   /// Whether the unknown types stand where they are taken, or where only exactly that type will do (nil).
   private func exposes(_ type: Type, _ own: GenericParameter, _ existential: Type, isGiven: Bool?) -> Bool {
     switch type {
     case .parameter(own): return isGiven != true
     case .member(let base, let associated):
       guard base.contains(where: { $0 == .parameter(own) }) else { return false }
-      if base == .parameter(own), associatedType(associated, of: existential) != nil { return false }
-      return isGiven != true
+      return isKnown(associated, of: base, own, existential) ? false : isGiven != true
     case .function(let function):
       return function.parameters.contains { parameter in
         exposes(parameter.type, own, existential, isGiven: parameter.isInout ? nil : isGiven.map { !$0 })

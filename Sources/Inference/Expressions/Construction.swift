@@ -57,6 +57,11 @@ extension ExpressionChecker {
       return errorExpression(node)
     case .tuple(let elements) where elements.isEmpty && arguments.isEmpty:
       return Expression(.tuple([]), type: .void, place: place(node))
+    case .tuple(let elements) where metatype == nil && elements.map(\.label) == arguments.map(\.label):
+      // `typealias Size = (width: Int, height: Int)`: `Size(width: 1, height: 2)` is the tuple.
+      let values = zip(elements, arguments).map { inferConverted($1.syntax, to: $0.type, purpose: .argument) }
+      if values.contains(where: { if case .error = $0.type { true } else { false } }) { return errorExpression(node) }
+      return Expression(.tuple(values), type: type, place: place(node))
     default: break
     }
     if metatype == nil, mayBeLiteral, let literal = literalConstruction(of: type, arguments) { return literal }
@@ -147,7 +152,8 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     let isSuper = base.is(SuperExprSyntax.self)
-    guard let type = isSuper ? superclass(of: own.type) : head(own.type) else {
+    let isToUnseen = isOpen && !arguments.isEmpty && delegatesToUnseen(own.type, isSuper: isSuper, arguments)
+    guard let type = isSuper || isToUnseen ? superclass(of: own.type) : head(own.type) else {
       if isOpen, own.type.nominal?.inheritsUnseen ?? false {
         lacking(.member(.superOfRoot), at: base)
       } else {
@@ -155,12 +161,17 @@ extension ExpressionChecker {
       }
       return errorExpression(node)
     }
+    var arguments = arguments
+    if isToUnseen {
+      lacking(.member(.superOfRoot), at: base)
+      arguments = []
+    }
     let callees = lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate -> Callee? in
       guard let target = candidate.function else { return nil }
       if candidate.isFromProtocol {
         return .delegate(target, candidate.substitution, isSuper: false)
       }
-      return .delegate(target, candidate.substitution, isSuper: isSuper)
+      return .delegate(target, candidate.substitution, isSuper: isSuper || isToUnseen)
     }
     if !isSuper, typeContext?.declaration.isClass ?? false, !function.isConvenience, function.kind == .initializer {
       error(.call(.designatedDelegates(type.shown)), at: function.place)
@@ -177,5 +188,14 @@ extension ExpressionChecker {
       error(.call(.failableDelegation(target.fullName, isSuper: isSuper)), at: member.declName)
     }
     return call
+  }
+
+  /// Whether an initializer of a class that obsh does not have is meant: it has others than the `NSObject` that stands
+  /// for it.
+  private func delegatesToUnseen(_ type: Type, isSuper: Bool, _ arguments: [CallArgument]) -> Bool {
+    guard head(type).nominal?.inheritsUnseen ?? false, let superclass = superclass(of: type) else { return false }
+    if isSuper { return superclass.nominal?.isLibrary ?? false }
+    let own = lookUpMembers(of: head(type), named: "init", isStatic: true).compactMap(\.function)
+    return !own.contains { matchArguments(arguments, to: shape(of: $0)) != nil }
   }
 }

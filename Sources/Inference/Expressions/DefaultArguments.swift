@@ -31,7 +31,12 @@ extension ExpressionChecker {
     }
     if let plain { return plain }
     var open: Substitution = [:]
-    for parameter in generics { open[parameter] = makeVariable() }
+    for parameter in generics {
+      let variable = makeVariable()
+      // `style: Style = .plain`: what the parameter conforms to has the member.
+      if case .variable(let open) = variable { open.protocols = parameter.protocols }
+      open[parameter] = variable
+    }
     let known = check(value, as: variable.type.substituting(open), purpose: .defaultArgument)
     if let index = function.parameters.firstIndex(where: { $0.variable == variable }) {
       function.detail?.defaultSubstitutions[index] = open.mapValues(\.resolved)

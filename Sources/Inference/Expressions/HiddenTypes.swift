@@ -68,7 +68,7 @@ extension ExpressionChecker {
         error(.type(.opaqueMismatch(body.result.shown)), at: hidingPlace)
         return
       }
-      for declaration in opaque.protocols where !conforms(type, to: declaration) {
+      for declaration in opaque.protocols where !isTakenToConform(type) && !conforms(type, to: declaration) {
         let (part, missing) = innermostUnmet(type, declaration)
         error(unmetProblem(part, missing, of: .result(of: subject)), at: node)
         return

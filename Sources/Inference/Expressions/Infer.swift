@@ -71,6 +71,11 @@ extension ExpressionChecker {
       if let type = typeExpression(syntax) {
         return Expression(.metatype(type), type: .metatype(type), place: place(syntax))
       }
+      if let node = syntax.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self),
+        case .nothing = lookUp(node.baseName.text)
+      {
+        reportUnknown(node.baseName.text, at: node)
+      }
       return errorExpression(syntax)
     case .superExpr:
       return superBase(syntax) ?? errorExpression(syntax)

@@ -29,6 +29,18 @@ extension ExpressionChecker {
       guard let function = candidate.function, functions.contains(function) else { return nil }
       return isSuper ? superCallee(candidate, function, base: base) : callee(candidate, function, base: base)
     }
+    // A property that holds a function may have methods beside it that set it.
+    if !isSuper, let property = bestProperty(candidates) {
+      let held = attempt { () -> Expression? in
+        let value = memberValue(
+          [property], base: base, name: name, node: node, nameNode: nameNode, hint: nil, labels: nil)
+        guard case .function = concrete(value.type).wrapped ?? concrete(value.type) else { return nil }
+        let call = callValue(value, arguments, hint: hint, node: node)
+        if case .error = call.type { return nil }
+        return call
+      }
+      if let held { return held }
+    }
     let call = resolveCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     if case .apply(let function, _, let receiver?, _, _) = call.kind, function.isMutating, !function.isStatic {
       if !requireMutableReceiver(receiver, at: node) { return errorExpression(node) }

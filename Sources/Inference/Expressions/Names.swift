@@ -187,6 +187,7 @@ extension ExpressionChecker {
   ) -> Expression {
     let candidates = implicitCandidates(name, context, at: node)
     if candidates.isEmpty {
+      if let unbound = unboundMethod(name, context, node: node, hint: hint) { return unbound }
       if selfExpression(at: node) == nil, function == nil {
         error(.member(.instanceInInitializer(name)), at: node)
       } else {
@@ -202,6 +203,37 @@ extension ExpressionChecker {
     return memberValue(
       candidates, base: base, name: name, node: ExprSyntax(node), nameNode: Syntax(node), hint: hint,
       labels: node.argumentNames)
+  }
+
+  /// `static let all = [first, second]`: where there is no instance, a method's name is the function from the instance to
+  /// it.
+  private func unboundMethod(
+    _ name: String, _ context: TypeContext, node: DeclReferenceExprSyntax, hint: Type?
+  ) -> Expression? {
+    let isStatic =
+      if let own = selfExpression(at: node) {
+        if case .metatype = own.type { true } else { false }
+      } else {
+        isInStaticProperty(node)
+      }
+    guard isStatic else { return nil }
+    let methods = labelled(
+      lookUpMembers(of: context.selfType, named: name, isStatic: false).filter { $0.function != nil },
+      by: node.argumentNames)
+    guard !methods.isEmpty else { return nil }
+    return unboundMethod(methods, name: name, type: context.selfType, node: ExprSyntax(node), hint: hint)
+  }
+
+  private func isInStaticProperty(_ node: DeclReferenceExprSyntax) -> Bool {
+    var current = node.parent
+    while let one = current {
+      if let variable = one.as(VariableDeclSyntax.self) {
+        return variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      }
+      if one.is(DeclSyntax.self) { return false }
+      current = one.parent
+    }
+    return false
   }
 
   /// Members an unqualified name can mean: instance ones where there is a self, else static ones.

@@ -124,9 +124,10 @@ extension ExpressionChecker {
     default: break
     }
     let name = name(of: value).map { "'\($0)'" } ?? "this value"
-    return stop(
-      "\(name) is opaque: obsh does not have it, and a value of type '\(type.resolved.shown)' is needed here", as: type,
-      at: value.place)
+    // `Self` of an operator's declaration says nothing to the reader.
+    let isNamed = if case .parameter = type.resolved { false } else { true }
+    let needed = isNamed ? "a value of type '\(type.resolved.shown)'" : "its value"
+    return stop("\(name) is opaque: obsh does not have it, and \(needed) is needed here", as: type, at: value.place)
   }
 
   /// A function that obsh does not have: it does nothing, gives something opaque, or stops when it is called.

@@ -61,7 +61,7 @@ extension ExpressionChecker {
   }
 
   /// `Type.method` as a function from the instance to the method.
-  private func unboundMethod(
+  func unboundMethod(
     _ methods: [Candidate], name: String, type: Type, node: ExprSyntax, hint: Type?
   ) -> Expression {
     let at = place(node)

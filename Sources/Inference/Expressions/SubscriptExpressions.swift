@@ -12,19 +12,20 @@ extension ExpressionChecker {
     if let type = typeExpression(node.calledExpression) {
       base = Expression(.metatype(type), type: .metatype(type), place: place(node.calledExpression))
     } else {
-      base = inferLink(node.calledExpression, hint: nil)
+      base = inferLink(node.calledExpression, hint: isImplicitChain(node.calledExpression) ? hint : nil)
     }
     if case .error = base.type { return base }
     if isOpen, isUnknown(base.type) { return opaqueValue(of: syntax) }
     var type = concrete(base.type)
     var isStatic = false
     if case .metatype(let instance) = type { (type, isStatic) = (head(instance), true) }
+    if isOpen, isUnknown(type) { return opaqueValue(of: syntax) }
     if base.isImplicitlyUnwrapped, let wrapped = type.wrapped {
       base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
       type = head(wrapped)
     }
     let arguments = node.arguments.map { CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false) }
-    if arguments.count == 1, arguments[0].label == "keyPath" {
+    if arguments.count == 1, arguments[0].label == "keyPath", !hasOwnKeyPathSubscript(type, for: arguments[0].syntax) {
       return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint)
     }
     // `subscript(dynamicMember:)` is not meant where it is not named.
@@ -39,6 +40,9 @@ extension ExpressionChecker {
         rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
     }
     let nameNode = Syntax(node.leftSquare)
+    if isOpen, let byKey = subscriptByKey(callees, of: type, arguments) {
+      return resolveCall([byKey], arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+    }
     if !isStatic, hasDynamicMembers(type), arguments.first?.label != "dynamicMember" {
       let own = attempt { () -> Expression? in
         guard !callees.isEmpty else { return nil }
@@ -70,6 +74,35 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+  }
+
+  /// A dictionary is meant to be asked for a key by something opaque, which would do as an index, too.
+  private func subscriptByKey(_ callees: [Callee], of type: Type, _ arguments: [CallArgument]) -> Callee? {
+    guard arguments.count == 1, arguments[0].label == nil, let declaration = type.nominal, declaration.isLibrary,
+      declaration.name == "Dictionary"
+    else { return nil }
+    let isOpaque = attempt { () -> Bool? in
+      isUnknown(infer(arguments[0].syntax, hint: nil).type) ? true : nil
+    }
+    guard isOpaque == true else { return nil }
+    return callees.first { callee in
+      guard case .subscripted(let one, _, _, _, _) = callee else { return false }
+      return one.getter.result.wrapped != nil
+    }
+  }
+
+  /// Whether the type declares `subscript(keyPath:)` itself, for what is no key path.
+  private func hasOwnKeyPathSubscript(_ type: Type, for argument: ExprSyntax) -> Bool {
+    let isDeclared = lookUpMembers(of: type, named: "subscript", isStatic: false).contains { candidate in
+      guard case .subscripted(let one) = candidate.member.kind else { return false }
+      return one.getter.parameters.count == 1 && one.getter.parameters[0].label == "keyPath"
+    }
+    guard isDeclared, !argument.is(KeyPathExprSyntax.self) else { return false }
+    let path = attempt { () -> Expression? in
+      let path = infer(argument, hint: nil)
+      return head(path.type).nominal?.isKeyPath ?? false ? path : nil
+    }
+    return path == nil
   }
 
   private func inferKeyPathSubscript(

@@ -17,7 +17,7 @@ extension ExpressionChecker {
         if case .type(let type) = argument.argument { resolve(type) } else { nil }
       }
       if let name = node.expression.as(DeclReferenceExprSyntax.self) {
-        return typeNamed(name.baseName.text, arguments: arguments, node: syntax)
+        return typeNamed(name.baseName.text, arguments: arguments, node: syntax) ?? unseenType(node.expression)
       }
       if let member = node.expression.as(MemberAccessExprSyntax.self), let base = member.base {
         let name = member.declName.baseName.text
@@ -40,12 +40,14 @@ extension ExpressionChecker {
       else { return nil }
       return memberType(named: name, of: outer, arguments: nil, at: syntax)
     case .arrayExpr(let node):
-      guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression)
+      guard node.elements.count == 1, let only = node.elements.first,
+        let element = typeExpression(only.expression) ?? (isCalled(syntax) ? unseenType(only.expression) : nil)
       else { return nil }
       return libraryNominal("Array", [element])
     case .dictionaryExpr(let node):
       guard case .elements(let elements) = node.content, elements.count == 1, let only = elements.first,
-        let key = typeExpression(only.key), let value = typeExpression(only.value)
+        let key = typeExpression(only.key) ?? (isCalled(syntax) ? unseenType(only.key) : nil),
+        let value = typeExpression(only.value) ?? (isCalled(syntax) ? unseenType(only.value) : nil)
       else { return nil }
       return libraryNominal("Dictionary", [key, value])
     case .optionalChainingExpr(let node): return typeExpression(node.expression).map { optional($0) }
@@ -80,6 +82,20 @@ extension ExpressionChecker {
       return nil
     default: return nil
     }
+  }
+
+  /// `[Image]()`: what is called there can only be a type.
+  private func isCalled(_ syntax: ExprSyntax) -> Bool {
+    syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id
+  }
+
+  /// In opened code a name of which nothing is known, where a type has to stand.
+  private func unseenType(_ syntax: ExprSyntax) -> Type? {
+    guard isOpen, let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase ?? false, case .nothing = lookUp(name)
+    else { return nil }
+    reportUnknownType(name, at: syntax)
+    return unknownType
   }
 
   /// Whether the type has one of that name in it: `L10n.header`. For names that begin with a capital, as those of types

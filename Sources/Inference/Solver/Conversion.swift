@@ -153,7 +153,12 @@ extension ConstraintSystem {
   private func erase(
     _ from: Type, to: Type, _ protocols: [NominalDeclaration], _ superclass: Type?, _ arguments: [AssociatedArgument]
   ) -> Outcome {
-    if let superclass, !checker.isSubclass(from, of: superclass), !checker.matches(from, superclass) { return .failed }
+    if superclass == .anyObject {
+      if isOpen(from) { return .unsolved }
+      if !checker.isClassType(from) { return .failed }
+    } else if let superclass, !checker.isSubclass(from, of: superclass), !checker.matches(from, superclass) {
+      return .failed
+    }
     if protocols.isEmpty, superclass == nil {
       state.score.increase(.emptyExistential)
       return .solved

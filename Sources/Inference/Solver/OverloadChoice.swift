@@ -280,6 +280,11 @@ extension ConstraintSystem {
       if case .error = type { return false }
       return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
     }
+    // A property that holds a function, and methods that set it: what is called, the walk tries.
+    if term.call != nil, let property = checker.bestProperty(candidates)?.variable, isFunction(property.type) {
+      isBeyond = true
+      return false
+    }
     if case .enumCase(let enumCase)? = candidates.first?.member.kind {
       let owner = candidates[0].ownerType
       if enumCase.payload.isEmpty {
@@ -337,7 +342,9 @@ extension ConstraintSystem {
       return operand
     }
     let expected = !isForced ? nil : isOpen(result) ? awaitedType(of: result) : result
-    let known = operands + [expected].compactMap { $0 }
+    // Of `.low ... .high` for a `ClosedRange<Level>` it is the level that has the operator.
+    var known = operands + [expected].compactMap { $0 }
+    if case .nominal(_, let arguments)? = expected { known += arguments.filter { !$0.hasTypeVariables } }
     let callees = checker.operatorCandidates(
       term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
     let possible = callees.filter { callee in

@@ -341,7 +341,7 @@ extension ConstraintSystem {
     !parameter.isEscaping && !parameter.isAutoclosure && isFunction(parameter.type)
   }
 
-  private func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }
+  func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }
 
   private func result(of type: Type) -> Type {
     if case .function(let function) = checker.head(type) { function.result } else { type }

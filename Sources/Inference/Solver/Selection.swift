@@ -262,9 +262,13 @@ extension ConstraintSystem {
     var indices = state.constraints.indices.filter { index in
       if case .operation = state.constraints[index] { true } else { false }
     }
-    // What is expected of its result may say what the operands of an operator are: `2 * .pi - 2 * .pi`.
+    // What is expected of its result may say what the operands of an operator are: `2 * .pi - 2 * .pi`. A truth value
+    // says nothing of what was compared: `(.low ... .high) ~= self`.
     if let expected = indices.first(where: {
-      if case .operation(let term) = state.constraints[$0] { awaitedType(of: term.call.result) != nil } else { false }
+      guard case .operation(let term) = state.constraints[$0], let awaited = awaitedType(of: term.call.result) else {
+        return false
+      }
+      return awaited != checker.libraryNominal("Bool")
     }) {
       indices = [expected]
     }

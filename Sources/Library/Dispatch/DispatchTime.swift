@@ -53,7 +53,8 @@ enum DispatchTimeInterval: Equatable {
 }
 
 enum DispatchTimeoutResult: Hashable, Sendable {
-  case success, timedOut
+  case success
+  case timedOut
 }
 
 struct DispatchTime: Comparable, Hashable {

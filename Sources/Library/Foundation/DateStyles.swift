@@ -145,7 +145,11 @@ extension Date {
 }
 
 enum FormatStyleCapitalizationContext: Hashable, Sendable {
-  case unknown, standalone, listItem, beginningOfSentence, middleOfSentence
+  case unknown
+  case standalone
+  case listItem
+  case beginningOfSentence
+  case middleOfSentence
 }
 
 extension FormatStyle where Self == Date.FormatStyle {

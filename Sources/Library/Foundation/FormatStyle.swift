@@ -184,7 +184,12 @@ extension _MoneyStyle {
 }
 
 extension BinaryInteger {
+  @native("Integer.formatted") func formatted() -> String
   func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
+}
+
+extension FloatingPoint {
+  @native("Float.formatted") func formatted() -> String
 }
 
 extension BinaryFloatingPoint {

@@ -22,6 +22,10 @@ struct _File: Sendable {
 }
 let stdout = _File(_isError: false)
 let stderr = _File(_isError: true)
+let stdin = _File(_isError: false)
+func fileno(_ stream: _File) -> Int32 { stream._isError ? 2 : 1 }
+/// A program is not told of terminals: it prints the same everywhere.
+func isatty(_ descriptor: Int32) -> Int32 { 0 }
 @native("write error") func _writeError(_ text: String)
 @discardableResult func fputs(_ text: String, _ stream: _File) -> Int32 {
   if stream._isError { _writeError(text) } else { print(text, terminator: "") }

@@ -80,3 +80,5 @@ typealias IntegerLiteralType = Int
 typealias FloatLiteralType = Double
 typealias BooleanLiteralType = Bool
 typealias StringLiteralType = String
+typealias UnicodeScalarType = String
+typealias ExtendedGraphemeClusterType = String

@@ -106,3 +106,8 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
     return index >= 0 && index < children.count ? Array(children)[index].value : nil
   }
 }
+
+/// What a playground shows of a value. There is none here.
+protocol CustomPlaygroundDisplayConvertible {
+  var playgroundDescription: Any { get }
+}

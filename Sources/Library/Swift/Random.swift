@@ -5,11 +5,15 @@ protocol RandomNumberGenerator {
 }
 
 extension RandomNumberGenerator {
+  mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T { T(truncatingIfNeeded: next() as UInt64) }
+  mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
+    T(truncatingIfNeeded: next(upperBound: UInt64(truncatingIfNeeded: upperBound)))
+  }
   mutating func next(upperBound: UInt64) -> UInt64 {
     if upperBound == 0 { _trap("upperBound cannot be zero.") }
     let threshold = (0 &- upperBound) % upperBound
     while true {
-      let value = next()
+      let value: UInt64 = next()
       if value >= threshold { return value % upperBound }
     }
   }

@@ -33,6 +33,9 @@ struct CommandText {
     arguments = trimmed(line.dropFirst(name.count))
   }
 
+  /// Whether what it reads declares names for what follows.
+  var opensCode: Bool { name == "open" || name == "load" }
+
   /// Where a part of the line begins.
   func place(of part: Substring) -> Place {
     let offset = input.utf8.distance(from: input.startIndex, to: part.startIndex)

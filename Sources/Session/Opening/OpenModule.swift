@@ -117,10 +117,10 @@ extension Session {
     return settle()
   }
 
-  /// Global variables of a module have their values whatever their order is. One whose value cannot be had yet waits
-  /// until others have theirs.
+  /// Global variables that are not set when they are first used, `let (a, b) = …`, have their values whatever their order
+  /// is. One whose value cannot be had yet waits until others have theirs.
   private func giveValues(_ module: OpenedModule) {
-    var waiting = module.units.filter { !isMain($0) && $0.previewName == nil }
+    var waiting = module.units.filter { !isMain($0) && $0.previewName == nil && !$0.isSetWhenUsed }
     let wasMuted = screen.isMuted
     screen.isMuted = true
     defer { screen.isMuted = wasMuted }
@@ -210,5 +210,13 @@ extension CheckedInput.Unit {
       if case .wrap(let inner) = value.kind, case .string(let text) = inner.kind { return text }
     }
     return OpenedPreview.unnamed
+  }
+}
+
+extension CheckedInput.Unit {
+  /// Whether all that it declares gets its value at its first use.
+  fileprivate var isSetWhenUsed: Bool {
+    guard case .variables(let variables, _) = kind else { return false }
+    return variables.allSatisfy { $0.initialValue != nil }
   }
 }

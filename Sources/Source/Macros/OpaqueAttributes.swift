@@ -18,7 +18,8 @@ struct OpaqueAttributes {
     ownKeys = Set(tree.statements.flatMap(Self.environmentValues))
     let names = TypeNames(viewMode: .sourceAccurate)
     names.walk(tree)
-    declared = names.found
+    declared = names.found.union(
+      names.aliases.filter { names.found.contains($1) || names.aliases[$1] != nil || isKnown($1) }.keys)
     self.isKnown = isKnown
   }
 
@@ -96,12 +97,20 @@ struct OpaqueAttributes {
   /// All names that types are declared by, at any depth.
   private final class TypeNames: SyntaxVisitor {
     var found: Set<String> = []
+    /// Other names for types, which may be of modules that are not there: `typealias Default = _Default`.
+    var aliases: [String: String] = [:]
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let target = node.initializer.value.as(IdentifierTypeSyntax.self) {
+        aliases[node.name.text] = target.name.text
+        return .visitChildren
+      }
+      return note(node.name)
+    }
 
     private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
       found.insert(name.text)

@@ -5,23 +5,25 @@ import SwiftOperators
 ///
 /// The package's `foldAll` goes through the tree by way of objects, which takes longer than parsing it did. Here the
 /// parser's raw nodes are gone through, and new ones made as the parser makes them. A tree in which operators cannot be
-/// compared, or have a precedence of the program's own, is given to the package.
+/// compared is given to the package.
 extension OperatorTable {
+  /// - Parameter groups: The precedence groups that the program has declared.
   package func fold(
-    _ tree: SourceFileSyntax, _ survey: SyntaxSurvey, report: (OperatorError) -> Void
+    _ tree: SourceFileSyntax, _ survey: SyntaxSurvey, _ groups: PrecedenceGroups = PrecedenceGroups(),
+    report: (OperatorError) -> Void
   ) -> SourceFileSyntax? {
     if survey.sequences == 0 { return tree }
     // What the parser could not make sense of stands between the nodes: the package knows what to do with it. It also
     // finds the places of what is wrong.
-    guard !tree.hasError, let folded = foldRaw(tree) else {
+    guard !tree.hasError, let folded = foldRaw(tree, groups) else {
       return foldAll(tree, errorHandler: report).as(SourceFileSyntax.self)
     }
     return folded
   }
 
   /// Nil where the package has to fold the tree.
-  private func foldRaw(_ tree: SourceFileSyntax) -> SourceFileSyntax? {
-    var folding = Folding(operators: self)
+  private func foldRaw(_ tree: SourceFileSyntax, _ groups: PrecedenceGroups) -> SourceFileSyntax? {
+    var folding = Folding(operators: self, groups: groups)
     guard let raw = folding.folded(tree.raw), !folding.isBeyond else { return nil }
     // The new nodes point into the arenas of the old ones, which theirs holds from here on.
     return withExtendedLifetime((tree, folding)) {
@@ -32,12 +34,16 @@ extension OperatorTable {
 
 private struct Folding {
   let operators: OperatorTable
+  let groups: PrecedenceGroups
   /// Where the new nodes are made.
   let arena = RawSyntaxArena()
   /// Whether there is a row that only the package folds.
   private(set) var isBeyond = false
 
-  init(operators: OperatorTable) { self.operators = operators }
+  init(operators: OperatorTable, groups: PrecedenceGroups) {
+    self.operators = operators
+    self.groups = groups
+  }
 
   /// The node with all rows in it folded, or nil where there are none.
   mutating func folded(_ node: RawSyntax) -> RawSyntax? {
@@ -81,15 +87,20 @@ private struct Folding {
     var left = first
     while let sign = row.first {
       guard let level = level(of: sign) else { return nil }
-      if let bound, !bound.admits(level) { return left }
+      if let bound {
+        guard let order = order(of: level, to: bound.level) else { return nil }
+        if !bound.admits(order) { return left }
+      }
       row.drop()
       var right = row.next()
       // What follows the type of a cast is about the whole cast.
       while sign.kind != .unresolvedAsExpr, sign.kind != .unresolvedIsExpr, let following = row.first {
         guard let other = self.level(of: following) else { return nil }
-        if other < level || (other == level && level.associativity == .left) { break }
-        if other == level, level.associativity == .none { return nil }
-        guard let folded = foldRow(right, &row, above: Bound(level: level, isStrict: other > level)) else { return nil }
+        guard let order = order(of: other, to: level) else { return nil }
+        if order == .lower || (order == .same && associativity(of: level) == .left) { break }
+        if order == .same, associativity(of: level) == .none { return nil }
+        let inner = Bound(level: level, isStrict: order == .higher)
+        guard let folded = foldRow(right, &row, above: inner) else { return nil }
         right = folded
       }
       guard let joined = join(left, sign, right) else { return nil }
@@ -113,12 +124,26 @@ private struct Folding {
 
   private func level(of sign: RawSyntax) -> Level? {
     switch sign.kind {
-    case .binaryOperatorExpr: declaration(of: sign)?.precedenceGroup.flatMap { Level.named[$0] }
+    case .binaryOperatorExpr: declaration(of: sign)?.precedenceGroup.flatMap { Level.named[$0] ?? own($0) }
     case .assignmentExpr: .assignment
     case .unresolvedTernaryExpr: .ternary
     case .unresolvedIsExpr, .unresolvedAsExpr: .casting
     default: nil
     }
+  }
+
+  private func own(_ group: String) -> Level? { groups.associativity(of: group) == nil ? nil : .own(group) }
+
+  private func associativity(of level: Level) -> PrecedenceGroups.Associativity {
+    if case .own(let group) = level { groups.associativity(of: group) ?? .none } else { level.associativity }
+  }
+
+  /// Nil where the two cannot be compared.
+  private func order(of level: Level, to other: Level) -> Order? {
+    if level == other { return .same }
+    if let one = level.rank, let two = other.rank { return one < two ? .lower : .higher }
+    if groups.isLower(level.name, than: other.name) { return .lower }
+    return groups.isLower(other.name, than: level.name) ? .higher : nil
   }
 
   /// What is unexpected may stand between all children of a node; in this tree nothing is.
@@ -171,36 +196,67 @@ private struct Row {
   }
 }
 
+/// How tightly an operator binds beside another one.
+private enum Order { case lower, same, higher }
+
 /// What an operator has to bind like, or more tightly than.
 private struct Bound {
   let level: Level
   let isStrict: Bool
 
-  func admits(_ other: Level) -> Bool { isStrict ? other > level : other >= level }
+  func admits(_ order: Order) -> Bool { order == .higher || order == .same && !isStrict }
 }
 
-/// The precedence groups of the standard library that lie above one another, from the weakest. A row with an operator of
-/// another group is the package's.
-private enum Level: Int, Comparable {
+/// The precedence groups of the standard library that lie above one another, from the weakest, and those of the program.
+/// A row with an operator of another group is the package's.
+enum Level: Hashable {
   case assignment, ternary, disjunction, conjunction, comparison, nilCoalescing, casting, range, addition,
     multiplication, shift
+  case own(String)
 
-  var associativity: Associativity {
+  var associativity: PrecedenceGroups.Associativity {
     switch self {
     case .assignment, .ternary, .nilCoalescing: .right
     case .disjunction, .conjunction, .addition, .multiplication: .left
-    case .comparison, .casting, .range, .shift: .none
+    case .comparison, .casting, .range, .shift, .own: .none
     }
   }
 
-  static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  /// Nil for the groups of the program.
+  var rank: Int? {
+    switch self {
+    case .assignment: 0
+    case .ternary: 1
+    case .disjunction: 2
+    case .conjunction: 3
+    case .comparison: 4
+    case .nilCoalescing: 5
+    case .casting: 6
+    case .range: 7
+    case .addition: 8
+    case .multiplication: 9
+    case .shift: 10
+    case .own: nil
+    }
+  }
 
-  static let named: [String: Level] = [
-    "AssignmentPrecedence": .assignment, "TernaryPrecedence": .ternary, "LogicalDisjunctionPrecedence": .disjunction,
-    "LogicalConjunctionPrecedence": .conjunction, "ComparisonPrecedence": .comparison,
-    "NilCoalescingPrecedence": .nilCoalescing, "CastingPrecedence": .casting, "RangeFormationPrecedence": .range,
-    "AdditionPrecedence": .addition, "MultiplicationPrecedence": .multiplication, "BitwiseShiftPrecedence": .shift,
+  var name: String {
+    if case .own(let group) = self { group } else { Self.ascending[rank ?? 0] }
+  }
+
+  static let ascending = [
+    "AssignmentPrecedence", "TernaryPrecedence", "LogicalDisjunctionPrecedence", "LogicalConjunctionPrecedence",
+    "ComparisonPrecedence", "NilCoalescingPrecedence", "CastingPrecedence", "RangeFormationPrecedence",
+    "AdditionPrecedence", "MultiplicationPrecedence", "BitwiseShiftPrecedence",
   ]
+
+  static let named: [String: Level] = Dictionary(
+    uniqueKeysWithValues: zip(
+      ascending,
+      [
+        .assignment, .ternary, .disjunction, .conjunction, .comparison, .nilCoalescing, .casting, .range, .addition,
+        .multiplication, .shift,
+      ]))
 }
 
 extension RawSyntax {

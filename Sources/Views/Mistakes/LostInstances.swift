@@ -13,14 +13,18 @@ final class InstanceWatch {
 
   /// The view's first value.
   func begin(with view: Value, of node: ViewNode) {
-    for field in node.type.instanceFields { note(field, of: view, node.hierarchy) }
+    for field in node.type.instanceFields { note(field, of: view, node.hierarchy, isFirst: true) }
   }
 
-  private func note(_ field: InstanceField, of view: Value, _ hierarchy: ViewHierarchy) {
+  private func note(
+    _ field: InstanceField, of view: Value, _ hierarchy: ViewHierarchy, isFirst: Bool = false
+  ) {
     made[field.index] = nil
     guard let model = hierarchy.runtime.instance(field, of: view) else { return }
     if field.kind == .state, kept[field.index] == nil { kept[field.index] = ObjectIdentifier(model) }
-    if hierarchy.wasMadeByBody(model) { made[field.index] = ModelSnapshot(of: model, hierarchy) }
+    if hierarchy.wasMadeByBody(model) || isFirst && hierarchy.wasMadeEarlier(model) {
+      made[field.index] = ModelSnapshot(of: model, hierarchy)
+    }
   }
 
   /// The parent has run and gives the view another value.
@@ -75,8 +79,12 @@ final class InstanceWatch {
 }
 
 extension ViewHierarchy {
+  private static let mostMadeEarlier = 4096
+
   /// Whether a body has made the instance in the update that is under way.
   func wasMadeByBody(_ model: Record) -> Bool { madeByBodies.contains(ObjectIdentifier(model)) }
+
+  func wasMadeEarlier(_ model: Record) -> Bool { madeEarlier[ObjectIdentifier(model)] == model.number }
 
   /// A body has put another model in the place of one that a body had made, which was then as the snapshot has it.
   func replaced(_ old: Record, by new: Record, since snapshot: ModelSnapshot, _ loss: Loss, maker: ScopeNode?) {
@@ -93,7 +101,12 @@ extension ViewHierarchy {
     if entryDefaults.isReading { return entryDefaults.note(model) }
     guard running != nil else { return }
     madeByBodies.insert(ObjectIdentifier(model))
-    if mistakes.isOn, runtime.isModel(model.type) { (running as? ScopeNode)?.noteOwnModel(model) }
+    if mistakes.isOn, runtime.isModel(model.type) {
+      (running as? ScopeNode)?.noteOwnModel(model)
+      // Those of views that are never shown pile up.
+      if madeEarlier.count >= Self.mostMadeEarlier { madeEarlier = [:] }
+      madeEarlier[ObjectIdentifier(model)] = model.number
+    }
     typesMadeByBodies.insert(model.type.baseName)
   }
 }

@@ -133,7 +133,11 @@ extension ViewRuntime {
     guard let number = machine.provider.requirement(named: requirement),
       let getter = machine.witness(of: type, for: number),
       let body = machine.provider.associatedType("Body", of: isModifier ? "ViewModifier" : "View", for: type)
-    else { return .empty }
+    else {
+      // What opened code makes of a protocol that obsh lacks gets its body from there.
+      return isModifier || libraryName(of: type) != nil
+        ? .empty : .primitive(Shared(primitive(type, name: "\(type.baseName)‹opaque›")))
+    }
     return .view(
       Shared(
         UserViewType(

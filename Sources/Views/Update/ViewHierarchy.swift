@@ -56,6 +56,9 @@ package final class ViewHierarchy {
   let keptModels = KeptModels()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
+  /// Models that bodies have made in earlier updates, with their numbers: an address may have come to another instance.
+  /// A link's destination is made long before it is shown.
+  var madeEarlier: [ObjectIdentifier: Int] = [:]
   /// How often each view has started a task since time last went on; see `mayStartTask`.
   var taskStarts: [ViewRef: Int] = [:]
   /// Whether a redraw loop has been cut that the session has not heard of.

@@ -87,3 +87,36 @@ func _codingPath(_ kinds: [Int], _ names: [String], _ own: [any CodingKey]) -> [
 
 /// A key for the host: itself, its text and its number.
 func _hostKey<K: CodingKey>(_ key: K) -> [Any] { [key, key.stringValue, key.intValue ?? Int.min] }
+
+// Keys of dictionaries that are coded as keys, and not as values between the others.
+
+protocol CodingKeyRepresentable {
+  var codingKey: any CodingKey { get }
+  init?<T: CodingKey>(codingKey: T)
+}
+
+extension CodingKeyRepresentable where Self: RawRepresentable, RawValue == String {
+  var codingKey: any CodingKey { _DictionaryCodingKey(stringValue: rawValue) }
+  init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+}
+
+extension CodingKeyRepresentable where Self: RawRepresentable, RawValue == Int {
+  var codingKey: any CodingKey { _DictionaryCodingKey(intValue: rawValue) }
+  init?<T: CodingKey>(codingKey: T) {
+    guard let value = codingKey.intValue else { return nil }
+    self.init(rawValue: value)
+  }
+}
+
+extension String: CodingKeyRepresentable {
+  var codingKey: any CodingKey { _DictionaryCodingKey(_text: self) }
+  init?<T: CodingKey>(codingKey: T) { self = codingKey.stringValue }
+}
+
+extension Int: CodingKeyRepresentable {
+  var codingKey: any CodingKey { _DictionaryCodingKey(intValue: self) }
+  init?<T: CodingKey>(codingKey: T) {
+    guard let value = codingKey.intValue else { return nil }
+    self = value
+  }
+}

@@ -69,6 +69,14 @@ extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
       }
       return
     }
+    if Key.self is any CodingKeyRepresentable.Type {
+      var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+      for (key, value) in self {
+        let own = (key as! any CodingKeyRepresentable).codingKey
+        try container.encode(value, forKey: _DictionaryCodingKey(_text: own.stringValue))
+      }
+      return
+    }
     var container = encoder.unkeyedContainer()
     for (key, value) in self {
       try container.encode(key)
@@ -95,6 +103,19 @@ extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
           }
           self[number as! Key] = try container.decode(Value.self, forKey: key)
         }
+      }
+      return
+    }
+    if let type = Key.self as? any CodingKeyRepresentable.Type {
+      let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
+      for key in container.allKeys {
+        guard let own = type.init(codingKey: key) as? Key else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath + [key],
+              debugDescription: "Could not convert key to type \(Key.self)"))
+        }
+        self[own] = try container.decode(Value.self, forKey: key)
       }
       return
     }

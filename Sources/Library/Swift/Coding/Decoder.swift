@@ -102,33 +102,44 @@ struct KeyedDecodingContainer<K: CodingKey> {
 }
 
 struct _HostUnkeyedDecoding: UnkeyedDecodingContainer {
-  let _number: Int
+  @stored var _number: Int
   let _info: _CodingInfo
+  /// How far this value of the container has got: a copy of it goes on by itself.
+  @stored var currentIndex: Int
   init(_ number: Int, _ info: _CodingInfo) {
     _number = number
     _info = info
+    currentIndex = 0
   }
   var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
   var count: Int? { _hostCount(_number) }
-  var currentIndex: Int { _hostIndex(_number) }
-  var isAtEnd: Bool { _hostIndex(_number) >= _hostCount(_number) }
-  mutating func decodeNil() throws -> Bool { try _hostDecodeNil(_number, [], _codingError) }
-  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decode(type, _number, [], _info) }
+  var isAtEnd: Bool { currentIndex >= _hostCount(_number) }
+  mutating func _step<T>(_ work: (Int, _CodingInfo) throws -> T) rethrows -> T {
+    _number = _hostUnkeyed(_number, at: currentIndex)
+    defer { currentIndex = _hostIndex(_number) }
+    return try work(_number, _info)
+  }
+  mutating func decodeNil() throws -> Bool { try _step { number, _ in try _hostDecodeNil(number, [], _codingError) } }
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    try _step { number, info in try _decode(type, number, [], info) }
+  }
   mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
     if isAtEnd { return nil }
     if try decodeNil() { return nil }
-    return try _decode(type, _number, [], _info)
+    return try decode(type)
   }
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    KeyedDecodingContainer<NestedKey>(try _hostNestedDecoding(_number, [], 0, _codingError), _info)
+    try _step { number, info in
+      KeyedDecodingContainer<NestedKey>(try _hostNestedDecoding(number, [], 0, _codingError), info)
+    }
   }
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    _HostUnkeyedDecoding(try _hostNestedDecoding(_number, [], 1, _codingError), _info)
+    try _step { number, info in _HostUnkeyedDecoding(try _hostNestedDecoding(number, [], 1, _codingError), info) }
   }
   mutating func superDecoder() throws -> any Decoder {
-    _HostDecoder(try _hostNestedDecoding(_number, [], 2, _codingError), _info)
+    try _step { number, info in _HostDecoder(try _hostNestedDecoding(number, [], 2, _codingError), info) }
   }
 }
 
@@ -177,6 +188,8 @@ func _decode<T: Decodable>(
 @native("Coding.keys") func _hostKeys(_ number: Int) -> [String]
 @native("Coding.contains") func _hostContains(_ number: Int, _ key: [Any]) -> Bool
 @native("Coding.index") func _hostIndex(_ number: Int) -> Int
+/// The number of the same unkeyed container at that index.
+@native("Coding.at index") func _hostUnkeyed(_ number: Int, at index: Int) -> Int
 @native("Coding.decode nil") func _hostDecodeNil(
   _ number: Int, _ key: [Any],
   _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error

@@ -5,7 +5,9 @@ protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
   associatedtype Iterator = IndexingIterator<Self>
   associatedtype SubSequence: Collection = Slice<Self>
-  where SubSequence.Element == Element, SubSequence.Index == Index
+  where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
+  associatedtype Indices: Collection = DefaultIndices<Self>
+  where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices
   var startIndex: Index { get }
   var endIndex: Index { get }
   subscript(position: Index) -> Element { get }
@@ -17,6 +19,7 @@ protocol Collection<Element>: Sequence {
   func distance(from start: Index, to end: Index) -> Int
   var isEmpty: Bool { get }
   var count: Int { get }
+  var indices: Indices { get }
 }
 
 extension Collection {
@@ -24,16 +27,6 @@ extension Collection {
   var count: Int { distance(from: startIndex, to: endIndex) }
   var underestimatedCount: Int { count }
   var first: Element? { isEmpty ? nil : self[startIndex] }
-  var indices: [Index] {
-    var result: [Index] = []
-    var i = startIndex
-    let end = endIndex
-    while i != end {
-      result.append(i)
-      formIndex(after: &i)
-    }
-    return result
-  }
   func formIndex(after i: inout Index) { i = index(after: i) }
   func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
   func index(_ i: Index, offsetBy distance: Int) -> Index {
@@ -177,16 +170,8 @@ extension Collection where Element: Equatable {
   }
 }
 
-extension Collection where SubSequence == Self {
-  mutating func popFirst() -> Element? {
-    guard !isEmpty else { return nil }
-    let element = self[startIndex]
-    self = self[index(after: startIndex)..<endIndex]
-    return element
-  }
-}
-
-protocol BidirectionalCollection<Element>: Collection {
+protocol BidirectionalCollection<Element>: Collection
+where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection {
   func index(before i: Index) -> Index
   func formIndex(before i: inout Index)
 }
@@ -226,9 +211,11 @@ extension BidirectionalCollection where Element: Equatable {
   func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }
 }
 
-protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+protocol RandomAccessCollection<Element>: BidirectionalCollection
+where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {}
 
 extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+  typealias Indices = Range<Index>
   var indices: Range<Index> { startIndex..<endIndex }
   func index(after i: Index) -> Index { i.advanced(by: 1) }
   func index(before i: Index) -> Index { i.advanced(by: -1) }

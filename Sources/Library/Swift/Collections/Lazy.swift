@@ -44,6 +44,10 @@ extension LazySequenceProtocol {
   }
 }
 
+protocol LazyCollectionProtocol: Collection, LazySequenceProtocol where Elements: Collection {}
+
+typealias LazyCollection<T: Collection> = LazySequence<T>
+
 struct LazySequence<Base: Sequence>: LazySequenceProtocol {
   typealias Element = Base.Element
   typealias Iterator = Base.Iterator
@@ -55,7 +59,7 @@ struct LazySequence<Base: Sequence>: LazySequenceProtocol {
   var underestimatedCount: Int { _base.underestimatedCount }
 }
 
-extension LazySequence: Collection where Base: Collection {
+extension LazySequence: Collection, LazyCollectionProtocol where Base: Collection {
   typealias Index = Base.Index
   typealias SubSequence = Slice<LazySequence<Base>>
   var startIndex: Base.Index { _base.startIndex }
@@ -98,7 +102,7 @@ extension LazyMapSequence {
   }
 }
 
-extension LazyMapSequence: Collection where Base: Collection {
+extension LazyMapSequence: Collection, LazyCollectionProtocol where Base: Collection {
   typealias Index = Base.Index
   typealias SubSequence = Slice<LazyMapSequence<Base, Element>>
   var startIndex: Base.Index { _base.startIndex }
@@ -144,7 +148,7 @@ extension LazyFilterSequence {
   }
 }
 
-extension LazyFilterSequence: Collection where Base: Collection {
+extension LazyFilterSequence: Collection, LazyCollectionProtocol where Base: Collection {
   typealias Index = Base.Index
   typealias SubSequence = Slice<LazyFilterSequence<Base>>
   var startIndex: Base.Index { _firstIndex(from: _base.startIndex) }

@@ -93,10 +93,11 @@ struct Slice<Base: Collection>: Collection {
   typealias Element = Base.Element
   typealias Index = Base.Index
   typealias SubSequence = Slice<Base>
+  typealias Indices = Base.Indices
   typealias Iterator = IndexingIterator<Slice<Base>>
   let _startIndex: Base.Index
   let _endIndex: Base.Index
-  let _base: Base
+  @stored var _base: Base
   init(_startIndex: Base.Index, _endIndex: Base.Index, _base: Base) {
     self._startIndex = _startIndex
     self._endIndex = _endIndex
@@ -108,6 +109,7 @@ struct Slice<Base: Collection>: Collection {
   var base: Base { _base }
   var startIndex: Base.Index { _startIndex }
   var endIndex: Base.Index { _endIndex }
+  var indices: Base.Indices { _base.indices[_startIndex..<_endIndex] }
   func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
   func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
   subscript(position: Base.Index) -> Base.Element {
@@ -125,6 +127,29 @@ extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
 }
 
 extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
+extension Slice: MutableCollection where Base: MutableCollection {
+  subscript(position: Base.Index) -> Base.Element {
+    get {
+      if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
+      return _base[position]
+    }
+    set { _set(position, newValue) }
+  }
+  mutating func _set(_ position: Base.Index, _ element: Base.Element) {
+    if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
+    _base[position] = element
+  }
+}
+
+/// A sequence of what an iterator has left.
+struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
+  typealias Element = Base.Element
+  typealias Iterator = IteratorSequence<Base>
+  @stored var _base: Base
+  init(_ base: Base) { _base = base }
+  mutating func next() -> Base.Element? { _base.next() }
+}
 
 struct PrefixSequence<Base: Sequence>: Sequence {
   typealias Element = Base.Element
@@ -165,34 +190,6 @@ struct DropFirstSequence<Base: Sequence>: Sequence {
     }
     return iterator
   }
-}
-
-struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
-  typealias Element = Base.Element.Element
-  let _base: Base
-  init(_base: Base) { self._base = _base }
-  struct Iterator: IteratorProtocol {
-    typealias Element = Base.Element.Element
-    @stored var _base: Base.Iterator
-    @stored var _inner: Base.Element.Iterator?
-    init(_base: Base.Iterator) {
-      self._base = _base
-      _inner = nil
-    }
-    mutating func next() -> Base.Element.Element? {
-      while true {
-        if let element = _inner?.next() { return element }
-        guard let part = _base.next() else { return nil }
-        _inner = part.makeIterator()
-      }
-    }
-  }
-  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
-}
-
-extension FlattenSequence where Base: Collection, Base.Element: Collection {
-  var count: Int { _base.reduce(0) { $0 + $1.count } }
-  var isEmpty: Bool { _base.allSatisfy { $0.isEmpty } }
 }
 
 struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {

@@ -4,6 +4,7 @@ struct Int: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias IntegerLiteralType = Int
   typealias Magnitude = UInt
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int) -> (high: Int, low: UInt) {
@@ -15,6 +16,7 @@ struct Int8: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias IntegerLiteralType = Int8
   typealias Magnitude = UInt8
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int8) -> (high: Int8, low: UInt8) {
@@ -26,6 +28,7 @@ struct Int16: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias IntegerLiteralType = Int16
   typealias Magnitude = UInt16
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int16) -> (high: Int16, low: UInt16) {
@@ -37,6 +40,7 @@ struct Int32: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias IntegerLiteralType = Int32
   typealias Magnitude = UInt32
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int32) -> (high: Int32, low: UInt32) {
@@ -48,6 +52,7 @@ struct Int64: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias IntegerLiteralType = Int64
   typealias Magnitude = UInt64
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int64) -> (high: Int64, low: UInt64) {
@@ -59,6 +64,7 @@ struct UInt: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias IntegerLiteralType = UInt
   typealias Magnitude = UInt
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt) {
@@ -70,6 +76,7 @@ struct UInt8: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias IntegerLiteralType = UInt8
   typealias Magnitude = UInt8
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt8) -> (high: UInt8, low: UInt8) {
@@ -81,6 +88,7 @@ struct UInt16: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias IntegerLiteralType = UInt16
   typealias Magnitude = UInt16
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt16) -> (high: UInt16, low: UInt16) {
@@ -92,6 +100,7 @@ struct UInt32: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias IntegerLiteralType = UInt32
   typealias Magnitude = UInt32
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt32) -> (high: UInt32, low: UInt32) {
@@ -103,6 +112,7 @@ struct UInt64: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias IntegerLiteralType = UInt64
   typealias Magnitude = UInt64
   typealias Stride = Int
+  typealias Words = _IntegerWords
   init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64) {

@@ -21,13 +21,61 @@ extension FixedWidthInteger {
   static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
 }
 
+/// The words of an integer of at most 64 bits: there is one.
+struct _IntegerWords: RandomAccessCollection {
+  let _word: UInt
+  var startIndex: Int { 0 }
+  var endIndex: Int { 1 }
+  subscript(position: Int) -> UInt {
+    if position != 0 { _trap("Index out of range") }
+    return _word
+  }
+}
+
+extension _BuiltinInteger {
+  var words: _IntegerWords { _IntegerWords(_word: UInt(truncatingIfNeeded: self)) }
+
+  /// Long division, a bit at a time.
+  func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self) {
+    if self == 0 { _trap("Division by zero") }
+    let divisor = magnitude
+    var high = Magnitude(truncatingIfNeeded: dividend.high)
+    var low = dividend.low
+    let isNegative = dividend.high < 0
+    if isNegative {
+      high = ~high
+      low = ~low &+ 1
+      if low == 0 { high = high &+ 1 }
+    }
+    if high >= divisor { _trap("Quotient is not representable") }
+    var quotient: Magnitude = 0
+    for _ in 0..<Self.bitWidth {
+      let carries = high.leadingZeroBitCount == 0
+      high = high &<< 1 | (low.leadingZeroBitCount == 0 ? 1 : 0)
+      low = low &<< 1
+      quotient = quotient &<< 1
+      if carries || high >= divisor {
+        high = high &- divisor
+        quotient |= 1
+      }
+    }
+    let isQuotientNegative = isNegative != (self < 0)
+    let limit = Magnitude(truncatingIfNeeded: Self.max) &+ (isQuotientNegative ? 1 : 0)
+    if Self.isSigned && quotient > limit { _trap("Quotient is not representable") }
+    return (
+      quotient: Self(truncatingIfNeeded: isQuotientNegative ? 0 &- quotient : quotient),
+      remainder: Self(truncatingIfNeeded: isNegative ? 0 &- high : high)
+    )
+  }
+}
+
 extension BinaryFloatingPoint {
   static var radix: Int { 2 }
   static var signalingNaN: Self { nan }
   @native("Float.exponent") var exponent: Int { get }
   @native("Float.significand") var significand: Self { get }
   @native("Float.binade") var binade: Self { get }
-  @native("Float.exponentBitPattern") var exponentBitPattern: UInt { get }
+  @native("Float.exponentBitPattern") var _exponentBitPattern: UInt { get }
   @native("Float.isSubnormal") var isSubnormal: Bool { get }
   @native("Float.isTotallyOrdered") func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
   @native("Float.scaled") static func _scaled(_ isNegative: Bool, _ exponent: Int, _ significand: Self) -> Self
@@ -65,6 +113,12 @@ extension Double {
   static var significandBitCount: Int { 52 }
   static var exponentBitCount: Int { 11 }
   @native("Double.significandBitPattern") var significandBitPattern: UInt64 { get }
+  var exponentBitPattern: UInt { _exponentBitPattern }
+  init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
+    let exponent = UInt64(exponentBitPattern & 0x7ff) &<< 52
+    let significand = significandBitPattern & (1 &<< 52 &- 1)
+    self.init(bitPattern: (sign == .minus ? 1 &<< 63 : 0) | exponent | significand)
+  }
 }
 
 extension Float {
@@ -74,6 +128,12 @@ extension Float {
   static var significandBitCount: Int { 23 }
   static var exponentBitCount: Int { 8 }
   @native("Float.significandBitPattern") var significandBitPattern: UInt32 { get }
+  var exponentBitPattern: UInt { _exponentBitPattern }
+  init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt32) {
+    let exponent = UInt32(exponentBitPattern & 0xff) &<< 23
+    let significand = significandBitPattern & (1 &<< 23 &- 1)
+    self.init(bitPattern: (sign == .minus ? 1 &<< 31 : 0) | exponent | significand)
+  }
 }
 
 enum FloatingPointClassification: Equatable, Hashable {

@@ -52,6 +52,8 @@ extension Strideable {
 }
 
 protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+  associatedtype Words: RandomAccessCollection where Words.Element == UInt
+  var words: Words { get }
   static var isSigned: Bool { get }
   init<T: BinaryInteger>(_ source: T)
   init<T: BinaryFloatingPoint>(_ source: T)
@@ -85,7 +87,6 @@ extension BinaryInteger {
   static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
   static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
   static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
-  @native("Integer.formatted") func formatted() -> String
   func signum() -> Self { self == 0 ? 0 : self > 0 ? 1 : 0 - 1 }
   func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
     (quotient: self / rhs, remainder: self % rhs)
@@ -96,7 +97,8 @@ protocol SignedInteger: BinaryInteger, SignedNumeric {}
 
 protocol UnsignedInteger: BinaryInteger {}
 
-protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Stride: FixedWidthInteger & SignedInteger {
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
+where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger & SignedInteger {
   static var bitWidth: Int { get }
   static var max: Self { get }
   static var min: Self { get }
@@ -110,9 +112,13 @@ protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Strid
   func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
   var nonzeroBitCount: Int { get }
   var leadingZeroBitCount: Int { get }
+  func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+  func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self)
 }
 
 extension FixedWidthInteger {
+  static func &<< <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self { lhs &<< Self(truncatingIfNeeded: rhs) }
+  static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self { lhs &>> Self(truncatingIfNeeded: rhs) }
   static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
   static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
   static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
@@ -175,7 +181,6 @@ extension FloatingPoint {
   mutating func formSquareRoot() { self = squareRoot() }
   mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
   func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
-  @native("Float.formatted") func formatted() -> String
   func isEqual(to other: Self) -> Bool { self == other }
   func isLess(than other: Self) -> Bool { self < other }
   static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y < x ? y : x }
@@ -183,7 +188,14 @@ extension FloatingPoint {
 }
 
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+  associatedtype RawSignificand: UnsignedInteger
+  associatedtype RawExponent: UnsignedInteger
   init<T: BinaryFloatingPoint>(_ value: T)
+  init(sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand)
+  static var exponentBitCount: Int { get }
+  static var significandBitCount: Int { get }
+  var exponentBitPattern: RawExponent { get }
+  var significandBitPattern: RawSignificand { get }
 }
 
 @layout(Machine) enum FloatingPointRoundingRule: Equatable, Hashable {
@@ -196,5 +208,6 @@ protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
 }
 
 enum FloatingPointSign: Int {
-  case plus, minus
+  case plus
+  case minus
 }

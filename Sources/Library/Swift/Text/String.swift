@@ -56,6 +56,10 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertib
 }
 
 extension String {
+  var unicodeScalars: _StringView<Unicode.Scalar> {
+    get { _StringView(_elements: _scalars().map { Unicode.Scalar(_value: $0) }, description: self) }
+    set { self = newValue.description }
+  }
   init(stringLiteral value: String) { self = value }
   init(_ text: String) { self = text }
   init(_ text: Substring) { self = text._text }

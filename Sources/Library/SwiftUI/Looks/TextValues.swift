@@ -60,9 +60,25 @@ struct SubmitLabel: Hashable {
   static var `continue`: SubmitLabel { SubmitLabel(_name: "continue") }
 }
 
-struct TextSelectability: Hashable {
-  let _name: String
-  static var `enabled`: TextSelectability { TextSelectability(_name: "enabled") }
+protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+struct EnabledTextSelectability: TextSelectability {
+  static var allowsSelection: Bool { true }
+}
+
+struct DisabledTextSelectability: TextSelectability {
+  static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  static var `enabled`: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  static var `disabled`: DisabledTextSelectability { DisabledTextSelectability() }
+}
   static var `disabled`: TextSelectability { TextSelectability(_name: "disabled") }
 }
 

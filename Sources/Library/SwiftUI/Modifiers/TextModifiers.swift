@@ -27,7 +27,7 @@ extension View {
   func allowsTightening(_ flag: Bool) -> some View { _style("allowsTightening", "") }
   func truncationMode(_ mode: Text.TruncationMode) -> some View { _style("truncationMode", "") }
   func textCase(_ textCase: Text.Case?) -> some View { _style("textCase", "") }
-  func textSelection(_ selectability: TextSelectability) -> some View { _style("textSelection", "") }
+  func textSelection<S: TextSelectability>(_ selectability: S) -> some View { _style("textSelection", "") }
   func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { _style("dynamicTypeSize", "") }
   func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { _style("dynamicTypeSize", "") }
   func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View { _style("dynamicTypeSize", "") }

@@ -7,39 +7,42 @@ struct _NavigationLink<Label: View>: View {
 
 /// A link with a value pushes it onto the stack around it. Without a stack it is a row of a list: a tap makes its value the
 /// list's selection.
+///
+/// Its destination is made with the link, as SwiftUI does it: the body of the destination waits for a tap, its `init` does
+/// not.
 struct NavigationLink<Label: View, Destination: View>: View {
   let _label: Label
-  let _destination: (() -> Destination)?
+  let _destination: Destination?
   let _value: AnyHashable?
   let _active: Binding<Bool>?
   @State var _isActive = false
   @Environment(\._navigation) var _navigation
-  init(_label: Label, _destination: (() -> Destination)?, _value: AnyHashable?, _isActive: Binding<Bool>?) {
+  init(_label: Label, _destination: Destination?, _value: AnyHashable?, _isActive: Binding<Bool>?) {
     self._label = _label
     self._destination = _destination
     self._value = _value
     _active = _isActive
   }
-  init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(_label: label(), _destination: destination, _value: nil, _isActive: nil)
+  init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(_label: label(), _destination: destination(), _value: nil, _isActive: nil)
   }
-  init(destination: @escaping @autoclosure () -> Destination, @ViewBuilder label: () -> Label) {
+  init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), _destination: destination, _value: nil, _isActive: nil)
   }
   init(
-    destination: @escaping @autoclosure () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(_label: label(), _destination: destination, _value: nil, _isActive: isActive)
   }
   init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(_label: label(), _destination: destination, _value: nil, _isActive: isActive)
+    self.init(_label: label(), _destination: destination(), _value: nil, _isActive: isActive)
   }
   var body: some View {
     let hasStack = _value == nil || _navigation != nil
     return _NavigationLink(_action: hasStack ? _follow : nil, _label: _label, _linked: hasStack ? nil : _value)
-      ._presentation("destination", isPresented: _active ?? $_isActive) { _destination.map { $0() } }
+      ._presentation("destination", isPresented: _active ?? $_isActive) { _destination }
   }
   func _follow() {
     if let _value { _navigation?._push(_value) } else { (_active ?? $_isActive).wrappedValue = true }
@@ -47,31 +50,31 @@ struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-  init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+  init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(_label: Text(title), _destination: destination(), _value: nil, _isActive: nil)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(_label: Text(title), _destination: destination(), _value: nil, _isActive: nil)
+  }
+  init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(_label: Text(title), _destination: destination, _value: nil, _isActive: nil)
   }
-  @_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(_label: Text(title), _destination: destination, _value: nil, _isActive: nil)
   }
-  init(_ title: LocalizedStringKey, destination: @escaping @autoclosure () -> Destination) {
-    self.init(_label: Text(title), _destination: destination, _value: nil, _isActive: nil)
-  }
-  @_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: @escaping @autoclosure () -> Destination) {
-    self.init(_label: Text(title), _destination: destination, _value: nil, _isActive: nil)
-  }
-  init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(_label: Text(title), _destination: destination, _value: nil, _isActive: isActive)
+  init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(_label: Text(title), _destination: destination(), _value: nil, _isActive: isActive)
   }
   @_disfavoredOverload init<S: StringProtocol>(
-    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(_label: Text(title), _destination: destination, _value: nil, _isActive: isActive)
+    self.init(_label: Text(title), _destination: destination(), _value: nil, _isActive: isActive)
   }
-  init(_ title: LocalizedStringKey, destination: @escaping @autoclosure () -> Destination, isActive: Binding<Bool>) {
+  init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(_label: Text(title), _destination: destination, _value: nil, _isActive: isActive)
   }
   @_disfavoredOverload init<S: StringProtocol>(
-    _ title: S, destination: @escaping @autoclosure () -> Destination, isActive: Binding<Bool>
+    _ title: S, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(_label: Text(title), _destination: destination, _value: nil, _isActive: isActive)
   }

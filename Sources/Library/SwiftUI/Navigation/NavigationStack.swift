@@ -100,9 +100,10 @@ struct _Destination: View {
 
 extension View {
   func navigationDestination<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
   ) -> some View {
-    _presentation("destination", isPresented: isPresented, content: destination)
+    let content = destination()
+    return _presentation("destination", isPresented: isPresented) { content }
   }
   func navigationDestination<Item: Hashable, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content

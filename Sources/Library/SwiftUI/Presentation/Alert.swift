@@ -6,157 +6,156 @@ extension View {
     TupleView((actions, Actions.self == EmptyView.self ? Button("OK", role: .cancel, action: {}) : nil))
   }
   func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) { TupleView((Text(title), _actions(actions()))) }
+    let content = TupleView((Text(title), _actions(actions())))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   @_disfavoredOverload func alert<S: StringProtocol, Actions: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) { TupleView((Text(title), _actions(actions()))) }
+    let content = TupleView((Text(title), _actions(actions())))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   func alert<Actions: View, Message: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) { TupleView((Text(title), message(), _actions(actions()))) }
+    let content = TupleView((Text(title), message(), _actions(actions())))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   @_disfavoredOverload func alert<S: StringProtocol, Actions: View, Message: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) { TupleView((Text(title), message(), _actions(actions()))) }
+    let content = TupleView((Text(title), message(), _actions(actions())))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   func alert<Actions: View, T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions
+    @ViewBuilder actions: (T) -> Actions
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) {
-      TupleView((Text(title), data.map { _actions(actions($0)) }))
-    }
+    let content = TupleView((Text(title), data.map { _actions(actions($0)) }))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   @_disfavoredOverload func alert<S: StringProtocol, Actions: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions
+    @ViewBuilder actions: (T) -> Actions
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) {
-      TupleView((Text(title), data.map { _actions(actions($0)) }))
-    }
+    let content = TupleView((Text(title), data.map { _actions(actions($0)) }))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   func alert<Actions: View, Message: View, T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) {
-      TupleView((Text(title), data.map { message($0) }, data.map { _actions(actions($0)) }))
-    }
+    let content = TupleView((Text(title), data.map { message($0) }, data.map { _actions(actions($0)) }))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   @_disfavoredOverload func alert<S: StringProtocol, Actions: View, Message: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) {
-      TupleView((Text(title), data.map { message($0) }, data.map { _actions(actions($0)) }))
-    }
+    let content = TupleView((Text(title), data.map { message($0) }, data.map { _actions(actions($0)) }))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   func alert<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) { TupleView((title, _actions(actions()))) }
+    let content = TupleView((title, _actions(actions())))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) { TupleView((title, message(), _actions(actions()))) }
+    let content = TupleView((title, message(), _actions(actions())))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) { TupleView((Text(title), _actions(actions()))) }
+    let content = TupleView((Text(title), _actions(actions())))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   @_disfavoredOverload func confirmationDialog<S: StringProtocol, Actions: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) { TupleView((Text(title), _actions(actions()))) }
+    let content = TupleView((Text(title), _actions(actions())))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) {
-      TupleView((Text(title), message(), _actions(actions())))
-    }
+    let content = TupleView((Text(title), message(), _actions(actions())))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   @_disfavoredOverload func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) {
-      TupleView((Text(title), message(), _actions(actions())))
-    }
+    let content = TupleView((Text(title), message(), _actions(actions())))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   func confirmationDialog<Actions: View, T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions
+    @ViewBuilder actions: (T) -> Actions
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) {
-      TupleView((Text(title), data.map { _actions(actions($0)) }))
-    }
+    let content = TupleView((Text(title), data.map { _actions(actions($0)) }))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   @_disfavoredOverload func confirmationDialog<S: StringProtocol, Actions: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions
+    @ViewBuilder actions: (T) -> Actions
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) {
-      TupleView((Text(title), data.map { _actions(actions($0)) }))
-    }
+    let content = TupleView((Text(title), data.map { _actions(actions($0)) }))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   func confirmationDialog<Actions: View, Message: View, T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) {
-      TupleView((Text(title), data.map { message($0) }, data.map { _actions(actions($0)) }))
-    }
+    let content = TupleView((Text(title), data.map { message($0) }, data.map { _actions(actions($0)) }))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   @_disfavoredOverload func confirmationDialog<S: StringProtocol, Actions: View, Message: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) {
-      TupleView((Text(title), data.map { message($0) }, data.map { _actions(actions($0)) }))
-    }
+    let content = TupleView((Text(title), data.map { message($0) }, data.map { _actions(actions($0)) }))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) { TupleView((title, _actions(actions()))) }
+    let content = TupleView((title, _actions(actions())))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    _presentation("confirmationDialog", isPresented: isPresented) { TupleView((title, message(), _actions(actions()))) }
+    let content = TupleView((title, message(), _actions(actions())))
+    return _presentation("confirmationDialog", isPresented: isPresented) { content }
   }
   func alert<E: LocalizedError, Actions: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> Actions
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    _presentation("alert", isPresented: isPresented) {
-      TupleView((Text(verbatim: error?.errorDescription ?? ""), _actions(actions())))
-    }
+    let content = TupleView((Text(verbatim: error?.errorDescription ?? ""), _actions(actions())))
+    return _presentation("alert", isPresented: isPresented) { content }
   }
   func alert<E: LocalizedError, Actions: View, Message: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> Actions,
-    @ViewBuilder message: @escaping (E) -> Message
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> Actions,
+    @ViewBuilder message: (E) -> Message
   ) -> some View {
     _presentation("alert", isPresented: isPresented) {
       TupleView(

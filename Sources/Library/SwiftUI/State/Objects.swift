@@ -38,6 +38,7 @@
   }
   var wrappedValue: ObjectType {
     if let _object { return _object }
+    if let opaque = _opaque("an environment object") as? ObjectType { return opaque }
     fatalError(
       """
       No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may \

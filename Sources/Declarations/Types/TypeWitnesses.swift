@@ -1,0 +1,147 @@
+import Tree
+
+/// Which type meets an associated type of a protocol for a declaration.
+extension DeclarationChecker {
+  /// In terms of the type's own parameters: a nested type or alias of that name, a generic parameter, what the
+  /// members that meet the requirements say, or the default.
+  func findTypeWitness(_ associated: AssociatedType, of declaration: NominalDeclaration) -> Type? {
+    guard let details = declaration.detail else { return nil }
+    prepare(declaration)
+    // A type further down in the input: `var id: City.ID` above `struct City: Identifiable`.
+    if !declaration.isLibrary, !details.hasDeclaredMembers, isFileScope(details.outerScope) {
+      within(scope: globals, function: .some(nil), environment: []) { declareMembers(of: declaration) }
+    }
+    let selfType = declaration.declaredType
+    for member in members(of: declaration, named: associated.name) {
+      switch member.kind {
+      case .type(let nested): return .nominal(nested, nested.genericParameters.map { .parameter($0) })
+      case .alias(let alias): return alias.type
+      default: continue
+      }
+    }
+    for parameter in declaration.genericParameters where parameter.name == associated.name {
+      return .parameter(parameter)
+    }
+    guard
+      allConformances(of: declaration).contains(where: { $0.associatedTypes.contains { $0.name == associated.name } })
+    else { return nil }
+    let key = WitnessSearches.Key(associated, of: declaration)
+    guard !lookups.lacks(key, of: declaration), !witnessSearches.isHopeless(key) else { return nil }
+    witnessSearches.begin(key)
+    let found = searchTypeWitness(associated, of: declaration, selfType)
+    // What a place knows of parameters may let members match that do not match elsewhere.
+    if witnessSearches.end(hasFailed: found == nil), found == nil, environment.isEmpty {
+      lookups.keepLack(of: key, in: declaration)
+    }
+    return found
+  }
+
+  private func searchTypeWitness(
+    _ associated: AssociatedType, of declaration: NominalDeclaration, _ selfType: Type
+  ) -> Type? {
+    // Aliases in the conformed protocols' extensions, and same-named associated types fixed by other protocols.
+    if let inferred = inferTypeWitness(associated, of: declaration, selfType) { return inferred }
+    for one in allConformances(of: declaration) {
+      // `associatedtype Iterator where Iterator.Element == Element`
+      for case .same(let left, let right) in one.detail?.requirements ?? [] {
+        for (side, value) in [(left, right), (right, left)] {
+          guard case .member(.parameter(let parameter), let other) = side, parameter == one.selfParameter,
+            other.name == associated.name, case .member(.member(.parameter(parameter), let inner), let outer) = value,
+            let base = associatedType(inner, of: selfType)
+          else { continue }
+          if let found = associatedType(outer, of: base) { return found }
+        }
+      }
+    }
+    for one in allConformances(of: declaration) {
+      for case .same(.member(.parameter(let parameter), let other), let value) in one.detail?.requirements ?? []
+      where parameter == one.selfParameter && other.name == associated.name {
+        if let own = one.selfParameter { return reduce(value.substituting([own: selfType])) }
+      }
+      for other in one.associatedTypes where other.name == associated.name {
+        if let value = other.defaultType, let own = one.selfParameter {
+          return reduce(value.substituting([own: selfType]))
+        }
+      }
+    }
+    for one in allConformances(of: declaration) {
+      for member in members(of: one, named: associated.name) {
+        if case .alias(let alias) = member.kind, let own = one.selfParameter,
+          meets(member.context.requirements, under: [own: selfType])
+        {
+          return reduce(alias.type.substituting([own: selfType]))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// From the members: `func next() -> Int?` makes `Element` of IteratorProtocol an Int.
+  private func inferTypeWitness(
+    _ associated: AssociatedType, of declaration: NominalDeclaration, _ selfType: Type
+  ) -> Type? {
+    for one in allConformances(of: declaration) {
+      guard one.associatedTypes.contains(where: { $0.name == associated.name }), let own = one.selfParameter else {
+        continue
+      }
+      for requirement in requirements(of: one) {
+        guard mentions(requirement, associated.name) else { continue }
+        let direct = witnessCandidates(for: requirement, in: declaration)
+        for candidate in direct.isEmpty ? extensionCandidates(for: requirement, of: selfType) : direct {
+          let variables = Dictionary(
+            allProtocols([one]).flatMap(\.associatedTypes).map { ($0.name, TypeVariable(name: $0.name)) },
+            uniquingKeysWith: { first, _ in first })
+          func open(_ type: Type) -> Type {
+            type.map { part in
+              switch part {
+              case .member(.parameter(let parameter), let member) where parameter == own:
+                variables[member.name].map { .variable($0) }
+              case .parameter(let parameter) where parameter == own: selfType
+              case .parameter(let parameter) where parameter.name == "Self": selfType
+              default: nil
+              }
+            }
+          }
+          let start = table.snapshot()
+          let pairs =
+            zip(requirement.parameters, candidate.parameters).map { (open($0.variable.type), open($1.variable.type)) }
+            + [(open(requirement.result), open(candidate.result))] + thrownPair(requirement, candidate, open)
+          let isMatch =
+            labelsMatch(candidate, requirement)
+            && pairs.allSatisfy { matches($0, $1) }
+          let found = variables[associated.name]?.binding?.resolved
+          table.rollback(to: start)
+          table.commit(start)
+          if isMatch, let found, !found.hasTypeVariables, !mentions(found, associated.name, of: selfType) {
+            return found
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `throws(Failure)` is met by `throws(E)`, by `throws` and by what does not throw.
+  private func thrownPair(
+    _ requirement: FunctionDeclaration, _ candidate: FunctionDeclaration, _ open: (Type) -> Type
+  ) -> [(Type, Type)] {
+    guard let required = requirement.detail?.thrownType else { return [] }
+    let thrown = candidate.detail?.thrownType ?? (candidate.isThrowing ? anyError : libraryNominal("Never"))
+    return [(open(required), open(thrown))]
+  }
+
+  /// `Index = Ring.Index` says nothing: a default in an extension repeats the name it is asked for.
+  private func mentions(_ type: Type, _ name: String, of selfType: Type) -> Bool {
+    type.contains { part in
+      if case .member(let base, let member) = part { base == selfType && member.name == name } else { false }
+    }
+  }
+
+  private func mentions(_ requirement: FunctionDeclaration, _ name: String) -> Bool {
+    func mentioned(_ type: Type) -> Bool {
+      type.contains { if case .member(_, let member) = $0 { member.name == name } else { false } }
+    }
+    return mentioned(requirement.result) || requirement.detail?.thrownType.map(mentioned) ?? false
+      || requirement.parameters.contains { mentioned($0.variable.type) }
+  }
+}

@@ -1,0 +1,36 @@
+// The positions of a collection's elements, where they are no range.
+
+struct DefaultIndices<Elements: Collection>: Collection {
+  typealias Index = Elements.Index
+  typealias Element = Elements.Index
+  typealias Indices = DefaultIndices<Elements>
+  typealias SubSequence = DefaultIndices<Elements>
+  typealias Iterator = IndexingIterator<DefaultIndices<Elements>>
+  let _elements: Elements
+  let startIndex: Elements.Index
+  let endIndex: Elements.Index
+  init(_elements: Elements, _startIndex: Elements.Index, _endIndex: Elements.Index) {
+    self._elements = _elements
+    startIndex = _startIndex
+    endIndex = _endIndex
+  }
+  subscript(position: Elements.Index) -> Elements.Index { position }
+  subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
+    DefaultIndices(_elements: _elements, _startIndex: bounds.lowerBound, _endIndex: bounds.upperBound)
+  }
+  func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
+  var indices: DefaultIndices<Elements> { self }
+  func makeIterator() -> IndexingIterator<DefaultIndices<Elements>> { IndexingIterator(_elements: self) }
+}
+
+extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
+  func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
+}
+
+extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
+
+extension Collection where Indices == DefaultIndices<Self> {
+  var indices: DefaultIndices<Self> {
+    DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex)
+  }
+}

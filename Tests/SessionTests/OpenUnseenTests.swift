@@ -1,0 +1,161 @@
+import Session
+import Testing
+
+/// Opened code that inherits from, conforms to, or is generic over what obsh does not have.
+@Suite struct OpenUnseenTests {
+  private func open(_ text: String) -> (sealed: [String], results: [OpenedPreview.Result], printed: String) {
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let module = session.open([("File.swift", "import SwiftUI\nimport Flux\n" + text)], name: "App", platform: "macOS")
+    let previews = session.mountPreviews(of: module)
+    return (session.findings(in: [module]).sealed.map(\.message), previews.map(\.result), printed)
+  }
+
+  @Test func aViewByAnUnseenProtocolIsShownAsOpaque() {
+    let opened = open(
+      """
+      struct Home: ConnectedView { func body(props: Int) -> some View { Text("home") } }
+      struct Top: View { var body: some View { VStack { Home(); Text("top") } } }
+      #Preview { Top() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func wrappersOfUnseenModelsDoNotSealTheirView() {
+    let opened = open(
+      """
+      struct Row: View {
+        @EnvironmentObject var store: Store<Int>
+        @ObservedObject var other: Thing
+        var body: some View { VStack { Text("row"); Text(store.name) } }
+      }
+      #Preview { Row(other: Thing()) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func aResultThatHidesSomethingUnseenIsTakenToConform() {
+    let opened = open(
+      """
+      var waking: some Publisher<Void, Never> { Center.shared.publisher(for: .woke).map { _ in } }
+      struct Main: App { var body: some Scene { WindowGroup { Text("x") }.unseen() } }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func unseenGenericTypesCanBeMade() {
+    let opened = open(
+      """
+      let store = Store<Int>(start: 1, middleware: [logging])
+      func images() -> Int { var all = [String: CGPicture](); _ = all; return [CGPicture]().count }
+      #Preview { Text("x").environmentObject(store) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func whatInheritsFromAFrameworksClassIsAnObject() {
+    let opened = open(
+      """
+      final class Panel: NSPanel {
+        var n: Int
+        init(n: Int) { self.n = n; super.init(contentRect: .zero, styleMask: [.borderless], backing: .buffered) }
+        convenience init(twice n: Int) { self.init(n: n * 2) }
+        convenience init(plain: Bool) { self.init(contentRect: .zero); n = 7 }
+      }
+      #Preview {
+        let panels = [Panel(n: 1), Panel(twice: 2)]
+        let _ = print(panels.firstIndex(of: panels[1])!, panels.contains(panels[0]), Set(panels).count, panels[1].n)
+        Text("panels")
+      }
+      """)
+    #expect(opened.sealed == ["missing argument for parameter 'n' in call"] || opened.sealed == [])
+    #expect(opened.printed.contains("1 true 2 4"))
+  }
+
+  @Test func globalsOfAFileAreMadeAtTheirFirstUse() {
+    let opened = open(
+      """
+      let first: Int = { print("first"); return second + 1 }()
+      var second = 41
+      let never: Int = { print("never"); return 0 }()
+      #Preview { let _ = print(first, first); Text("x") }
+      """)
+    #expect(opened.printed == "first\n42 42\n")
+  }
+
+  @Test func whatStopsAGlobalIsToldAtEachUse() {
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { _ in })
+    let text = """
+      import SwiftUI
+      let size = Unknown.width + 1
+      let sizes = [size]
+      struct Wide: View { var body: some View { if sizes[0] == 3 { Text("wide") } } }
+      #Preview("a") { Wide() }
+      #Preview("b") { Wide() }
+      """
+    let module = session.open([("File.swift", text)], name: "App")
+    let previews = session.mountPreviews(of: module)
+    #expect(previews.map(\.result) == [.opaque, .opaque])
+    #expect(previews.allSatisfy { $0.message?.contains("'Unknown.width' is opaque") ?? false })
+  }
+
+  @Test func twoModulesMayExtendATypeByTheSameMember() {
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { _ in })
+    let text = """
+      import SwiftUI
+      extension EnvironmentValues {
+        private enum StatusKey: EnvironmentKey { static let defaultValue = Status.new }
+        var status: Status { get { self[StatusKey.self] } set { self[StatusKey.self] = newValue } }
+      }
+      enum Status { case new }
+      extension Font { static func title(size: Double) -> Font { .custom("T", size: size) } }
+      struct Page: View { var body: some View { Text("x").font(.title(size: 3)) } }
+      #Preview { Page() }
+      """
+    for name in ["Phone", "Television"] {
+      let module = session.open([("Shared.swift", text)], name: name)
+      #expect(session.findings(in: [module]).sealed.map(\.message) == [])
+    }
+  }
+
+  @Test func aScriptKnowsWhatItOpensFirst() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Model.swift", "func answer() -> Int { 42 }")
+    var options = SessionOptions(.script)
+    options.files = .inside(folder: folder.path)
+    var printed = ""
+    let session = Session(options, complaints: { printed += $0 }, output: { printed += $0 })
+    #expect(session.run(script: ":open .\nprint(answer())", name: "script") == .done)
+    #expect(printed.hasSuffix("42\n"))
+  }
+
+  @Test func aDictionaryIsAskedForAKeyByWhatIsUnseen() {
+    let opened = open(
+      """
+      struct Entry { var run: () -> Int }
+      let entries: [UInt32: Entry] = [1: Entry { 5 }]
+      func run(_ event: NSEvent) -> Int { guard let entry = entries[event.code] else { return 0 }; return entry.run() }
+      func stop(_ app: NSRunningApplication) async throws {
+        return try await withCheckedThrowingContinuation { continuation in
+          let task = Task { app.terminate() }
+          app.onEnd { task.cancel(); continuation.resume() }
+        }
+      }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func aWrapperMayHaveAnotherName() {
+    let opened = open(
+      """
+      typealias Default = _Default
+      struct Row: View { @Default(.opacity) private var opacity; var body: some View { Text("\\(opacity)") } }
+      #Preview { Row() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results != [.trapped])
+  }
+}
