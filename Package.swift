@@ -106,8 +106,7 @@ let package = Package(
       name: "obsh",
       dependencies: [
         "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Server", "Page",
-        "Show",
-        "Trace", "Files", "CRescue",
+        "Show", "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
