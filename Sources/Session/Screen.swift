@@ -41,6 +41,12 @@ package final class Screen {
 
   func show(_ event: TraceEvent, by origin: WriteOrigin? = nil) { put(trace.write(event, by: origin)) }
 
+  /// What is watched: rows between those of the trace, or notes where the trace is data.
+  func show(watched rows: [String]) {
+    guard !rows.isEmpty else { return }
+    if trace is JSONWriter { rows.forEach { show(.note($0)) } } else { show(lines: rows) }
+  }
+
   /// A value, or the answer to a command.
   func show(line: String) { put(trace.flush() + [line]) }
   func show(lines: [String]) { put(trace.flush() + lines) }

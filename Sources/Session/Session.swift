@@ -23,6 +23,9 @@ package final class Session {
   let screen: Screen
   let events = EventSink()
   let listening = InputListening()
+  let watching = Watching()
+  /// The last turn before `:stats reset`.
+  var statsReset: Int32?
   var engine: Engine
   var inputCount = 0
   var previews = PreviewSources()
@@ -65,13 +68,14 @@ package final class Session {
     events.level = options.traceLevel
     events.shownLevel = options.traceLevel
     let (events, width) = (events, options.width)
-    let (listener, listening) = (options.listener, listening)
+    let (listener, listening, watching) = (options.listener, listening, watching)
     events.receive = { event, origin in
       listener?(event)
       if !screen.isMuted {
         listening.report?.add(event, by: origin, turn: screen.turn, level: events.shownLevel)
       }
       screen.show(event, by: origin)
+      if !watching.isEmpty, !screen.isMuted { screen.show(watched: watching.rows(for: event, by: origin)) }
       // Alarms are shown even where nothing else is.
       if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event, width: width) }
     }
@@ -218,6 +222,10 @@ package final class Session {
 
   /// Forgets everything that was declared, and all views.
   package func reset() {
+    if !watching.isEmpty {
+      watching.removeAll()
+      updateTrace()
+    }
     let old = engine
     begin()
     end(old)
@@ -227,6 +235,7 @@ package final class Session {
   func begin() {
     engine = Self.makeEngine(options, events, screen)
     isTurnOpen = false
+    statsReset = nil
     inputCount = 0
     previews = PreviewSources()
     structs = DeclaredStructs()
@@ -295,9 +304,9 @@ package final class Session {
 
   /// Makes a trace writer for the options as they are now.
   func updateTrace() {
-    events.level = max(options.traceLevel, witness?.level ?? .off)
+    events.level = max(options.traceLevel, witness?.level ?? .off, watching.level)
     events.shownLevel = options.traceLevel
-    events.wantsOrigins = options.wantsOrigins
+    events.wantsOrigins = options.wantsOrigins || !watching.isEmpty
     engine.bridge.updateReporting()
     screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))
   }

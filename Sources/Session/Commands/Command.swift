@@ -59,6 +59,11 @@ enum CommandError: Error {
   case unexpected(String, Command)
   case notOneOf(String, what: String, [String])
   case noView(String, known: [String])
+  case noWatch(String)
+  /// No turn has this number.
+  case notATurn(String)
+  /// ':stats compare' before ':stats reset'.
+  case noWindow
   /// A view of ':view' has no properties.
   case boundView(String)
   case noInstance(String)
@@ -111,6 +116,9 @@ enum CommandError: Error {
     case .unexpected(let what, let command): "unexpected '\(what)': \(command.usage)"
     case .notOneOf(let word, let what, let known):
       "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
+    case .notATurn(let word): "'\(word)' is not the number of a turn"
+    case .noWindow: "there is only one window of turns; ':stats reset' begins another"
+    case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
     case .noView(let name, let known):
       "there is no view '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .boundView(let name):

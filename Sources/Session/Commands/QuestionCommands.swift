@@ -84,14 +84,18 @@ enum QuestionCommands {
   }
 
   private static let stats = Command(
-    "stats", "", "counts runs, invalidations and writes",
+    "stats", "[since TURN | reset | compare]", "counts runs, invalidations and writes",
     help: """
       Body runs and invalidations of each view, and all writes of tracked properties.
       A closure of ForEach or GeometryReader is part of the body that contains it; it
       is listed if it has run by itself. Views that are gone are added up by name.
+
+      ':stats since 5' counts the bodies that have run from turn 5 on. ':stats reset'
+      begins a window with the next turn; ':stats compare' sets the runs before it
+      beside those since: what a change has saved.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
-    try text.noWords(command)
+    if let first = text.words.first { return try session.countRuns(first, text, command) }
     let views = session.engine.views.countedViews
     let left = session.engine.views.left.sorted { $0.key < $1.key }
     if !views.isEmpty || !left.isEmpty {

@@ -1,0 +1,81 @@
+import Trace
+import Views
+
+/// `:watch`: telling of one property or view each time, whatever the trace shows.
+enum WatchCommand {
+  static let all = [watch]
+
+  private static let watch = Command(
+    "watch", "[NAME]", of: [.viewOrInstance, .free], "tells each time a property changes or a view runs",
+    help: """
+      With a property: each write of it, with the old and the new value, and where the
+      write is made. Counter#1.count is that of one instance, Counter.count that of all
+      of them, and Page.isOpen is state of a view. With an instance: all its properties.
+      With the name of a view: each run of its body with the reason, and its end. Works
+      with the trace off.
+
+      Without a name: what is watched. ':watch off 1' ends the first watch, ':watch off'
+      all of them.
+
+          :watch Cart#1.total
+          :watch Badge
+      """, isQuestion: true
+  ) { session, text, command in
+    let watching = session.watching
+    guard let first = text.words.first else {
+      session.screen.show(
+        lines: watching.isEmpty
+          ? ["Nothing is watched; ':watch NAME' watches a property or a view."]
+          : watching.watches.map { "watch \($0.number)  \($0.text)" })
+      return .done
+    }
+    if first == "off" {
+      try session.unwatch(text.words.dropFirst(), command)
+    } else {
+      try session.watch(try text.onlyWord("NAME", command))
+    }
+    session.updateTrace()
+    return .done
+  }
+}
+
+extension Session {
+  fileprivate func watch(_ word: Substring) throws {
+    let name = CommandText.name(word)
+    let subject = try subject(named: name)
+    guard let watch = watching.add(subject, name) else {
+      return screen.show(line: "'\(name)' is watched already.")
+    }
+    screen.show(line: "watch \(watch.number)  \(name)")
+  }
+
+  private func subject(named name: String) throws(CommandError) -> Watching.Subject {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    if parts.count == 2 {
+      try requireOwner(parts[0])
+      return .property(object: parts[0], member: parts[1])
+    }
+    if name.contains("#") {
+      try requireInstance(name)
+      return .property(object: name, member: nil)
+    }
+    if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {
+      throw .noView(name, known: viewNames)
+    }
+    return .view(name)
+  }
+
+  /// What stands before the dot: an instance, a class or a view.
+  private func requireOwner(_ name: String) throws(CommandError) {
+    if name.contains("#") { return try requireInstance(name) }
+    if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {
+      throw .noView(name, known: viewNames)
+    }
+  }
+
+  fileprivate func unwatch(_ words: ArraySlice<Substring>, _ command: Command) throws(CommandError) {
+    guard let word = words.first else { return watching.removeAll() }
+    if words.count > 1 { throw .unexpected(String(words[words.startIndex + 1]), command) }
+    guard let number = Int(word), watching.remove(number) else { throw .noWatch(String(word)) }
+  }
+}

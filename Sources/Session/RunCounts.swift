@@ -1,0 +1,52 @@
+import Trace
+import Views
+
+/// Runs of bodies, counted by windows of turns.
+extension Session {
+  /// `:stats since 5`, `:stats reset`, `:stats compare`
+  func countRuns(_ word: Substring, _ text: CommandText, _ command: Command) throws -> Outcome {
+    let rest = text.words.dropFirst()
+    switch word {
+    case "reset":
+      if let more = rest.first { throw CommandError.unexpected(String(more), command) }
+      statsReset = engine.bridge.history.turn
+      screen.show(line: "A window begins with turn \(engine.bridge.history.turn + 1).")
+    case "since":
+      guard let number = rest.first else { throw CommandError.missing("TURN", command) }
+      if rest.count > 1 { throw CommandError.unexpected(String(rest[rest.startIndex + 1]), command) }
+      guard let turn = Int32(number), turn > 0 else {
+        throw CommandError.notATurn(String(number))
+      }
+      showRuns(["since turn \(turn)"]) { $0 >= turn ? 0 : nil }
+    case "compare":
+      if let more = rest.first { throw CommandError.unexpected(String(more), command) }
+      guard let reset = statsReset else { throw CommandError.noWindow }
+      showRuns(["before", "since turn \(reset + 1)"]) { $0 <= reset ? 0 : 1 }
+    default:
+      throw CommandError.notOneOf(String(word), what: "kind of count", ["since", "reset", "compare"])
+    }
+    return .done
+  }
+
+  /// A row for each view, with a column for each window.
+  private func showRuns(_ windows: [String], _ window: (Int32) -> Int?) {
+    var names: [String] = []
+    var counts: [String: [Int]] = [:]
+    for entry in engine.views.runLog?.entries ?? [] {
+      guard let index = window(entry.turn) else { continue }
+      if counts[entry.name] == nil {
+        names.append(entry.name)
+        counts[entry.name] = windows.map { _ in 0 }
+      }
+      counts[entry.name]?[index] += 1
+    }
+    guard !names.isEmpty else { return screen.show(line: "No body has run there.") }
+    var rows = [["view"] + windows]
+    rows += names.map { name in [name] + (counts[name] ?? []).map { "\($0)" } }
+    if names.count > 1 {
+      rows.append(
+        ["all"] + windows.indices.map { index in "\(counts.values.reduce(0) { $0 + $1[index] })" })
+    }
+    screen.show(lines: Table.lines(rows, rightAligned: Set(1...windows.count)))
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import Trace
+
+@testable import Session
+
+/// `:watch` tells of one property or view each time, whatever the trace shows.
+@Suite struct WatchTests {
+  private let app = [
+    "@Observable class Cart { var total = 0; var items: [Int] = []; func add() { total += 1 } }", "let cart = Cart()",
+    """
+    struct Page: View {
+      @State var taps = 0
+      var body: some View { Button("Tap") { taps += 1; cart.add() }; Text("\\(taps) \\(cart.total)") }
+    }
+    """, ":mount Page()", ":trace off",
+  ]
+
+  private func shown(_ inputs: String...) -> [[String]] {
+    play(app + inputs).dropFirst(app.count).map(\.lines)
+  }
+
+  @Test func aPropertyIsToldWithItsValuesAndTheLineOfTheWrite() {
+    let lines = shown(":watch Cart#1.total", "cart.add()", "cart.total = 1", "cart.items.append(3)")
+    #expect(lines[0] == ["watch 1  Cart#1.total"])
+    #expect(lines[1] == ["watch 1  Cart#1.total  0 → 1  at <input 1>:1 (Cart.add())"])
+    #expect(lines[2] == ["watch 1  Cart#1.total  1 → 1  an equal value"])
+    #expect(lines[3] == [])
+  }
+
+  @Test func allInstancesOfAClassAreWatchedByItsName() {
+    let lines = shown(":watch Cart.total", "let other = Cart()", "other.total = 4", "cart.total = 2")
+    #expect(lines[2] == ["watch 1  Cart#2.total  0 → 4"])
+    #expect(lines[3] == ["watch 1  Cart#1.total  0 → 2"])
+  }
+
+  @Test func aPartOfAPropertyIsTheProperty() {
+    #expect(shown(":watch Cart#1.items", "cart.items.append(3)")[1].count == 1)
+  }
+
+  @Test func aViewIsToldWithTheReason() {
+    let lines = shown(":watch Page", ":tap Tap", ":unmount Page")
+    #expect(lines[1] == ["watch 1  Page ran, run 2, because taps, Cart#1.total"] || lines[1].count == 1)
+    #expect(lines[2] == ["watch 1  Page is gone"])
+  }
+
+  @Test func stateOfAViewIsAProperty() {
+    #expect(shown(":watch Page.taps", ":tap Tap")[1].first?.hasPrefix("watch 1  Page.taps  0 → 1") == true)
+  }
+
+  @Test func watchesAreListedAndEnded() {
+    let lines = shown(
+      ":watch", ":watch Page", ":watch Cart#1", ":watch Page", ":watch", ":watch off 1", "cart.total = 5", ":watch off 7",
+      ":watch off", "cart.total = 6")
+    #expect(lines[0] == ["Nothing is watched; ':watch NAME' watches a property or a view."])
+    #expect(lines[3] == ["'Page' is watched already."])
+    #expect(lines[4] == ["watch 1  Page", "watch 2  Cart#1"])
+    #expect(lines[6] == ["watch 2  Cart#1.total  0 → 5"])
+    #expect(lines[7] == ["error: there is no watch 7; ':watch' lists them"])
+    #expect(lines[9] == [])
+  }
+
+  @Test func whatIsNotThereIsNotWatched() {
+    let lines = shown(":watch Pag", ":watch Cart#9.total", ":watch Nothing.total")
+    #expect(lines[0] == ["error: there is no view 'Pag'; did you mean 'Page'?"])
+    #expect(lines[1].first?.hasPrefix("error: there is no instance 'Cart#9'") == true)
+    #expect(lines[2].first?.hasPrefix("error: there is no view 'Nothing'") == true)
+  }
+
+  @Test func theTraceShowsWhatItShowedBefore() {
+    let plain = play(app.dropLast() + ["cart.add()"]).last?.lines ?? []
+    let watched = play(app.dropLast() + [":watch Page.taps", "cart.add()"]).last?.lines ?? []
+    #expect(plain == watched)
+  }
+
+  @Test func resetEndsAllWatches() {
+    let lines = shown(":watch Page", ":reset", ":watch")
+    #expect(lines[2] == ["Nothing is watched; ':watch NAME' watches a property or a view."])
+  }
+}
