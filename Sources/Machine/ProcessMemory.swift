@@ -41,8 +41,12 @@ package enum ProcessMemory {
   /// Gives back what lies below this frame on the thread's stack: a deep recursion that has ended leaves its pages
   /// resident, half a gibibyte of them.
   private static func releaseStack() {
+    typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     var attributes = pthread_attr_t()
-    guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return }
+    // Not in the module map of Glibc, either.
+    guard let address = dlsym(nil, "pthread_getattr_np"),
+      unsafeBitCast(address, to: GetAttributes.self)(pthread_self(), &attributes) == 0
+    else { return }
     defer { pthread_attr_destroy(&attributes) }
     var low: UnsafeMutableRawPointer?
     var size = 0

@@ -74,13 +74,14 @@ package final class Session {
       if !screen.isMuted {
         listening.report?.add(event, by: origin, turn: screen.turn, level: events.shownLevel)
       }
-      screen.show(event, by: origin)
+      screen.show(event, by: watching.traceShowsOrigins ? origin : nil)
       if !watching.isEmpty, !screen.isMuted { screen.show(watched: watching.rows(for: event, by: origin)) }
       // Alarms are shown even where nothing else is.
       if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
     events.wantsOrigins = options.wantsOrigins
+    watching.traceShowsOrigins = options.wantsOrigins
   }
 
   deinit { end(engine) }
@@ -307,6 +308,7 @@ package final class Session {
     events.level = max(options.traceLevel, witness?.level ?? .off, watching.level)
     events.shownLevel = options.traceLevel
     events.wantsOrigins = options.wantsOrigins || !watching.isEmpty
+    watching.traceShowsOrigins = options.wantsOrigins
     engine.bridge.updateReporting()
     screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))
   }

@@ -16,6 +16,8 @@ final class Watching {
   }
 
   private(set) var watches: [Watch] = []
+  /// Whether the trace itself says who writes: a watch wants to know that in any case.
+  var traceShowsOrigins = false
   private var last = 0
 
   /// The level of the trace that has what is watched.

@@ -87,6 +87,15 @@ extension BodyCause {
     if case .first = self { true } else { false }
   }
 
+  /// `because Counter#1.count`; `reads Counter#1.count` of the first run.
+  package var words: String {
+    switch self {
+    case .first(let reads):
+      reads.isEmpty ? "reads nothing" : "reads \(reads.map(\.description).joined(separator: ", "))"
+    case .because(let reasons): "because \(reasons.map(\.words).joined(separator: ", "))"
+    }
+  }
+
   var list: NameList {
     switch self {
     case .first(let reads): NameList("reads", reads.map(NameList.Name.init))

@@ -39,7 +39,8 @@ import Trace
 
   @Test func aViewIsToldWithTheReason() {
     let lines = shown(":watch Page", ":tap Tap", ":unmount Page")
-    #expect(lines[1] == ["watch 1  Page ran, run 2, because taps, Cart#1.total"] || lines[1].count == 1)
+    #expect(lines[1].count == 1)
+    #expect(lines[1].first?.hasPrefix("watch 1  Page ran, run 2, because ") == true)
     #expect(lines[2] == ["watch 1  Page is gone"])
   }
 

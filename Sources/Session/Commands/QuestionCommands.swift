@@ -208,7 +208,7 @@ extension Session {
 
 extension Session {
   /// Checks that the instance of this name lives: `Counter#1`.
-  fileprivate func requireInstance(_ name: String) throws(CommandError) {
+  func requireInstance(_ name: String) throws(CommandError) {
     var isThere = false
     engine.machine.heap.forEachInstance { isThere = isThere || "\($0.type.name)#\($0.number)" == name }
     if !isThere { throw .noInstance(name) }
