@@ -71,7 +71,8 @@ struct DeclarationWords {
     let isStored =
       switch kind {
       case "let", "case", "deinit": !isStatic
-      case "var": !isStatic && (attributes.contains("stored") || wrapper != nil || Self.hasValue(text[reader.position...]))
+      case "var" where !isStatic:
+        attributes.contains("stored") || wrapper != nil || Self.hasValue(text[reader.position...])
       default: false
       }
     memberKind = kind == "associatedtype" ? .associatedType : isStored ? .stored : .other

@@ -89,6 +89,7 @@ final class Watching {
       property.object == object || property.object.hasPrefix("\(object)#")
     else { return false }
     guard let member else { return true }
-    return property.member == member || property.member.hasPrefix("\(member).") || property.member.hasPrefix("\(member)[")
+    return property.member == member
+      || [".", "["].contains { property.member.hasPrefix(member + $0) }
   }
 }

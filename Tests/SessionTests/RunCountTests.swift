@@ -25,9 +25,10 @@ import Testing
     let lines = shown(":stats compare", ":stats reset", "clock.ticks = 3", "clock.label = \"b\"", ":stats compare")
     #expect(lines[0] == ["error: there is only one window of turns; ':stats reset' begins another"])
     #expect(lines[4].first?.hasPrefix("view  before  since turn") == true)
-    #expect(lines[4].dropFirst().map { $0.split(separator: " ").map(String.init) } == [
-      ["Page", "1", "1"], ["Face", "3", "1"], ["all", "4", "2"],
-    ])
+    #expect(
+      lines[4].dropFirst().map { $0.split(separator: " ").map(String.init) } == [
+        ["Page", "1", "1"], ["Face", "3", "1"], ["all", "4", "2"],
+      ])
   }
 
   @Test(arguments: [":stats since", ":stats since x", ":stats since 0", ":stats reset 3", ":stats all"])

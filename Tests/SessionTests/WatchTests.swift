@@ -50,8 +50,8 @@ import Trace
 
   @Test func watchesAreListedAndEnded() {
     let lines = shown(
-      ":watch", ":watch Page", ":watch Cart#1", ":watch Page", ":watch", ":watch off 1", "cart.total = 5", ":watch off 7",
-      ":watch off", "cart.total = 6")
+      ":watch", ":watch Page", ":watch Cart#1", ":watch Page", ":watch", ":watch off 1", "cart.total = 5",
+      ":watch off 7", ":watch off", "cart.total = 6")
     #expect(lines[0] == ["Nothing is watched; ':watch NAME' watches a property or a view."])
     #expect(lines[3] == ["'Page' is watched already."])
     #expect(lines[4] == ["watch 1  Page", "watch 2  Cart#1"])

@@ -290,7 +290,9 @@ extension Checker {
     let waits = node.awaitKeyword != nil
     let declaredElement = node.typeAnnotation.map { resolve($0.type) }
     // `for level: Level in [.low, .high]`
-    let expected = declaredElement.flatMap { node.sequence.is(ArrayExprSyntax.self) ? libraryNominal("Array", [$0]) : nil }
+    let expected = declaredElement.flatMap { element in
+      node.sequence.is(ArrayExprSyntax.self) ? libraryNominal("Array", [element]) : nil
+    }
     var sequence = checkFull(node.sequence, as: expected, purpose: .none)
     if isOpen, isUnknown(sequence.type) {
       if waits { return stoppedStatement(sequence) }

@@ -25,7 +25,8 @@ extension DeclarationChecker {
     guard takesUnseen else { return false }
     if isUnknown(type) { return declaration.module != "Swift" }
     guard type.inheritsUnseen else { return false }
-    return declaration.module != "Swift" || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
+    return declaration.module != "Swift"
+      || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
   }
 
   /// Whether a type has the conformance, by what is declared: the answer for a cast.

@@ -4,9 +4,8 @@ enum CommandTable {
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + WrapperCommand.all + CompareCommand.all
     + GraphCommand.all + ShowCommand.all + WatchCommand.all + TravelCommands.all + TurnCommands.all
-    + TimeCommands.all + TestCommands.all + SourceCommands.all + OpenCommands.all + EditCommand.all + HistoryCommands.all
-    + RecordCommands.all
-    + SettingCommands.all
+    + TimeCommands.all + TestCommands.all + SourceCommands.all + OpenCommands.all + EditCommand.all
+    + HistoryCommands.all + RecordCommands.all + SettingCommands.all
     + HelpCommand.all + [quit]
 
   static func command(named name: String) throws(CommandError) -> Command {

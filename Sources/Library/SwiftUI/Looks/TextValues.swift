@@ -79,8 +79,6 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
   static var `disabled`: DisabledTextSelectability { DisabledTextSelectability() }
 }
-  static var `disabled`: TextSelectability { TextSelectability(_name: "disabled") }
-}
 
 struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
   let character: Character
