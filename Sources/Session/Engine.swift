@@ -158,13 +158,13 @@ final class Engine {
   /// Checking has the native stack to itself, as running has.
   static func budget(_ options: SessionOptions) -> Frontend.BudgetLimits {
     Frontend.BudgetLimits(
-      steps: options.limits.steps, memory: options.limits.memory, nativeStack: UInt(MachineThread.usableStack),
+      steps: options.limits.steps, memory: options.limits.memory, nativeStack: UInt(options.nativeStack ?? MachineThread.usableStack),
       interruptFlag: options.interruptFlag, memoryInUse: { ProcessMemory.inUse(limit: options.limits.memory) })
   }
 
   static func limits(_ options: SessionOptions) -> Limits {
     var limits = options.limits
-    limits.nativeStack = MachineThread.usableStack
+    limits.nativeStack = options.nativeStack ?? MachineThread.usableStack
     return limits
   }
 }

@@ -57,6 +57,9 @@ package struct SessionOptions {
   /// Columns of the screen.
   package var width = 80
   package var limits = Limits()
+  /// Bytes of native stack, where they are to be fewer than the thread has: what a program fills counts as memory of the
+  /// whole process, with all its other sessions.
+  package var nativeStack: Int?
   /// The limits set when the process was started; `:set` cannot exceed them. Nil for limits that the session may set.
   package var ceiling = Ceiling()
   /// Whether mistakes of ownership are looked for.

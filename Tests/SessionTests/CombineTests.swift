@@ -189,10 +189,14 @@ import Testing
   }
 
   @Test func `an endless chain of subjects ends with a trap, and the shell lives`() {
-    let played = play([
-      "let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())",
-      "let token = b.sink { _ in }", "let links = [a.subscribe(b), b.subscribe(a)]", "a.send(1)", "print(\"alive\")",
-    ])
+    var options = SessionOptions(.shell)
+    options.nativeStack = 16 << 20
+    let played = play(
+      [
+        "let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())",
+        "let token = b.sink { _ in }", "let links = [a.subscribe(b), b.subscribe(a)]", "a.send(1)",
+        "print(\"alive\")",
+      ], options)
     #expect(played[3].lines.first?.contains("call depth exceeds") == true)
     #expect(played[4].lines == ["alive"])
   }

@@ -84,7 +84,7 @@ enum QuestionCommands {
   }
 
   private static let stats = Command(
-    "stats", "[since TURN | reset | compare]", "counts runs, invalidations and writes",
+    "stats", "[WINDOW]", "counts runs, invalidations and writes",
     help: """
       Body runs and invalidations of each view, and all writes of tracked properties.
       A closure of ForEach or GeometryReader is part of the body that contains it; it

@@ -6,16 +6,16 @@ enum WatchCommand {
   static let all = [watch]
 
   private static let watch = Command(
-    "watch", "[NAME]", of: [.viewOrInstance, .free], "tells each time a property changes or a view runs",
+    "watch", "[NAME]", of: [.viewOrInstance, .free], "tells of writes to a property or runs of a view",
     help: """
-      With a property: each write of it, with the old and the new value, and where the
-      write is made. Counter#1.count is that of one instance, Counter.count that of all
-      of them, and Page.isOpen is state of a view. With an instance: all its properties.
-      With the name of a view: each run of its body with the reason, and its end. Works
-      with the trace off.
+      With a property: each write of it, with the old and the new value, and the line
+      of the write. Counter#1.count is a property of one instance, Counter.count of
+      every instance, and Page.isOpen is state of a view. With an instance: all its
+      properties. With the name of a view: each run of its body with the reason, and
+      its end. Works with the trace off.
 
-      Without a name: what is watched. ':watch off 1' ends the first watch, ':watch off'
-      all of them.
+      Without a name: what is watched. ':watch off 1' ends the first watch, and
+      ':watch off' all of them.
 
           :watch Cart#1.total
           :watch Badge
