@@ -158,7 +158,8 @@ final class Engine {
   /// Checking has the native stack to itself, as running has.
   static func budget(_ options: SessionOptions) -> Frontend.BudgetLimits {
     Frontend.BudgetLimits(
-      steps: options.limits.steps, memory: options.limits.memory, nativeStack: UInt(options.nativeStack ?? MachineThread.usableStack),
+      steps: options.limits.steps, memory: options.limits.memory,
+      nativeStack: UInt(options.nativeStack ?? MachineThread.usableStack),
       interruptFlag: options.interruptFlag, memoryInUse: { ProcessMemory.inUse(limit: options.limits.memory) })
   }
 
