@@ -5,7 +5,8 @@ final class Watching {
   enum Subject: Equatable {
     /// `Cart#1.count`, `Cart.count` of any cart, `Page.isOpen`; without a member, all of the object.
     case property(object: String, member: String?)
-    case view(String)
+    /// A view, or all instances of a class of that name.
+    case type(String)
   }
 
   struct Watch {
@@ -21,11 +22,7 @@ final class Watching {
   private var last = 0
 
   /// The level of the trace that has what is watched.
-  var level: TraceLevel {
-    watches.reduce(.off) { level, watch in
-      if case .view = watch.subject { max(level, .views) } else { .writes }
-    }
-  }
+  var level: TraceLevel { watches.isEmpty ? .off : .writes }
 
   var isEmpty: Bool { watches.isEmpty }
 
@@ -66,11 +63,11 @@ final class Watching {
     case (.objectWillChange(let object, let change?, _), _):
       let property = PropertyRef(object: object, member: change.member)
       return matches(property, subject) ? self.change(property, change.old, change.new, origin) : nil
-    case (.body(let view, let run, let cause), .view(let name)):
+    case (.body(let view, let run, let cause), .type(let name)):
       guard view.name == name || view.description == name else { return nil }
       return "\(view.description) ran, run \(run), \(cause.words)"
-    case (.mounted(let view), .view(let name)): return isNamed(view, name) ? "\(view.description) is mounted" : nil
-    case (.unmounted(let view), .view(let name)): return isNamed(view, name) ? "\(view.description) is gone" : nil
+    case (.mounted(let view), .type(let name)): return isNamed(view, name) ? "\(view.description) is mounted" : nil
+    case (.unmounted(let view), .type(let name)): return isNamed(view, name) ? "\(view.description) is gone" : nil
     default: return nil
     }
   }
@@ -85,9 +82,11 @@ final class Watching {
   }
 
   private func matches(_ property: PropertyRef, _ subject: Subject) -> Bool {
-    guard case .property(let object, let member) = subject,
-      property.object == object || property.object.hasPrefix("\(object)#")
-    else { return false }
+    guard case .property(let object, let member) = subject else {
+      if case .type(let name) = subject { return property.object.hasPrefix("\(name)#") }
+      return false
+    }
+    guard property.object == object || property.object.hasPrefix("\(object)#") else { return false }
     guard let member else { return true }
     return property.member == member
       || [".", "["].contains { property.member.hasPrefix(member + $0) }

@@ -31,6 +31,7 @@ import Trace
     let lines = shown(":watch Cart.total", "let other = Cart()", "other.total = 4", "cart.total = 2")
     #expect(lines[2] == ["watch 1  Cart#2.total  0 → 4"])
     #expect(lines[3] == ["watch 1  Cart#1.total  0 → 2"])
+    #expect(shown(":watch Cart", "cart.total = 2")[1] == ["watch 1  Cart#1.total  0 → 2"])
   }
 
   @Test func aPartOfAPropertyIsTheProperty() {

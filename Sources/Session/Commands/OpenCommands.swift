@@ -151,7 +151,11 @@ extension Session {
 
   /// What can be mounted, as it is listed.
   private var mountableLines: [String] {
-    let previews = opened.previews.map { [$0.preview.shownName, $0.preview.shownPlace] }
+    var previews = opened.previews.map { [$0.preview.shownName, $0.preview.shownPlace] }
+    // Long paths would break the lines: then the names of the files have to do.
+    if Table.lines(previews).contains(where: { $0.count + 2 > options.width }) {
+      previews = previews.map { [$0[0], String($0[1].split(separator: "/").last ?? "")] }
+    }
     let roots = rootViews.map { [$0, ""] }
     var lines: [String] = []
     if !previews.isEmpty {

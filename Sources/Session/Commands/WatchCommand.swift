@@ -10,9 +10,9 @@ enum WatchCommand {
     help: """
       With a property: each write of it, with the old and the new value, and the line
       of the write. Counter#1.count is a property of one instance, Counter.count of
-      every instance, and Page.isOpen is state of a view. With an instance: all its
-      properties. With the name of a view: each run of its body with the reason, and
-      its end. Works with the trace off.
+      every instance, and Page.isOpen is state of a view. With an instance or a class:
+      all its properties. With the name of a view: each run of its body with the
+      reason, and its end. Works with the trace off.
 
       Without a name: what is watched. ':watch off 1' ends the first watch, and
       ':watch off' all of them.
@@ -62,7 +62,7 @@ extension Session {
     if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {
       throw .noView(name, known: viewNames)
     }
-    return .view(name)
+    return .type(name)
   }
 
   /// What stands before the dot: an instance, a class or a view.
