@@ -61,12 +61,9 @@ extension Checker {
         if let open = body.openBranches, open.first == nil { open.first = (value, expression) }
         return converted
       }
-      if case .variable(let variable) = head(target), let joined = join(target, value.type) {
-        _ = variable
-        _ = joined
-      }
       if isNeverCall(value) { return value }
-      if let first = body.openBranches?.first {
+      if let open = body.openBranches, let first = open.first {
+        open.mixVoid = head(first.value.type).isVoid || head(value.type).isVoid
         error(
           .conversion(.branches(described(first.value.type).shown, described(value.type).shown)),
           at: location(of: first.syntax))
@@ -111,6 +108,7 @@ extension Checker {
     body.yieldType = target
     body.openBranches = known == nil ? OpenBranches() : nil
     let statement = checkBranching(node)
+    if let own = body.openBranches, own.mixVoid { savedBranches?.mixVoid = true }
     body.yieldType = saved
     body.openBranches = savedBranches
     return Expression(.statement(statement), type: target, place: place(node))

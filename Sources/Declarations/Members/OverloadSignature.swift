@@ -151,22 +151,3 @@ extension DeclarationChecker {
     return result
   }
 }
-
-extension Requirement {
-  /// The type of which something is asked.
-  var subject: Type {
-    switch self {
-    case .conforms(let type, _), .same(let type, _), .inherits(let type, _), .isClass(let type): type
-    }
-  }
-
-  func substituting(_ substitution: Substitution) -> Requirement {
-    switch self {
-    case .conforms(let type, let declaration): .conforms(type.substituting(substitution), declaration)
-    case .same(let left, let right): .same(left.substituting(substitution), right.substituting(substitution))
-    case .inherits(let type, let superclass):
-      .inherits(type.substituting(substitution), superclass.substituting(substitution))
-    case .isClass(let type): .isClass(type.substituting(substitution))
-    }
-  }
-}

@@ -214,12 +214,15 @@ extension DeclarationChecker {
     getter.rawValues = values
     addMember(.function(initializer), named: "init", to: declaration, context: details.context)
     addMember(.variable(property), named: "rawValue", to: declaration, context: details.context)
+  }
+
+  /// What an enumeration with a raw type conforms to is known before its members are.
+  func noteRawType(_ rawType: Type, of declaration: NominalDeclaration, _ details: NominalDetails) {
+    details.rawType = rawType
     if let associated = libraryType("RawRepresentable")?.associatedTypes.first {
       details.typeWitnesses[associated] = rawType
     }
-    addConformance("RawRepresentable", to: declaration, details)
-    addConformance("Equatable", to: declaration, details)
-    addConformance("Hashable", to: declaration, details)
+    for name in ["RawRepresentable", "Equatable", "Hashable"] { addConformance(name, to: declaration, details) }
   }
 
   /// Raw values are literals, one for each case.

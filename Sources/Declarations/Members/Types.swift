@@ -77,9 +77,20 @@ extension DeclarationChecker {
             }
           }
           if let initializer = node.initializer { associated.defaultType = resolve(initializer.value) }
-          if let clause = node.genericWhereClause { details.requirements += resolve(clause) }
+          guard let clause = node.genericWhereClause else { return }
+          afterAssociatedTypes(details) { [unowned self] in
+            details.requirements += resolve(clause)
+          }
         }
       }
+    }
+  }
+
+  /// The conditions of a protocol and of its associated types, which name members of those: `where A.Element == Int`.
+  private func afterAssociatedTypes(_ details: NominalDetails, _ work: @escaping () -> Void) {
+    let (currentScope, currentFile, currentEnvironment) = (scope, file, environment)
+    details.pending.append { [unowned self] in
+      within(scope: currentScope, file: currentFile, function: .some(nil), environment: currentEnvironment, work)
     }
   }
 
@@ -110,8 +121,10 @@ extension DeclarationChecker {
       noteChange(of: declaration)
     }
     if let clause = header.whereClause {
-      let requirements = resolve(clause)
-      for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }
+      func resolveClause() {
+        for requirement in resolve(clause) { attach(requirement, fallback: { details.requirements.append($0) }) }
+      }
+      if header.kind == .protocolType { afterAssociatedTypes(details, resolveClause) } else { resolveClause() }
     }
     if header.isObservable {
       applyObservable(header, to: declaration, details: details)
@@ -301,7 +314,7 @@ extension DeclarationChecker {
         bound(declaration, by: type, at: entry)
       case .error: break
       case .nominal where declaration.kind == .enumeration:
-        details.rawType = type
+        noteRawType(type, of: declaration, details)
         details.rawTypePlace = place(entry.type)
       default:
         reportInheritance(entry, type, declaration)

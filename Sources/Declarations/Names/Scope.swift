@@ -79,14 +79,6 @@ package final class TypeContext {
   }
 }
 
-/// A condition of a `where` clause.
-package enum Requirement: Equatable {
-  case conforms(Type, NominalDeclaration)
-  case same(Type, Type)
-  case inherits(Type, Type)
-  case isClass(Type)
-}
-
 package final class TypeAlias {
   let name: String
   var genericParameters: [GenericParameter] = []

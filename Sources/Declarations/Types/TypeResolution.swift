@@ -466,6 +466,12 @@ extension DeclarationChecker {
     let needed = protocols.filter { one in
       !protocols.contains { $0 != one && allProtocols([$0]).contains(one) }
     }
+    // Values that are passed across isolation say so of their key paths; what they are stays the same.
+    if let superclass, superclass.nominal?.isKeyPath ?? false,
+      needed.allSatisfy({ $0.isLibrary && $0.name == "Sendable" })
+    {
+      return superclass
+    }
     if mustBeClass, superclass == nil, !allProtocols(needed).contains(where: \.isClassBound) {
       if needed.isEmpty { return .anyObject }
       superclass = .anyObject

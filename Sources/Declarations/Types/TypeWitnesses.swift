@@ -87,7 +87,9 @@ extension DeclarationChecker {
       for requirement in requirements(of: one) {
         guard mentions(requirement, associated.name) else { continue }
         let direct = witnessCandidates(for: requirement, in: declaration)
-        for candidate in direct.isEmpty ? extensionCandidates(for: requirement, of: selfType) : direct {
+        let candidates =
+          direct.isEmpty ? extensionCandidates(for: requirement, of: selfType, seeking: associated) : direct
+        for candidate in candidates {
           let variables = Dictionary(
             allProtocols([one]).flatMap(\.associatedTypes).map { ($0.name, TypeVariable(name: $0.name)) },
             uniquingKeysWith: { first, _ in first })
@@ -110,9 +112,11 @@ extension DeclarationChecker {
             labelsMatch(candidate, requirement)
             && pairs.allSatisfy { matches($0, $1) }
           let found = variables[associated.name]?.binding?.resolved
+          let assumed = direct.isEmpty ? candidate.detail?.context?.requirements.filter { names($0, associated) } : nil
+          let holds = !isMatch || meets((assumed ?? []).map { $0.map(open) }, under: [:])
           table.rollback(to: start)
           table.commit(start)
-          if isMatch, let found, !found.hasTypeVariables, !mentions(found, associated.name, of: selfType) {
+          if isMatch, holds, let found, !found.hasTypeVariables, !mentions(found, associated.name, of: selfType) {
             return found
           }
         }

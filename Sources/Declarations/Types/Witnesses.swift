@@ -24,13 +24,25 @@ extension DeclarationChecker {
   }
 
   /// Members of the extensions of the protocols the type conforms to.
-  func extensionCandidates(for requirement: FunctionDeclaration, of type: Type) -> [FunctionDeclaration] {
+  /// Conditions on the associated type that is looked for are left to the caller: `extension P where Key == Self`.
+  func extensionCandidates(
+    for requirement: FunctionDeclaration, of type: Type, seeking associated: AssociatedType
+  ) -> [FunctionDeclaration] {
     guard case .nominal(let declaration, _) = type else { return [] }
     return allConformances(of: declaration).flatMap { one -> [FunctionDeclaration] in
       guard let own = one.selfParameter else { return [] }
       return members(of: one, named: requirement.name)
-        .filter { !isRequirement($0) && meets($0.context.requirements, under: [own: type]) }
+        .filter { member in
+          let known = member.context.requirements.filter { !names($0, associated) }
+          return !isRequirement(member) && meets(known, under: [own: type])
+        }
         .flatMap { accessors(of: $0, like: requirement) }
+    }
+  }
+
+  func names(_ requirement: Requirement, _ associated: AssociatedType) -> Bool {
+    requirement.types.contains { type in
+      type.contains { if case .member(.parameter, let member) = $0 { member.name == associated.name } else { false } }
     }
   }
 

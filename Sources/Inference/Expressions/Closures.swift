@@ -362,8 +362,18 @@ extension ExpressionChecker {
     if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only),
       !(isStatement && isBranching(single) && !isReturn(only))
     {
+      // A value beside a branch that has none is not used, where nothing says what the closure is to return.
+      let mayBeStatement = isBranching(single) && !isReturn(only) && result.map { unbound($0) != nil } ?? true
+      let branches = OpenBranches()
+      let start = mayBeStatement ? table.snapshot() : nil
+      if mayBeStatement { body.openBranches = branches }
+      defer { if let start { table.commit(start) } }
       let errors = typeErrorCount
       let value = infer(single, hint: result)
+      if branches.mixVoid, let start {
+        table.rollback(to: start)
+        return statementBody(node, result: result, prologue: prologue, end: end)
+      }
       if typeErrorCount > errors { return (nil, nil) }
       if case .error = value.type { return (nil, nil) }
       let at = place(single)
@@ -413,6 +423,13 @@ extension ExpressionChecker {
       reportEmpty(node, result)
       return (nil, nil)
     }
+    return statementBody(node, result: result, prologue: prologue, end: end)
+  }
+
+  /// A body whose values are those of its `return` statements.
+  private func statementBody(
+    _ node: ClosureExprSyntax, result: Type?, prologue: [Statement], end: Place
+  ) -> (Block?, Type?) {
     let type = result ?? makeVariable()
     body.result = type
     let errors = typeErrorCount

@@ -317,11 +317,6 @@ extension ConstraintSystem {
 
 extension Requirement {
   fileprivate func mentions(_ parameter: GenericParameter) -> Bool {
-    let types: [Type] =
-      switch self {
-      case .conforms(let type, _), .isClass(let type): [type]
-      case .same(let one, let other), .inherits(let one, let other): [one, other]
-      }
-    return types.contains { type in type.contains { $0 == .parameter(parameter) } }
+    types.contains { type in type.contains { $0 == .parameter(parameter) } }
   }
 }

@@ -43,7 +43,29 @@ extension ConstraintSystem {
       count(order(type, against), &first, &second)
     }
     if first != second { return first > second ? .first : .second }
-    return orderByOperators(one, other)
+    let byFailing = orderByFailing(one, other)
+    return byFailing == .neither ? orderByOperators(one, other) : byFailing
+  }
+
+  /// `T(x)` means the initializer that cannot fail, where an optional is wanted: its type prefers a subtype.
+  /// A written out `T.init(x)` is a reference to a member, and has no such preference.
+  private func orderByFailing(_ one: Partial, _ other: Partial) -> Order {
+    for (node, choice) in one.state.choices {
+      guard let against = other.state.choices[node], choice.key != against.key, !namesInitializer(choice.node),
+        let first = function(of: choice.callee), let second = function(of: against.callee),
+        first.kind == .initializer, second.kind == .initializer, first.owner == second.owner,
+        first.isFailable != second.isFailable
+      else { continue }
+      return first.isFailable ? .second : .first
+    }
+    return .neither
+  }
+
+  /// `T.init`, not `.init`.
+  private func namesInitializer(_ node: ExprSyntax) -> Bool {
+    let called = node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node
+    guard let member = called.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base != nil && member.declName.baseName.tokenKind == .keyword(.`init`)
   }
 
   private func count(_ order: Order, _ first: inout Int, _ second: inout Int, weight: Int = 1) {

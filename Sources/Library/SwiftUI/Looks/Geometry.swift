@@ -1,40 +1,4 @@
-// Sizes, points and unit points.
-
-struct CGSize: Equatable, Hashable {
-  @stored var width: Double
-  @stored var height: Double
-  init() {
-    width = 0
-    height = 0
-  }
-  init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-  init(width: Int, height: Int) {
-    self.width = Double(width)
-    self.height = Double(height)
-  }
-  static var zero: CGSize { CGSize() }
-}
-
-struct CGPoint: Equatable, Hashable {
-  @stored var x: Double
-  @stored var y: Double
-  init() {
-    x = 0
-    y = 0
-  }
-  init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-  init(x: Int, y: Int) {
-    self.x = Double(x)
-    self.y = Double(y)
-  }
-  static var zero: CGPoint { CGPoint() }
-}
+// Unit points.
 
 struct UnitPoint: Hashable {
   let _name: String

@@ -1,31 +1,5 @@
 // Shapes and their fills. The outline has their names.
 
-struct CGRect: Equatable, Hashable {
-  @stored var origin: CGPoint
-  @stored var size: CGSize
-  init(origin: CGPoint, size: CGSize) {
-    self.origin = origin
-    self.size = size
-  }
-  init(x: Double, y: Double, width: Double, height: Double) {
-    origin = CGPoint(x: x, y: y)
-    size = CGSize(width: width, height: height)
-  }
-  static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
-  var width: Double { size.width }
-  var height: Double { size.height }
-  var minX: Double { origin.x }
-  var midX: Double { origin.x + size.width / 2 }
-  var maxX: Double { origin.x + size.width }
-  var minY: Double { origin.y }
-  var midY: Double { origin.y + size.height / 2 }
-  var maxY: Double { origin.y + size.height }
-  func contains(_ point: CGPoint) -> Bool { minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY }
-  func insetBy(dx: Double, dy: Double) -> CGRect {
-    CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
-  }
-}
-
 struct Path: Shape, Equatable {
   @stored var _steps: Int
   typealias Body = Never
