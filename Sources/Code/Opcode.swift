@@ -310,4 +310,6 @@ package enum TrapKind: UInt16, CaseIterable {
   case castFailed
   case unreachable
   case overflow
+  /// A decision is asked of something that obsh does not have, in code that was opened.
+  case opaque
 }

@@ -74,6 +74,7 @@ extension Machine {
       return Trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     case .castFailed: return Trap(text, heading: "")
     case .overflow: return Trap("arithmetic overflow")
+    case .opaque: return Trap(text, heading: "Opaque", kind: .opaque)
     case .unreachable, .unexpectedError, nil: return Trap("unreachable code was reached")
     }
   }

@@ -118,11 +118,23 @@ extension FunctionBuilder {
         function: requirement, substitution: substitution, isDynamic: true)
     }
     guard let witness = knowledge.witness(for: requirement, of: selfType, arguments: arguments) else {
-      unsupported("'\(requirement.fullName)' of '\(selfType)'")
+      missingWitness(requirement, of: selfType)
       return ResolvedCallee(
         callee: .native("", []), function: requirement, substitution: substitution, isDynamic: false)
     }
     return resolve(witness.function, witness.substitution, base: base, isDirect: false)
+  }
+
+  /// A call of a requirement that the type has no member for: an opaque value of opened code stops there.
+  func missingWitness(_ requirement: FunctionDeclaration, of selfType: Type) {
+    guard selfType.nominal?.isLibrary ?? false, selfType.nominal?.name == "_Opaque" else {
+      return unsupported("'\(requirement.fullName)' of '\(selfType)'")
+    }
+    let owner = requirement.owner.map { "the '\($0.name)' that is needed here" } ?? "it"
+    let words = "this value is opaque: obsh does not have it, and '\(requirement.fullName)' of \(owner) is called"
+    let register = registers.allocate(.owned)
+    emit(.loadConstant, register, tables.index(ofString: words))
+    emit(.trap, register, Int(TrapKind.opaque.rawValue), 1)
   }
 
   func localReference(_ function: FunctionDeclaration, _ arguments: [Type]) -> FunctionReference {

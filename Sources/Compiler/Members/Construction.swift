@@ -69,7 +69,7 @@ extension FunctionBuilder {
         canThrow: requirement.isThrowing && context.tryDepth > 0)
     }
     guard let witness = knowledge.witness(for: requirement, of: selfType, arguments: ownArguments) else {
-      unsupported("'\(requirement.fullName)' of '\(selfType)'")
+      missingWitness(requirement, of: selfType)
       return void
     }
     return construct(

@@ -222,7 +222,9 @@ extension DeclarationChecker {
     if let associated = libraryType("RawRepresentable")?.associatedTypes.first {
       details.typeWitnesses[associated] = rawType
     }
-    for name in ["RawRepresentable", "Equatable", "Hashable"] { addConformance(name, to: declaration, details) }
+    for name in ["RawRepresentable", "Equatable", "Hashable"] {
+      addConformance(name, to: declaration, details, isImplied: true)
+    }
   }
 
   /// Raw values are literals, one for each case.
@@ -302,14 +304,16 @@ extension DeclarationChecker {
     }
   }
 
-  func addConformance(_ name: String, to declaration: NominalDeclaration, _ details: NominalDetails) {
+  func addConformance(
+    _ name: String, to declaration: NominalDeclaration, _ details: NominalDetails, isImplied: Bool = false
+  ) {
     guard let one = libraryType(name), !details.conformances.contains(where: { $0.protocolDeclaration == one }) else {
       return
     }
     details.conformances.append(
       DeclaredConformance(
         protocolDeclaration: one, requirements: [], context: details.context, offset: declaration.place.offset,
-        file: file))
+        file: file, isImplied: isImplied))
     noteChange(of: declaration)
   }
 

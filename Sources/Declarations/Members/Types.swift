@@ -271,6 +271,7 @@ extension DeclarationChecker {
             declaration.inheritedProtocols.append(one)
             inheritBounds(of: one, by: declaration)
           } else {
+            details.conformances.removeAll { $0.isImplied && $0.protocolDeclaration == one }
             if !file.isLibrary, let other = details.conformances.first(where: { $0.protocolDeclaration == one }) {
               let type = declaration.declaredType.shown
               if other.requirements.isEmpty, context.requirements.isEmpty {

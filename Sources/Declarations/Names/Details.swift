@@ -39,6 +39,8 @@ package struct DeclaredConformance {
   /// Where it is written, for messages about what is missing.
   package let offset: Int
   package let file: SourceFile
+  /// One that follows from a raw type gives way to the same one written out.
+  package var isImplied = false
 }
 
 /// The checker's data about a nominal type.

@@ -38,9 +38,16 @@ extension DeclarationChecker {
       }
       current = scope.parent
     }
+    if hasArguments, let namesake = Self.genericNamesakes[name], let declaration = libraryType(namesake) {
+      return .type(declaration)
+    }
     if let declaration = libraryType(name), isVisible(.type(declaration)) { return .type(declaration) }
     return libraryAlias(name)
   }
+
+  /// Generic types of a framework whose name belongs to a plain type of another one: `Anchor<CGRect>` is SwiftUI's,
+  /// `Anchor` is RegexBuilder's.
+  private static let genericNamesakes = ["Anchor": "_ViewAnchor"]
 
   private func typeMember(named name: String, in context: TypeContext, _ hasArguments: Bool) -> Entity? {
     // In a protocol an associated type comes before an alias that an extension gives it under conditions.
@@ -116,6 +123,12 @@ extension DeclarationChecker {
         return visible.isEmpty ? .nothing : .entities(visible)
       }
       if let entities = scope.names[name] {
+        // A type that is nested in one of those around comes before the one of that name outside.
+        if entities.contains(where: \.isType), let nearest = lookUpTypeName(name),
+          !entities.contains(where: { $0.isType(nearest) })
+        {
+          return .entities([nearest])
+        }
         if case .function? = entities.first, scope !== globals {
           return .entities(entities)
         }

@@ -17,6 +17,15 @@ package enum Entity {
     case .variable, .function: false
     }
   }
+
+  func isType(_ other: Entity) -> Bool {
+    switch (self, other) {
+    case (.type(let one), .type(let another)): one === another
+    case (.alias(let one), .alias(let another)): one === another
+    case (.parameter(let one), .parameter(let another)): one == another
+    default: false
+    }
+  }
 }
 
 /// One lexical scope: a block, a function's parameters, a type's body, the session's globals.

@@ -1,6 +1,6 @@
 // Anchors: places of views. Nothing is laid out, so that each is the place of an empty view.
 
-/// SwiftUI calls it `Anchor`, as RegexBuilder does its own; a program can hold one, but not name its type.
+/// SwiftUI calls it `Anchor`. RegexBuilder has a type of that name too, which is not generic: `Anchor<CGRect>` is this one.
 struct _ViewAnchor<Value>: Hashable {
   typealias Source = _AnchorSource<Value>
   let _value: Value

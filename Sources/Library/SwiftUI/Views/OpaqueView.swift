@@ -9,6 +9,9 @@ func _look(_ name: String) -> Font { .body }
 func _look(_ name: String) -> BlendMode { .normal }
 func _look(_ name: String) -> Animation { .default }
 
+/// A control with a style that obsh does not have is shown as it is without one.
+extension _Opaque: _PlainStyle {}
+
 extension _Opaque: View {
   var body: some View { Text(verbatim: description) }
 }
