@@ -32,6 +32,7 @@ extension Checker {
     let target = inferLink(reference.expression, hint: nil)
     finishExpression(from: start, node: syntax)
     if case .error = target.type { return nil }
+    if isOpen, isUnknown(target.type) { return stoppedStatement(target) }
     guard requireMutable(target, at: reference.expression, verb: "pass") else { return nil }
     let new = Expression(.variable(value), type: value.type, place: at)
     return Statement(.expression(Expression(.assign(target, new), type: .void, place: at)), place: at)

@@ -129,6 +129,7 @@ extension DeclarationChecker {
     }
     switch type {
     case .function, .error: return builder
+    case _ where isOpen && isUnknown(type.wrapped ?? type): return nil
     default:
       error(.builder(.notAFunction(builder.shown)), at: attribute)
       return nil

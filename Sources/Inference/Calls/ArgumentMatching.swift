@@ -120,6 +120,7 @@ extension ExpressionChecker {
     switch head(type) {
     case .function, .variable, .parameter, .error: true
     case .existential(let protocols, let superclass, _): protocols.isEmpty && superclass == nil
+    case let unknown where isOpen && isUnknown(unknown): true
     case let other: other.wrapped.map { canBeFunction($0) } ?? false
     }
   }

@@ -32,10 +32,11 @@ extension ExpressionChecker {
     metatype: Expression? = nil, mayBeLiteral: Bool = true
   ) -> Expression {
     if isOpen, isUnknown(type) { return opaqueValue(of: node) }
+    let messages = table.diagnostics.count
     let value = constructKnown(
       type, arguments, hint: hint, node: node, nameNode: nameNode, metatype: metatype, mayBeLiteral: mayBeLiteral)
-    // `Color(.accent)`: nothing follows from how something looks.
-    guard isOpen, isStopped(value) else { return value }
+    // `Color(.accent)`, `Font(font)`: nothing follows from how something looks.
+    guard isOpen, isStopped(value) || value.type == .error && hasMetOpaque(since: messages) else { return value }
     return look(of: opaqueValue(of: node), as: type) ?? value
   }
 
@@ -75,13 +76,17 @@ extension ExpressionChecker {
     if callees.isEmpty {
       // The library has some for other arguments of the type.
       let isForOthers = type.nominal.map { $0.isLibrary && $0.kind == .structure } ?? false
-      error(.call(isForOthers ? .noMatch(.initializer) : .noInitializers(type.description)), at: nameNode)
+      if isOpen, isForOthers, let owner = type.nominal {
+        let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
+        lacking(.lacks(.member("init(\(labels))", of: owner.name, in: owner.module)), at: nameNode)
+      } else {
+        error(.call(isForOthers ? .noMatch(.initializer) : .noInitializers(type.description)), at: nameNode)
+      }
       return errorExpression(node)
     }
     let value = resolveCall(callees, arguments, hint: hint, name: "init", node: node, nameNode: nameNode)
     if case .apply(let function, let substitution, let base, let passed, let isDirect) = value.kind,
-      function.kind == .initializer, let owner = function.owner, owner.kind == .protocolType,
-      !function.isRequirement || true
+      function.kind == .initializer, let owner = function.owner, owner.kind == .protocolType
     {
       // Through a protocol's initializer: the result is the type itself.
       let result = function.isFailable ? optional(type) : type

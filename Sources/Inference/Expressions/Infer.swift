@@ -280,7 +280,7 @@ extension ExpressionChecker {
     }
   }
 
-  private func isNumber(_ node: ExprSyntax) -> Bool {
+  func isNumber(_ node: ExprSyntax) -> Bool {
     node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self)
   }
 

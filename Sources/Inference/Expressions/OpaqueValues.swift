@@ -14,6 +14,10 @@ extension ExpressionChecker {
       noteOpaque(syntax)
       return opaqueValue(of: syntax)
     }
+    if let wrapped = hint?.wrapped, isUnknown(wrapped), syntax.is(ClosureExprSyntax.self) {
+      noteOpaque(syntax)
+      return opaqueValue(of: syntax)
+    }
     let value = work()
     if isMadeOfOpaque(value.type), !hasMetOpaque(since: start) { noteOpaque(syntax) }
     guard case .error = value.type, hasMetOpaque(since: start) else { return value }
@@ -25,6 +29,18 @@ extension ExpressionChecker {
   /// says that it is opaque.
   func isOpaqueMember(_ name: String, of type: Type) -> Bool {
     isOpen && isUnknown(type) && name != "description"
+  }
+
+  /// The opaque operand of `opaque / 2`, where nothing else decides the type: the result is as opaque, and the literal is
+  /// of whatever type the operand has.
+  func opaqueOperand(_ name: String, _ arguments: [CallArgument], hint: Type?) -> Expression? {
+    guard isOpen, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name),
+      hint.map({ unbound($0) != nil || isUnknown($0) }) ?? true,
+      let index = arguments.firstIndex(where: { $0.inferred.map { isUnknown($0.type) } ?? false }),
+      let value = arguments[index].inferred
+    else { return nil }
+    let other = arguments[1 - index]
+    return isNumber(other.syntax) || other.inferred.map { isUnknown($0.type) } ?? false ? value : nil
   }
 
   func isMadeOfOpaque(_ type: Type) -> Bool {
@@ -161,10 +177,13 @@ extension ExpressionChecker {
   }
 
   private func name(of value: Expression) -> String? {
-    guard case .apply(_, _, _, let arguments, _) = value.kind, case .value(let first)? = arguments.first,
-      case .string(let text) = first.kind
-    else { return nil }
-    return text
+    switch value.kind {
+    case .apply(_, _, _, let arguments, _):
+      guard case .value(let first)? = arguments.first, case .string(let text) = first.kind else { return nil }
+      return text
+    case .variable(let variable), .property(_, let variable, _, _): return variable.name
+    default: return nil
+    }
   }
 
   /// Whether an expression stops when it is reached, because its value is opaque.

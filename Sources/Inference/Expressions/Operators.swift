@@ -199,6 +199,7 @@ extension ExpressionChecker {
   func resolveOperator(
     _ name: String, _ arguments: [CallArgument], _ types: [Type], hint: Type?, node: ExprSyntax, token: TokenSyntax
   ) -> Expression {
+    if let operand = opaqueOperand(name, arguments, hint: hint) { return operand }
     let isPostfix = arguments.count == 1 && node.is(PostfixOperatorExprSyntax.self)
     let callees =
       solvedOperator(at: node).map { [$0] }

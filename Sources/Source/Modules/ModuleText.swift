@@ -24,15 +24,20 @@ package struct ModuleText {
     for (index, file) in (files + standIns).enumerated() {
       var source = file.text
       if source.hasPrefix("\u{feff}") { source.removeFirst() }
-      var tree = Parser.tree(of: source)
+      let whole = Parser.tree(of: source)
+      var (tree, chosen) = (whole, source)
+      var own = conditions
+      if source.holds(word: "#if"), let compiled = own.apply(to: whole, text: source) {
+        (tree, chosen) = (Parser.tree(of: compiled), compiled)
+      }
       guard !tree.hasError else {
-        broken.append((file.name, source, tree))
+        broken.append((file.name, source, whole.hasError ? whole : tree))
         continue
       }
-      var own = conditions
-      var chosen = source.holds(word: "#if") ? own.apply(to: tree, text: source) ?? source : source
-      if index < files.count, !replaced.isEmpty { chosen = Self.without(replaced, chosen) }
-      if chosen != source { tree = Parser.tree(of: chosen) }
+      if index < files.count, !replaced.isEmpty {
+        chosen = Self.without(replaced, chosen)
+        tree = Parser.tree(of: chosen)
+      }
       trees.append(tree)
       sections.append(SourceFile.Section(name: file.name, start: written.utf8.count))
       written += source + "\n"

@@ -48,17 +48,33 @@ package struct ConditionalCompilation {
 
   private mutating func choose(in node: IfConfigDeclSyntax) {
     var isChosen = false
-    for clause in node.clauses {
+    let clauses = Array(node.clauses)
+    // What the parser could make nothing of stands between a clause and the next directive. For another compiler or
+    // language it may be there.
+    let ends = (clauses.dropFirst().map(\.poundKeyword) + [node.poundEndif])
+      .map(\.positionAfterSkippingLeadingTrivia.utf8Offset)
+    for (clause, end) in zip(clauses, ends) {
       let holds = !isChosen && (clause.condition.map { evaluate($0) } ?? true)
       let start = clause.positionAfterSkippingLeadingTrivia.utf8Offset
+      let asked = clause.condition.map { [$0] } ?? clauses.compactMap(\.condition)
+      let isOfOther = asked.contains(where: asksForVersion)
+      let end = isOfOther ? end : clause.endPositionBeforeTrailingTrivia.utf8Offset
       let directiveEnd = (clause.condition.map { Syntax($0) } ?? Syntax(clause.poundKeyword))
         .endPositionBeforeTrailingTrivia.utf8Offset
-      blanks.append(start..<(holds ? directiveEnd : clause.endPositionBeforeTrailingTrivia.utf8Offset))
+      blanks.append(start..<(holds ? directiveEnd : end))
       if holds { isChosen = true }
     }
     blanks.append(
       node.poundEndif.positionAfterSkippingLeadingTrivia
         .utf8Offset..<node.poundEndif.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// A condition that asks for a version of the language or of the compiler: text that does not meet it is not parsed.
+  private func asksForVersion(_ condition: ExprSyntax) -> Bool {
+    guard let call = condition.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return name == "swift" || name == "compiler"
   }
 
   private mutating func evaluate(_ syntax: ExprSyntax) -> Bool {

@@ -1,0 +1,93 @@
+import Session
+import Testing
+
+/// Calls, in opened code, that pass or take what obsh does not have.
+@Suite struct OpenUnseenCallTests {
+  private func open(_ text: String) -> (sealed: [String], results: [OpenedPreview.Result], messages: [String]) {
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { _ in })
+    let module = session.open([("File.swift", "import SwiftUI\nimport Flux\n" + text)], name: "App", platform: "iOS")
+    let previews = session.mountPreviews(of: module)
+    return (
+      session.findings(in: [module]).sealed.map(\.message), previews.map(\.result), previews.compactMap(\.message)
+    )
+  }
+
+  @Test func closuresArePassedWhereAnUnseenFunctionTypeIsWanted() {
+    let opened = open(
+      """
+      struct Chat: View {
+        init(send: @escaping (Draft) -> Void) {}
+        func handler(perform: @escaping ModeHandler) -> Chat { self }
+        func header<Header: View>(@ViewBuilder builder: @escaping HeaderBuilder<Header>) -> Chat { self }
+        var body: some View { Text("chat") }
+      }
+      extension View { func later(perform: Debounced?) -> some View { self } }
+      struct Top: View {
+        var body: some View {
+          Chat { draft in print(draft) }.handler { mode in
+            switch mode { case .lock: print(1); case .unlock: print(2) }
+          }.header { Text("\\($0)") }.later { print(1) }
+        }
+      }
+      #Preview { Top() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func aStyleThatIsNotKnownLeavesTheControlAsItIs() {
+    let opened = open("#Preview { Button(\"a\") { print(1) }.buttonStyle(RoundStyle(radius: 3)) }")
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func arithmeticWithAnOpaqueValueIsOpaque() {
+    let opened = open(
+      """
+      struct Menu: View {
+        var font: SDKFont?
+        var used: Font? { if let font { return Font(font) } else { return nil } }
+        func top(of height: CGFloat) -> CGFloat {
+          let inset = Device.safeArea.bottom / 2
+          return height - 3 + inset
+        }
+        var body: some View { Text("menu").font(used) }
+      }
+      #Preview { Menu() }
+      #Preview { Text("\\(Menu().top(of: 3))") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran, .opaque])
+    #expect(opened.messages.last?.contains("'inset' is opaque") ?? false, "\(opened.messages)")
+  }
+
+  @Test func anUnseenCollectionIsNotLent() {
+    let opened = open(
+      """
+      struct Keyed<ID: Hashable, Element> {
+        var all: OrderedDictionary<ID, Element>
+        subscript(id id: ID) -> Element? {
+          _read { yield self.all[id] }
+          _modify {
+            yield &self.all[id]
+            precondition(true)
+          }
+        }
+      }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func textForAnOlderLanguageIsNotRead() {
+    let opened = open(
+      """
+      #if swift(<5.0)
+      extension Color { static var own = Color("own") }
+      }
+      #endif
+      #Preview { Text("here") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+}
