@@ -110,9 +110,22 @@ extension Checker {
         addConformances(node.inheritanceClause, to: context.declaration, context: context)
       }
     }
+    for (node, context, scope) in extensions where !context.declaration.isLibrary {
+      // The library may be what asks for them.
+      let declare = { [unowned self, file] in
+        within(scope: scope, file: file) { declareExtensionMembers(node, context, scope) }
+      }
+      context.declaration.detail?.undeclaredExtensions.append((context, declare))
+    }
     for (type, _) in types { declareMembers(of: type) }
     for type in extensionTypes { declareMembers(of: type) }
-    for (node, context, scope) in extensions { declareExtensionMembers(node, context, scope) }
+    for (node, context, scope) in extensions {
+      guard context.declaration.isLibrary else {
+        declareExtension(context)
+        continue
+      }
+      declareExtensionMembers(node, context, scope)
+    }
     declareFunctions(tree)
     completeWrappers()
     for type in superclassesFirst(types.map(\.0) + extensionTypes) { finalize(type) }

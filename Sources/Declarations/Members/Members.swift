@@ -235,11 +235,11 @@ extension DeclarationChecker {
     if let details = declaration.detail, !details.unparsed.isEmpty, !details.hasParsedRequirements {
       // Parts that are read later are extensions.
       details.hasParsedRequirements = !details.isBeingPrepared
-      for (name, members) in details.unparsed where members.contains(where: { !library.isExtension($0.part) }) {
-        parseLibraryMembers(of: declaration, named: name)
-      }
+      let unread = details.unparsed.filter { _, members in members.contains { !library.isExtension($0.part) } }
+      for name in unread.keys.sorted() { parseLibraryMembers(of: declaration, named: name) }
     }
-    return declaration.requirements.sorted { $0.number < $1.number }
+    // In the order in which they are written, whichever was asked for first.
+    return declaration.requirements.sorted { ($0.place.offset, $0.number) < ($1.place.offset, $1.number) }
   }
 
   // MARK: Associated types

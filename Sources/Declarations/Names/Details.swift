@@ -52,6 +52,8 @@ package final class NominalDetails {
   package let bodyScope: Scope
   package var members: [String: [Member]] = [:]
   package var conformances: [DeclaredConformance] = []
+  /// Extensions of this input whose members have not been declared: what meets an associated type may stand in them.
+  package var undeclaredExtensions: [(context: TypeContext, declare: () -> Void)] = []
   /// Members of the library's text that no one has asked for, by name.
   var unparsed: [String: [LibraryMember]] = [:]
   /// Whether none of those is a requirement of the protocol.

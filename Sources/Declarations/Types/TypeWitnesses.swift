@@ -11,6 +11,7 @@ extension DeclarationChecker {
     if !declaration.isLibrary, !details.hasDeclaredMembers, isFileScope(details.outerScope) {
       within(scope: globals, function: .some(nil), environment: []) { declareMembers(of: declaration) }
     }
+    while let next = details.undeclaredExtensions.first { declareExtension(next.context) }
     let selfType = declaration.declaredType
     for member in members(of: declaration, named: associated.name) {
       switch member.kind {
@@ -34,6 +35,15 @@ extension DeclarationChecker {
       lookups.keepLack(of: key, in: declaration)
     }
     return found
+  }
+
+  /// Declares the members of an extension of this input, unless that has been done.
+  package func declareExtension(_ context: TypeContext) {
+    guard let details = context.declaration.detail,
+      let index = details.undeclaredExtensions.firstIndex(where: { $0.context === context })
+    else { return }
+    let (_, declare) = details.undeclaredExtensions.remove(at: index)
+    within(scope: globals, function: .some(nil), environment: [], declare)
   }
 
   private func searchTypeWitness(
@@ -116,13 +126,23 @@ extension DeclarationChecker {
           let holds = !isMatch || meets((assumed ?? []).map { $0.map(open) }, under: [:])
           table.rollback(to: start)
           table.commit(start)
-          if isMatch, holds, let found, !found.hasTypeVariables, !mentions(found, associated.name, of: selfType) {
+          if isMatch, holds, let found, !isDecided(found, byCallsOf: candidate), !found.hasTypeVariables,
+            !mentions(found, associated.name, of: selfType)
+          {
             return found
           }
         }
       }
     }
     return nil
+  }
+
+  /// A generic parameter of the member itself is another type in each call.
+  private func isDecided(_ type: Type, byCallsOf candidate: FunctionDeclaration) -> Bool {
+    let owner = candidate.owner
+    let outer = (owner?.genericParameters ?? []) + [owner?.selfParameter].compactMap { $0 }
+    let own = candidate.genericParameters.filter { !outer.contains($0) }
+    return !own.isEmpty && type.contains { part in own.contains { part == .parameter($0) } }
   }
 
   /// `throws(Failure)` is met by `throws(E)`, by `throws` and by what does not throw.
