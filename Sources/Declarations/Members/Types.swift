@@ -124,7 +124,12 @@ extension DeclarationChecker {
       func resolveClause() {
         for requirement in resolve(clause) { attach(requirement, fallback: { details.requirements.append($0) }) }
       }
-      if header.kind == .protocolType { afterAssociatedTypes(details, resolveClause) } else { resolveClause() }
+      if header.kind == .protocolType {
+        refine(declaration, by: clause)
+        afterAssociatedTypes(details, resolveClause)
+      } else {
+        resolveClause()
+      }
     }
     if header.isObservable {
       applyObservable(header, to: declaration, details: details)
@@ -312,7 +317,7 @@ extension DeclarationChecker {
         }
       case .anyObject: declaration.selfParameter?.mustBeClass = true
       case .nominal(let other, _) where other.isClass && declaration.kind == .protocolType:
-        bound(declaration, by: type, at: entry)
+        bound(declaration, by: type, at: entry.type)
       case .error: break
       case .nominal where declaration.kind == .enumeration:
         noteRawType(type, of: declaration, details)
@@ -323,11 +328,31 @@ extension DeclarationChecker {
     }
   }
 
+  /// `protocol Scoped where Self: Atom` says the same as `protocol Scoped: Atom`.
+  private func refine(_ declaration: NominalDeclaration, by clause: GenericWhereClauseSyntax) {
+    for requirement in clause.requirements {
+      guard case .conformanceRequirement(let node) = requirement.requirement, node.leftType.writtenText == "Self" else {
+        continue
+      }
+      switch resolve(node.rightType) {
+      case .existential(let protocols, _, _):
+        for one in protocols where !declaration.inheritedProtocols.contains(one) {
+          guard cycle(of: declaration, refining: one) == nil else { continue }
+          declaration.inheritedProtocols.append(one)
+          inheritBounds(of: one, by: declaration)
+        }
+      case .nominal(let other, let arguments) where other.isClass:
+        bound(declaration, by: .nominal(other, arguments), at: node.rightType)
+      default: break
+      }
+    }
+  }
+
   /// `protocol Tappable: View`: one for `View` and its subclasses alone.
-  private func bound(_ declaration: NominalDeclaration, by type: Type, at entry: InheritedTypeSyntax) {
+  private func bound(_ declaration: NominalDeclaration, by type: Type, at node: TypeSyntax) {
     guard let own = declaration.selfParameter else { return }
     if let known = own.superclass {
-      error(.type(.multipleInheritance(known.shown, type.shown)), at: entry.type)
+      error(.type(.multipleInheritance(known.shown, type.shown)), at: node)
       return
     }
     own.superclass = type
