@@ -13,6 +13,7 @@ package enum FoundationNatives {
 
   // Natives hold nothing: what they change is in the machine that calls them.
   private nonisolated(unsafe) static let shared = DataNatives.natives.with(URLNatives.natives)
+    .with(LocaleNatives.natives)
     .with(NSStringNatives.natives).with(StringNatives.natives).with(SerializationNatives.natives).with(
       DecimalNatives.natives
     ).with(

@@ -18,6 +18,8 @@ final class Engine {
   let bridge: ObservationBridge
   let views: ViewHierarchy
   let world = World()
+  /// The files beside the code that was opened.
+  let resources = ResourceFiles()
   private let sources: ProgramSources
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]

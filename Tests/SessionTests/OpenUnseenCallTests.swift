@@ -61,6 +61,23 @@ import Testing
     #expect(opened.messages.last?.contains("'inset' is opaque") ?? false, "\(opened.messages)")
   }
 
+  @Test func aMemberOfNothingIsNothing() {
+    let opened = open(
+      """
+      struct Code {
+        var record: CloudRecord?
+        var date: Date { record?.created ?? Date(timeIntervalSince1970: 3) }
+        var title: String { record?.title(in: 3).text ?? "none" }
+        var owner: String? { record?.owner }
+        var isThere: Bool { if let found = record?.owner { print(found); return true } else { return false } }
+      }
+      #Preview { Text("\\(Code().date) \\(Code().title) \\(Code().owner ?? "-") \\(Code().isThere)") }
+      #Preview { Text(Code(record: CloudRecord()).title) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran, .opaque])
+  }
+
   @Test func anUnseenCollectionIsNotLent() {
     let opened = open(
       """

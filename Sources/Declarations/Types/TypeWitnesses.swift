@@ -103,9 +103,14 @@ extension DeclarationChecker {
           let variables = Dictionary(
             allProtocols([one]).flatMap(\.associatedTypes).map { ($0.name, TypeVariable(name: $0.name)) },
             uniquingKeysWith: { first, _ in first })
+          // `func decode<T>(_ type: T.Type, from: Input)` has a `T` of its own in the protocol and in the type.
+          let parallel = Dictionary(
+            zip(ownParameters(of: requirement), ownParameters(of: candidate)), uniquingKeysWith: { first, _ in first })
           func open(_ type: Type) -> Type {
             type.map { part in
               switch part {
+              case .parameter(let parameter) where parallel[parameter] != nil:
+                parallel[parameter].map { .parameter($0) }
               case .member(.parameter(let parameter), let member) where parameter == own:
                 variables[member.name].map { .variable($0) }
               case .parameter(let parameter) where parameter == own: selfType
@@ -137,11 +142,16 @@ extension DeclarationChecker {
     return nil
   }
 
+  /// The generic parameters that a member declares itself.
+  private func ownParameters(of member: FunctionDeclaration) -> [GenericParameter] {
+    let owner = member.owner
+    let outer = (owner?.genericParameters ?? []) + [owner?.selfParameter].compactMap { $0 }
+    return member.genericParameters.filter { !outer.contains($0) }
+  }
+
   /// A generic parameter of the member itself is another type in each call.
   private func isDecided(_ type: Type, byCallsOf candidate: FunctionDeclaration) -> Bool {
-    let owner = candidate.owner
-    let outer = (owner?.genericParameters ?? []) + [owner?.selfParameter].compactMap { $0 }
-    let own = candidate.genericParameters.filter { !outer.contains($0) }
+    let own = ownParameters(of: candidate)
     return !own.isEmpty && type.contains { part in own.contains { part == .parameter($0) } }
   }
 

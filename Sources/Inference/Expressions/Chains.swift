@@ -15,7 +15,35 @@ extension ExpressionChecker {
     let found = table.context.hasChainLink
     table.context.hasChainLink = outer
     guard found else { return value }
+    if isOpen, isUnknown(value.type), let chain = opaqueChain(syntax) { return chain }
     return wrapChain(value)
+  }
+
+  /// `record?.date`, where obsh lacks the member: nil where the record is, and else opaque.
+  private func opaqueChain(_ syntax: ExprSyntax) -> Expression? {
+    guard let link = firstLink(in: syntax),
+      let maker = libraryFunctions("_opaque").first(where: { $0.parameters.count == 2 }),
+      let parameter = maker.genericParameters.first
+    else { return nil }
+    let base = inferLink(link.expression, hint: nil)
+    guard let wrapped = concrete(base.type).wrapped else { return nil }
+    let at = place(syntax)
+    let arguments = [words(opaqueName(of: syntax), at: at), Expression(.chainLink(base), type: wrapped, place: at)]
+    return wrapChain(
+      Expression(
+        .apply(maker, [parameter: wrapped], base: nil, arguments.map { .value($0) }, isDirect: false),
+        type: unknownType, place: at))
+  }
+
+  private func firstLink(in syntax: ExprSyntax) -> OptionalChainingExprSyntax? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr(let node): firstLink(in: node.expression) ?? node
+    case .memberAccessExpr(let node): node.base.flatMap { firstLink(in: $0) }
+    case .functionCallExpr(let node): firstLink(in: node.calledExpression)
+    case .subscriptCallExpr(let node): firstLink(in: node.calledExpression)
+    case .forceUnwrapExpr(let node): firstLink(in: node.expression)
+    default: nil
+    }
   }
 
   func wrapChain(_ value: Expression) -> Expression {

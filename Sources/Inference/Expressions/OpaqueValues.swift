@@ -94,8 +94,12 @@ extension ExpressionChecker {
     return arguments.contains { if case .value(let value) = $0 { isStop(value) } else { false } }
   }
 
+  private var opaqueMaker: FunctionDeclaration? {
+    libraryFunctions("_opaque").first { $0.parameters.count == 1 }
+  }
+
   func opaqueValue(of syntax: some SyntaxProtocol) -> Expression {
-    guard let maker = libraryFunctions("_opaque").first else { return errorExpression(syntax) }
+    guard let maker = opaqueMaker else { return errorExpression(syntax) }
     let at = place(syntax)
     return Expression(
       .apply(maker, [:], base: nil, [.value(words(opaqueName(of: syntax), at: at))], isDirect: false),
@@ -103,13 +107,13 @@ extension ExpressionChecker {
   }
 
   package func opaqueValue(named name: String, at: Place) -> Expression {
-    guard let maker = libraryFunctions("_opaque").first else { return Expression(.tuple([]), type: .error, place: at) }
+    guard let maker = opaqueMaker else { return Expression(.tuple([]), type: .error, place: at) }
     return Expression(
       .apply(maker, [:], base: nil, [.value(words(name, at: at))], isDirect: false), type: unknownType, place: at)
   }
 
   func opaqueValue(insteadOf value: Expression) -> Expression {
-    guard let maker = libraryFunctions("_opaque").first else { return value }
+    guard let maker = opaqueMaker else { return value }
     return Expression(
       .apply(
         maker, [:], base: nil, [.value(words(name(of: value) ?? "\(value.type.resolved)", at: value.place))],
@@ -195,11 +199,11 @@ extension ExpressionChecker {
     }
   }
 
-  private func words(_ text: String, at: Place) -> Expression {
+  func words(_ text: String, at: Place) -> Expression {
     Expression(.string(text), type: libraryNominal("String"), place: at)
   }
 
-  private func opaqueName(of syntax: some SyntaxProtocol) -> String {
+  func opaqueName(of syntax: some SyntaxProtocol) -> String {
     let text = syntax.trimmedDescription
     return String(text.prefix { $0 != "(" && $0 != "{" && !$0.isNewline }.prefix(60)).trimmed
   }

@@ -27,6 +27,14 @@ extension ExpressionChecker {
     body.isTried = outerTried
     if case .error = right.type { return right }
     let start = table.snapshot()
+    // Only where there is an opaque value does its type matter: `record?.date ?? Date()`.
+    if isOpen, isUnknown(wrapped), !isUnknown(right.type), head(right.type).wrapped == nil {
+      let known = hint.flatMap { unbound($0) == nil ? $0 : nil } ?? right.type
+      if let leftConverted = convert(left, to: optional(known)), let converted = convert(right, to: known) {
+        return Expression(.coalesce(leftConverted, converted), type: known, place: place(node))
+      }
+      table.rollback(to: start)
+    }
     if head(right.type).wrapped == nil || head(wrapped).wrapped != nil {
       if let converted = convert(right, to: wrapped) {
         return Expression(.coalesce(left, converted), type: wrapped, place: place(node))

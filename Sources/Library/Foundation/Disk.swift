@@ -1,5 +1,9 @@
 // The disk of a session, in memory.
 
+/// The place on this disk of a file beside opened code, by its name.
+@native("Surroundings.place") func _filePlace(_ name: String) -> String?
+@native("Surroundings.bytes") func _fileBytes(_ path: String) -> [UInt8]?
+
 final class _DiskEntry {
   @stored var _data: Data?
   @stored var _date: Date
@@ -38,7 +42,15 @@ enum _Disk {
   }
   static func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "/") }
   static func error(_ code: Int, _ path: String) -> CocoaError { CocoaError(_code: code, _path: path) }
-  static func entry(_ text: String) -> _DiskEntry? { _entries[path(text)] }
+  /// A file beside opened code is read when it is first asked for.
+  static func entry(_ text: String) -> _DiskEntry? {
+    let path = path(text)
+    if let known = _entries[path] { return known }
+    guard let bytes = _fileBytes(path) else { return nil }
+    let entry = _DiskEntry(_data: Data(_bytes: bytes, _first: 0))
+    _entries[path] = entry
+    return entry
+  }
   /// The paths below a directory, from it, sorted.
   static func below(_ directory: String) -> [String] {
     let start = directory == "/" ? "/" : directory + "/"

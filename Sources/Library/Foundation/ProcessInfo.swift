@@ -82,7 +82,9 @@ class Bundle: NSObject {
   func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
   func path(forResource name: String?, ofType ext: String?) -> String? {
     let path = bundlePath + "/" + (name ?? "") + (ext.map { $0.isEmpty ? "" : "." + $0 } ?? "")
-    return name != nil && FileManager.default.fileExists(atPath: path) ? path : nil
+    guard let name else { return nil }
+    if FileManager.default.fileExists(atPath: path) { return path }
+    return _filePlace(String(path.dropFirst(bundlePath.count + 1)))
   }
   func url(forResource name: String?, withExtension ext: String?) -> URL? {
     path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }

@@ -1,19 +1,4 @@
-// Foundation's `Locale` and `TimeZone`, which are their names.
-
-struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-  let identifier: String
-  init(identifier: String) { self.identifier = identifier }
-  static func == (lhs: Locale, rhs: Locale) -> Bool {
-    lhs.identifier == rhs.identifier
-  }
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(identifier)
-  }
-  static var current: Locale { Locale(identifier: "en_US_POSIX") }
-  static var autoupdatingCurrent: Locale { current }
-  var description: String { "\(identifier) (fixed)" }
-  var debugDescription: String { description }
-}
+// Foundation's `TimeZone`, which is its name.
 
 struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: String

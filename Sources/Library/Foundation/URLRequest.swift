@@ -1,4 +1,12 @@
-// Requests, answers and their errors. Nothing is ever fetched: every request fails as without a network.
+// Requests, answers and their errors. Nothing is ever fetched: a session's table has the answers, and every other
+// request fails as without a network.
+
+@native("Network.has") func _networkHas(_ address: String) -> Bool
+@native("Network.delay") func _networkDelay(_ address: String) -> Double
+@native("Network.error") func _networkError(_ address: String) -> Int
+@native("Network.status") func _networkStatus(_ address: String) -> Int
+@native("Network.type") func _networkType(_ address: String) -> String
+@native("Network.bytes") func _networkBytes(_ address: String) -> [UInt8]
 
 struct URLRequest: Hashable, CustomStringConvertible, Sendable {
   enum CachePolicy: UInt, Sendable {
@@ -170,39 +178,48 @@ class URLSessionTask: NSObject {
     case running, suspended, canceling, completed
   }
   @stored var state: State
+  @stored var response: URLResponse?
+  @stored var error: (any Error)?
   let originalRequest: URLRequest?
-  let _end: (URLError) -> Void
-  init(_request: URLRequest, _ end: @escaping (URLError) -> Void) {
+  let _end: (Result<(Data, URLResponse), URLError>) -> Void
+  init(_request: URLRequest, _ end: @escaping (Result<(Data, URLResponse), URLError>) -> Void) {
     originalRequest = _request
     _end = end
     state = .suspended
+    response = nil
+    error = nil
     super.init()
   }
   var currentRequest: URLRequest? { originalRequest }
   func resume() {
-    guard state == .suspended else { return }
+    guard state == .suspended, let originalRequest else { return }
     state = .running
-    if let originalRequest { URLSession._noteRequest(originalRequest) }
-    _clockRun(false) {
+    URLSession._noteRequest(originalRequest)
+    URLSession._after(URLSession._delay(originalRequest)) {
       guard self.state == .running else { return }
-      self.state = .completed
-      self._end(URLSession._failure(self.originalRequest?.url))
+      self._complete(URLSession._answer(originalRequest))
     }
+  }
+  func _complete(_ result: Result<(Data, URLResponse), URLError>) {
+    state = .completed
+    switch result {
+    case .success(let (_, answer)): response = answer
+    case .failure(let failure): error = failure
+    }
+    _end(result)
   }
   func suspend() { if state == .running { state = .suspended } }
   func cancel() {
     guard state == .running || state == .suspended else { return }
     state = .canceling
-    _clockRun(false) {
-      self.state = .completed
-      self._end(URLError(.cancelled))
-    }
+    _clockRun(false) { self._complete(.failure(URLError(.cancelled))) }
   }
 }
 
 class URLSessionDataTask: URLSessionTask {}
 
 class URLSession: NSObject {
+  typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
   static let shared = URLSession(configuration: .default)
   let configuration: URLSessionConfiguration
   init(configuration: URLSessionConfiguration) {
@@ -212,16 +229,38 @@ class URLSession: NSObject {
   static func _noteRequest(_ request: URLRequest) {
     _noteEffect("request", "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")")
   }
-  static func _failure(_ url: URL?) -> URLError {
+  static func _delay(_ request: URLRequest) -> Double { _networkDelay(request.url?.absoluteString ?? "") }
+  static func _after(_ seconds: Double, _ work: @escaping () -> Void) {
+    if seconds == 0 { return _clockRun(false, work) }
+    _ = _clockRunAfter(Int(seconds * 1e9), false, work)
+  }
+  static func _failure(_ url: URL?, _ code: URLError.Code = .notConnectedToInternet) -> URLError {
     var info: [String: Any] = [:]
     if let url { info["NSErrorFailingURLKey"] = url }
-    return URLError(.notConnectedToInternet, userInfo: info)
+    return URLError(code, userInfo: info)
+  }
+  static func _answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
+    guard let url = request.url, _networkHas(url.absoluteString) else { return .failure(_failure(request.url)) }
+    let address = url.absoluteString
+    let error = _networkError(address)
+    if error != 0 { return .failure(_failure(url, URLError.Code(rawValue: error))) }
+    let bytes = _networkBytes(address)
+    let fields = ["Content-Type": _networkType(address), "Content-Length": "\(bytes.count)"]
+    guard
+      let response = HTTPURLResponse(
+        url: url, statusCode: _networkStatus(address), httpVersion: "HTTP/1.1", headerFields: fields)
+    else { return .failure(_failure(url)) }
+    return .success((Data(_bytes: bytes, _first: 0), response))
   }
   func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
   func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try Task.checkCancellation()
     URLSession._noteRequest(request)
-    throw URLSession._failure(request.url)
+    let delay = URLSession._delay(request)
+    if delay > 0 {
+      do { try await Task.sleep(for: .seconds(delay)) } catch { throw URLSession._failure(request.url, .cancelled) }
+    }
+    return try URLSession._answer(request).get()
   }
   func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
     try await data(for: request)
@@ -229,19 +268,31 @@ class URLSession: NSObject {
   func dataTask(
     with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(_request: request) { completionHandler(nil, nil, $0) }
+    URLSessionDataTask(_request: request) { result in
+      switch result {
+      case .success(let (data, response)): completionHandler(data, response, nil)
+      case .failure(let error): completionHandler(nil, nil, error)
+      }
+    }
   }
   func dataTask(
     with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
-  func dataTaskPublisher(for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
-    dataTaskPublisher(for: URLRequest(url: url))
-  }
-  func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
-    URLSession._noteRequest(request)
-    return Fail(error: URLSession._failure(request.url)).eraseToAnyPublisher()
+  func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
+  func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    Deferred {
+      Future<(data: Data, response: URLResponse), URLError> { promise in
+        URLSession._noteRequest(request)
+        URLSession._after(URLSession._delay(request)) {
+          switch URLSession._answer(request) {
+          case .success(let (data, response)): promise(.success((data: data, response: response)))
+          case .failure(let error): promise(.failure(error))
+          }
+        }
+      }
+    }.eraseToAnyPublisher()
   }
   func invalidateAndCancel() {}
   func finishTasksAndInvalidate() {}

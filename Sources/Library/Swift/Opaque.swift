@@ -17,6 +17,8 @@ struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible 
 
 /// Takes the place of an expression whose value nothing needs to know.
 func _opaque(_ name: String) -> _Opaque { _Opaque(_name: name) }
+/// Takes the place of a member of a value that is there: `record?.date`.
+func _opaque<Value>(_ name: String, after value: Value) -> _Opaque { _Opaque(_name: name) }
 /// Takes the place of an expression whose value has to be known.
 func _stop<T>(_ words: String) -> T { _endOpaquely(words) }
 /// Takes the place of what did not check when it was opened.

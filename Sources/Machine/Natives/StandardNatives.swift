@@ -3,7 +3,10 @@ import Code
 /// Natives of the standard library and of Foundation.
 package enum StandardNatives {
   /// The functions that the declarations without a body stand for.
-  package static func natives(world: World) -> NativeTable { shared.with(WorldNatives(world: world).natives) }
+  package static func natives(world: World) -> NativeTable {
+    shared.with(WorldNatives(world: world).natives).with(
+      SurroundingsNatives(surroundings: world.surroundings).natives)
+  }
 
   // Natives hold nothing: what they change is in the machine that calls them.
   private nonisolated(unsafe) static let shared = parts.reduce(NativeTable()) { $0.with($1) }.joined()

@@ -10,6 +10,7 @@ package final class World {
   package var arguments = ["main"]
   /// Whether a run of the program's tests has found a failure.
   package var hasFailedTests = false
+  package let surroundings = Surroundings()
   private var state: UInt64
 
   package init(seed: UInt64 = 0, elapsed: Duration = .zero) {

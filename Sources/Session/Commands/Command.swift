@@ -75,6 +75,8 @@ enum CommandError: Error {
   case notAKeyPath(String)
   case viewWithoutKeyPath(String)
   case notADuration(String)
+  /// No request to this address is answered.
+  case noAnswer(String, known: [String])
   case turnIsOpen
   case noTurnIsOpen
   case file(String)
@@ -135,6 +137,9 @@ enum CommandError: Error {
     case .settingOfScript(let name): "a script is checked before it runs; its \(name) is set by the option --\(name)"
     case .notAKeyPath(let text): Self.keyPathWords(text)
     case .viewWithoutKeyPath(let line): "KEYPATH is missing; did you mean '\(line)'?"
+    case .noAnswer(let address, let known):
+      known.isEmpty
+        ? "nothing is answered" : "'\(address)' is not answered; answers are there for \(known.joined(separator: ", "))"
     case .notADuration(let text): "'\(text)' is not a duration; examples are 0.5s, 200ms and 2m"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"

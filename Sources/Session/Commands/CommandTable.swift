@@ -4,7 +4,7 @@ enum CommandTable {
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + WrapperCommand.all + CompareCommand.all
     + GraphCommand.all + ShowCommand.all + WatchCommand.all + TravelCommands.all + TurnCommands.all
-    + TimeCommands.all + TestCommands.all + SourceCommands.all + OpenCommands.all + EditCommand.all
+    + TimeCommands.all + AnswerCommand.all + TestCommands.all + SourceCommands.all + OpenCommands.all + EditCommand.all
     + HistoryCommands.all + RecordCommands.all + SettingCommands.all
     + HelpCommand.all + [quit]
 

@@ -141,12 +141,21 @@ extension Session {
       if found.projects.isEmpty {
         throw CommandError.file("there is no Swift file in \(code.paths.map { "'\($0)'" }.joined(separator: ", "))")
       }
+      provide(found.resources)
       return found
     } catch let error as FileFailure {
       throw CommandError.file(error.words)
     } catch let error as SourceFileError {
       throw CommandError.file(error.description)
     }
+  }
+
+  /// Lets the program find the files beside its code.
+  package func provide(_ resources: [String]) {
+    let files = engine.resources
+    files.add(resources)
+    engine.world.surroundings.placeOfFile = { files.place(of: $0) }
+    engine.world.surroundings.bytesOfFile = { files.bytes(at: $0) }
   }
 
   /// What can be mounted, as it is listed.

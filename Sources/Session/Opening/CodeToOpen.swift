@@ -35,6 +35,8 @@ package struct ReadCode {
   package private(set) var projects: [[Module]] = []
   /// What was left out, and why.
   package let notes: [String]
+  /// Paths of files that are no Swift.
+  package let resources: [String]
 
   /// - Parameter place: Where the code may lie.
   package init(_ code: CodeToOpen, in place: SourceFiles = .anywhere) throws {
@@ -53,6 +55,18 @@ package struct ReadCode {
       projects.append(modules)
     }
     notes = repository.notes.map(place.shownName)
+    resources = repository.resources
+  }
+
+  /// The files that are no Swift in the folder of a project.
+  package func resources(of project: [Module]) -> [String] {
+    let files = project.flatMap(\.files).map(\.name)
+    guard let first = files.first else { return [] }
+    let common = files.dropFirst().reduce(first[...]) { common, file in
+      common.prefix(zip(common, file).prefix { $0 == $1 }.count)
+    }
+    guard let slash = common.lastIndex(of: "/") else { return resources }
+    return resources.filter { $0.hasPrefix(common[...slash]) }
   }
 
   /// What Xcode makes of a module's asset catalogs.

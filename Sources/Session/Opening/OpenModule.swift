@@ -92,6 +92,7 @@ extension Session {
   /// - Parameter isOpen: Whether it runs though a part of it did not check, or obsh lacks something that it uses.
   package func run(program code: CodeToOpen, isOpen: Bool) throws -> Outcome {
     let found = try ReadCode(code, in: options.files)
+    provide(found.resources)
     let modules = Array(found.projects.joined())
     for note in found.notes { screen.complain("warning: \(note)") }
     guard !modules.isEmpty else {

@@ -26,6 +26,9 @@ package struct Repository {
   /// What was left out, and why.
   package private(set) var notes: [String] = []
 
+  /// Files that are no Swift: what a program may find in its bundle.
+  package private(set) var resources: [String] = []
+
   private var files: [String] = []
   /// Folders that hold a project or a package.
   private var roots: [String] = []
@@ -96,6 +99,8 @@ package struct Repository {
         scan(path, depth: depth + 1)
       } else if kind == .file, name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
         files.append(path)
+      } else if kind == .file, !name.hasSuffix(".swift") {
+        resources.append(path)
       }
     }
   }

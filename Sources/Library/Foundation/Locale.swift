@@ -1,0 +1,142 @@
+// Foundation's `Locale`, which is its identifier; the toolchain's knows what follows from that.
+
+@native("Locale.part") func _localePart(_ identifier: String, _ part: String) -> String?
+@native("Locale.name") func _localeName(_ identifier: String, _ kind: String, _ code: String) -> String?
+
+struct Locale: Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+  let identifier: String
+  init(identifier: String) { self.identifier = identifier }
+  init(languageCode: LanguageCode? = nil, script: Script? = nil, languageRegion: Region? = nil) {
+    identifier = [languageCode?.identifier, script?.identifier, languageRegion?.identifier].compactMap { $0 }
+      .joined(separator: "_")
+  }
+  static func == (lhs: Locale, rhs: Locale) -> Bool { lhs.identifier == rhs.identifier }
+  func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+  static var current: Locale { Locale(identifier: "en_US_POSIX") }
+  static var autoupdatingCurrent: Locale { current }
+  static var preferredLanguages: [String] { ["en-US"] }
+  var description: String { "\(identifier) (fixed \(identifier))" }
+  var debugDescription: String { description }
+}
+
+extension Locale {
+  struct LanguageCode: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    typealias StringLiteralType = String
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+    init(stringLiteral value: String) { identifier = value }
+    var debugDescription: String { identifier }
+    static var english: LanguageCode { LanguageCode("en") }
+    static var german: LanguageCode { LanguageCode("de") }
+    static var french: LanguageCode { LanguageCode("fr") }
+    static var spanish: LanguageCode { LanguageCode("es") }
+    static var italian: LanguageCode { LanguageCode("it") }
+    static var japanese: LanguageCode { LanguageCode("ja") }
+    static var chinese: LanguageCode { LanguageCode("zh") }
+    static var korean: LanguageCode { LanguageCode("ko") }
+    static var portuguese: LanguageCode { LanguageCode("pt") }
+    static var russian: LanguageCode { LanguageCode("ru") }
+    static var arabic: LanguageCode { LanguageCode("ar") }
+    static var hebrew: LanguageCode { LanguageCode("he") }
+  }
+  struct Script: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    typealias StringLiteralType = String
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+    init(stringLiteral value: String) { identifier = value }
+    var debugDescription: String { identifier }
+  }
+  struct Region: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    typealias StringLiteralType = String
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+    init(stringLiteral value: String) { identifier = value }
+    var debugDescription: String { identifier }
+    static var unitedStates: Region { Region("US") }
+    static var unitedKingdom: Region { Region("GB") }
+    static var germany: Region { Region("DE") }
+    static var france: Region { Region("FR") }
+    static var spain: Region { Region("ES") }
+    static var italy: Region { Region("IT") }
+    static var japan: Region { Region("JP") }
+  }
+  struct Currency: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    typealias StringLiteralType = String
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+    init(stringLiteral value: String) { identifier = value }
+    var debugDescription: String { identifier }
+  }
+  struct MeasurementSystem: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    typealias StringLiteralType = String
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+    init(stringLiteral value: String) { identifier = value }
+    var debugDescription: String { identifier }
+    static var metric: MeasurementSystem { MeasurementSystem("metric") }
+    static var us: MeasurementSystem { MeasurementSystem("ussystem") }
+    static var uk: MeasurementSystem { MeasurementSystem("uksystem") }
+  }
+  enum HourCycle: String, Codable, Sendable {
+    case zeroToEleven = "h11"
+    case oneToTwelve = "h12"
+    case zeroToTwentyThree = "h23"
+    case oneToTwentyFour = "h24"
+  }
+  struct Language: Hashable, Codable, Sendable {
+    let languageCode: LanguageCode?
+    let script: Script?
+    let region: Region?
+    let _identifier: String
+    init(identifier: String) {
+      _identifier = identifier
+      languageCode = _localePart(identifier, "language").map { LanguageCode($0) }
+      script = _localePart(identifier, "script").map { Script($0) }
+      region = _localePart(identifier, "language region").map { Region($0) }
+    }
+    var minimalIdentifier: String { _localePart(_identifier, "minimal") ?? _identifier }
+    var maximalIdentifier: String { _localePart(_identifier, "maximal") ?? _identifier }
+    static func == (lhs: Language, rhs: Language) -> Bool {
+      lhs.languageCode == rhs.languageCode && lhs.script == rhs.script && lhs.region == rhs.region
+    }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(languageCode)
+      hasher.combine(region)
+    }
+  }
+  var language: Language { Language(identifier: identifier) }
+  var region: Region? { _localePart(identifier, "region").map { Region($0) } }
+  var currency: Currency? { _localePart(identifier, "currency").map { Currency($0) } }
+  var measurementSystem: MeasurementSystem { MeasurementSystem(_localePart(identifier, "measurement") ?? "metric") }
+  var hourCycle: HourCycle {
+    _localePart(identifier, "hours").flatMap { HourCycle(rawValue: $0) } ?? .zeroToTwentyThree
+  }
+  var firstDayOfWeek: Weekday { _localePart(identifier, "weekday").flatMap { Weekday(rawValue: $0) } ?? .sunday }
+  enum Weekday: String, Codable, Sendable {
+    case sunday = "sun"
+    case monday = "mon"
+    case tuesday = "tue"
+    case wednesday = "wed"
+    case thursday = "thu"
+    case friday = "fri"
+    case saturday = "sat"
+  }
+  var languageCode: String? { _localePart(identifier, "language") }
+  var regionCode: String? { _localePart(identifier, "region") }
+  var scriptCode: String? { _localePart(identifier, "written script") }
+  var currencyCode: String? { _localePart(identifier, "currency") }
+  var currencySymbol: String? { _localePart(identifier, "currency symbol") }
+  var decimalSeparator: String? { _localePart(identifier, "decimal separator") }
+  var groupingSeparator: String? { _localePart(identifier, "grouping separator") }
+  func localizedString(forIdentifier identifier: String) -> String? {
+    _localeName(self.identifier, "identifier", identifier)
+  }
+  func localizedString(forLanguageCode languageCode: String) -> String? {
+    _localeName(identifier, "language", languageCode)
+  }
+  func localizedString(forRegionCode regionCode: String) -> String? { _localeName(identifier, "region", regionCode) }
+  func localizedString(forCurrencyCode currencyCode: String) -> String? {
+    _localeName(identifier, "currency", currencyCode)
+  }
+  func localizedString(forScriptCode scriptCode: String) -> String? { _localeName(identifier, "script", scriptCode) }
+}
