@@ -61,6 +61,21 @@ import Testing
     #expect(opened.messages.last?.contains("'inset' is opaque") ?? false, "\(opened.messages)")
   }
 
+  @Test func theDeviceIsATelephone() {
+    let opened = open(
+      """
+      struct Top: View {
+        var body: some View {
+          if UIDevice.current.userInterfaceIdiom == .pad { Text(Pad.title) } else { Text(UIDevice.current.model) }
+          Text("\\(UIScreen.main.bounds.width)")
+        }
+      }
+      #Preview { Top() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
   @Test func aMemberOfNothingIsNothing() {
     let opened = open(
       """

@@ -120,7 +120,10 @@ extension DeclarationChecker {
 
   /// Not a function of an SPI that the program has not imported, nor anything of a module that is not imported.
   func isVisible(_ entity: Entity) -> Bool {
-    if !file.isLibrary, let module = module(of: entity), input.hides(module: module) { return false }
+    if !file.isLibrary, let module = module(of: entity) {
+      // What there is of UIKit is for code that was written for it.
+      if module == "UIKit" ? !isOpen : input.hides(module: module) { return false }
+    }
     guard case .function(let function) = entity, let spi = function.detail?.spi else { return true }
     return importedSPI.contains(spi)
   }

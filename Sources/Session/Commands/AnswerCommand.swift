@@ -10,8 +10,8 @@ enum AnswerCommand {
       A program reaches no network: requests fail, unless they are answered here.
       ANSWER is JSON, a file, a status such as 404, or an error such as timedOut.
       URL may end in '*'. With 'after DURATION' it takes that virtual time. Without
-      arguments: the answers there are. ':answer off URL' takes one back, ':answer off'
-      all of them.
+      arguments: the answers there are. ':answer off URL' takes one back, and
+      ':answer off' all of them.
 
         :answer https://acme.test/todos [{"id": 1, "title": "Milk"}]
         :answer https://acme.test/user user.json after 0.5s
