@@ -44,7 +44,10 @@ import Testing
 
   @Test func theTapThatWritesIsTold() {
     let lines = shown(":break on Cart#1.total", ":tap Tap")
-    #expect(lines[1].last == "  at <input 1>:6 (Cart.add()), by :tap Tap, in turn 3")
+    #expect(
+      lines[1].dropFirst() == [
+        "  at <input 1>:6 (Cart.add()), by :tap Tap, in turn 3", "  called at <input 3>:5 (closure in Badge.body)",
+      ])
   }
 
   @Test func aVariableStandsForItsInstance() {
