@@ -72,7 +72,9 @@ extension Machine {
   package func checkInterruption() throws {
     guard let interruptFlag, interruptFlag.pointee != 0 else { return }
     interruptFlag.pointee = 0
-    throw Trap("interrupted", heading: "", kind: .interruption)
+    var trap = Trap("interrupted", heading: "", kind: .interruption)
+    trap.cause = describeCause()
+    throw trap
   }
 
   /// Has the program stopped by `trap` at its next step.

@@ -35,12 +35,17 @@ package final class Machine {
   var stepsBeforeSlice = 0
   var slicesToMeasurement = 64
   let interruptFlag: UnsafeMutablePointer<Int32>?
+  /// Tells what has the code run that runs.
+  package var describeCause: () -> String? = { nil }
   /// A trap that happened where none can be thrown, such as in a deinit: thrown at the next call.
   var pendingTrap: (any Error)?
 
   /// Whether a trap is the program's end, as in a script: no deinit that the trap leads to runs then.
   package var trapsEndProgram = false
   var hasTrapped = false
+
+  /// Whether the program is stopped, and code runs only to look at it.
+  package internal(set) var isLooking = false
 
   let entry: EntryCode
   var regexes = CompiledRegexes()

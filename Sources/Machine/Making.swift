@@ -21,9 +21,16 @@ extension Machine {
 
   func makeInstance(_ info: UnsafeMutablePointer<TypeInfo>, isPartial: Bool) throws -> UnsafeMutableRawPointer {
     if heap.state.pointee.allowance < 0 { try reserve(0) }
+    if isLooking { try refuseInstance(info) }
     let instance = heap.makeInstance(info, isPartial: isPartial)
     if heap.state.pointee.reportsInstances, !isPartial { reportCreation(instance) }
     return instance
+  }
+
+  @inline(never)
+  private func refuseInstance(_ info: UnsafeMutablePointer<TypeInfo>) throws {
+    let type = info.pointee.type.takeUnretainedValue()
+    if !type.isOfLibrary { try refuse("an instance of \(type.name) cannot be made") }
   }
 
   /// An instance has got all its fields.

@@ -57,6 +57,8 @@ package struct Trap: Error {
   /// The text after the heading; may be empty.
   package let message: String
   package var place: SourcePlace
+  /// Of an interruption, what had the code run: the body of a view, a command.
+  package var cause: String?
   /// The calls that led there, innermost first. Of a very deep stack only both ends.
   package var trace: [Call] = []
 

@@ -13,6 +13,8 @@ package final class EventSink {
   package var wantsOrigins = false
   /// Who is writing just now.
   package var origin: () -> WriteOrigin? = { nil }
+  /// Whether a session may pause before the write of a property, so that its event must not be held back.
+  package var pausesBefore: ((PropertyRef) -> Bool)?
   private var held: HeldWrite?
 
   /// A change in place: what it makes of the old value is not known when its willSet happens.
@@ -41,6 +43,9 @@ package final class EventSink {
   /// Keeps back the willSet of a change in place until `complete` or until something else is to be shown.
   func hold(_ property: PropertyRef, old: ShownValue, invalidates: [ViewRef]) {
     release()
+    if let pausesBefore, pausesBefore(property) {
+      return pass(.willSet(property, old: old, new: "…", invalidates: invalidates))
+    }
     held = HeldWrite(property: property, old: old, invalidates: invalidates)
   }
 

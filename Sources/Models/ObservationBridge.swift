@@ -31,6 +31,8 @@ package final class ObservationBridge: ObservationDelegate {
   /// The observers that the registrar has called for the write that is being announced. They only enter themselves here: the
   /// order in which a registrar calls varies from run to run.
   @exclusivity(unchecked) private var called: [Called] = []
+  /// Whether code runs only to look at the program, which is stopped.
+  @exclusivity(unchecked) private var isLookedAt = false
   /// Writes between their willSet and their didSet, while they are traced.
   private var shownWrites: [ShownWrite] = []
 
@@ -86,6 +88,7 @@ package final class ObservationBridge: ObservationDelegate {
   package func willSet(_ record: Record, _ member: ObservedMember, new: Value?) throws {
     let instance = instance(of: record)
     let id = MemberID(field: member.field)
+    if isLookedAt { try refuseWrite(of: Dependency(instance: instance, member: id)) }
     history.note(new == nil ? .inPlace : .assigned, of: instance, id, by: writeOrigin)
     callWillSet(instance, id)
     if called.isEmpty, !events.wants(.writes) { return }
@@ -110,6 +113,7 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   package func equalWrite(_ record: Record, _ member: ObservedMember, new: Value) {
+    if isLookedAt { return }
     let dependency = Dependency(instance: instance(of: record), member: MemberID(field: member.field))
     history.note(.equal, of: dependency.instance, dependency.member, by: writeOrigin)
     guard events.wants(.writes) else { return }
@@ -209,6 +213,18 @@ package final class ObservationBridge: ObservationDelegate {
   /// What was read earlier counts for the body that runs.
   package func noteReads(_ dependencies: [Dependency]) {
     for dependency in dependencies { access(dependency.instance, dependency.member) }
+  }
+
+  /// Runs `work`, which only looks: what it reads is nobody's dependency, and it cannot write what is observed.
+  package func look<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let before = isLookedAt
+    isLookedAt = true
+    defer { isLookedAt = before }
+    return try reads(of: work).result
+  }
+
+  func refuseWrite(of dependency: @autoclosure () -> Dependency) throws {
+    if isLookedAt { try machine?.refuse("\(reference(dependency())) cannot be written") }
   }
 
   /// Takes back a closed scope whose reads have been looked at.

@@ -42,6 +42,7 @@ extension ObservationBridge {
 
   func willSetByKeyPath(_ instance: Instance, _ path: KeyPathBox) throws {
     let dependency = dependency(instance, path)
+    try refuseWrite(of: dependency)
     history.note(.inPlace, of: instance, dependency.member, by: writeOrigin)
     callWillSet(instance, dependency.member)
     let answers = takeAnswers(to: dependency)

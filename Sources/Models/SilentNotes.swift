@@ -62,6 +62,11 @@ extension ObservationBridge {
   /// The call of the program that runs.
   package var callSite: CallSite? { machine?.callSite { isFileOfProgram(Int($0.file)) } }
 
+  /// The call that called it, of the program as well.
+  package var callerSite: CallSite? {
+    machine?.callSites(atMost: 2) { isFileOfProgram(Int($0.file)) }.dropFirst().first
+  }
+
   /// `isOfProgram`, asked once for each file.
   private func isFileOfProgram(_ number: Int) -> Bool {
     if number >= 1 << 16 { return isOfProgram(UInt32(truncatingIfNeeded: number)) }

@@ -179,6 +179,7 @@ extension ObservationBridge {
   private func track(
     _ apply: Value, telling phases: [Tracker.Phase], _ machine: Machine, arm: (Tracker) throws -> Void
   ) throws -> Value {
+    try machine.refuse("a tracker cannot be set up")
     let tracker = trackers.make(machine)
     let scope = openScope(for: .tracker(name: tracker.name))
     // The runtime's functions take no closure that throws; a trap passes through as a value.

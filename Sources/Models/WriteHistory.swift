@@ -25,6 +25,11 @@ package final class WriteHistory {
     package let site: CallSite?
     /// What had that run.
     package let cause: String?
+
+    package init(site: CallSite?, cause: String?) {
+      self.site = site
+      self.cause = cause
+    }
   }
 
   package func origin(of dependency: Dependency) -> Origin? {

@@ -76,6 +76,7 @@ final class Engine {
     sources.file = { [unowned frontend] in frontend.file(numbered: $0) }
     let tellCause = { [unowned self] in views.cause ?? machine.scheduler.cause ?? touch }
     bridge.cause = tellCause
+    machine.describeCause = tellCause
     machine.scheduler.describeStart = { [unowned self] kind in
       let cause = tellCause().map { " by \($0)" } ?? ""
       guard let line = bridge.callSite.flatMap({ sources.line(at: $0.place) }) else {
@@ -111,6 +112,12 @@ final class Engine {
     guard let site = origin.site, let line = sources.line(at: site.place) else { return nil }
     return WriteOrigin(
       file: line.file, line: line.number, function: site.functionName, cause: origin.cause)
+  }
+
+  /// The line on which the body of a view begins: `app.swift:12`.
+  func placeOfBody(of view: MountedView) -> String? {
+    guard let type = view.declaredType else { return nil }
+    return sources.lines(containing: "var body", in: type).first?.place
   }
 
   /// Keeps the source of an input for a while.

@@ -41,9 +41,17 @@ extension Session {
       screen.show(line: "The program ended here with status \(status); the session goes on.")
       return .failed(.program)
     case .interruption:
-      stop("\(trap)", at: place)
+      stop(interruptionWords(trap), at: place)
       return .failed(.interrupted)
     }
+  }
+
+  /// `interrupted in Counter.spin(), run by :tap "Add", in turn 4`
+  private func interruptionWords(_ trap: Trap) -> String {
+    let function = trap.trace.first { place($0.place) != nil }.flatMap { CallSite.name(of: $0.function) }
+    let turn = options.mode == .shell ? "in turn \(engine.bridge.history.turn)" : nil
+    let parts = [function.map { "in \($0)" }, trap.cause.map { "run by \($0)" }, turn].compactMap { $0 }
+    return "\(trap)" + (parts.isEmpty ? "" : " " + parts.joined(separator: ", "))
   }
 
   /// `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell what is left of it all.
@@ -51,7 +59,8 @@ extension Session {
     let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
     listening.report?.add(words, severity: "stop", at: place)
     screen.complain(place.map { excerpt.text(words, at: $0) } ?? words)
-    guard options.mode == .shell else { return }
+    // At a pause nothing was changed.
+    guard options.mode == .shell, pause == nil, !engine.machine.isLooking else { return }
     let changed = engine.bridge.history.writes.map { engine.bridge.reference($0).description }
     let names = changed.prefix(Self.changesNamed).joined(separator: ", ")
     let more = changed.count > Self.changesNamed ? " and \(changed.count - Self.changesNamed) more" : ""

@@ -48,7 +48,7 @@ package enum MachineThread {
   }
 
   /// A thread that performs the job, which must live until it has.
-  private static func thread(for job: AnyJob) throws -> pthread_t {
+  static func thread(for job: AnyJob) throws -> pthread_t {
     var attributes = pthread_attr_t()
     try check(pthread_attr_init(&attributes))
     defer { pthread_attr_destroy(&attributes) }
@@ -69,11 +69,11 @@ package enum MachineThread {
     if code != 0 { throw ThreadError(code: code) }
   }
 
-  private class AnyJob {
+  class AnyJob {
     func perform() {}
   }
 
-  private final class Job<Output>: AnyJob {
+  final class Job<Output>: AnyJob {
     private let work: () throws -> Output
     private(set) var result: Result<Output, any Error>?
 

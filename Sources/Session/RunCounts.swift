@@ -7,6 +7,8 @@ extension Session {
   func countRuns(_ word: Substring, _ text: CommandText, _ command: Command) throws -> Outcome {
     let rest = text.words.dropFirst()
     switch word {
+    case "causes", "cost":
+      try showCosts(word, since: rest, text, command)
     case "reset":
       if let more = rest.first { throw CommandError.unexpected(String(more), command) }
       statsReset = engine.bridge.history.turn
@@ -23,9 +25,31 @@ extension Session {
       guard let reset = statsReset else { throw CommandError.noWindow }
       showRuns(["before", "since turn \(reset + 1)"]) { $0 <= reset ? 0 : 1 }
     default:
-      throw CommandError.notOneOf(String(word), what: "kind of count", ["since", "reset", "compare"])
+      throw CommandError.notOneOf(String(word), what: "kind of count", ["causes", "cost", "since", "reset", "compare"])
     }
     return .done
+  }
+
+  /// `:stats causes since 5`: found by running the inputs again, so that a session pays nothing for it.
+  private func showCosts(
+    _ word: Substring, since rest: ArraySlice<Substring>, _ text: CommandText, _ command: Command
+  ) throws {
+    try requirePrompt(text, command)
+    let start = try firstTurn(rest, command)
+    let costs = RunCosts(since: start)
+    _ = try copy(after: nil, witness: costs.witness)
+    screen.show(lines: word == "cost" ? costs.costLines : costs.causeLines)
+  }
+
+  /// `since 5`; without it, the window that ':stats reset' has begun, or all turns.
+  private func firstTurn(_ words: ArraySlice<Substring>, _ command: Command) throws(CommandError) -> Int32 {
+    guard let word = words.first else { return (statsReset ?? 0) + 1 }
+    let rest = words.dropFirst()
+    guard word == "since" else { throw .unexpected(String(word), command) }
+    guard let number = rest.first else { throw .missing("TURN", command) }
+    if rest.count > 1 { throw .unexpected(String(rest[rest.startIndex + 1]), command) }
+    guard let turn = Int32(number), turn > 0 else { throw .notATurn(String(number)) }
+    return turn
   }
 
   /// A row for each view, with a column for each window.

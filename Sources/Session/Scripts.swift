@@ -23,7 +23,7 @@ extension Session {
     for command in leading[..<(leading.lastIndex(where: \.opensCode).map { $0 + 1 } ?? leading.startIndex)] {
       commands.removeFirst()
       offsets.removeFirst()
-      let outcome = settled { run(command) }
+      let outcome = perform(command)
       if outcome != .done { return outcome }
     }
     let known = options.mode == .shell ? knownNames(in: swift) : []
@@ -37,11 +37,13 @@ extension Session {
         let command = commands.popFirst()
       {
         offsets.removeFirst()
-        let outcome = settled { run(command) }
+        let outcome = perform(command)
         if outcome != .done { return outcome }
       }
       let next = index + 1 < units.count ? units[index + 1] : nil
-      let outcome = options.mode == .shell ? run(unit, before: next, showsValues: false) : run(unit, showsValues: false)
+      let outcome = perform(unit) { [self] in
+        options.mode == .shell ? run(unit, before: next, showsValues: false) : run(unit, showsValues: false)
+      }
       if outcome != .done { return outcome }
     }
     if options.mode == .shell {
@@ -50,7 +52,11 @@ extension Session {
       if outcome != .done { return outcome }
     }
     for command in commands {
-      let outcome = settled { run(command) }
+      let outcome = perform(command)
+      if outcome != .done { return outcome }
+    }
+    if options.mode == .script, pause != nil {
+      let outcome = continueToEnd()
       if outcome != .done { return outcome }
     }
     let outcome = runDeferred(units, endsProgram: true)
@@ -67,15 +73,21 @@ extension Session {
 
   /// After the last file: a turn that it has left open ends here, and what it held back is shown.
   package func finish() -> Outcome {
+    if pause != nil {
+      let outcome = continueToEnd()
+      if outcome != .done { return outcome }
+    }
     guard isTurnOpen else { return .done }
     screen.complain("warning: the turn that ':begin' opened ends here; there was no ':commit'\n")
     return run(CommandText(":commit", .input(name: "")))
   }
 
   /// A program's tasks run while it waits, and no longer than it does; but a command finds all done that can be done.
-  private func settled(_ work: () -> Outcome) -> Outcome {
-    let outcome = settle()
-    return outcome == .done ? work() : outcome
+  private func perform(_ command: CommandText) -> Outcome {
+    perform(command.input) { [self] in
+      let outcome = pause == nil ? settle() : .done
+      return outcome == .done ? run(command) : outcome
+    }
   }
 
   /// Top-level `defer`s, the last one first. What a top-level `guard` has bound is let go of in between, at the end of

@@ -24,6 +24,13 @@ package final class Session {
   let events = EventSink()
   let listening = InputListening()
   let watching = Watching()
+  let stopPoints = StopPoints()
+  /// The run of an input that can pause, while there is one.
+  var pausable: PausableRun?
+  /// Where the run has paused, while it is paused.
+  var pause: Pause?
+  /// The input that has paused.
+  var pausedEntry: Journal.Mark?
   /// The last turn before `:stats reset`.
   var statsReset: Int32?
   var engine: Engine
@@ -68,7 +75,8 @@ package final class Session {
     events.level = options.traceLevel
     events.shownLevel = options.traceLevel
     let (events, width) = (events, options.width)
-    let (listener, listening, watching) = (options.listener, listening, watching)
+    let (listener, listening, watching, stopPoints) = (options.listener, listening, watching, stopPoints)
+    var stopAt: ((TraceEvent, WriteOrigin?) -> Void)?
     events.receive = { event, origin in
       listener?(event)
       if !screen.isMuted {
@@ -78,10 +86,12 @@ package final class Session {
       if !watching.isEmpty, !screen.isMuted { screen.show(watched: watching.rows(for: event, by: origin)) }
       // Alarms are shown even where nothing else is.
       if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event, width: width) }
+      if !stopPoints.isEmpty { stopAt?(event, origin) }
     }
     engine = Self.makeEngine(options, events, screen)
     events.wantsOrigins = options.wantsOrigins
     watching.traceShowsOrigins = options.wantsOrigins
+    stopAt = { [unowned self] event, origin in stop(at: event, by: origin) }
   }
 
   deinit { end(engine) }
@@ -91,22 +101,28 @@ package final class Session {
   /// Evaluates one input: Swift, or a command. Never fails other than by its result.
   @discardableResult
   package func submit(_ input: String) -> Outcome {
-    if input.utf8.count <= Self.inputLimit, input.isBlank { return .done }
+    if input.utf8.count <= Self.inputLimit, input.isBlank { return stepsByEnter ? submit(":step") : .done }
     inputCount += 1
     if let text = options.crashingText { crash(at: input, if: text) }
     guard options.mode == .shell else { return process(input) }
     let entry = journal.begin(input, number: inputCount, turn: engine.bridge.history.turn)
+    let paused = pause?.turn
     let past = answerFromPast(input)
     let outcome = past ?? process(input)
-    journal.end(entry, outcome, turn: engine.bridge.history.turn, isQuestion: past != nil)
+    // What is asked at a pause is no part of the session, and the turns after it are the paused input's.
+    journal.end(
+      entry, outcome, turn: paused ?? engine.bridge.history.turn, isQuestion: past != nil || paused != nil)
+    noteProgress(of: paused == nil ? entry : nil, outcome)
     if let recorder { note(input, outcome, in: recorder) }
     return outcome
   }
 
   /// Does what an input says.
   func process(_ input: String) -> Outcome {
-    engine.machine.resetSteps()
-    engine.views.beginInstant()
+    if pause == nil {
+      engine.machine.resetSteps()
+      engine.views.beginInstant()
+    }
     defer { screen.startLine() }
     guard input.utf8.count <= Self.inputLimit else {
       return complain("the input is longer than 16 MiB", .source)
@@ -116,19 +132,24 @@ package final class Session {
       let (swift, commands) = engine.frontend.splitCommands(input)
       if !commands.isEmpty { return evaluate(swift, commands) }
     }
-    return CommandText.isCommand(input) ? run(inputText(input)) : evaluate(input)
+    return perform(input) { [self] in CommandText.isCommand(input) ? run(inputText(input)) : evaluate(input) }
   }
 
   private func evaluate(_ swift: String, _ commands: [(offset: Int, text: String)]) -> Outcome {
     var start = swift.utf8.startIndex
     for (offset, command) in commands {
       let end = swift.utf8.index(swift.utf8.startIndex, offsetBy: offset)
-      var outcome = evaluate(String(swift[start..<end]))
-      if outcome == .done { outcome = run(inputText(command)) }
+      var outcome = perform(swift[start..<end])
+      if outcome == .done { outcome = perform(command) { [self] in run(inputText(command)) } }
       guard outcome == .done else { return outcome }
       start = end
     }
-    return evaluate(String(swift[start...]))
+    return perform(swift[start...])
+  }
+
+  private func perform(_ swift: Substring) -> Outcome {
+    let swift = String(swift)
+    return swift.isBlank ? .done : perform(swift) { [self] in evaluate(swift) }
   }
 
   /// Evaluates Swift text: each of its statements is a turn. What fails ends it.
@@ -213,6 +234,7 @@ package final class Session {
 
   /// As a new session: everything declared is forgotten, all views, and what was set.
   package func startAfresh() {
+    abandonPause()
     options = initialOptions
     journal = Journal()
     lookBack = nil
@@ -223,8 +245,9 @@ package final class Session {
 
   /// Forgets everything that was declared, and all views.
   package func reset() {
-    if !watching.isEmpty {
+    if !watching.isEmpty || !stopPoints.isEmpty {
       watching.removeAll()
+      stopPoints.removeAll()
       updateTrace()
     }
     let old = engine
@@ -235,6 +258,7 @@ package final class Session {
   /// Puts a new engine in the place of the old one.
   func begin() {
     engine = Self.makeEngine(options, events, screen)
+    updateLevels()
     isTurnOpen = false
     statsReset = nil
     inputCount = 0
@@ -251,7 +275,7 @@ package final class Session {
     engine.views.unmountAll()
   }
 
-  private var inputName: String { "<input \(inputCount)>" }
+  var inputName: String { "<input \(inputCount)>" }
   private func inputText(_ command: String) -> CommandText { CommandText(command, .input(name: inputName)) }
 
   /// Shows what the checker has to say. Nil where there is an error.
@@ -305,12 +329,24 @@ package final class Session {
 
   /// Makes a trace writer for the options as they are now.
   func updateTrace() {
-    events.level = max(options.traceLevel, witness?.level ?? .off, watching.level)
-    events.shownLevel = options.traceLevel
-    events.wantsOrigins = options.wantsOrigins || !watching.isEmpty
-    watching.traceShowsOrigins = options.wantsOrigins
-    engine.bridge.updateReporting()
+    updateLevels()
     screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))
+  }
+
+  /// Has events sent for all who want them.
+  func updateLevels() {
+    events.level = max(options.traceLevel, witness?.level ?? .off, watching.level, stopPoints.level)
+    events.shownLevel = options.traceLevel
+    events.wantsOrigins =
+      options.wantsOrigins || !watching.isEmpty || stopPoints.level > .off || witness?.wrote != nil
+    watching.traceShowsOrigins = options.wantsOrigins
+    let (stopPoints, engine) = (stopPoints, engine)
+    events.pausesBefore = stopPoints.level == .off ? nil : { stopPoints.stopsBefore($0) }
+    engine.views.bodyWillRun = stopPoints.isEmpty ? nil : { [unowned self] in stop(before: $0) }
+    if let bodyWillRun = witness?.bodyWillRun {
+      engine.views.bodyWillRun = { [unowned self] in bodyWillRun(self, $0) }
+    }
+    engine.bridge.updateReporting()
   }
 
   private static func traceWriter(_ options: SessionOptions, turn: Int = 1) -> any TraceWriter {

@@ -23,6 +23,8 @@ package final class TranscriptSession: TranscriptEvaluator {
     session = Session(options) { [shown] in shown.text += $0 }
   }
 
+  deinit { session.abandonPause() }
+
   package func reset() { session.startAfresh() }
 
   package func isComplete(_ input: String) -> Bool { session.isComplete(input) }

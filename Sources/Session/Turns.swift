@@ -29,7 +29,11 @@ extension Session {
   }
 
   /// Shows the result of a unit that has run.
-  private func show(_ result: Value, of unit: CheckedInput.Unit, _ compiled: CompiledUnit, showsValues: Bool) {
+  ///
+  /// - Parameter keepsValue: Whether `$0` stands for it from then on.
+  func show(
+    _ result: Value, of unit: CheckedInput.Unit, _ compiled: CompiledUnit, showsValues: Bool, keepsValue: Bool = true
+  ) {
     for variable in compiled.variables { engine.globals[variable.name] = variable }
     guard showsValues else { return }
     events.release()
@@ -39,7 +43,7 @@ extension Session {
         screen.show(line: echo(result, type, expression.type))
         report(result, type, expression.type, name: nil)
         screen.show(lines: propertyLines(of: result))
-        if options.mode == .shell { engine.lastValues.note(result, type, expression.type) }
+        if keepsValue, options.mode == .shell { engine.lastValues.note(result, type, expression.type) }
       }
     // Without a value there is nothing to show yet.
     case .variables(_, let statement) where statement.declaresWithoutValue: break

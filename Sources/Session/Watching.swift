@@ -81,9 +81,14 @@ final class Watching {
     return (["\(property)", "\(old) → \(new)"] + [aside, place].compactMap { $0 }).joined(separator: "  ")
   }
 
-  private func matches(_ property: PropertyRef, _ subject: Subject) -> Bool {
-    guard case .property(let object, let member) = subject else {
-      if case .type(let name) = subject { return property.object.hasPrefix("\(name)#") }
+  private func matches(_ property: PropertyRef, _ subject: Subject) -> Bool { subject.covers(property) }
+}
+
+extension Watching.Subject {
+  /// Whether a write of the property is a write of the subject.
+  func covers(_ property: PropertyRef) -> Bool {
+    guard case .property(let object, let member) = self else {
+      if case .type(let name) = self { return property.object.hasPrefix("\(name)#") }
       return false
     }
     guard property.object == object || property.object.hasPrefix("\(object)#") else { return false }

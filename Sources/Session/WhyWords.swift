@@ -8,6 +8,8 @@ import Views
 struct WhyWords {
   let bridge: ObservationBridge
   let machine: Machine
+  /// Whether the turn is paused: its bodies still run.
+  var isPaused = false
   /// Puts the line and the cause of a write into words.
   var origin: (WriteHistory.Origin) -> WriteOrigin? = { _ in nil }
 
@@ -16,7 +18,8 @@ struct WhyWords {
     switch explanation {
     case .unmounted: ["\(name) is no longer mounted, so it observes nothing."]
     case .stale(let causes):
-      ["\(name) is stale and runs at ':commit':"] + causes.map { "  \(words(for: $0, in: view))" }
+      ["\(name) is stale and runs \(isPaused ? "later in this turn" : "at ':commit'"):"]
+        + causes.map { "  \(words(for: $0, in: view))" }
     case .firstRun:
       ["\(name) ran in the last turn for the first time\(view.map { "; it \(reads(of: $0))" } ?? "")."]
     case .ran(let causes, let wasCut): ran(causes, wasCut: wasCut, view, name)

@@ -58,6 +58,7 @@ struct Interaction {
       if file != nil { output.write("The recording ended before that input.\n") }
     }
     defer {
+      session.abandonPause()
       stage.page?.end()
       session.endRecording()
     }
@@ -67,7 +68,7 @@ struct Interaction {
       // Not once a line has been entered: a Ctrl-C just behind Enter is meant for what it starts.
       watch.clear()
       reader.waker = stage.page?.wake
-      switch reader.read(prompt: session.hasOpenTurn ? "begin> " : "> ", continuation: ". ", quietly: true, rules) {
+      switch reader.read(prompt: prompt, continuation: ". ", quietly: true, rules) {
       case .input(let text):
         if perform(text) == .quit { return .success }
       case .interrupted:
@@ -80,6 +81,8 @@ struct Interaction {
       }
     }
   }
+
+  private var prompt: String { session.isPaused ? "paused> " : session.hasOpenTurn ? "begin> " : "> " }
 
   private func greet() { output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n") }
 

@@ -124,6 +124,60 @@ import Testing
     try terminal.expect("\u{1B}[?2004h> ")
   }
 
+  @Test func `the prompt shows that a turn is paused, and Enter steps on`() throws {
+    let terminal = try home.shell()
+    for input in ["@Observable class Cart { var total = 0 }", "let cart = Cart()", ":view Badge cart \\.total"] {
+      try terminal.expect("\u{1B}[?2004h> ")
+      terminal.type("\(input)\r")
+    }
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type(":step cart.total = 3\r")
+    try terminal.expect("paused before Cart#1.total is stored, at <input 4>:1, in turn 3")
+    try terminal.expect("\u{1B}[?2004hpaused> ")
+    terminal.type("cart.total\r")
+    try terminal.expect("Int = 0")
+    try terminal.expect("\u{1B}[?2004hpaused> ")
+    terminal.type("\r")
+    try terminal.expect("paused after Cart#1.total was stored")
+    try terminal.expect("\u{1B}[?2004hpaused> ")
+    terminal.type(":continue\r")
+    try terminal.expect("body     Badge  #2")
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type(":break on cart.total\r")
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type("cart.total = 4\r")
+    try terminal.expect("\u{1B}[?2004hpaused> ")
+    terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func `Ctrl-C tells where the program was`() throws {
+    let terminal = try home.shell()
+    let inputs = [
+      "@Observable class Counter { var count = 0; var isOn = false; func spin() { while true { count &+= 0 } } }",
+      "let counter = Counter()",
+      "struct Page: View { var body: some View { if counter.isOn { counter.spin() }; return Button(\"Go\") "
+        + "{ print(\"on\"); counter.spin() } } }",
+      ":mount Page()", ":trace off",
+    ]
+    for input in inputs {
+      try terminal.expect("\u{1B}[?2004h> ")
+      terminal.type("\(input)\r")
+    }
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type(":tap Go\r")
+    try terminal.expect("\u{1B}[?2004lon\r\n")
+    terminal.type("\u{3}")
+    try terminal.expect("<input 1>:1:")
+    try terminal.expect("interrupted in Counter.spin(), run by :tap Go, in turn 3")
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type("print(\"on\"); counter.isOn = true\r")
+    try terminal.expect("\u{1B}[?2004lon\r\n")
+    terminal.type("\u{3}")
+    try terminal.expect("interrupted in Counter.spin(), run by the body of Page, in turn")
+    try terminal.expect("\u{1B}[?2004h> ")
+  }
+
   @Test func `Ctrl-C just behind Enter stops what Enter began`() throws {
     let terminal = try home.shell()
     for _ in 0..<20 {

@@ -36,3 +36,64 @@ import Testing
     #expect(shown(input)[0].first?.hasPrefix("error: ") == true)
   }
 }
+
+/// `:stats causes` and `:stats cost`.
+@Suite struct RunCostTests {
+  private let app = [
+    """
+    @Observable class Store {
+      var ticks = 0
+      var label = "a"
+      func tick() { ticks += 1 }
+      func rename() { label += "b" }
+    }
+    """, "let store = Store()",
+    """
+    struct Face: View {
+      let n: Int
+      var body: some View { Text("\\(n)") }
+    }
+    """,
+    """
+    struct Page: View {
+      var body: some View {
+        Text(store.label)
+        Face(n: store.ticks)
+        Button("Tick") { store.tick() }
+        ForEach(0..<store.ticks, id: \\.self) { Text("\\($0)") }
+      }
+    }
+    """, ":mount Page()", "for _ in 0..<3 { store.tick() }", "store.tick()", ":tap Tick", "store.rename()",
+    "store.label = \"c\"",
+  ]
+
+  private func shown(_ inputs: String...) -> [[String]] { play(app + inputs).dropFirst(app.count).map(\.lines) }
+
+  @Test func runsAreCountedByTheFunctionThatWrote() {
+    let lines = shown(":stats causes")[0]
+    #expect(lines.first == "6 of 10 runs came from Store.tick()")
+    #expect(
+      lines.dropFirst(2).map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") } == [
+        "Store.tick() 6 Page ×3, Face ×3", "first run 2 Page, Face", "Store.rename() 1 Page", "an input 1 Page",
+      ])
+  }
+
+  @Test func aWindowBeginsWithATurnOrWithTheReset() {
+    #expect(shown(":stats causes since 99")[0] == ["No body has run there."])
+    let lines = shown(":stats reset", "store.rename()", ":stats causes")
+    #expect(lines[2].first == "1 of 1 run came from Store.rename()")
+  }
+
+  @Test func theCostOfABodyIsCountedInSteps() {
+    let lines = shown(":stats cost")[0].map { $0.split(separator: " ").map(String.init) }
+    #expect(lines[0] == ["view", "bodies", "steps", "a", "body"])
+    #expect(lines[1].first == "Page" && lines[1][1] == "6")
+    #expect(lines[2].first == "Face" && lines[2][1] == "4")
+    #expect(Int(lines[1][3]).map { $0 > 5 } == true)
+  }
+
+  @Test(arguments: [":stats causes before 3", ":stats cost since", ":stats causes since x", ":stats cost since 3 4"])
+  func otherWordsAreRefused(_ input: String) {
+    #expect(shown(input)[0].first?.hasPrefix("error: ") == true)
+  }
+}

@@ -43,6 +43,7 @@ package final class Scheduler {
   package func start(
     _ closure: Value, _ arguments: [Value] = [], priority: Int? = nil, parent: ProgramTask? = nil
   ) throws -> ProgramTask {
+    try machine.refuse("a task cannot be started")
     let task = add(try machine.makeFiber(closure: closure, arguments), priority, parent)
     task.closure = closure.object
     task.origin = describeStart("task")

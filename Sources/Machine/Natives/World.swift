@@ -13,6 +13,12 @@ package final class World {
   package let surroundings = Surroundings()
   private var state: UInt64
 
+  /// The state of the random numbers.
+  var copyOfState: UInt64 {
+    get { state }
+    set { state = newValue }
+  }
+
   package init(seed: UInt64 = 0, elapsed: Duration = .zero) {
     state = seed &+ 0x9E37_79B9_7F4A_7C15
     self.elapsed = elapsed

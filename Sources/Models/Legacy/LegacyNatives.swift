@@ -19,6 +19,7 @@ struct LegacyNatives {
         return cell.value
       },
       "Published.set": native { [objects] call in
+        try call.machine.refuse("\(objects.legacy(of: call[2].record).instance.name) cannot be written")
         objects.set(
           call[0].opaque(PublishedCell.self), to: call[1], call[3].keyPath.memberName, of: call[2].record,
           call.types[0])
@@ -51,6 +52,7 @@ struct LegacyNatives {
       "_ChangeCore.make": { _ in Value(ChangeCore()) },
       "_ChangeCore.stream": { call in Value(call[0].opaque(ChangeCore.self).stream) },
       "_ChangeCore.send": native { [objects] call in
+        try call.machine.refuse("a change cannot be announced")
         objects.send(call[0].opaque(ChangeCore.self))
         return .void
       },

@@ -7,6 +7,8 @@ enum ArgumentKind {
   case traceLevel
   /// Trees, views, or views and instances.
   case tree, view, viewOrInstance
+  /// A view whose body is a stop point, or a word that begins another fact.
+  case stopFact
   /// Labels of controls on the screen.
   case button, toggle, field, picker, value
   /// Options of the picker before it.

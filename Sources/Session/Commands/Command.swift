@@ -60,6 +60,18 @@ enum CommandError: Error {
   case notOneOf(String, what: String, [String])
   case noView(String, known: [String])
   case noWatch(String)
+  case noStopPoint(String)
+  /// The class declares no stored property of this name, so nobody is told of its writes.
+  case notStored(String, of: String, known: [String])
+  /// The condition of a stop point says 'newValue', and the property is none of an instance.
+  case noNewValue(String)
+  /// What follows ':break' is no fact.
+  case notAFact(String)
+  /// The command or the input acts, and a turn is paused.
+  case isPaused
+  case nothingIsPaused(String)
+  /// Nothing could be paused: the system gave no thread.
+  case cannotPause(String)
   /// No turn has this number.
   case notATurn(String)
   /// ':stats compare' before ':stats reset'.
@@ -120,6 +132,16 @@ enum CommandError: Error {
       "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
     case .notATurn(let word): "'\(word)' is not the number of a turn"
     case .noWindow: "there is only one window of turns; ':stats reset' begins another"
+    case .noStopPoint(let number): "there is no break \(number); ':break' lists them"
+    case .notStored(let member, let type, let known):
+      "\(type) has no tracked property '\(member)'\(Suggestion.clause(for: member, among: known))"
+    case .noNewValue(let name): "'newValue' stands for a property of an instance, and \(name) is none"
+    case .notAFact(let words):
+      "'\(words)' is not a fact to stop at; examples are 'Badge', 'on Counter#1.count', 'on Counter.count if newValue > 3'"
+        + " and 'when Badge runs > 3 in a turn'"
+    case .isPaused: "the turn is paused, and can only be looked at; ':continue' lets it go on"
+    case .nothingIsPaused(let advice): "nothing is paused\(advice)"
+    case .cannotPause(let error): "obsh cannot pause here: \(error)"
     case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
     case .noView(let name, let known):
       "there is no view '\(name)'\(Suggestion.clause(for: name, among: known))"

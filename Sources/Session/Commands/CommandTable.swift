@@ -3,8 +3,9 @@ enum CommandTable {
   /// The commands, in the order of `:help`.
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + WrapperCommand.all + CompareCommand.all
-    + GraphCommand.all + ShowCommand.all + WatchCommand.all + TravelCommands.all + TurnCommands.all
-    + TimeCommands.all + AnswerCommand.all + TestCommands.all + SourceCommands.all + OpenCommands.all + EditCommand.all
+    + GraphCommand.all + ShowCommand.all + WatchCommand.all + BreakCommand.all + StepCommands.all
+    + TravelCommands.all + TurnCommands.all + TimeCommands.all + AnswerCommand.all + TestCommands.all
+    + SourceCommands.all + OpenCommands.all + EditCommand.all
     + HistoryCommands.all + RecordCommands.all + SettingCommands.all
     + HelpCommand.all + [quit]
 
@@ -36,7 +37,7 @@ extension Session {
     do {
       guard !text.name.isEmpty else { throw CommandError.unknown("") }
       let command = try CommandTable.command(named: text.name)
-      engine.touch = command.isQuestion ? nil : trimmed(text.input[...]).description
+      engine.touch = command.isQuestion || command.goesOn ? nil : trimmed(text.input[...]).description
       defer { engine.touch = nil }
       return settle(try command.run(self, text, command))
     } catch let error as CommandError {

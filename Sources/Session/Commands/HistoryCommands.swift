@@ -85,13 +85,20 @@ enum HistoryCommands {
     let kept = entries.filter {
       $0.hasSucceeded && (!$0.isQuestion || Recorder.words(in: $0.input) != nil)
     }
-    let source = kept.map { $0.input + "\n" }.joined()
+    let source = kept.map { Self.withoutStep($0.input) + "\n" }.joined()
     try session.write(source, to: name)
     session.screen.show(line: "\(counted(kept.count, "input")) saved as \(name)")
     if let complaint = session.complaint(about: source) {
       session.screen.show(line: "It does not compile as a single file: \(complaint)")
     }
     return .done
+  }
+
+  /// What ':step' has run: a file is to run it without a pause.
+  private static func withoutStep(_ input: String) -> String {
+    guard CommandText.isCommand(input) else { return input }
+    let text = CommandText(input, .input(name: ""))
+    return text.name == "step" ? String(text.arguments) : input
   }
 }
 

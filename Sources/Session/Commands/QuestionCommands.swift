@@ -47,7 +47,8 @@ enum QuestionCommands {
     let name = CommandText.name(try text.onlyWord("NAME", command))
     let hierarchy = session.engine.views
     let words = WhyWords(
-      bridge: session.engine.bridge, machine: session.engine.machine, origin: session.engine.origin)
+      bridge: session.engine.bridge, machine: session.engine.machine,
+      isPaused: session.isPaused && !session.isTurnOpen, origin: session.engine.origin)
     let views = hierarchy.views(named: name)
     guard views.count > 1 else {
       guard let explanation = hierarchy.explain(name) else {
@@ -93,6 +94,11 @@ enum QuestionCommands {
       ':stats since 5' counts the bodies that have run from turn 5 on. ':stats reset'
       begins a window with the next turn; ':stats compare' sets the runs before it
       beside those since: what a change has saved.
+
+      ':stats causes' tells which functions wrote what the bodies ran for, and
+      ':stats cost' what each body costs, in steps: calls and turns of loops, as
+      --max-steps counts them. Both take 'since 5', and begin with the window of
+      ':stats reset' if there is one.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     if let first = text.words.first { return try session.countRuns(first, text, command) }

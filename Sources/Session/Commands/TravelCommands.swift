@@ -150,7 +150,7 @@ extension Session {
   }
 
   /// Commands that run the inputs again must not be among them.
-  fileprivate func requirePrompt(_ text: CommandText, _ command: Command) throws(CommandError) {
+  func requirePrompt(_ text: CommandText, _ command: Command) throws(CommandError) {
     guard options.mode == .shell, !text.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == text.input
     else { throw .notAnInput(command.name) }

@@ -49,7 +49,8 @@ extension Session {
     screen.show(line: "watch \(watch.number)  \(name)")
   }
 
-  private func subject(named name: String) throws(CommandError) -> Watching.Subject {
+  /// The property, instance, class or view that a name stands for.
+  func subject(named name: String) throws(CommandError) -> Watching.Subject {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     if parts.count == 2 {
       try requireOwner(parts[0])

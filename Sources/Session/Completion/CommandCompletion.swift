@@ -68,6 +68,9 @@ extension Session {
     case .tree: return views.mountedTrees.sorted().map { Completion($0) }
     case .view: return Set(viewNames + views.mountedTrees).sorted().map { Completion($0) }
     case .viewOrInstance: return (Set(viewNames).sorted() + holders().map(\.instance)).map { Completion($0) }
+    case .stopFact:
+      return Set(viewNames).sorted().map { Completion($0) }
+        + ["on ", "when ", "off"].map { Completion($0) }
     case .button: return unique(views.labels(of: .button))
     case .toggle: return unique(views.labels(of: .toggle))
     case .field: return unique(views.labels(of: .field))

@@ -1,4 +1,5 @@
 import Trace
+import Views
 
 /// A copy of a session as it was at the end of an earlier turn: the inputs so far run again, in a session of their own.
 ///
@@ -20,10 +21,15 @@ final class SessionCopy {
     /// The level of the events it is told, whatever the session shows.
     var level = TraceLevel.all
     var saw: (TraceEvent) -> Void = { _ in }
+    /// Takes the writes with those who wrote.
+    var wrote: ((TraceEvent, WriteOrigin?) -> Void)?
+    /// Told of each body before it runs.
+    var bodyWillRun: ((Session, MountedView) -> Void)?
     var turnEnded: (Session) -> Void = { _ in }
   }
 
   init(of original: Session, witness: Witness? = nil) throws(CommandError) {
+    if original.pause != nil { throw .isPaused }
     guard original.journal.isWhole else { throw .tooLongToTravel }
     var options = original.initialOptions
     options.history = nil
@@ -96,6 +102,7 @@ extension Session {
     events.receive = { event, origin in
       show(event, origin)
       witness.saw(event)
+      if event.isOfWriter { witness.wrote?(event, origin) }
     }
     updateTrace()
   }

@@ -67,6 +67,7 @@ final class StateLocation: Location {
   /// A write that compares equal is dropped (4.4); one that no body has read runs nothing (4.16).
   override func write(_ new: Value) throws {
     if refusesWrite() { return }
+    try refuseWriteWhilePaused()
     try store(new, over: value)
   }
 
@@ -77,6 +78,10 @@ final class StateLocation: Location {
       "Modifying state during view update, this will cause undefined behavior.", property: reference.description,
       advice: ViewHierarchy.writeElsewhere)
     return true
+  }
+
+  fileprivate func refuseWriteWhilePaused() throws {
+    try hierarchy.runtime.machine.refuse("\(reference) cannot be written")
   }
 
   /// - Parameters:
@@ -172,6 +177,7 @@ final class StorageLocation: Location {
 
   override func write(_ new: Value) throws {
     if shared.refusesWrite() { return }
+    try shared.refuseWriteWhilePaused()
     let old = try peek()
     try shared.store(new, over: old) {
       if let property { try shared.willChange(property.object, property.member, from: old, to: new) }

@@ -146,7 +146,7 @@ class ScopeNode: MountedView, Site {
   }
 
   /// The places in the order of mounting of the views around it, from the inside.
-  final var ancestors: [Int] {
+  override package final var ancestors: [Int] {
     sequence(first: self as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner.lastShownScope }.dropFirst()
       .map(\.order)
   }

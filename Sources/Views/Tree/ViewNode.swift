@@ -31,6 +31,7 @@ final class ViewNode: ScopeNode {
   /// Whether the view is the program's own; library views that are made of others are not shown.
   var isListed: Bool { !type.isLibrary }
   override var isShown: Bool { isListed }
+  override var declaredType: RuntimeType? { type.type }
 
   /// A child whose value is unchanged is not run (4.2).
   override func take(_ value: Value) throws -> Invalidation.Reason? {

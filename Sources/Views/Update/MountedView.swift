@@ -1,3 +1,4 @@
+import Code
 import Models
 import Trace
 
@@ -54,6 +55,10 @@ package class MountedView: TrackingClient {
   }
 
   package var reference: ViewRef { ViewRef(name) }
+  /// The places of the views around it in the order of mounting, from the inside.
+  package var ancestors: [Int] { [] }
+  /// The type whose body it runs, if it is a view of the program.
+  package var declaredType: RuntimeType? { nil }
 
   /// How often its body has run; that of a closure is part of another one, and counts where it has run by itself.
   package var ownRuns: Int { runs }

@@ -32,6 +32,17 @@ package final class RunLog {
     return (start..<count).map { ring[$0 % Self.kept] }
   }
 
+  /// How often a view has run in a turn, which is the last one with any runs.
+  package func runs(of order: Int, in turn: Int32) -> Int {
+    var runs = 0
+    for index in stride(from: count - 1, through: count - ring.count, by: -1) {
+      let entry = ring[index % Self.kept]
+      if entry.turn != turn { break }
+      if entry.order == order { runs += 1 }
+    }
+    return runs
+  }
+
   /// Turns before this one may have had more runs than are kept.
   package var firstWholeTurn: Int32 { count > ring.count ? (entries.first?.turn ?? 0) + 1 : 0 }
 }

@@ -130,8 +130,17 @@ extension ViewHierarchy {
     do { try failed(trap) } catch let trap as Trap where trap.isOfOpenedCode { earlyFailures.append(trap) }
   }
 
+  /// Runs `work`, which only looks: it is part of no body and of no action.
+  package func look<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let outer = (running, acting)
+    (running, acting) = (nil, nil)
+    defer { (running, acting) = outer }
+    return try work()
+  }
+
   /// Runs a body, and what stands in it.
   func run(_ view: MountedView) throws {
+    if let bodyWillRun, view.isShown { bodyWillRun(view) }
     let outer = running
     running = view
     do {
@@ -151,6 +160,9 @@ extension ViewHierarchy {
     }
     try view.settle()
   }
+
+  /// The reasons for which a stale view is about to run; none for its first run.
+  package func reasons(of view: MountedView) -> [BodyReason] { view.pending.map(told) }
 
   private func told(_ invalidation: Invalidation) -> BodyReason {
     switch invalidation.reason {

@@ -81,6 +81,8 @@ package final class ViewHierarchy {
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
   /// Takes note of each run, where there can be questions about them.
   package var runLog: RunLog?
+  /// Told of each body before it runs, where a session may pause there.
+  package var bodyWillRun: ((MountedView) -> Void)?
   /// Starts a task of the program.
   package var startTask: ((Value) throws -> any ViewTask)?
   /// Whether the program's variables, or one of the values, lead to an instance.

@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Work on a thread of its own that can stop in its middle, under any number of calls, and let its caller go on.
+///
+///     let run = PausableRun { … run.pause() … }
+///     run.resume()  // returns when the work pauses, or has ended
+///     run.resume()
+///
+/// One of the two threads runs at a time; the other one waits for it.
+final class PausableRun {
+  private let work: () -> Outcome
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let change: UnsafeMutablePointer<pthread_cond_t>
+  /// Whether it is the work's turn.
+  private var isWorking = false
+  private var thread: pthread_t?
+  private var job: MachineThread.AnyJob?
+  /// The outcome of the work, once it has ended.
+  private(set) var outcome: Outcome?
+  /// Whether the work is to end as soon as it can.
+  private(set) var isAbandoned = false
+
+  init(_ work: @escaping () -> Outcome) {
+    self.work = work
+    lock = .allocate(capacity: 1)
+    change = .allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(change, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(change)
+    pthread_mutex_destroy(lock)
+    change.deallocate()
+    lock.deallocate()
+  }
+
+  /// Whether the caller is on the thread of the work.
+  var isCurrent: Bool { thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
+
+  /// Lets the work begin or go on, and waits until it pauses or has ended.
+  ///
+  /// - Returns: The outcome of the work, if it has ended.
+  func resume() throws -> Outcome? {
+    isWorking = true
+    if thread == nil {
+      let job = MachineThread.Job { [unowned self] in begin() }
+      self.job = job
+      // The thread waits for the lock until it is known here.
+      pthread_mutex_lock(lock)
+      defer { pthread_mutex_unlock(lock) }
+      thread = try MachineThread.thread(for: job)
+      wait(until: false)
+    } else {
+      hand(to: true)
+    }
+    if outcome != nil, let thread {
+      pthread_join(thread, nil)
+      self.thread = nil
+    }
+    return outcome
+  }
+
+  /// Has the work end: it finds itself abandoned when it goes on.
+  func abandon() {
+    isAbandoned = true
+    // A thread that exists can always be resumed.
+    while outcome == nil, thread != nil { _ = try? resume() }
+  }
+
+  /// Stops the work, on whose thread this is called, until it is resumed.
+  func pause() { hand(to: false) }
+
+  private func begin() {
+    pthread_mutex_lock(lock)
+    pthread_mutex_unlock(lock)
+    let outcome = work()
+    pthread_mutex_lock(lock)
+    self.outcome = outcome
+    isWorking = false
+    pthread_cond_broadcast(change)
+    pthread_mutex_unlock(lock)
+  }
+
+  private func hand(to work: Bool) {
+    pthread_mutex_lock(lock)
+    isWorking = work
+    pthread_cond_broadcast(change)
+    wait(until: !work)
+    pthread_mutex_unlock(lock)
+  }
+
+  /// Waits, with the lock, until it is somebody's turn.
+  private func wait(until work: Bool) {
+    while isWorking != work { pthread_cond_wait(change, lock) }
+  }
+}

@@ -1,0 +1,184 @@
+import Machine
+import Models
+import Trace
+import Tree
+import Views
+
+/// Where the run of an input has paused.
+struct Pause {
+  let turn: Int32
+  /// Whether Enter goes on to the next event.
+  let isStep: Bool
+}
+
+extension Session {
+  /// Whether a turn is paused: questions about it are answered, until ':continue' lets it go on.
+  package var isPaused: Bool { pause != nil }
+
+  /// Whether an empty line goes on to the next event.
+  var stepsByEnter: Bool { pause?.isStep ?? false }
+
+  // MARK: Stopping
+
+  /// Pauses if an event is one to stop at.
+  func stop(at event: TraceEvent, by origin: WriteOrigin?) {
+    guard pause == nil, !engine.machine.isLooking, !screen.isMuted else { return }
+    let point = stopPoints.stop(at: event, holds: holds)
+    guard point != nil || isStep(event) else { return }
+    let origin = origin ?? engine.origin(engine.bridge.writeOrigin)
+    pause(at: point, words(for: event), origin?.words)
+  }
+
+  private func isStep(_ event: TraceEvent) -> Bool {
+    stopPoints.isStepping && event.isStep && event.level <= max(.writes, events.shownLevel)
+  }
+
+  /// Pauses if a body that is about to run is one to stop at.
+  func stop(before view: MountedView) {
+    guard pause == nil, !engine.machine.isLooking, !screen.isMuted else { return }
+    let turn = engine.bridge.history.turn
+    let runs = { [views = engine.views] in views.runLog?.runs(of: view.order, in: turn) ?? 0 }
+    guard let point = stopPoints.stop(before: view.reference, runs: runs) else { return }
+    let reasons = engine.views.reasons(of: view).map(\.words).joined(separator: ", ")
+    let why = reasons.isEmpty ? "" : ", because \(reasons)"
+    let time = view.runs == 0 ? "the first run" : "run \(view.runs + 1)"
+    pause(at: point, "before \(time) of the body of \(view.reference)\(why)", engine.placeOfBody(of: view))
+  }
+
+  /// Says where the run is, and hands the control back to who enters inputs, until it is given back.
+  private func pause(at point: StopPoints.StopPoint?, _ words: String, _ place: String?) {
+    let start = point.map { "break \($0.number): " } ?? ""
+    let turn = engine.bridge.history.turn
+    let first = "\(start)paused \(words)"
+    let second = [place.map { "at \($0)" }, "in turn \(turn)"].compactMap { $0 }.joined(separator: ", ")
+    let line = "\(first), \(second)"
+    events.release()
+    let width = options.mode == .shell ? options.width : .max
+    screen.show(lines: Columns.count(line) <= width ? [line] : [first, "  \(second)"])
+    if place != nil, let caller { screen.show(line: "  called at \(caller)") }
+    guard let run = pausable, run.isCurrent else {
+      return screen.show(line: "obsh cannot pause here; the turn goes on")
+    }
+    pause = Pause(turn: turn, isStep: stopPoints.isStepping)
+    run.pause()
+    if run.isAbandoned { engine.machine.stopSoon(Trap("interrupted", heading: "", kind: .interruption)) }
+  }
+
+  /// The place from which the function was called that runs, if it was another function that called it.
+  private var caller: String? {
+    guard let site = engine.bridge.callerSite, site.functionName != nil else { return nil }
+    return engine.origin(WriteHistory.Origin(site: site, cause: nil))?.words
+  }
+
+  /// Where an event stands in its turn; with its values, where the trace has not shown it.
+  private func words(for event: TraceEvent) -> String {
+    let isShown = event.level <= events.shownLevel && options.showsTrace
+    func values(_ old: ShownValue, _ new: ShownValue) -> String { isShown ? "" : ", \(old) → \(new)" }
+    switch event {
+    case .willSet(let property, let old, let new, let views):
+      let invalidates = views.isEmpty || isShown ? "" : ", which invalidates \(names(views))"
+      return "before \(property) is stored\(values(old, new))\(invalidates)"
+    case .didSet(let property, let old, let new), .state(let property, let old, let new, _):
+      return "after \(property) was stored\(values(old, new))"
+    case .equalWrite(let property, _, let new): return "at an equal write of \(property)\(isShown ? "" : ", \(new)")"
+    case .objectWillChange(let object, let change?, _):
+      return "before \(object).\(change.member) is stored\(values(change.old, change.new))"
+    case .objectWillChange(let object, nil, _): return "where \(object) announces a change"
+    case .trackerFired(let tracker, _): return "before the onChange of \(tracker) runs"
+    case .body(let view, let run, let cause):
+      return "after the body of \(view) ran\(isShown ? "" : ", run \(run), \(cause.words)")"
+    case .mounted(let view): return "where \(view) is mounted"
+    case .unmounted(let view): return "after \(view) was unmounted"
+    case .access(let property, _): return "where \(property) is read"
+    case .created(let object): return "after \(object) was created"
+    case .destroyed(let object): return "after \(object) was destroyed"
+    case .stale, .commit, .redrawLoop, .warning, .mistake, .note: return "at an event"
+    }
+  }
+
+  private func names(_ views: [ViewRef]) -> String { views.map(\.description).joined(separator: ", ") }
+
+  // MARK: Running
+
+  /// Runs one input, or a part of one, so that it can pause; at a pause, looks at what the input asks for.
+  func perform(_ input: String, _ work: @escaping () -> Outcome) -> Outcome {
+    if pause != nil { return look(at: input) }
+    guard mayPause(input) else { return work() }
+    pausable = PausableRun(work)
+    return resume()
+  }
+
+  /// Runs a statement of a file so that it can pause.
+  func perform(_ unit: CheckedInput.Unit, _ work: @escaping () -> Outcome) -> Outcome {
+    if pause != nil { return look(at: unit, showsValues: false) }
+    guard mayPause("") else { return work() }
+    pausable = PausableRun(work)
+    return resume()
+  }
+
+  /// Whether the input that runs can pause.
+  var mayStep: Bool { pausable?.isCurrent ?? false }
+
+  private func mayPause(_ input: String) -> Bool {
+    if screen.isMuted || replayed != nil || pausable?.isCurrent ?? false { return false }
+    if !stopPoints.isEmpty { return true }
+    guard CommandText.isCommand(input) else { return false }
+    // A file may hold these commands as well.
+    return ["step", "load"].contains(CommandText(input, .input(name: "")).name)
+  }
+
+  /// Lets the run begin or go on, until it pauses or has ended.
+  func resume() -> Outcome {
+    guard let run = pausable else { return .done }
+    pause = nil
+    do {
+      guard let outcome = try run.resume() else { return .done }
+      pausable = nil
+      step(false)
+      screen.startLine()
+      return outcome
+    } catch {
+      pausable = nil
+      return complain(CommandError.cannotPause("\(error)").words, .command)
+    }
+  }
+
+  /// Whether the run stops at each event.
+  func step(_ isOn: Bool) {
+    guard stopPoints.isStepping != isOn else { return }
+    stopPoints.isStepping = isOn
+    updateLevels()
+  }
+
+  /// Runs the input to its end, as at the end of a script.
+  func continueToEnd() -> Outcome {
+    stopPoints.removeAll()
+    step(false)
+    updateLevels()
+    return resume()
+  }
+
+  /// Ends a paused input, which goes no further.
+  package func abandonPause() {
+    guard let run = pausable else { return }
+    pause = nil
+    screen.isMuted = true
+    run.abandon()
+    screen.isMuted = false
+    pausable = nil
+    pausedEntry = nil
+    step(false)
+  }
+
+  /// Keeps the journal true: an input that has paused has not ended, and its turns go on until it has.
+  ///
+  /// - Parameter entry: The input that was entered, if it was not entered at a pause.
+  func noteProgress(of entry: Journal.Mark?, _ outcome: Outcome) {
+    if let entry {
+      if pause != nil { pausedEntry = entry }
+    } else if pause == nil, let entry = pausedEntry {
+      journal.end(entry, outcome, turn: engine.bridge.history.turn)
+      pausedEntry = nil
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Code
+import Trace
+
+/// The facts at which `:break` stops, and whether `:step` stops at each event.
+final class StopPoints {
+  enum Fact: Equatable {
+    /// The body of a view is about to run.
+    case body(String)
+    /// The body of a view is about to run once more than so often in one turn.
+    case runs(of: String, moreThan: Int)
+    /// A property is about to be stored.
+    case write(Watching.Subject)
+    /// A property has been stored, and the condition holds then.
+    case condition(Watching.Subject, String)
+  }
+
+  struct StopPoint {
+    let number: Int
+    let fact: Fact
+    /// As it was typed.
+    let text: String
+  }
+
+  /// A condition that has been compiled, for as long as nothing that it may use is declared again.
+  struct ConditionKey: Hashable {
+    let condition: String
+    let object: String
+    let generation: Int
+    let engine: ObjectIdentifier
+  }
+
+  var conditions: [ConditionKey: FunctionCode] = [:]
+  static let conditionsKept = 1_000
+
+  private(set) var all: [StopPoint] = []
+  private var last = 0
+  /// Whether the next event stops the turn.
+  var isStepping = false
+
+  var isEmpty: Bool { all.isEmpty && !isStepping }
+
+  /// The level of the events that the stop points need.
+  var level: TraceLevel {
+    if isStepping { return .writes }
+    let needsEvents = all.contains { point in
+      switch point.fact {
+      case .write, .condition: true
+      case .body, .runs: false
+      }
+    }
+    return needsEvents ? .writes : .off
+  }
+
+  /// - Returns: Nil where there is such a stop point.
+  func add(_ fact: Fact, _ text: String) -> StopPoint? {
+    if all.contains(where: { $0.fact == fact }) { return nil }
+    last += 1
+    let point = StopPoint(number: last, fact: fact, text: text)
+    all.append(point)
+    return point
+  }
+
+  /// - Returns: Whether there was one of that number.
+  func remove(_ number: Int) -> Bool {
+    guard let index = all.firstIndex(where: { $0.number == number }) else { return false }
+    all.remove(at: index)
+    return true
+  }
+
+  func removeAll() {
+    all = []
+    conditions = [:]
+    last = 0
+  }
+
+  /// Whether the turn may stop before a property is stored.
+  func stopsBefore(_ property: PropertyRef) -> Bool {
+    isStepping || all.contains { if case .write(let subject) = $0.fact { subject.covers(property) } else { false } }
+  }
+
+  /// The stop point at which the turn stops before a body runs.
+  ///
+  /// - Parameter runs: How often the body has run in this turn.
+  func stop(before view: ViewRef, runs: () -> Int) -> StopPoint? {
+    func isMeant(_ name: String) -> Bool { view.name == name || view.description == name }
+    return all.first { point in
+      switch point.fact {
+      case .body(let name): isMeant(name)
+      case .runs(let name, let limit): isMeant(name) && runs() == limit
+      case .write, .condition: false
+      }
+    }
+  }
+
+  /// The stop point at which the turn stops because of an event.
+  ///
+  /// - Parameter holds: Whether a condition holds for a property.
+  func stop(at event: TraceEvent, holds: (String, PropertyRef) -> Bool) -> StopPoint? {
+    guard let (property, isStored) = event.write else { return nil }
+    return all.first { point in
+      switch point.fact {
+      case .write(let subject): (!isStored || event.isWhole) && subject.covers(property)
+      case .condition(let subject, let condition):
+        (isStored || event.isWhole) && subject.covers(property) && holds(condition, property)
+      case .body, .runs: false
+      }
+    }
+  }
+}
+
+extension TraceEvent {
+  /// The property that the event is the write of, and whether the value is stored by then.
+  fileprivate var write: (property: PropertyRef, isStored: Bool)? {
+    switch self {
+    case .willSet(let property, _, _, _): (property, false)
+    case .didSet(let property, _, _), .equalWrite(let property, _, _), .state(let property, _, _, _): (property, true)
+    case .objectWillChange(let object, let change?, _):
+      (PropertyRef(object: object, member: change.member), false)
+    default: nil
+    }
+  }
+
+  /// Whether it is the only event of its write.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .equalWrite, .state, .objectWillChange: true
+    default: false
+    }
+  }
+
+  /// Whether `:step` stops there.
+  var isStep: Bool {
+    switch self {
+    case .willSet, .didSet, .equalWrite, .state, .objectWillChange, .trackerFired, .body, .mounted, .unmounted,
+      .access, .created, .destroyed:
+      true
+    case .stale, .commit, .redrawLoop, .warning, .mistake, .note: false
+    }
+  }
+}
