@@ -83,9 +83,6 @@ extension MigrationRule {
   static let publisherValue = MigrationRule(
     "migrate_publisher_value", "'$p' is used where its meaning cannot be kept.",
     "Feed a 'CurrentValueSubject' from 'willSet', or use 'Observations'.")
-  static let observer = MigrationRule(
-    "migrate_observer", "'didSet' or 'willSet' assigns its own property, which would run it again and again.",
-    "Compute the value before it is assigned: a computed property, or a method that sets it.")
   static let coding = MigrationRule(
     "migrate_coding", "Coding is synthesized, and the keys would change.",
     "Declare 'init(from:)' and 'encode(to:)', or 'CodingKeys'.")
@@ -108,7 +105,7 @@ extension MigrationRule {
     "migrate_focused_object", "The object is handed on by focus.",
     "Use '.focusedValue(x)' and '@FocusedValue(T.self)'.")
   private static let refusals = [
-    objectWillChange, projection, storedWrapper, publisherValue, observer, coding, names, generic, environmentValue,
+    objectWillChange, projection, storedWrapper, publisherValue, coding, names, generic, environmentValue,
     wrapper, declaration, focused,
   ]
 }

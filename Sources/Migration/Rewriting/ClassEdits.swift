@@ -126,11 +126,7 @@ struct ClassEdits {
           [index], .wrapper, at: property.node, in: property.file,
           "'\(property.name)' has another wrapper beside '@Published', or arguments")
       }
-      if let observer = property.selfAssigningObserver {
-        plan.refuse(
-          [index], .observer, at: observer, in: property.file,
-          "'\(observer.accessorSpecifier.text)' of '\(property.name)' assigns '\(property.name)'")
-      }
+      // An observer that assigns its own variable runs again, as with any wrapper.
       plan.edit(property.file, published.node.spanWithSpace, "", needs: [index])
       return
     }
@@ -161,60 +157,6 @@ struct ClassEdits {
     }
     let start = property.node.positionAfterSkippingLeadingTrivia.utf8Offset
     plan.edit(property.file, start..<start, "@ObservationIgnored ", needs: [index])
-  }
-}
-
-extension DeclaredProperty {
-  /// The observer that assigns the property itself.
-  fileprivate var selfAssigningObserver: AccessorDeclSyntax? {
-    observers.first { accessor in
-      guard let body = accessor.body else { return false }
-      let finder = AssignmentFinder(name)
-      finder.walk(body)
-      return finder.isFound
-    }
-  }
-}
-
-/// Looks for assignments to a variable of `self`.
-private final class AssignmentFinder: SyntaxVisitor {
-  private let name: String
-  private(set) var isFound = false
-
-  init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    let target = node.leftOperand.trimmedDescription
-    let isAssignment =
-      node.operator.is(AssignmentExprSyntax.self)
-      || node.operator.as(BinaryOperatorExprSyntax.self).map {
-        $0.operator.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains($0.operator.text)
-      } ?? false
-    if isAssignment, isName(target) { isFound = true }
-    return .visitChildren
-  }
-
-  /// A method called on the variable as a statement may change it: `names.sort()`.
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      node.parent?.is(CodeBlockItemSyntax.self) ?? false, isName(base.trimmedDescription)
-    {
-      isFound = true
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    if isName(node.expression.trimmedDescription) { isFound = true }
-    return .visitChildren
-  }
-
-  private func isName(_ text: String) -> Bool {
-    let plain = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-    return plain == name || plain.hasPrefix(name + ".") || plain.hasPrefix(name + "[") || plain.hasPrefix(name + "?")
   }
 }
 
