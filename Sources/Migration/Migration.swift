@@ -12,6 +12,8 @@ package struct Migration {
     package var wave: Int?
     /// Only the classes of the waves up to this one.
     package var lastWave: Int?
+    /// Whether files get the imports that they need; inputs of a shell have them already.
+    package var addsImports = true
 
     package init() {}
   }
@@ -117,7 +119,7 @@ package struct Migration {
     let sort = { (a: Remark, b: Remark) in (order[a.file] ?? 0, a.line) < (order[b.file] ?? 0, b.line) }
     refusals.sort(by: sort)
     remarks.sort(by: sort)
-    apply(plan.edits.filter { $0.needs.allSatisfy(isChosen) }, files)
+    apply(plan.edits.filter { $0.needs.allSatisfy(isChosen) }, files, addsImports: options.addsImports)
   }
 
   private func remark(_ remark: Plan.Remark, _ plan: Plan) -> Remark {
@@ -128,11 +130,11 @@ package struct Migration {
       text: remark.text)
   }
 
-  private mutating func apply(_ edits: [Plan.Edit], _ files: [LintedFile]) {
+  private mutating func apply(_ edits: [Plan.Edit], _ files: [LintedFile], addsImports: Bool) {
     for (index, found) in Dictionary(grouping: edits, by: \.file).sorted(by: { $0.key < $1.key }) {
       let file = files[index]
       var text = found.map(\.edit).apply(to: file.text)
-      if text.needsObservation, let edit = Imports.edit(text) { text = [edit].apply(to: text) }
+      if addsImports, text.needsObservation, let edit = Imports.edit(text) { text = [edit].apply(to: text) }
       if file.syntaxError == nil, let error = LintedFile(name: file.name, text: text).syntaxError {
         broken.append("\(file.name):\(error)")
       }

@@ -3,6 +3,7 @@ enum CommandTable {
   /// The commands, in the order of `:help`.
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + WrapperCommand.all + CompareCommand.all
+    + MigrateCommand.all
     + GraphCommand.all + ShowCommand.all + WatchCommand.all + TravelCommands.all + TurnCommands.all
     + TimeCommands.all + TestCommands.all + SourceCommands.all + OpenCommands.all + EditCommand.all
     + HistoryCommands.all + RecordCommands.all + SettingCommands.all
