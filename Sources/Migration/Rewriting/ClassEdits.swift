@@ -28,7 +28,7 @@ struct ClassEdits {
       // A subclass that publishes nothing of its own needs no macro.
       let isMacroNeeded = isRoot || inherits || stored.contains { $0.has("Published") }
       guard isMacroNeeded else { continue }
-      if !type.has("Observable") { addMacro(to: node, index, file, type) }
+      if !type.has("Observable"), !type.has("Perceptible") { addMacro(to: node, index, file, type) }
       judge(type, index, node)
       for property in stored { edit(property, index, file) }
     }
@@ -39,19 +39,20 @@ struct ClassEdits {
   private func addMacro(to node: ClassDeclSyntax, _ index: Int, _ file: LintedFile, _ type: DeclaredType) {
     plan.remark(
       [index], .observable, at: node.name, in: type.file,
-      "\(type.name) is '@Observable'")
+      "\(type.name) is '\(plan.dialect.macro)'")
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     if let last = node.attributes.last, let token = last.lastToken(viewMode: .sourceAccurate),
       let next = token.nextToken(viewMode: .sourceAccurate)
     {
       let between = last.span.upperBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
       if token.trailingTrivia.isBlank, next.leadingTrivia.isBlank {
-        let text = file.text(in: between) + "@Observable"
+        let text = file.text(in: between) + plan.dialect.macro
         return plan.edit(type.file, between.lowerBound..<between.lowerBound, text, needs: [index])
       }
     }
     let text =
-      file.isFirstInLine(offset) ? "@Observable" + file.newline + file.indentation(at: offset) : "@Observable "
+      file.isFirstInLine(offset)
+      ? plan.dialect.macro + file.newline + file.indentation(at: offset) : "\(plan.dialect.macro) "
     plan.edit(type.file, offset..<offset, text, needs: [index])
   }
 
@@ -65,7 +66,8 @@ struct ClassEdits {
     }
     let item = items[position]
     if isProtocol {
-      let words = clause.names.contains("AnyObject") ? "Observable" : "AnyObject, Observable"
+      let name = plan.dialect.conformance
+      let words = clause.names.contains("AnyObject") ? name : "AnyObject, \(name)"
       plan.edit(fileIndex, item.type.span, words, needs: [index])
       plan.remark([index], .protocolConstraint, at: item, in: fileIndex, "refines '\(words)'")
     } else if items.count == 1 {
@@ -117,7 +119,9 @@ struct ClassEdits {
   // MARK: Its variables
 
   private func edit(_ property: DeclaredProperty, _ index: Int, _ file: LintedFile) {
-    if property.has("ObservationIgnored") || property.has("ObservationTracked") { return }
+    if property.has("ObservationIgnored") || property.has("ObservationTracked") || property.has("PerceptionIgnored") {
+      return
+    }
     let wrappers = property.attributes.filter { $0.name.first?.isUppercase ?? false }.map(\.name)
       .filter { !["Published", "MainActor", "IBOutlet", "GKInspectable", "NSCopying"].contains($0) }
     if let published = property.attribute("Published") {
@@ -131,7 +135,7 @@ struct ClassEdits {
       return
     }
     // The macro is there already, and tracks what it tracks.
-    if property.owner?.has("Observable") ?? false { return }
+    if let owner = property.owner, owner.has("Observable") || owner.has("Perceptible") { return }
     let isOverride = property.node.modifiers.contains { $0.name.text == "override" }
     if let storage = wrappers.first(where: { ["AppStorage", "SceneStorage"].contains($0) }) {
       return StorageEdit(plan: plan, uses: uses, property: property, wrapper: storage, index: index, file: file).make()
@@ -156,7 +160,7 @@ struct ClassEdits {
       }
     }
     let start = property.node.positionAfterSkippingLeadingTrivia.utf8Offset
-    plan.edit(property.file, start..<start, "@ObservationIgnored ", needs: [index])
+    plan.edit(property.file, start..<start, "\(plan.dialect.ignored) ", needs: [index])
   }
 }
 
