@@ -63,7 +63,7 @@ let package = Package(
       name: "Session",
       dependencies: [
         "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "FoundationNatives", "Models", "Views",
-        "Trace", "Graph", "Transcripts", "Files",
+        "Trace", "Graph", "Transcripts", "Files", "Lint", "Migration",
       ]),
     // mistakes found in source alone
     .target(

@@ -34,6 +34,15 @@ package struct LintedFile {
     }
   }
 
+  /// The types that the file declares at its top level; extensions declare none.
+  package var declaredTypes: Set<String> {
+    Set(
+      tree.statements.compactMap { item in
+        item.item.is(ExtensionDeclSyntax.self)
+          ? nil : (item.item.asProtocol(NamedDeclSyntax.self) as? any DeclGroupSyntax & NamedDeclSyntax)?.name.text
+      })
+  }
+
   package func place(of offset: Int) -> (line: Int, column: Int) { Self.place(offset, lineStarts) }
 
   private static func place(_ offset: Int, _ starts: [Int]) -> (line: Int, column: Int) {

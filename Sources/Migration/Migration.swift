@@ -12,6 +12,13 @@ package struct Migration {
     package var wave: Int?
     /// Only the classes of the waves up to this one.
     package var lastWave: Int?
+    /// From `@Observable` to ObservableObject.
+    package var isToLegacy = false
+    package var dialect = Dialect.observation
+    /// Whether `@State` makes its initial value only when the view needs it, as it does from SDK 27 on.
+    package var hasLazyState = false
+    /// Whether files get the imports that they need; inputs of a shell have them already.
+    package var addsImports = true
 
     package init() {}
   }
@@ -55,11 +62,16 @@ package struct Migration {
   /// - Parameter files: All files of the modules that use each other, tests included.
   package init(_ files: [LintedFile], _ options: Options = Options()) {
     let module = ModuleFacts(files)
-    let plan = Plan(module)
+    let plan = Plan(module, options)
     guard !plan.candidates.isEmpty else { return }
     let mentions = Mentions(plan: plan)
     mentions.collectConstraints()
     let uses = Uses.of(module)
+    if options.isToLegacy {
+      LegacyEdits(plan: plan, uses: uses).make()
+      choose(plan, Waves(module, plan), options, files)
+      return
+    }
     var pipelines = PipelineEdits(plan: plan, uses: uses)
     pipelines.make()
     let classes = ClassEdits(
@@ -117,7 +129,7 @@ package struct Migration {
     let sort = { (a: Remark, b: Remark) in (order[a.file] ?? 0, a.line) < (order[b.file] ?? 0, b.line) }
     refusals.sort(by: sort)
     remarks.sort(by: sort)
-    apply(plan.edits.filter { $0.needs.allSatisfy(isChosen) }, files)
+    apply(plan.edits.filter { $0.needs.allSatisfy(isChosen) }, files, options)
   }
 
   private func remark(_ remark: Plan.Remark, _ plan: Plan) -> Remark {
@@ -128,21 +140,29 @@ package struct Migration {
       text: remark.text)
   }
 
-  private mutating func apply(_ edits: [Plan.Edit], _ files: [LintedFile]) {
-    for (index, found) in Dictionary(grouping: edits, by: \.file).sorted(by: { $0.key < $1.key }) {
-      let file = files[index]
-      var text = found.map(\.edit).apply(to: file.text)
-      if text.needsObservation, let edit = Imports.edit(text) { text = [edit].apply(to: text) }
+  private mutating func apply(_ edits: [Plan.Edit], _ files: [LintedFile], _ options: Options) {
+    var texts = files.map(\.text)
+    for (index, found) in Dictionary(grouping: edits, by: \.file) {
+      texts[index] = found.map(\.edit).apply(to: texts[index])
+    }
+    if options.dialect.wrapsBodies, !edits.isEmpty {
+      let bodies = TrackedBodies(zip(files, texts).map { LintedFile(name: $0.name, text: $1) })
+      texts = bodies.texts
+      remarks += bodies.remarks
+    }
+    for (file, edited) in zip(files, texts) where edited != file.text {
+      var text = edited
+      let dialect = options.dialect
+      if options.isToLegacy {
+        if options.addsImports, let edit = Imports.legacyEdit(text) { text = [edit].apply(to: text) }
+      } else if options.addsImports, dialect.isNeeded(by: text), let edit = Imports.edit(text, dialect) {
+        text = [edit].apply(to: text)
+      }
       if file.syntaxError == nil, let error = LintedFile(name: file.name, text: text).syntaxError {
         broken.append("\(file.name):\(error)")
       }
-      if text != file.text { changed.append(ChangedFile(name: file.name, old: file.text, new: text)) }
+      changed.append(ChangedFile(name: file.name, old: file.text, new: text))
     }
     if !broken.isEmpty { changed = [] }
   }
-}
-
-extension String {
-  /// Whether the macro or the protocol is named.
-  fileprivate var needsObservation: Bool { contains("@Observable") || contains("AnyObject, Observable") }
 }

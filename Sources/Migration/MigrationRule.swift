@@ -14,7 +14,7 @@ package struct MigrationRule: Sendable, Equatable {
 
   package static func named(_ id: String) -> MigrationRule? { all.first { $0.id == id } }
 
-  package static let all = classes + views + pipelines + refusals
+  package static let all = classes + views + pipelines + refusals + legacy
 
   /// What `obsh explain` prints.
   package var page: String { "\(id)\n\n\(summary)\n\(recipe)\n\nA rule of 'obsh migrate'.\n" }
@@ -57,7 +57,12 @@ extension MigrationRule {
   static let environment = MigrationRule(
     "migrate_environment", "'.environmentObject(x)' becomes '.environment(x)'.",
     "The type of 'x' is the key, as before.")
-  private static let views = [stateObject, eagerState, observedObject, environmentObject, environment]
+  static let trackedBody = MigrationRule(
+    "migrate_tracked_body", "What reads a '@Perceptible' object stands in 'WithPerceptionTracking'.",
+    "On systems before iOS 17, a view follows only what it reads there; the closures of lists and sheets need one too.")
+  private static let views = [
+    stateObject, eagerState, observedObject, environmentObject, environment, trackedBody,
+  ]
 
   static let subject = MigrationRule(
     "migrate_publisher", "Subscribers of '$p' get a subject that 'willSet' feeds.",
@@ -83,9 +88,6 @@ extension MigrationRule {
   static let publisherValue = MigrationRule(
     "migrate_publisher_value", "'$p' is used where its meaning cannot be kept.",
     "Feed a 'CurrentValueSubject' from 'willSet', or use 'Observations'.")
-  static let observer = MigrationRule(
-    "migrate_observer", "'didSet' or 'willSet' assigns its own property, which would run it again and again.",
-    "Compute the value before it is assigned: a computed property, or a method that sets it.")
   static let coding = MigrationRule(
     "migrate_coding", "Coding is synthesized, and the keys would change.",
     "Declare 'init(from:)' and 'encode(to:)', or 'CodingKeys'.")
@@ -108,7 +110,24 @@ extension MigrationRule {
     "migrate_focused_object", "The object is handed on by focus.",
     "Use '.focusedValue(x)' and '@FocusedValue(T.self)'.")
   private static let refusals = [
-    objectWillChange, projection, storedWrapper, publisherValue, observer, coding, names, generic, environmentValue,
+    objectWillChange, projection, storedWrapper, publisherValue, coding, names, generic, environmentValue,
     wrapper, declaration, focused,
   ]
+
+  static let legacyClass = MigrationRule(
+    "migrate_legacy_class", "An '@Observable' class becomes an ObservableObject; what was tracked is '@Published'.",
+    "A view that observes the object runs for each write of a published property, whatever it reads.")
+  static let legacyView = MigrationRule(
+    "migrate_legacy_view", "A property of a view gets '@StateObject', '@ObservedObject' or '@EnvironmentObject'.",
+    "These wrappers take no optional, and stand only in views; give the object to a view of its own.")
+  static let legacyNested = MigrationRule(
+    "migrate_legacy_nested", "An object is published by another one.",
+    "Give the inner object to a view of its own that observes it, or forward its 'objectWillChange'.")
+  static let legacyAccess = MigrationRule(
+    "migrate_legacy_access", "A class tells observers by hand.",
+    "Send 'objectWillChange' before the change.")
+  static let legacyObservation = MigrationRule(
+    "migrate_legacy_observation", "Code observes the objects through Observation.",
+    "Subscribe to '$p', or to 'objectWillChange'.")
+  private static let legacy = [legacyClass, legacyView, legacyNested, legacyAccess, legacyObservation]
 }

@@ -5,7 +5,7 @@ struct Journal {
   struct Entry {
     /// The number of the input since the last reset, as in `<input 3>`.
     let number: Int
-    let input: String
+    var input: String
     /// The files that the input read, as they were then.
     var files: [String: Result<String, SourceFileError>] = [:]
     /// Whether the input was a question or a comment.
@@ -124,9 +124,12 @@ extension Session {
   /// Makes the session what it was after its first inputs. Nothing is shown, and nothing changes if that is
   /// interrupted; returns false then.
   ///
-  /// - Parameter observation: The release of Swift to run them under, if the inputs do not say.
+  /// - Parameters:
+  ///   - observation: The release of Swift to run them under, if the inputs do not say.
+  ///   - failed: Takes an input that succeeded the first time and fails now.
   func rerun(
-    _ entries: some BidirectionalCollection<Journal.Entry>, under observation: SessionOptions.Observation? = nil
+    _ entries: some BidirectionalCollection<Journal.Entry>, under observation: SessionOptions.Observation? = nil,
+    failed: (Journal.Entry) -> Void = { _ in }
   ) -> Bool {
     let before = (engine, options, previews, structs, isTurnOpen, inputCount)
     let turn = screen.turn
@@ -141,19 +144,20 @@ extension Session {
     begin()
     screen.isMuted = true
     defer { screen.isMuted = false }
-    for entry in entries {
+    for entry in MigratedInputs(entries).entries {
       inputCount = entry.number
       // An input that was interrupted cannot be repeated exactly.
       if entry.isQuestion || entry.wasInterrupted { continue }
       replayed = entry
       let outcome = process(entry.input)
       replayed = nil
+      if entry.hasSucceeded, outcome != .done { failed(entry) }
       guard outcome != .failed(.interrupted) else {
-        let failed = engine
+        let cut = engine
         (engine, options, previews, structs, isTurnOpen, inputCount) = before
         screen.turn = turn
         updateTrace()
-        end(failed)
+        end(cut)
         return false
       }
     }

@@ -121,7 +121,8 @@ extension Session {
     let copy = TranscriptSession(own)
     begin(copy)
     // The entry of the command itself is the last one.
-    for entry in journal.entries.dropLast() where !entry.wasInterrupted && Recorder.records(entry.input) {
+    for entry in MigratedInputs(journal.entries.dropLast()).entries
+    where !entry.wasInterrupted && Recorder.records(entry.input) {
       began(entry.input)
       copy.session.replayed = entry
       let reply = copy.evaluate(entry.input)

@@ -34,6 +34,22 @@ struct Migrate: ParsableCommand {
   @Flag(name: .customLong("track-all"), help: "Tracks variables that were not published too.")
   var tracksAll = false
 
+  @Flag(name: .customLong("to-legacy"), help: "Goes the other way: from '@Observable' to ObservableObject.")
+  var isToLegacy = false
+
+  @Flag(
+    name: .customLong("perception"),
+    help: ArgumentHelp(
+      "Writes code for systems before iOS 17: '@Perceptible' and 'WithPerceptionTracking' of the Perception library."))
+  var usesPerception = false
+
+  @Option(
+    name: .customLong("sdk"),
+    help: ArgumentHelp(
+      "The SDK to build with: from 27 on, '@State' makes its initial value once, so its work is not named.",
+      valueName: "26|27"))
+  var sdk = SessionOptions.SDK.sdk26
+
   @Option(
     name: .customLong("only"), help: ArgumentHelp("Migrates this type, and those that go with it.", valueName: "type"))
   var only: [String] = []
@@ -54,6 +70,8 @@ struct Migrate: ParsableCommand {
   func validate() throws {
     if proves, checks { throw ValidationError("'--prove' and '--check' exclude each other") }
     if writes, checks { throw ValidationError("'--write' and '--check' exclude each other") }
+    if isToLegacy, usesPerception { throw ValidationError("'--to-legacy' and '--perception' exclude each other") }
+    if isToLegacy, tracksAll { throw ValidationError("'--to-legacy' and '--track-all' exclude each other") }
     if let wave, wave < 1 { throw ValidationError("waves are counted from 1") }
   }
 
@@ -79,6 +97,9 @@ struct Migrate: ParsableCommand {
     options.tracksAll = tracksAll
     options.only = only
     options.wave = wave
+    options.isToLegacy = isToLegacy
+    if usesPerception { options.dialect = .perception }
+    options.hasLazyState = sdk == .sdk27
     var projects: [[LintedFile]] = []
     for project in repository.projects {
       let texts = project.flatMap { repository.texts(of: $0) }
@@ -191,9 +212,11 @@ struct Migrate: ParsableCommand {
       }
       return ComparedProgram(.modules(modules, platform: Session.openPlatform))
     }
+    var sessionOptions = SessionOptions(.shell)
+    sessionOptions.sdk = sdk
     // The files have just been read.
     guard let before = try? program(old), let after = try? program(new) else { return nil }
-    var comparing = Comparing(before, after, SessionOptions(.shell), allowing: [])
+    var comparing = Comparing(before, after, sessionOptions, allowing: [])
     comparing.explore(ExplorationBounds())
     return comparing
   }

@@ -63,6 +63,20 @@ import Testing
     let text = try Pairs.text("class.before.swift")
     #expect(
       try migrate(text, [["--only", "Nobody"], ["--write", "--check"], ["--wave", "0"]]).statuses == [2, 2, 2])
+    #expect(
+      try migrate(text, [["--to-legacy", "--perception"], ["--to-legacy", "--track-all"], ["--sdk", "5"]]).statuses
+        .allSatisfy { $0 == 2 || $0 == 64 })
+  }
+
+  @Test("the way back has the same exit statuses, and leads to the first program")
+  func wayBack() throws {
+    let modern = try Pairs.text("class.after.swift")
+    let result = try migrate(
+      modern, [["--to-legacy", "--check"], ["--to-legacy", "--write"], ["--to-legacy", "--check"]])
+    #expect(result.statuses == [1, 0, 0])
+    #expect(result.text.contains("ObservableObject"))
+    let kept = try migrate(try Pairs.text("storage.after.swift"), [["--to-legacy", "--write"]])
+    #expect(kept.statuses == [3])
   }
 
   private let page = """

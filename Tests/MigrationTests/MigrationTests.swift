@@ -47,14 +47,14 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
 
   @Test("what is written is accepted, and shows and prints what the program did before", arguments: Pairs.all)
   func behaves(name: String) throws {
-    let before = play(try Pairs.text("\(name).before.swift"))
-    let after = play(try Pairs.text("\(name).after.swift"))
+    let before = Self.play(try Pairs.text("\(name).before.swift"))
+    let after = Self.play(try Pairs.text("\(name).after.swift"))
     #expect(!before.contains("error:"))
     #expect(after == before)
   }
 
   /// What a program prints, and what its views show, when it is played; how often bodies ran is left out.
-  private func play(_ text: String) -> String {
+  static func play(_ text: String) -> String {
     let inputs = text.split(separator: "\n").compactMap { line in
       line.hasPrefix("// plays ") ? line.dropFirst("// plays ".count) + "\n" : nil
     }

@@ -81,7 +81,7 @@ extension Frontend {
 
 extension Frontend {
   /// Kinds of what the session has declared.
-  package enum DeclaredNames { case observableClasses, functions }
+  package enum DeclaredNames { case observableClasses, legacyClasses, functions }
 
   /// The names that commands accept, in alphabetical order.
   package func declaredNames(_ kind: DeclaredNames) -> [Completion] {
@@ -90,6 +90,9 @@ extension Frontend {
       for entity in entities {
         switch (entity, kind) {
         case (.type(let declaration), .observableClasses): if declaration.isObservable { names.append(name) }
+        case (.type(let declaration), .legacyClasses):
+          let isLegacy = lookUpType("ObservableObject").map { knowledge.conforms(declaration.declaredType, to: $0) }
+          if isLegacy ?? false, declaration.name != "ObservableObject" { names.append(name) }
         case (.type(let declaration), .functions):
           names.append(name)
           for (member, kinds) in declaration.detail?.members ?? [:] {

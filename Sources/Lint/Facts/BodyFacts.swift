@@ -5,8 +5,8 @@ package struct BodyFacts {
   package struct Read {
     /// From the view's property, or from something global, to what is read.
     package let path: [DeclaredProperty]
-    let expression: ExprSyntax
-    let file: Int
+    package let expression: ExprSyntax
+    package let file: Int
     /// Whether this is how a binding to it is made.
     let isBinding: Bool
 

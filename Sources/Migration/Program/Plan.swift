@@ -27,6 +27,8 @@ final class Plan {
   }
 
   let module: ModuleFacts
+  let dialect: Dialect
+  let hasLazyState: Bool
   let resolver: Resolver
   let candidates: [DeclaredType]
   private(set) var edits: [Edit] = []
@@ -41,11 +43,13 @@ final class Plan {
   /// What generic parameters are constrained to, by the parameters' names.
   var constraints: [String: Set<String>] = [:]
 
-  init(_ module: ModuleFacts) {
+  init(_ module: ModuleFacts, _ options: Migration.Options) {
     self.module = module
+    dialect = options.dialect
+    hasLazyState = options.hasLazyState
     resolver = Resolver(module: module)
     // A class that is both is one too: its users still ask for an ObservableObject.
-    candidates = module.types.filter(module.isLegacy)
+    candidates = options.isToLegacy ? module.types.filter(module.isModern) : module.types.filter(module.isLegacy)
     indices = Dictionary(
       candidates.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
     byName = Dictionary(grouping: module.types, by: \.name)
@@ -142,5 +146,13 @@ final class Plan {
 
   func names(_ candidates: [Int]) -> String {
     Set(candidates.map { self.candidates[$0].name }).sorted().joined(separator: ", ")
+  }
+}
+
+extension ModuleFacts {
+  /// An `@Observable` class, or a protocol for such classes.
+  fileprivate func isModern(_ type: DeclaredType) -> Bool {
+    if type.kind == .protocolType { return type.inherited.contains("Observable") }
+    return isObservable(type) && !isLegacy(type)
   }
 }

@@ -21,6 +21,7 @@ struct Uses {
   var unknownMembers: [String: [Use]] = [:]
   var objectWillChange: [Use] = []
   var environmentObjects: [(call: FunctionCallExprSyntax, argument: ExprSyntax, use: Use)] = []
+  var environmentValues: [(call: FunctionCallExprSyntax, argument: ExprSyntax, use: Use)] = []
   var focusedObjects: [(call: FunctionCallExprSyntax, argument: ExprSyntax, use: Use)] = []
 
   static func of(_ module: ModuleFacts) -> Uses {
@@ -37,6 +38,7 @@ struct Uses {
       guard let name = call.calledName, let argument = call.arguments.first, argument.label == nil else { return }
       switch name {
       case "environmentObject": environmentObjects.append((call, argument.expression, use))
+      case "environment": if call.arguments.count == 1 { environmentValues.append((call, argument.expression, use)) }
       case "focusedObject", "focusedSceneObject": focusedObjects.append((call, argument.expression, use))
       default: break
       }

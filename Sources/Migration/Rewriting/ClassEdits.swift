@@ -28,7 +28,7 @@ struct ClassEdits {
       // A subclass that publishes nothing of its own needs no macro.
       let isMacroNeeded = isRoot || inherits || stored.contains { $0.has("Published") }
       guard isMacroNeeded else { continue }
-      if !type.has("Observable") { addMacro(to: node, index, file, type) }
+      if !type.has("Observable"), !type.has("Perceptible") { addMacro(to: node, index, file, type) }
       judge(type, index, node)
       for property in stored { edit(property, index, file) }
     }
@@ -39,19 +39,20 @@ struct ClassEdits {
   private func addMacro(to node: ClassDeclSyntax, _ index: Int, _ file: LintedFile, _ type: DeclaredType) {
     plan.remark(
       [index], .observable, at: node.name, in: type.file,
-      "\(type.name) is '@Observable'")
+      "\(type.name) is '\(plan.dialect.macro)'")
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     if let last = node.attributes.last, let token = last.lastToken(viewMode: .sourceAccurate),
       let next = token.nextToken(viewMode: .sourceAccurate)
     {
       let between = last.span.upperBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
       if token.trailingTrivia.isBlank, next.leadingTrivia.isBlank {
-        let text = file.text(in: between) + "@Observable"
+        let text = file.text(in: between) + plan.dialect.macro
         return plan.edit(type.file, between.lowerBound..<between.lowerBound, text, needs: [index])
       }
     }
     let text =
-      file.isFirstInLine(offset) ? "@Observable" + file.newline + file.indentation(at: offset) : "@Observable "
+      file.isFirstInLine(offset)
+      ? plan.dialect.macro + file.newline + file.indentation(at: offset) : "\(plan.dialect.macro) "
     plan.edit(type.file, offset..<offset, text, needs: [index])
   }
 
@@ -65,7 +66,8 @@ struct ClassEdits {
     }
     let item = items[position]
     if isProtocol {
-      let words = clause.names.contains("AnyObject") ? "Observable" : "AnyObject, Observable"
+      let name = plan.dialect.conformance
+      let words = clause.names.contains("AnyObject") ? name : "AnyObject, \(name)"
       plan.edit(fileIndex, item.type.span, words, needs: [index])
       plan.remark([index], .protocolConstraint, at: item, in: fileIndex, "refines '\(words)'")
     } else if items.count == 1 {
@@ -117,7 +119,9 @@ struct ClassEdits {
   // MARK: Its variables
 
   private func edit(_ property: DeclaredProperty, _ index: Int, _ file: LintedFile) {
-    if property.has("ObservationIgnored") || property.has("ObservationTracked") { return }
+    if property.has("ObservationIgnored") || property.has("ObservationTracked") || property.has("PerceptionIgnored") {
+      return
+    }
     let wrappers = property.attributes.filter { $0.name.first?.isUppercase ?? false }.map(\.name)
       .filter { !["Published", "MainActor", "IBOutlet", "GKInspectable", "NSCopying"].contains($0) }
     if let published = property.attribute("Published") {
@@ -126,16 +130,12 @@ struct ClassEdits {
           [index], .wrapper, at: property.node, in: property.file,
           "'\(property.name)' has another wrapper beside '@Published', or arguments")
       }
-      if let observer = property.selfAssigningObserver {
-        plan.refuse(
-          [index], .observer, at: observer, in: property.file,
-          "'\(observer.accessorSpecifier.text)' of '\(property.name)' assigns '\(property.name)'")
-      }
+      // An observer that assigns its own variable runs again, as with any wrapper.
       plan.edit(property.file, published.node.spanWithSpace, "", needs: [index])
       return
     }
     // The macro is there already, and tracks what it tracks.
-    if property.owner?.has("Observable") ?? false { return }
+    if let owner = property.owner, owner.has("Observable") || owner.has("Perceptible") { return }
     let isOverride = property.node.modifiers.contains { $0.name.text == "override" }
     if let storage = wrappers.first(where: { ["AppStorage", "SceneStorage"].contains($0) }) {
       return StorageEdit(plan: plan, uses: uses, property: property, wrapper: storage, index: index, file: file).make()
@@ -160,61 +160,7 @@ struct ClassEdits {
       }
     }
     let start = property.node.positionAfterSkippingLeadingTrivia.utf8Offset
-    plan.edit(property.file, start..<start, "@ObservationIgnored ", needs: [index])
-  }
-}
-
-extension DeclaredProperty {
-  /// The observer that assigns the property itself.
-  fileprivate var selfAssigningObserver: AccessorDeclSyntax? {
-    observers.first { accessor in
-      guard let body = accessor.body else { return false }
-      let finder = AssignmentFinder(name)
-      finder.walk(body)
-      return finder.isFound
-    }
-  }
-}
-
-/// Looks for assignments to a variable of `self`.
-private final class AssignmentFinder: SyntaxVisitor {
-  private let name: String
-  private(set) var isFound = false
-
-  init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    let target = node.leftOperand.trimmedDescription
-    let isAssignment =
-      node.operator.is(AssignmentExprSyntax.self)
-      || node.operator.as(BinaryOperatorExprSyntax.self).map {
-        $0.operator.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains($0.operator.text)
-      } ?? false
-    if isAssignment, isName(target) { isFound = true }
-    return .visitChildren
-  }
-
-  /// A method called on the variable as a statement may change it: `names.sort()`.
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      node.parent?.is(CodeBlockItemSyntax.self) ?? false, isName(base.trimmedDescription)
-    {
-      isFound = true
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    if isName(node.expression.trimmedDescription) { isFound = true }
-    return .visitChildren
-  }
-
-  private func isName(_ text: String) -> Bool {
-    let plain = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-    return plain == name || plain.hasPrefix(name + ".") || plain.hasPrefix(name + "[") || plain.hasPrefix(name + "?")
+    plan.edit(property.file, start..<start, "\(plan.dialect.ignored) ", needs: [index])
   }
 }
 

@@ -3,31 +3,45 @@ import SwiftSyntax
 
 /// The imports that a file needs when its classes are observable.
 struct Imports {
-  private static let macroModules: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
-
   /// The edit that gives a file the macro's module.
   ///
   /// - Parameter text: The file with all other edits made.
-  static func edit(_ text: String) -> TextEdit? {
+  static func edit(_ text: String, _ dialect: Dialect) -> TextEdit? {
+    let module = dialect.module
     let file = LintedFile(name: "", text: text)
     let items = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let names = items.map(\.path.trimmedDescription)
-    if names.contains(where: macroModules.contains) { return nil }
+    if names.contains(where: dialect.modules.contains) { return nil }
     if let combine = items.first(where: { $0.path.trimmedDescription == "Combine" }), !usesCombine(file.tree) {
       // Modules are named in their order: the new one takes the place of the old one where that is kept.
-      return TextEdit(range: combine.path.span, text: "Observation")
+      return TextEdit(range: combine.path.span, text: module)
     }
     guard let last = items.last else {
       let start = file.tree.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
-      return TextEdit(range: start..<start, text: "import Observation" + file.newline + file.newline)
+      return TextEdit(range: start..<start, text: "import \(module)" + file.newline + file.newline)
     }
-    let next = items.first { $0.path.trimmedDescription > "Observation" }
+    let next = items.first { $0.path.trimmedDescription > module }
     if let next, names == names.sorted() {
       let start = next.span.lowerBound
-      return TextEdit(range: start..<start, text: "import Observation" + file.newline)
+      return TextEdit(range: start..<start, text: "import \(module)" + file.newline)
     }
     let end = last.span.upperBound
-    return TextEdit(range: end..<end, text: file.newline + "import Observation")
+    return TextEdit(range: end..<end, text: file.newline + "import \(module)")
+  }
+
+  /// The edit that gives a file Combine, for what is published.
+  static func legacyEdit(_ text: String) -> TextEdit? {
+    guard text.contains("ObservableObject") else { return nil }
+    let file = LintedFile(name: "", text: text)
+    let items = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let names = items.map(\.path.trimmedDescription)
+    if names.contains(where: ["SwiftUI", "Combine"].contains) { return nil }
+    if let observation = items.first(where: { $0.path.trimmedDescription == "Observation" }) {
+      return TextEdit(range: observation.path.span, text: "Combine")
+    }
+    let start = items.first?.span.lowerBound ?? file.tree.statements.first?.span.lowerBound ?? 0
+    let end = file.newline + (items.isEmpty ? file.newline : "")
+    return TextEdit(range: start..<start, text: "import Combine" + end)
   }
 
   private static let combineNames: Set<String> = [

@@ -99,7 +99,7 @@ struct PipelineEdits {
     let isPrivate = words.contains("private") || words.contains("fileprivate")
     let modifiers = isPrivate ? "private lazy var" : "\(access)private(set) lazy var"
     let line =
-      "@ObservationIgnored \(modifiers) \(name) = CurrentValueSubject<\(typeText), Never>(\(property.name))"
+      "\(plan.dialect.ignored) \(modifiers) \(name) = CurrentValueSubject<\(typeText), Never>(\(property.name))"
     let end = property.node.span.upperBound
     if let block = property.binding.accessorBlock, case .accessors(let list) = block.accessors, let first = list.first {
       let offset = first.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -34,7 +34,7 @@ struct StorageEdit {
     let step = indent.contains("\t") ? "\t" : indent.utf8.count % 4 == 0 && !indent.isEmpty ? "    " : "  "
     let newline = file.newline
     // The wrapper stays where it is, private and under its new name.
-    plan.edit(property.file, start..<start, "@ObservationIgnored ", needs: [index])
+    plan.edit(property.file, start..<start, "\(plan.dialect.ignored) ", needs: [index])
     let words = (node.modifiers.first?.span.lowerBound ?? node.bindingSpecifier.span.lowerBound)
     plan.edit(property.file, words..<property.binding.pattern.span.upperBound, "private var \(stored)", needs: [index])
     let lines = [

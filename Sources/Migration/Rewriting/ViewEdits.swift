@@ -54,7 +54,7 @@ struct ViewEdits {
       let isLong = use.expression.is(MemberAccessExprSyntax.self)
       return BindingUse(
         expression: use.expression, file: use.file, range: use.expression.span,
-        local: "$\(property.name)", inline: isLong ? "Bindable(self.\(property.name))" : "Bindable(\(property.name))",
+        local: "$\(property.name)", inline: "\(plan.dialect.prefix)Bindable(\(isLong ? "self." : "")\(property.name))",
         isWritten: true)
     }
   }
@@ -70,7 +70,7 @@ struct ViewEdits {
           let holder = plan.resolver.property(of: base, in: use.scope)
           let text = base.trimmedDescription
           let plain = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-          let inline = "Bindable(\(text)).\(property.name)"
+          let inline = "\(plan.dialect.prefix)Bindable(\(text)).\(property.name)"
           if let holder, holder.name == plain, holder.attributes.contains(where: { Self.wrappers.contains($0.name) }) {
             let binding = BindingUse(
               expression: use.expression, file: use.file, range: use.expression.span,

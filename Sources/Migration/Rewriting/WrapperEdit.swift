@@ -28,6 +28,7 @@ struct WrapperEdit {
             outer.nested.contains(name) && property.node.isWithin(outer.node)
           })
     }
+    if name == "Bindable", !plan.dialect.prefix.isEmpty { return plan.dialect.prefix + name }
     return isHidden ? "SwiftUI.\(name)" : name
   }
 
@@ -41,7 +42,7 @@ struct WrapperEdit {
     for binding in bindings where !binding.isWritten {
       plan.edit(binding.file, binding.range, binding.local, needs: needs)
     }
-    if let value = property.initialValue, let work = work(in: value) {
+    if !plan.hasLazyState, let value = property.initialValue, let work = work(in: value) {
       plan.remark(
         needs, .eagerState, at: value, in: property.file,
         "the initial value of '\(property.name)' is made whenever the view is: \(work)")
@@ -119,7 +120,9 @@ struct WrapperEdit {
         plan.edit(use.file, call.calledExpression.span, wrapper("State"), needs: needs)
         plan.edit(use.file, label.span, "initialValue", needs: needs)
       }
-      if !value.expression.is(DeclReferenceExprSyntax.self), !value.expression.is(MemberAccessExprSyntax.self) {
+      if !plan.hasLazyState, !value.expression.is(DeclReferenceExprSyntax.self),
+        !value.expression.is(MemberAccessExprSyntax.self)
+      {
         plan.remark(
           needs, .eagerState, at: value.expression, in: use.file,
           "'\(value.expression.trimmedDescription.firstLine)' is made whenever the view is")

@@ -15,7 +15,7 @@ enum ArgumentKind {
   case option
   /// Rows that can be deleted, moved, swiped.
   case deletable, movable, swipeable
-  case observableType, function
+  case observableType, legacyType, function
   case file
   /// A preview or a view to mount, what is opaque, and a declaration: of opened code.
   case mountable, opaqueName, openedName

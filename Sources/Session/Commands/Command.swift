@@ -80,6 +80,10 @@ enum CommandError: Error {
   case boundView(String)
   case noInstance(String)
   case noType(String, known: [String])
+  case noLegacyType(String, known: [String])
+  case nothingToMigrate
+  /// An input that succeeded with the legacy types fails with the migrated ones.
+  case notMigrated(input: Int, String)
   case noFunction(String)
   case notAValue(String, setting: String, known: [String])
   case aboveCeiling(String, setting: String)
@@ -150,6 +154,11 @@ enum CommandError: Error {
     case .noInstance(let name): "there is no instance '\(name)'; ':objects' lists all"
     case .noType(let name, let known):
       "there is no observable class '\(name)'\(Suggestion.clause(for: name, among: known))"
+    case .noLegacyType(let name, let known):
+      "no input declares an ObservableObject '\(name)'\(Suggestion.clause(for: name, among: known))"
+    case .nothingToMigrate: "no input declares an ObservableObject"
+    case .notMigrated(let number, let text):
+      "input \(number) fails when it is run with the migrated types, and nothing is changed: \(text)"
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
     case .notAValue(let text, let setting, let known):
       "'\(text)' is not a valid value for '\(setting)'"

@@ -3,9 +3,9 @@ enum CommandTable {
   /// The commands, in the order of `:help`.
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + WrapperCommand.all + CompareCommand.all
-    + GraphCommand.all + ShowCommand.all + WatchCommand.all + BreakCommand.all + StepCommands.all
-    + TravelCommands.all + TurnCommands.all + TimeCommands.all + AnswerCommand.all + TestCommands.all
-    + SourceCommands.all + OpenCommands.all + EditCommand.all
+    + MigrateCommand.all + GraphCommand.all + ShowCommand.all + WatchCommand.all + BreakCommand.all
+    + StepCommands.all + TravelCommands.all + TurnCommands.all + TimeCommands.all + AnswerCommand.all
+    + TestCommands.all + SourceCommands.all + OpenCommands.all + EditCommand.all
     + HistoryCommands.all + RecordCommands.all + SettingCommands.all
     + HelpCommand.all + [quit]
 

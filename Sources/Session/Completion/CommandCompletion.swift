@@ -81,6 +81,7 @@ extension Session {
     case .movable: return unique(views.labels(of: .movable))
     case .swipeable: return unique(views.labels(of: .swipeable))
     case .observableType: return engine.frontend.declaredNames(.observableClasses)
+    case .legacyType: return engine.frontend.declaredNames(.legacyClasses)
     case .function: return engine.frontend.declaredNames(.functions)
     case .mountable:
       return unique(opened.previews.map(\.preview.shownName) + rootViews)

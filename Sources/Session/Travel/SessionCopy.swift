@@ -48,7 +48,7 @@ final class SessionCopy {
   ///   as it was after ':commit'.
   func play(_ original: Session, until turn: Int32?) throws(CommandError) {
     // The entry of the command itself is the last one.
-    let entries = Array(original.journal.entries.dropLast())
+    let entries = MigratedInputs(original.journal.entries.dropLast()).entries
     let start = entries.lastIndex { $0.number == 1 } ?? 0
     var end = entries.count
     if let turn {

@@ -1,0 +1,179 @@
+import Lint
+import Migration
+
+/// `:migrate`: classes of the session, from ObservableObject to `@Observable`.
+enum MigrateCommand {
+  static let all = [migrate]
+
+  private static let migrate = Command(
+    "migrate", "[TYPE…]", of: [.legacyType], "rewrites an ObservableObject for @Observable",
+    help: """
+      Rewrites the inputs that declare TYPE, and those that use it, as 'obsh migrate'
+      rewrites files; without TYPE, all that are ObservableObjects. Then all inputs
+      run again: the mounted views go on with the new types, in the state they had.
+      Shows the edits, and the views whose bodies run more or less often with the
+      new types. ':undo' takes it back.
+
+      A type that cannot be rewritten without changing what it means stays as it is;
+      the place, the reason and what to do by hand are shown.
+      """
+  ) { session, text, command in
+    // An input that runs again has been rewritten already.
+    if session.replayed != nil { return .done }
+    guard session.options.mode == .shell, !text.isInFile, session.journal.entries.last?.input == text.input else {
+      throw CommandError.notAnInput(command.name)
+    }
+    return try session.migrate(text.words.map(CommandText.name))
+  }
+}
+
+extension Session {
+  fileprivate func migrate(_ types: [String]) throws(CommandError) -> Outcome {
+    guard journal.isWhole else { throw .tooLongToUndo }
+    let earlier = journal.entries.dropLast()
+    let inputs = MigratedInputs(earlier)
+    let migration = MigratedInputs.migration(of: inputs.entries, types)
+    let known = migration.models.map(\.name)
+    if let unknown = types.first(where: { !known.contains($0) }) { throw .noLegacyType(unknown, known: known) }
+    if migration.models.isEmpty { throw .nothingToMigrate }
+    for refusal in migration.refusals { screen.show(text: refusal.refusal) }
+    guard !migration.changed.isEmpty else { return .failed(.command) }
+
+    let number = inputCount
+    let runs = runsByView
+    var failed: Journal.Entry?
+    let rewritten = MigratedInputs.rewriting(inputs.entries, by: migration)
+    guard rerun(rewritten, under: options.observation, failed: { failed = failed ?? $0 }) else {
+      return .failed(.interrupted)
+    }
+    inputCount = number
+    if let failed {
+      _ = rerun(earlier, under: options.observation)
+      inputCount = number
+      throw .notMigrated(input: failed.number, String(failed.input.prefix { $0 != "\n" }))
+    }
+    for file in migration.changed {
+      screen.show(line: file.name)
+      screen.show(lines: MigratedInputs.edits(of: file).map { "  \($0)" })
+    }
+    for note in migration.notes { screen.show(text: note.note) }
+    let again = earlier.count { $0.canBeUndone && !$0.wasInterrupted }
+    screen.show(line: "\(counted(again, "input")) run again.")
+    showRuns(before: runs)
+    return .done
+  }
+
+  private var runsByView: [(name: String, count: Int)] {
+    var names: [String] = []
+    var counts: [String: Int] = [:]
+    for entry in engine.views.runLog?.entries ?? [] {
+      if counts[entry.name] == nil { names.append(entry.name) }
+      counts[entry.name, default: 0] += 1
+    }
+    return names.map { ($0, counts[$0] ?? 0) }
+  }
+
+  private func showRuns(before: [(name: String, count: Int)]) {
+    let after = runsByView
+    let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
+    func count(_ runs: [(name: String, count: Int)], _ name: String) -> String {
+      "\(runs.first { $0.name == name }?.count ?? 0)"
+    }
+    let rows = names.map { [$0, count(before, $0), count(after, $0)] }.filter { $0[1] != $0[2] }
+    guard !rows.isEmpty else { return }
+    screen.show(lines: Table.lines([["bodies", "before", "now"]] + rows, rightAligned: [1, 2]))
+  }
+}
+
+/// The inputs of a session as `:migrate` has rewritten them.
+///
+/// The journal keeps what was typed. What runs again runs with the edits of each `:migrate` that stands behind it, and the
+/// `:migrate` itself then does nothing.
+struct MigratedInputs {
+  private(set) var entries: [Journal.Entry]
+
+  init(_ typed: some Collection<Journal.Entry>) {
+    entries = Array(typed)
+    for index in entries.indices where entries[index].hasSucceeded {
+      guard let types = Self.types(in: entries[index].input) else { continue }
+      let earlier = Array(entries[..<index])
+      entries.replaceSubrange(..<index, with: Self.rewriting(earlier, by: Self.migration(of: earlier, types)))
+    }
+  }
+
+  /// The types that an input asks to migrate; nil if it is another input.
+  private static func types(in input: String) -> [String]? {
+    guard input.hasPrefix(":migrate"), !input.contains("\n") else { return nil }
+    let text = CommandText(input, .input(name: ""))
+    return text.name == "migrate" ? text.words.map(CommandText.name) : nil
+  }
+
+  static func migration(of entries: [Journal.Entry], _ types: [String]) -> Migration {
+    var options = Migration.Options()
+    options.only = types
+    options.addsImports = false
+    return Migration(texts(of: entries).map { LintedFile(name: $0.name, text: $0.text) }, options)
+  }
+
+  static func rewriting(_ entries: [Journal.Entry], by migration: Migration) -> [Journal.Entry] {
+    let texts = Dictionary(migration.changed.map { ($0.name, $0.new) }) { first, _ in first }
+    return entries.map { entry in
+      var entry = entry
+      if let text = texts[name(of: entry)] {
+        entry.input = mountPrefix(of: entry.input).map { $0 + text.dropFirst(Self.stand.count) } ?? text
+      }
+      for (name, contents) in entry.files {
+        if case .success = contents, let text = texts[name] { entry.files[name] = .success(text) }
+      }
+      return entry
+    }
+  }
+
+  /// The lines that go and those that come.
+  static func edits(of file: Migration.ChangedFile) -> [String] {
+    file.diff.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).compactMap { line in
+      guard let sign = line.first, "-+".contains(sign) else { return nil }
+      let text = line.dropFirst()
+      return text.hasPrefix(stand) ? "\(sign):mount \(text.dropFirst(stand.count))" : String(line)
+    }
+  }
+
+  // MARK: Texts
+
+  private static func name(of entry: Journal.Entry) -> String { "<input \(entry.number)>" }
+
+  /// Inputs and the files that they have read, but for declarations that later ones have replaced.
+  private static func texts(of entries: [Journal.Entry]) -> [(name: String, text: String)] {
+    var texts: [(name: String, text: String)] = []
+    var declared: Set<String> = []
+    for entry in entries.reversed() where !entry.isQuestion && !entry.wasRefused && !entry.wasInterrupted {
+      var own = [(name(of: entry), entry.input)]
+      if let prefix = mountPrefix(of: entry.input) {
+        own = [(name(of: entry), stand + entry.input.dropFirst(prefix.count))]
+      } else if CommandText.isCommand(entry.input), !entry.input.contains("\n") {
+        own = entry.files.sorted { $0.key < $1.key }.compactMap { name, contents in
+          if case .success(let text) = contents { (name, text) } else { nil }
+        }
+      }
+      for (name, text) in own {
+        let names = LintedFile(name: name, text: text).declaredTypes
+        if !names.isEmpty, declared.isSuperset(of: names) { continue }
+        declared.formUnion(names)
+        texts.append((name, text))
+      }
+    }
+    return texts.reversed()
+  }
+
+  /// What stands for `:mount` before the expression that it takes.
+  private static let stand = "_ = "
+
+  private static func mountPrefix(of input: String) -> String? {
+    guard input.hasPrefix(":mount "), !input.contains("\n") else { return nil }
+    let text = CommandText(input, .input(name: ""))
+    guard text.name == "mount", let first = text.words.first else { return nil }
+    // `:mount NAME VIEW`
+    let start = text.words.count > 1 && !first.contains("(") ? text.words[1].startIndex : first.startIndex
+    return String(input[..<start])
+  }
+}

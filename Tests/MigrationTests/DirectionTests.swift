@@ -1,0 +1,147 @@
+import Testing
+
+@testable import Migration
+
+/// `--to-legacy`, `--perception` and `--sdk 27`.
+@Suite struct DirectionTests {
+  private static func legacy(_ text: String) -> String { migrated(text) { $0.isToLegacy = true } }
+  private static func perceptible(_ text: String) -> String { migrated(text) { $0.dialect = .perception } }
+
+  @Test("a program that goes back and forth is what it was", arguments: ["class", "views", "protocol", "observers"])
+  func roundTrip(name: String) throws {
+    let modern = try Pairs.text("\(name).after.swift")
+    let legacy = Self.legacy(modern)
+    #expect(!legacy.contains("@Observable"))
+    #expect(migrated(legacy) == modern)
+  }
+
+  /// In "pipelines" an object publishes another one, whose changes no ObservableObject forwards; the note says so.
+  private static let wholeBack = Pairs.whole.filter { $0 != "pipelines" }
+
+  @Test("a program that has gone back is accepted, and shows and prints the same", arguments: wholeBack)
+  func wayBackBehaves(name: String) throws {
+    let modern = try Pairs.text("\(name).after.swift")
+    let shown = MigrationTests.play(modern)
+    #expect(!shown.contains("error:"))
+    #expect(MigrationTests.play(Self.legacy(modern)) == shown)
+  }
+
+  @Test("what an ObservableObject cannot do stays, and is named")
+  func refusals() {
+    let result = migration(
+      """
+      import SwiftUI
+      @Observable final class Store { var n = 0 }
+      @Observable final class Other { var n = 0 }
+      struct Page: View {
+        var store: Store?
+        @State private var other = Other()
+        var body: some View { Text("\\(store?.n ?? 0) \\(other.n)") }
+      }
+      """
+    ) { $0.isToLegacy = true }
+    #expect(result.refusals.map(\.text) == ["'store' is optional"])
+    #expect(result.models.filter(\.isMigrated).map(\.name) == ["Other"])
+    #expect(result.changed.first?.new.contains("@StateObject private var other = Other()") ?? false)
+  }
+
+  @Test("an object that another one publishes is pointed out on the way back")
+  func nested() {
+    let result = migration(
+      """
+      import Observation
+      @Observable final class Leaf { var n = 0 }
+      @Observable final class Tree { var leaves: [Leaf] = [] }
+      """
+    ) { $0.isToLegacy = true }
+    #expect(result.notes.map(\.rule.id) == ["migrate_legacy_nested"])
+    #expect(result.changed.first?.new.hasPrefix("import Combine\nfinal class Leaf: ObservableObject {") ?? false)
+  }
+
+  @Test("with Perception a program is accepted, and shows and prints the same", arguments: Pairs.whole)
+  func perceptionBehaves(name: String) throws {
+    let before = try Pairs.text("\(name).before.swift")
+    let after = Self.perceptible(before)
+    #expect(after.contains("import Perception\n"))
+    // No read outside of WithPerceptionTracking is warned of either.
+    #expect(MigrationTests.play(after) == MigrationTests.play(before))
+    #expect(migration(after) { $0.dialect = .perception }.changed.isEmpty)
+  }
+
+  @Test("bodies and the closures of lists stand in WithPerceptionTracking, with the lines moved")
+  func trackedBodies() {
+    let text = """
+      import SwiftUI
+
+      final class Store: ObservableObject {
+        @Published var names = ["a"]
+        @Published var isLoud = false
+        var taps = 0
+      }
+
+      struct Page: View {
+        @EnvironmentObject var store: Store
+        var body: some View {
+          List(store.names, id: \\.self) { name in
+            Text(store.isLoud ? name.uppercased() : name)
+          }
+          Toggle("Loud", isOn: $store.isLoud)
+        }
+      }
+
+      struct Frame: View {
+        @StateObject private var store = Store()
+        var body: some View { Page().environmentObject(store) }
+      }
+      """
+    let expected = """
+      import Perception
+      import SwiftUI
+
+      @Perceptible
+      final class Store {
+        var names = ["a"]
+        var isLoud = false
+        @PerceptionIgnored var taps = 0
+      }
+
+      struct Page: View {
+        @Environment(Store.self) var store
+        var body: some View {
+          WithPerceptionTracking {
+            @Perception.Bindable var store = store
+            List(store.names, id: \\.self) { name in
+              WithPerceptionTracking {
+                Text(store.isLoud ? name.uppercased() : name)
+              }
+            }
+            Toggle("Loud", isOn: $store.isLoud)
+          }
+        }
+      }
+
+      struct Frame: View {
+        @State private var store = Store()
+        var body: some View { Page().environment(store) }
+      }
+      """
+    #expect(Self.perceptible(text) == expected)
+  }
+
+  @Test("from SDK 27 on no initial value of a State is named for its work")
+  func lazyState() {
+    let text = """
+      import SwiftUI
+      final class Store: ObservableObject {
+        @Published var n = 0
+        init() { print("made") }
+      }
+      struct Page: View {
+        @StateObject private var store = Store()
+        var body: some View { Text("\\(store.n)") }
+      }
+      """
+    #expect(migration(text).notes.map(\.rule.id) == ["migrate_eager_state"])
+    #expect(migration(text) { $0.hasLazyState = true }.notes.isEmpty)
+  }
+}
