@@ -13,6 +13,8 @@ struct ServerFailure: Error {
     case tooManySessions = -32001
     case file = -32002
     case noView = -32003
+    case crash = -32004
+    case cancelled = -32800
   }
 
   let code: Code

@@ -24,6 +24,7 @@ struct Obsh: ParsableCommand {
     version: "obsh \(version)",
     subcommands: [
       Run.self, Open.self, Lint.self, Explain.self, Migrate.self, Compare.self, Explore.self, Lsp.self, Serve.self,
+      Mcp.self,
       Test.self, Play.self, Record.self, Export.self,
     ])
 
