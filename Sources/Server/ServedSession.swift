@@ -19,9 +19,17 @@ final class ServedSession {
     }
   }
 
-  init(_ options: SessionOptions) {
-    // Complaints are told as messages, with their places.
-    session = Session(options, complaints: { _ in }, output: { [shown] in shown.add($0) })
+  /// - Parameter showsAll: Whether the output has the trace and the complaints as well, as the shell has them.
+  init(_ options: SessionOptions, showsAll: Bool = false) {
+    if showsAll {
+      var options = options
+      options.showsTrace = true
+      options.tracesLines = false
+      session = Session(options) { [shown] in shown.add($0) }
+    } else {
+      // Complaints are told as messages, with their places.
+      session = Session(options, complaints: { _ in }, output: { [shown] in shown.add($0) })
+    }
   }
 
   func input(_ text: String) -> JSON {
@@ -108,6 +116,41 @@ final class ServedSession {
       ])
     }
     return .object([("models", .array(models)), ("views", .array(views))])
+  }
+
+  /// The graph as a picture; null where there is nothing to draw.
+  var drawing: JSON { .object([("svg", session.graphDrawing.map(JSON.string) ?? .null)]) }
+
+  func completions(_ text: String, at offset: Int) -> JSON {
+    let found = session.completions(for: text, at: offset)
+    return .object([
+      ("start", .number(found.start)),
+      (
+        "choices",
+        .array(
+          found.all.prefix(Self.mostChoices).map {
+            .object([("text", .string($0.text)), ("detail", .string($0.detail))])
+          })
+      ),
+    ])
+  }
+
+  private static let mostChoices = 1_000
+
+  func inspection(_ text: String, at offset: Int) -> JSON {
+    let lines = session.inspection(of: text, at: offset) { [shown, session] question in
+      shown.text = ""
+      shown.isCut = false
+      session.ask(question)
+      return shown.text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+    return .object([("lines", .array(lines.map(JSON.string)))])
+  }
+
+  func completeness(of text: String) -> JSON {
+    .object([
+      ("complete", .boolean(session.isComplete(text))), ("indentation", .number(session.indentation(after: text))),
+    ])
   }
 
   var state: JSON {

@@ -82,6 +82,12 @@ package final class Server: Service {
     case "session.screen": return try session(parameters).screen
     case "session.why": return try session(parameters).why(try parameters.text("view"))
     case "session.whyNot": return try session(parameters).whyNot(try parameters.text("view"))
+    case "session.drawing": return try session(parameters).drawing
+    case "session.complete":
+      return try session(parameters).completions(try parameters.text("text"), at: try parameters.offset("offset"))
+    case "session.inspect":
+      return try session(parameters).inspection(try parameters.text("text"), at: try parameters.offset("offset"))
+    case "session.isComplete": return try session(parameters).completeness(of: try parameters.text("text"))
     case "session.graph": return try session(parameters).graph
     case "session.state": return try session(parameters).state
     case "session.reset":
@@ -128,7 +134,7 @@ package final class Server: Service {
     options.ceiling.steps = options.limits.steps
     sessionCount += 1
     let name = "s\(sessionCount)"
-    sessions[name] = ServedSession(options)
+    sessions[name] = ServedSession(options, showsAll: try parameters.isTrue("shell"))
     return .object([("session", .string(name)), ("version", .number(Self.protocolVersion))])
   }
 }

@@ -76,6 +76,12 @@ struct Parameters {
     }
   }
 
+  /// A place in a text, in bytes.
+  func offset(_ name: String) throws(ServerFailure) -> Int {
+    guard json[name] != nil else { throw ServerFailure(.parameters, "'\(name)' is missing") }
+    return try number(name, 0...Int.max, default: 0)
+  }
+
   func isTrue(_ name: String) throws(ServerFailure) -> Bool {
     switch json[name] {
     case nil, .null: return false

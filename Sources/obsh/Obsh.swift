@@ -25,7 +25,7 @@ struct Obsh: ParsableCommand {
     subcommands: [
       Run.self, Open.self, Lint.self, Explain.self, Migrate.self, Compare.self, Explore.self, Lsp.self, Serve.self,
       Mcp.self,
-      Test.self, Play.self, Record.self, Export.self,
+      Test.self, Play.self, Record.self, Export.self, KernelCommand.self,
     ])
 
   static let version = "0.1"
