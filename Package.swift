@@ -101,12 +101,19 @@ let package = Package(
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "LineEditor", dependencies: ["CEditLine", "Files"]),
+    // the kernel of notebooks, which is Python
+    .target(
+      name: "Kernel", dependencies: ["Trace", "Files"],
+      resources: [
+        .embedInCode("obsh_kernel/__init__.py"), .embedInCode("obsh_kernel/__main__.py"),
+        .embedInCode("obsh_kernel/client.py"), .embedInCode("obsh_kernel/kernel.py"),
+      ]),
     .target(name: "CRescue"),
     .executableTarget(
       name: "obsh",
       dependencies: [
         "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Server", "Page",
-        "Show", "Trace", "Files", "CRescue",
+        "Show", "Kernel", "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -149,6 +156,8 @@ let package = Package(
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
     .testTarget(name: "PageTests", dependencies: ["Page", "Show", "Session", "Transcripts", "Graph", "Trace", "obsh"]),
+    .testTarget(
+      name: "KernelTests", dependencies: ["Transcripts", "obsh"], exclude: ["notebook_run.py"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

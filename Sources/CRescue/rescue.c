@@ -3,19 +3,25 @@
 
 #include <fcntl.h>
 #include <pthread.h>
+#include <poll.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 // A handler sees nothing but these, and calls nothing but what POSIX lists as safe there: write, fcntl, sigprocmask,
-// sigaction, execve, raise.
+// sigaction, execve, raise, and nanosleep, which Linux has as a plain call.
 static volatile sig_atomic_t journal = -1;
 static char *const *arguments;
 static char **environment;
+static size_t environment_count;
 static char inheritance[48];
+// After a crash in a piece of work, which is not done again: that can happen any number of times.
+static char fresh_inheritance[48];
 static const char *last_words;
 static size_t last_words_length;
 static __thread int64_t work = -1;
@@ -29,8 +35,37 @@ enum { signal_limit = 65, most_restarts = 20 };
 static struct sigaction handled_before[signal_limit];
 static int restarts;
 
+// Threads that are between two writes of one record, or between reading input and noting it.
+static atomic_int noting;
+static atomic_bool is_crashing;
+
+// False once the process is about to be replaced: then nothing more may be read or noted.
+static bool begin_noting(void) {
+  atomic_fetch_add(&noting, 1);
+  if (!atomic_load(&is_crashing)) {
+    return true;
+  }
+  atomic_fetch_sub(&noting, 1);
+  return false;
+}
+
+static void end_noting(void) { atomic_fetch_sub(&noting, 1); }
+
+// Lets the other threads finish their records. It does not wait for ever: this thread may be one of them.
+static void wait_for_notes(void) {
+  static const struct timespec moment = {.tv_nsec = 1000000};
+  atomic_store(&is_crashing, true);
+  for (int i = 0; i < 200 && atomic_load(&noting) > 0; i++) {
+    nanosleep(&moment, NULL);
+  }
+}
+
 static void crash(int number) {
   int file = journal;
+  wait_for_notes();
+  if (work >= 0 && environment) {
+    environment[environment_count] = fresh_inheritance;
+  }
   sigset_t none;
   sigemptyset(&none);
   if (file >= 0) {
@@ -100,7 +135,9 @@ bool rescue_begin(char *const *given) {
     memcpy(environment, environ, count * sizeof *environment);
   }
   snprintf(inheritance, sizeof inheritance, "%s=%d:%d", variable, file, restarts + 1);
+  snprintf(fresh_inheritance, sizeof fresh_inheritance, "%s=%d:%d", variable, file, 0);
   environment[count] = inheritance;
+  environment_count = count;
   environment[count + 1] = NULL;
   arguments = given;
   rescue_prepare_thread();
@@ -111,7 +148,7 @@ bool rescue_begin(char *const *given) {
 
 void rescue_end(void) { journal = -1; }
 
-void rescue_note(rescue_record record, const void *bytes) {
+static void note(rescue_record record, const void *bytes) {
   static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
   int file = journal;
   if (file < 0) {
@@ -134,6 +171,31 @@ void rescue_note(rescue_record record, const void *bytes) {
     journal = -1;
   }
   pthread_mutex_unlock(&lock);
+}
+
+void rescue_note(rescue_record record, const void *bytes) {
+  if (begin_noting()) {
+    note(record, bytes);
+    end_noting();
+  }
+}
+
+ptrdiff_t rescue_receive(int64_t kind, int from, void *bytes, size_t count) {
+  struct pollfd request = {.fd = from, .events = POLLIN};
+  while (poll(&request, 1, -1) < 0) {
+  }
+  if (!begin_noting()) {
+    // The process that takes the place of this one reads them.
+    for (;;) {
+      pause();
+    }
+  }
+  ptrdiff_t received = read(from, bytes, count);
+  if (received > 0) {
+    note((rescue_record){kind, received}, bytes);
+  }
+  end_noting();
+  return received;
 }
 
 size_t rescue_read(void *bytes, size_t count, size_t offset) {

@@ -20,11 +20,16 @@ package struct ExplorationBounds: Sendable {
   package var steps: Int
   package var seconds: Double
   package var seed: UInt64
+  /// Whether it is to end now.
+  package var isCancelled: @Sendable () -> Bool
 
-  package init(steps: Int = 400, seconds: Double = 10, seed: UInt64 = 1) {
+  package init(
+    steps: Int = 400, seconds: Double = 10, seed: UInt64 = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.steps = steps
     self.seconds = seconds
     self.seed = seed
+    self.isCancelled = isCancelled
   }
 }
 
@@ -103,7 +108,9 @@ struct Explorer {
   /// The part of the time that shortening a script may take beyond the bounds.
   private static let shorteningPart = 0.25
 
-  private func isDue(_ part: Double) -> Bool { clock.now - start >= .seconds(bounds.seconds * part) }
+  private func isDue(_ part: Double) -> Bool {
+    clock.now - start >= .seconds(bounds.seconds * part) || bounds.isCancelled()
+  }
 
   /// Explores what each of the roots mounts. The program must have been loaded, and no more.
   ///

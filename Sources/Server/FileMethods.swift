@@ -7,15 +7,19 @@ import Trace
 
 /// The methods that work on files, each as its command does.
 struct FileMethods {
-  private let options: SessionOptions
+  let options: SessionOptions
+  private let isCancelled: @Sendable () -> Bool
 
-  init(_ options: SessionOptions) { self.options = options }
+  init(_ options: SessionOptions, isCancelled: @escaping @Sendable () -> Bool) {
+    self.options = options
+    self.isCancelled = isCancelled
+  }
 
-  private static let longestTime = 600
-  private static let mostSteps = 100_000
+  static let longestTime = 600
+  static let mostSteps = 100_000
 
   /// The files below the paths, parsed, a list for each project; syntax errors, and files that could not be read.
-  private func files(
+  func files(
     _ parameters: Parameters, includesTests: Bool
   ) throws(ServerFailure) -> (projects: [[LintedFile]], notes: [String]) {
     let paths = try parameters.paths
@@ -36,13 +40,20 @@ struct FileMethods {
     return .object([("findings", LintReport.json(findings)), ("notes", .array(notes.map(JSON.string)))])
   }
 
-  func migrate(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+  func migrations(
+    _ parameters: Parameters
+  ) throws(ServerFailure) -> (migrations: [Migration], notes: [String]) {
     var options = Migration.Options()
     options.only = try parameters.texts("only") ?? []
     let (projects, notes) = try files(parameters, includesTests: true)
     let migrations = projects.map { Migration($0, options) }
     let broken = migrations.flatMap(\.broken)
     if let first = broken.first { throw ServerFailure(.file, "the files would not parse any more: \(first)") }
+    return (migrations, notes)
+  }
+
+  func migrate(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+    let (migrations, notes) = try migrations(parameters)
     return .object([
       (
         "changed",
@@ -51,21 +62,18 @@ struct FileMethods {
             .object([("file", .string($0.name)), ("diff", .string($0.diff)), ("text", .string($0.new))])
           })
       ),
-      (
-        "left",
-        .array(
-          migrations.flatMap(\.refusals).map {
-            .object([
-              ("file", .string($0.file)), ("line", .number($0.line)), ("types", .array($0.types.map(JSON.string))),
-              ("message", .string($0.text)),
-            ])
-          })
-      ),
-      ("notes", .array(notes.map(JSON.string))),
+      ("left", .array(migrations.flatMap(\.refusals).map(Self.json))), ("notes", .array(notes.map(JSON.string))),
     ])
   }
 
-  func compare(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+  static func json(_ remark: Migration.Remark) -> JSON {
+    .object([
+      ("file", .string(remark.file)), ("line", .number(remark.line)), ("types", .array(remark.types.map(JSON.string))),
+      ("message", .string(remark.text)),
+    ])
+  }
+
+  func comparing(_ parameters: Parameters) throws(ServerFailure) -> Comparing {
     let (before, after) = (try parameters.text("before"), try parameters.text("after"))
     let script = try parameters.texts("script")
     let bounds = try bounds(parameters)
@@ -74,28 +82,38 @@ struct FileMethods {
         try ComparedProgram(path: before, platform: Session.openPlatform),
         try ComparedProgram(path: after, platform: Session.openPlatform), options, after: options, allowing: [])
       if let script { comparing.run(script: script) } else { comparing.explore(bounds) }
-      return ComparisonReport.json(comparing)
+      return comparing
     }
   }
 
-  func explore(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+  func compare(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+    ComparisonReport.json(try comparing(parameters))
+  }
+
+  func exploration(_ parameters: Parameters) throws(ServerFailure) -> Exploration {
     let (path, view) = (try parameters.text("path"), try parameters.optionalText("view"))
     let bounds = try bounds(parameters)
     return try onFiles {
       var exploration = Exploration(try ComparedProgram(path: path, platform: Session.openPlatform), options)
       exploration.run(bounds, view: view)
-      return ComparisonReport.json(exploration)
+      return exploration
     }
+  }
+
+  func explore(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+    ComparisonReport.json(try exploration(parameters))
   }
 
   private func bounds(_ parameters: Parameters) throws(ServerFailure) -> ExplorationBounds {
     ExplorationBounds(
       steps: try parameters.number("steps", 1...Self.mostSteps, default: 400),
       seconds: Double(try parameters.number("seconds", 1...Self.longestTime, default: 10)),
-      seed: UInt64(try parameters.number("seed", 0...Int.max, default: 1)))
+      seed: UInt64(try parameters.number("seed", 0...Int.max, default: 1)), isCancelled: isCancelled)
   }
 
-  func open(_ parameters: Parameters) throws(ServerFailure) -> JSON {
+  func open(_ parameters: Parameters) throws(ServerFailure) -> JSON { try opened(parameters, mountsPreviews: true) }
+
+  func opened(_ parameters: Parameters, mountsPreviews: Bool) throws(ServerFailure) -> JSON {
     let paths = try parameters.paths
     return try onFiles {
       let code = CodeToOpen(paths: paths, platform: Session.openPlatform)
@@ -115,7 +133,7 @@ struct FileMethods {
         for (module, read) in zip(opened, project) {
           report.add(
             module, files: read.files.map(\.name), models: session.models(of: module),
-            previews: session.mountPreviews(of: module))
+            previews: mountsPreviews ? session.mountPreviews(of: module) : [])
         }
       }
       return report.json

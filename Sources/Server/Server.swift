@@ -1,63 +1,74 @@
-import LanguageServer
 import Session
 import Trace
 
 /// Sessions and the commands on files, for programs: JSON-RPC 2.0, framed as in the Language Server Protocol. The page
 /// `Serving.md` has its methods.
-///
-/// It takes the bytes that a client sends, and gives those that the client is to get. Whatever comes, it goes on.
-package final class Server {
-  private var frames = MessageFrames()
+package final class Server: Service {
   private var sessions: [String: ServedSession] = [:]
   private var sessionCount = 0
-  private var answer: [UInt8] = []
   private let options: SessionOptions
   private let version: String
-  /// Whether a client has said that it needs no more.
+  private let isCancelled: @Sendable () -> Bool
   package private(set) var hasEnded = false
 
   /// Counts with the methods and their results: raised when a program that worked before would no longer.
   static let protocolVersion = 1
   private static let mostSessions = 16
 
-  /// - Parameter options: Those of sessions, unless a client asks for others.
-  package init(_ options: SessionOptions, version: String) {
+  /// - Parameters:
+  ///   - options: Those of sessions, unless a client asks for others.
+  ///   - isCancelled: Whether the request that runs has been called off.
+  package init(
+    _ options: SessionOptions, version: String, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.options = options
     self.version = version
+    self.isCancelled = isCancelled
   }
 
-  /// The bytes to be sent for the bytes that have come.
-  package func receive(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    answer = []
-    frames.add(bytes)
-    while !hasEnded, let frame = frames.next() {
-      switch frame {
-      case .message(let body): take(body)
-      case .garbage: send(.null, failure: ServerFailure(.parse, "no message"))
-      }
-    }
-    return answer
-  }
+  package static let framing = Framing.headers
 
-  private func take(_ body: [UInt8]) {
-    guard let message = JSONText.value(of: body) else { return send(.null, failure: ServerFailure(.parse, "no JSON")) }
-    let id = message["id"]
-    guard case .object = message, let method = message["method"]?.string else {
-      return send(id ?? .null, failure: ServerFailure(.request, "no method"))
+  package func answer(_ message: Message) -> Answer {
+    guard let json = message.json else { return Answer(bytes: Self.failure(.null, .parse, "no message")) }
+    let id = json["id"]
+    guard case .object = json, let method = message.method else {
+      return Answer(bytes: Self.failure(id ?? .null, .request, "no method"))
     }
     do throws(ServerFailure) {
-      let result = try result(of: method, Parameters(json: message["params"] ?? .null))
-      if let id { send([("id", id), ("result", result)]) }
+      let result = try result(of: method, Parameters(json: json["params"] ?? .null))
+      return Answer(bytes: id.map { Self.sent([("id", $0), ("result", result)]) } ?? [])
     } catch {
       // A notice gets no answer, not even an error.
-      if let id { send(id, failure: error) }
+      return Answer(bytes: id.map { Self.failure($0, error.code, error.message) } ?? [])
     }
   }
 
-  private func send(_ id: JSON, failure: ServerFailure) { send([("id", id), ("error", failure.json)]) }
+  package func repeatWork(of message: Message) {
+    if let method = message.method, method.hasPrefix("session.") { _ = answer(message) }
+  }
 
-  private func send(_ members: [(String, JSON)]) {
-    answer += MessageFrames.frame(JSON.object([("jsonrpc", .string("2.0"))] + members).text)
+  package func answer(toCrashIn message: Message) -> [UInt8] {
+    guard let id = message.json?["id"] else { return [] }
+    let words = "obsh crashed in this request and has started again; the sessions are as they were before it"
+    return Self.failure(id, .crash, words)
+  }
+
+  package static func cancelled(by message: Message) -> RequestID? {
+    message.method == "$/cancelRequest" ? message.json?["params"]?["id"].flatMap(RequestID.init) : nil
+  }
+
+  package static func promptAnswer(to message: Message) -> [UInt8]? { nil }
+
+  package static func answer(toCancelled message: Message) -> [UInt8] {
+    message.json?["id"].map { failure($0, .cancelled, "the request was called off") } ?? []
+  }
+
+  private static func failure(_ id: JSON, _ code: ServerFailure.Code, _ words: String) -> [UInt8] {
+    sent([("id", id), ("error", ServerFailure(code, words).json)])
+  }
+
+  private static func sent(_ members: [(String, JSON)]) -> [UInt8] {
+    framing.frame(.object([("jsonrpc", .string("2.0"))] + members))
   }
 
   // MARK: Methods
@@ -70,6 +81,13 @@ package final class Server {
     case "session.input": return try session(parameters).input(try parameters.text("text"))
     case "session.screen": return try session(parameters).screen
     case "session.why": return try session(parameters).why(try parameters.text("view"))
+    case "session.whyNot": return try session(parameters).whyNot(try parameters.text("view"))
+    case "session.drawing": return try session(parameters).drawing
+    case "session.complete":
+      return try session(parameters).completions(try parameters.text("text"), at: try parameters.offset("offset"))
+    case "session.inspect":
+      return try session(parameters).inspection(try parameters.text("text"), at: try parameters.offset("offset"))
+    case "session.isComplete": return try session(parameters).completeness(of: try parameters.text("text"))
     case "session.graph": return try session(parameters).graph
     case "session.state": return try session(parameters).state
     case "session.reset":
@@ -79,17 +97,19 @@ package final class Server {
       _ = try session(parameters)
       sessions[try parameters.text("session")] = nil
       return .object([])
-    case "lint": return try FileMethods(options).lint(parameters)
-    case "compare": return try FileMethods(options).compare(parameters)
-    case "explore": return try FileMethods(options).explore(parameters)
-    case "migrate": return try FileMethods(options).migrate(parameters)
-    case "open": return try FileMethods(options).open(parameters)
+    case "lint": return try files.lint(parameters)
+    case "compare": return try files.compare(parameters)
+    case "explore": return try files.explore(parameters)
+    case "migrate": return try files.migrate(parameters)
+    case "open": return try files.open(parameters)
     case "shutdown":
       hasEnded = true
       return .object([])
     default: throw ServerFailure(.method, "there is no '\(method)'")
     }
   }
+
+  private var files: FileMethods { FileMethods(options, isCancelled: isCancelled) }
 
   private func session(_ parameters: Parameters) throws(ServerFailure) -> ServedSession {
     let name = try parameters.text("session")
@@ -114,7 +134,7 @@ package final class Server {
     options.ceiling.steps = options.limits.steps
     sessionCount += 1
     let name = "s\(sessionCount)"
-    sessions[name] = ServedSession(options)
+    sessions[name] = ServedSession(options, showsAll: try parameters.isTrue("shell"))
     return .object([("session", .string(name)), ("version", .number(Self.protocolVersion))])
   }
 }

@@ -13,6 +13,8 @@ struct ServerFailure: Error {
     case tooManySessions = -32001
     case file = -32002
     case noView = -32003
+    case crash = -32004
+    case cancelled = -32800
   }
 
   let code: Code
@@ -72,6 +74,12 @@ struct Parameters {
       throw ServerFailure(
         .parameters, "'\(name)' is not a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
+  }
+
+  /// A place in a text, in bytes.
+  func offset(_ name: String) throws(ServerFailure) -> Int {
+    guard json[name] != nil else { throw ServerFailure(.parameters, "'\(name)' is missing") }
+    return try number(name, 0...Int.max, default: 0)
   }
 
   func isTrue(_ name: String) throws(ServerFailure) -> Bool {

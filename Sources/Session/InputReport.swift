@@ -73,19 +73,44 @@ extension Session {
     return (outcome, listening.report ?? InputReport())
   }
 
+  /// Opens code as ':open' does; the report is nil where that failed.
+  package func openReporting(_ code: CodeToOpen) -> (report: InputReport, opened: OpenReport?) {
+    listening.report = InputReport()
+    defer { listening.report = nil }
+    var opened: OpenReport?
+    _ = submit(opening: code) { opened = $0 }
+    return (listening.report ?? InputReport(), opened)
+  }
+
+  /// What ':mount' takes of opened code: previews with their places, and views that need no arguments.
+  package var mountablePlaces: [(name: String, file: String?, line: Int?)] {
+    opened.previews.map { one in
+      let place = one.preview.place
+      return (one.preview.shownName, place.file.name(at: place.offset), place.file.position(of: place.offset).line)
+    } + rootViews.map { ("\($0)()", nil, nil) }
+  }
+
+  /// What is wrong with a text as a file of its own. Nothing runs, but its declarations stay.
+  package func check(_ text: String, name: String) -> InputReport {
+    listening.report = InputReport()
+    defer { listening.report = nil }
+    if let crashing = options.crashingText { crash(at: text, if: crashing) }
+    engine.machine.resetSteps()
+    if text.utf8.count > Self.inputLimit {
+      _ = complain("the text is longer than 16 MiB", .source)
+    } else {
+      let swift = engine.frontend.splitCommands(text).swift
+      _ = accept(engine.frontend.check(swift, name: name, mode: .script))
+    }
+    return listening.report ?? InputReport()
+  }
+
   /// The number of the last turn; 0 where there was none since the last reset.
   package var lastTurnNumber: Int { Int(engine.bridge.history.turn) }
 
   /// The trees that are mounted, with the lines of each, as ':render' has them.
   package var screens: [(name: String, lines: [OutlineLine])] {
     engine.views.mountedTrees.map { ($0, engine.views.outline(of: $0) ?? []) }
-  }
-
-  /// Whether a view of this name ran in the last turn; nil where there is none.
-  package func ranLast(_ name: String) -> Bool? {
-    let views = engine.views.views(named: name)
-    guard !views.isEmpty else { return nil }
-    return views.contains { $0.lastRun?.turn == engine.bridge.history.turn }
   }
 
   package var currentGraph: ObservationGraph { graph() }

@@ -40,7 +40,7 @@ struct WhyWords {
   }
 
   /// `Cart#1.prices was written, which the computed Cart.total reads for \.total`
-  private func words(for cause: Invalidation, in view: MountedView?) -> String {
+  func words(for cause: Invalidation, in view: MountedView?) -> String {
     let body = cause.writer.map { " by the body of \($0.reference)" } ?? ""
     func by(_ writer: String) -> String { writer.isEmpty ? body : writer }
     return switch cause.reason {
@@ -109,7 +109,7 @@ struct WhyWords {
     return ["\(start):"] + sentences.map { "  \($0)" }
   }
 
-  private func sentence(_ reason: IdleReason, _ view: MountedView?) -> String {
+  func sentence(_ reason: IdleReason, _ view: MountedView?) -> String {
     let reads = view.map { "it \(self.reads(of: $0))" } ?? "it is gone"
     switch reason {
     case .equalWrite(let dependency):

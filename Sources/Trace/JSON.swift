@@ -1,7 +1,7 @@
 /// A JSON value whose objects keep the order of their keys.
 ///
 /// Not Foundation's encoder: loading Foundation would cost more than the start of the whole shell.
-package indirect enum JSON {
+package indirect enum JSON: Sendable {
   case string(String)
   case number(Int)
   case boolean(Bool)

@@ -49,14 +49,14 @@ package struct TranscriptRecording: Sendable {
   }
 
   /// Adds an input to the block that is open.
-  fileprivate mutating func add(_ input: String, _ output: [String]) {
+  mutating func add(_ input: String, _ output: [String]) {
     guard case .block(var block)? = parts.popLast() else { return }
     block.add(SourceLine.texts(of: input), output)
     parts.append(.block(block))
   }
 
-  fileprivate mutating func add(prose: String) { parts.append(.prose(prose)) }
-  fileprivate mutating func open(_ options: Transcript.Options) { parts.append(.block(Block(options: options))) }
+  mutating func add(prose: String) { parts.append(.prose(prose)) }
+  mutating func open(_ options: Transcript.Options) { parts.append(.block(Block(options: options))) }
 
   private mutating func close() {
     guard case .block(var block)? = parts.popLast() else { return }

@@ -24,7 +24,8 @@ struct Obsh: ParsableCommand {
     version: "obsh \(version)",
     subcommands: [
       Run.self, Open.self, Lint.self, Explain.self, Migrate.self, Compare.self, Explore.self, Lsp.self, Serve.self,
-      Test.self, Play.self, Record.self, Export.self,
+      Mcp.self,
+      Test.self, Play.self, Record.self, Export.self, KernelCommand.self,
     ])
 
   static let version = "0.1"

@@ -1,4 +1,5 @@
 import CRescue
+import Files
 import Synchronization
 
 #if canImport(Glibc)
@@ -20,6 +21,8 @@ final class Rescue: Sendable {
     case leftOut = 76
     /// So many results have been told.
     case told = 84
+    /// Bytes of the standard input have been received.
+    case received = 82
     /// See `rescue_crashed`.
     case crashed = 67
   }
@@ -40,6 +43,8 @@ final class Rescue: Sendable {
   let isRestart: Bool
   /// How many results the processes before this one have told.
   let told: Int
+  /// What the processes before this one have received.
+  let received: [UInt8]
   /// How many pieces of work the journal has.
   private let count: Mutex<Int>
 
@@ -49,6 +54,7 @@ final class Rescue: Sendable {
     var work: [Work] = []
     var last: Int?
     var told = 0
+    var received: [UInt8] = []
     var isRestart = false
     var offset = 0
     func bytes(_ count: Int) -> [UInt8] {
@@ -69,6 +75,7 @@ final class Rescue: Sendable {
       case .done: if work.indices.contains(index) { work[index].isDone = true }
       case .leftOut: if work.indices.contains(index) { work[index].isLeftOut = true }
       case .told: told = index
+      case .received: received += bytes(index)
       case .crashed:
         isRestart = true
         last = work.indices.contains(index) ? index : nil
@@ -80,6 +87,7 @@ final class Rescue: Sendable {
     crash = last.map { work[$0] }
     self.isRestart = isRestart
     self.told = told
+    self.received = received
     count = Mutex(work.count)
   }
 
@@ -103,6 +111,14 @@ final class Rescue: Sendable {
     if leavesOut(result) { note(.leftOut, number) }
     note(.done, number)
     return result
+  }
+
+  /// The next bytes of the standard input, which the journal keeps where there is one; none at the end.
+  static func receive(atMost count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      let input = Descriptor.standardInput.rawValue
+      initialized = max(rescue_receive(Kind.received.rawValue, input, buffer.baseAddress, count), 0)
+    }
   }
 
   /// Notes how many results have been told.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 import Server
 import Session
 
@@ -23,12 +22,23 @@ struct Serve: ParsableCommand {
     guard stdio else { throw ValidationError("say --stdio: the server speaks on standard input and output") }
   }
 
-  private static let chunk = 1 << 16
+  mutating func run() throws {
+    let options = options.servedOptions
+    try Process.run { _ in
+      let serving = Serving<Server>(interrupting: options.flag)
+      return try serving.run(
+        Server(options.sessions, version: Obsh.version, isCancelled: serving.isCancelled))
+    }
+  }
+}
+
+extension CommonOptions {
   /// A program that never ends would end the service.
   private static let standardSteps = 10_000_000
 
-  mutating func run() throws {
-    var sessions = options.sessionOptions(.shell)
+  /// The options of sessions that programs talk to, and what stops the one that runs.
+  var servedOptions: (sessions: SessionOptions, flag: UnsafeMutablePointer<Int32>) {
+    var sessions = sessionOptions(.shell)
     sessions.color = false
     sessions.canColor = false
     sessions.width = 80
@@ -36,22 +46,13 @@ struct Serve: ParsableCommand {
     sessions.tracesLines = true
     sessions.canWriteFiles = false
     sessions.files = .inside(folder: ".")
-    sessions.limits.steps = options.maxSteps ?? Self.standardSteps
+    sessions.limits.steps = maxSteps ?? Self.standardSteps
     sessions.ceiling = SessionOptions.Ceiling(
       steps: sessions.limits.steps, depth: sessions.limits.depth, memory: sessions.limits.memory)
-    let options = sessions
-    try Process.run { output in
-      let server = Server(options, version: Obsh.version)
-      while !server.hasEnded {
-        let bytes = (try? Descriptor.standardInput.next(atMost: Self.chunk)) ?? []
-        // A client may close the stream instead of a word.
-        if bytes.isEmpty { break }
-        let answer = server.receive(bytes)
-        if answer.isEmpty { continue }
-        output.write(String(decoding: answer, as: UTF8.self))
-        output.flush()
-      }
-      return .success
-    }
+    // It lives as long as the process.
+    let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    flag.initialize(to: 0)
+    sessions.interruptFlag = flag
+    return (sessions, flag)
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// The other end of the stream: sends requests, and parts what comes back by its own reading of the protocol.
 struct Client {
   private let server: Server
+  private var reader = MessageReader(Server.framing)
   private var nextID = 0
 
   init(steps: Int = 20_000) {
@@ -49,8 +50,8 @@ struct Client {
   }
 
   /// Sends bytes, and returns the messages that come back.
-  func send(_ bytes: [UInt8]) -> [[String: Any]] {
-    var rest = Data(server.receive(bytes))
+  mutating func send(_ bytes: [UInt8]) -> [[String: Any]] {
+    var rest = Data(reader.messages(in: bytes).filter { _ in !server.hasEnded }.flatMap { server.answer($0).bytes })
     var messages: [[String: Any]] = []
     while let end = rest.firstRange(of: Data("\r\n\r\n".utf8)) {
       let header = String(decoding: rest[rest.startIndex..<end.lowerBound], as: UTF8.self)

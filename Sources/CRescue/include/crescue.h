@@ -26,6 +26,10 @@ void rescue_end(void);
 /// Adds a record. Safe in several threads at once.
 void rescue_note(rescue_record record, const void *bytes);
 
+/// Waits for bytes to read and notes them as a record of this kind; gives their count, 0 at the end, -1 for an error. No
+/// crash of another thread comes between the reading and the note.
+ptrdiff_t rescue_receive(int64_t kind, int from, void *bytes, size_t count);
+
 /// Reads the journal from an offset on; gives the count of bytes, 0 at the end.
 size_t rescue_read(void *bytes, size_t count, size_t offset);
 

@@ -40,6 +40,32 @@ package enum UnifiedDiff {
     return result
   }
 
+  /// The changes as ranges of lines of the old text, counted from 0, each with the text that takes their place.
+  package static func edits(_ old: String, _ new: String) -> [(lines: Range<Int>, text: String)] {
+    let (a, b) = (lines(old), lines(new))
+    var edits: [(lines: Range<Int>, text: String)] = []
+    var (x, y) = (0, 0)
+    var isOpen = false
+    for step in steps(a, b) {
+      if step == .same {
+        isOpen = false
+      } else if !isOpen {
+        edits.append((x..<x, ""))
+        isOpen = true
+      }
+      switch step {
+      case .same: (x, y) = (x + 1, y + 1)
+      case .removed:
+        x += 1
+        edits[edits.count - 1].lines = edits[edits.count - 1].lines.lowerBound..<x
+      case .added:
+        edits[edits.count - 1].text += b[y]
+        y += 1
+      }
+    }
+    return edits
+  }
+
   private static func span(_ start: Int, _ end: Int) -> String {
     let count = end - start
     return count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"

@@ -97,9 +97,9 @@ enum OpenCommands {
 
 extension Session {
   /// As `:open` does.
-  package func submit(opening code: CodeToOpen) -> Outcome {
+  package func submit(opening code: CodeToOpen, then told: (OpenReport) -> Void = { _ in }) -> Outcome {
     do {
-      return try settle(open(code))
+      return try settle(open(code, then: told))
     } catch let error as CommandError {
       return complain(error.words, .command)
     } catch {
@@ -108,7 +108,7 @@ extension Session {
   }
 
   /// Opens folders and files, and shows what was found.
-  package func open(_ code: CodeToOpen) throws -> Outcome {
+  package func open(_ code: CodeToOpen, then told: (OpenReport) -> Void = { _ in }) throws -> Outcome {
     let found = try read(code)
     var report = OpenReport()
     let leavesBodies = leavesBodies(of: Array(found.projects.joined()))
@@ -128,6 +128,7 @@ extension Session {
     report.isComplete = !engine.frontend.hasUncheckedBodies(in: opened.modules)
     screen.show(text: report.text)
     screen.show(lines: mountableLines)
+    told(report)
     return .done
   }
 

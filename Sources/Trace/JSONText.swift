@@ -1,5 +1,3 @@
-import Trace
-
 /// Reads JSON text. Malformed text is a nil, however it is malformed, and so is text that is nested too deeply.
 ///
 /// Not Foundation's decoder: see `JSON`.

@@ -1,0 +1,17 @@
+"""Started by Jupyter as `python obsh_kernel -f CONNECTION_FILE`."""
+
+import os
+import signal
+import sys
+
+# A folder that runs is not on the path as a package.
+sys.path[0] = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+from ipykernel.kernelapp import IPKernelApp  # noqa: E402
+
+from obsh_kernel.kernel import ObshKernel  # noqa: E402
+
+# Jupyter interrupts by this signal, which whoever has started Jupyter may have had ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+IPKernelApp.launch_instance(kernel_class=ObshKernel)

@@ -1,0 +1,74 @@
+"""A client of `obsh serve --stdio`: JSON-RPC, framed as in the Language Server Protocol."""
+
+import json
+import os
+import signal
+import subprocess
+
+
+class ServerError(Exception):
+    """The error that a request is answered with."""
+
+    def __init__(self, error):
+        super().__init__(error.get("message", ""))
+        self.code = error.get("code")
+
+
+class Client:
+    """Starts obsh, and sends it one request after the other."""
+
+    def __init__(self, program):
+        # A person can stop what never ends: there is no limit. Ctrl-C is for the kernel, which tells obsh what to stop.
+        self._process = subprocess.Popen(
+            [program, "serve", "--stdio", "--max-steps", str(1 << 60)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+        )
+        self._last = 0
+
+    def request(self, method, **parameters):
+        """The result of a method. An interrupt calls the request off; the answer is then an error."""
+        self._last += 1
+        number = self._last
+        self._send({"id": number, "method": method, "params": parameters})
+        while True:
+            try:
+                message = self._receive()
+            except KeyboardInterrupt:
+                self._send({"method": "$/cancelRequest", "params": {"id": number}})
+                continue
+            if message.get("id") != number:
+                continue
+            if "error" in message:
+                raise ServerError(message["error"])
+            return message["result"]
+
+    def close(self):
+        """Ends obsh by ending its input."""
+        self._process.stdin.close()
+        try:
+            self._process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+
+    def _send(self, message):
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self._process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self._process.stdin.flush()
+
+    # What has been read stays here, so that an interrupt between two reads loses nothing.
+    _bytes = b""
+
+    def _receive(self):
+        while True:
+            head, separator, rest = self._bytes.partition(b"\r\n\r\n")
+            if separator:
+                length = int(head.split(b":")[1])
+                if len(rest) >= length:
+                    self._bytes = rest[length:]
+                    return json.loads(rest[:length])
+            more = os.read(self._process.stdout.fileno(), 1 << 16)
+            if not more:
+                raise ServerError({"message": "obsh has ended"})
+            self._bytes += more

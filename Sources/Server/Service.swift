@@ -1,0 +1,119 @@
+import LanguageServer
+import Trace
+
+/// A protocol in which programs talk to obsh. It takes messages and gives answers; it neither reads nor writes a stream.
+///
+/// All members but the static ones are used on one thread.
+package protocol Service: AnyObject, SendableMetatype {
+  /// Whether a client has said that it needs no more.
+  var hasEnded: Bool { get }
+
+  /// The answer to a message; empty where it gets none. Whatever comes, there is one or none, and no failure.
+  func answer(_ message: Message) -> Answer
+  /// Does again, after a crash, what the sessions have of a message that has been answered before it.
+  func repeatWork(of message: Message)
+  /// The answer to a message in which the process has crashed.
+  func answer(toCrashIn message: Message) -> [UInt8]
+
+  /// Parts a stream into messages.
+  static var framing: Framing { get }
+  /// The request that a message calls off; nil if it is no such message.
+  static func cancelled(by message: Message) -> RequestID?
+  /// The answer to a message that does not wait for the requests before it; nil if it does.
+  static func promptAnswer(to message: Message) -> [UInt8]?
+  /// The answer to a request that has been called off; empty where it gets none.
+  static func answer(toCancelled message: Message) -> [UInt8]
+}
+
+/// The answer to a message.
+package struct Answer {
+  package var bytes: [UInt8] = []
+  /// Whether the client has called the request off: the sessions are not to be led there again.
+  package var wasCancelled = false
+}
+
+/// A message as it came.
+package struct Message: Sendable {
+  /// Nil where it is no JSON.
+  let json: JSON?
+
+  package init(_ frame: MessageFrames.Frame) {
+    json = if case .message(let body) = frame { JSONText.value(of: body) } else { nil }
+  }
+
+  init(_ json: JSON) { self.json = json }
+
+  /// The identifier of a request; nil for a notice, and for what is no request.
+  package var id: RequestID? { json?["id"].flatMap(RequestID.init) }
+  var method: String? { json?["method"]?.string }
+}
+
+/// The identifier that a client gives a request.
+package enum RequestID: Hashable, Sendable {
+  case number(Int)
+  case text(String)
+
+  init?(_ json: JSON) {
+    switch json {
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .text(text)
+    default: return nil
+    }
+  }
+}
+
+/// How messages are parted.
+package enum Framing: Sendable {
+  /// `Content-Length: 42`, an empty line, and as many bytes.
+  case headers
+  /// A message a line.
+  case lines
+
+  /// A message as it is sent.
+  func frame(_ json: JSON) -> [UInt8] {
+    switch self {
+    case .headers: MessageFrames.frame(json.text)
+    // The text has no line end: JSON escapes those in strings.
+    case .lines: Array((json.text + "\n").utf8)
+    }
+  }
+}
+
+/// The messages in a stream of bytes.
+package struct MessageReader {
+  private let framing: Framing
+  private var frames = MessageFrames()
+  private var line: [UInt8] = []
+  private var isTooLong = false
+
+  /// A line that is longer is no message.
+  private static let longestLine = 64 << 20
+
+  package init(_ framing: Framing) { self.framing = framing }
+
+  /// The messages that end in these bytes.
+  package mutating func messages(in bytes: [UInt8]) -> [Message] {
+    switch framing {
+    case .headers:
+      frames.add(bytes)
+      var messages: [Message] = []
+      while let frame = frames.next() { messages.append(Message(frame)) }
+      return messages
+    case .lines:
+      let pieces = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      var messages: [Message] = []
+      for (index, piece) in pieces.enumerated() {
+        if !isTooLong { line += piece }
+        if line.count > Self.longestLine { (isTooLong, line) = (true, []) }
+        if index < pieces.count - 1, let message = endLine() { messages.append(message) }
+      }
+      return messages
+    }
+  }
+
+  private mutating func endLine() -> Message? {
+    defer { (isTooLong, line) = (false, []) }
+    if isTooLong { return Message(.garbage) }
+    return line.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 } ? nil : Message(.message(line))
+  }
+}

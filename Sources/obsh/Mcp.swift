@@ -1,0 +1,30 @@
+import ArgumentParser
+import Server
+import Session
+
+/// `obsh mcp`: sessions and commands as tools for agents.
+struct Mcp: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp", _superCommandName: "obsh",
+    abstract: "Serves an agent by the Model Context Protocol, on standard input and output.",
+    discussion: """
+      An agent opens Swift code, mounts views, acts on them and asks why they run, and lints, migrates, compares and \
+      explores files. Answers are data and text of at most 2 KB, unless a call asks for more; nothing is written to \
+      files. The page Sources/Serving.md describes the tools.
+
+      Configuration of a client: { "command": "obsh", "args": ["mcp"] }
+      """)
+
+  @OptionGroup var options: CommonOptions
+
+  mutating func run() throws {
+    var options = options.servedOptions
+    // Like the tools on files, which read whatever the user may read.
+    options.sessions.files = .anywhere
+    let (sessions, flag) = options
+    try Process.run { _ in
+      let serving = Serving<ToolServer>(interrupting: flag)
+      return try serving.run(ToolServer(sessions, version: Obsh.version, isCancelled: serving.isCancelled))
+    }
+  }
+}
