@@ -51,8 +51,7 @@ extension FunctionBuilder {
   ) -> Temp? {
     guard getter.accessorOf?.name == "count", getter.place.file.isLibrary,
       case .property(let text, let property, _, _)? = view?.kind, property.name == "utf8",
-      ["StringProtocol", "Character"].contains(property.owner?.name), property.place.file.isLibrary,
-      view.map({ self.type($0).isLibrary("_StringView") }) ?? false
+      ["String", "Substring", "Character"].contains(property.owner?.name), property.place.file.isLibrary
     else { return nil }
     return emitCall(
       .native("String.utf8Count", [runtimeType(self.type(text))]), [.expression(text)], result: type, into: target,

@@ -11,12 +11,13 @@ struct CodeTables {
   private(set) var casts: [Cast] = []
   private(set) var keyPaths: [KeyPathTemplate] = []
   var members = ObjectTable<ObservedMember>()
-  private var strings: [String: Int] = [:]
+  /// The constants that are strings, by their bytes: strings that compare as equal may be spelled differently.
+  private var strings: [[UInt8]: Int] = [:]
   private var numbers: [UInt64: Int] = [:]
 
   mutating func index(ofString string: String) -> Int {
-    if let known = strings[string] { return known }
-    strings[string] = constants.count
+    if let known = strings[Array(string.utf8)] { return known }
+    strings[Array(string.utf8)] = constants.count
     constants.append(.string(string))
     return constants.count - 1
   }

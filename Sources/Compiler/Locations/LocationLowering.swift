@@ -289,6 +289,20 @@ extension FunctionBuilder {
     }
   }
 
+  /// Whether values of the type are references: instances of a class, or of what conforms to a protocol for classes.
+  func isObject(_ type: Type) -> Bool {
+    switch type {
+    case .existential(let protocols, let superclass, _): superclass != nil || protocols.contains(where: isForClasses)
+    case .anyObject: true
+    default: isReference(type)
+    }
+  }
+
+  private func isForClasses(_ declaration: NominalDeclaration) -> Bool {
+    declaration.selfParameter.map { $0.mustBeClass || $0.superclass != nil } ?? false
+      || declaration.inheritedProtocols.contains(where: isForClasses)
+  }
+
   func isExistential(_ type: Type) -> Bool {
     switch type {
     case .existential, .anyObject: true

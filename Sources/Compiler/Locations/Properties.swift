@@ -39,7 +39,7 @@ extension FunctionBuilder {
   ) -> Location {
     let setter = property.setter.map { resolve($0, substitution, base: base, isDirect: isDirect) }
     let target: AccessBase
-    if !isReference(self.type(base)), getter.function.isMutating || setter?.function.isMutating ?? false,
+    if !isObject(self.type(base)), getter.function.isMutating || setter?.function.isMutating ?? false,
       access == .modify || getter.function.isMutating
     {
       target = .location(location(base, .modify))

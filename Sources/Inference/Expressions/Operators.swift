@@ -226,7 +226,7 @@ extension ExpressionChecker {
         for (argument, part) in zip(arguments, passed) where argument.syntax.is(NilLiteralExprSyntax.self) {
           guard var type = part.expression?.type.resolved else { continue }
           if case .function(let autoclosure) = type { type = autoclosure.result.resolved }
-          if type.wrapped != nil { continue }
+          if type.wrapped != nil || isMadeOfNil(type) { continue }
           reportOperator(name, arguments, hint: hint, node: node, token: token)
           return errorExpression(node)
         }

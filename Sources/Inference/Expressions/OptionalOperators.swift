@@ -110,6 +110,13 @@ extension ExpressionChecker {
     if case .existential = head(type.wrapped ?? type) { true } else { false }
   }
 
+  /// Whether `nil` is a value of the type, which compares its values by itself.
+  func isMadeOfNil(_ type: Type) -> Bool {
+    ["ExpressibleByNilLiteral", "Equatable"].allSatisfy { name in
+      libraryType(name).map { conforms(concrete(type), to: $0) } ?? false
+    }
+  }
+
   /// `x == nil` asks only whether there is a value.
   func inferNilComparison(_ node: InfixOperatorExprSyntax, negated: Bool) -> Expression? {
     let operand: ExprSyntax
@@ -126,6 +133,7 @@ extension ExpressionChecker {
     if case .error = value.type { return value }
     let bool = libraryNominal("Bool")
     guard concrete(value.type).wrapped != nil else {
+      if isMadeOfNil(value.type) { return nil }
       warning(.operator(.comparedToNil(described(value.type).shown, result: negated)), at: node.operator)
       let result = Expression(.boolean(negated), type: bool, place: place(node))
       return result

@@ -17,7 +17,12 @@ extension ExpressionChecker {
           error(.literal(.invalidEscape), at: text)
           return errorExpression(node)
         }
-        parts.append(.text(unescaped))
+        // The lines of a multi-line literal are one text.
+        if let last = parts.last, last.isText {
+          parts[parts.count - 1] = .text(last.text + unescaped)
+        } else {
+          parts.append(.text(unescaped))
+        }
       case .expressionSegment(let interpolation): parts.append(.value(interpolation))
       }
     }
@@ -190,7 +195,7 @@ extension ExpressionChecker {
     for part in parts {
       let step: Expression?
       switch part {
-      case .text(""): continue
+      case .text("") where isString: continue
       case .text(let text): step = append(literal: Expression(.string(text), type: string, place: at))
       case .value(let segment):
         let arguments = segment.expressions.map {

@@ -29,13 +29,14 @@ extension ConstraintSystem {
   }
 
   private func positions(in set: OverloadSet, where fits: (Callee) -> Bool) -> Set<Int> {
-    Set(set.callees.indices.filter { isUsable(set.callees[$0]) && fits(set.callees[$0]) })
+    Set(set.callees.indices.filter { isPreferable(set.callees[$0]) && fits(set.callees[$0]) })
   }
 
-  private func isUsable(_ callee: Callee) -> Bool {
-    guard let detail = function(of: callee)?.detail else { return true }
-    return detail.unavailable == nil && !detail.isDisfavored
+  private func isPreferable(_ callee: Callee) -> Bool {
+    isAvailable(callee) && !(function(of: callee)?.detail?.isDisfavored ?? false)
   }
+
+  private func isAvailable(_ callee: Callee) -> Bool { function(of: callee)?.detail?.unavailable == nil }
 
   // MARK: By number of parameters
 
@@ -116,7 +117,8 @@ extension ConstraintSystem {
     if known.isEmpty { return [] }
     let isExact = known.allSatisfy(\.isLiteral)
     var scores: [Int: Double] = [:]
-    for (index, callee) in set.callees.enumerated() where isUsable(callee) {
+    // A callee that is disfavored takes part here: `f("text")` calls a disfavored `f(String)` beside an `f(Any)`.
+    for (index, callee) in set.callees.enumerated() where isAvailable(callee) {
       if let score = score(callee, call, arguments, isExact: isExact), score > 0 { scores[index] = score }
     }
     guard let best = scores.values.max() else { return [] }

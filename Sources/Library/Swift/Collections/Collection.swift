@@ -26,7 +26,10 @@ extension Collection {
   var isEmpty: Bool { startIndex == endIndex }
   var count: Int { distance(from: startIndex, to: endIndex) }
   var underestimatedCount: Int { count }
-  var first: Element? { isEmpty ? nil : self[startIndex] }
+  var first: Element? {
+    let start = startIndex
+    return start == endIndex ? nil : self[start]
+  }
   func formIndex(after i: inout Index) { i = index(after: i) }
   func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
   func index(_ i: Index, offsetBy distance: Int) -> Index {
@@ -40,9 +43,15 @@ extension Collection {
     return result
   }
   func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
-    let available = self.distance(from: i, to: limit)
-    if distance >= 0 ? available >= 0 && available < distance : available <= 0 && available > distance { return nil }
-    return index(i, offsetBy: distance)
+    if distance < 0 { _trap("Only BidirectionalCollections can be advanced by a negative amount") }
+    var result = i
+    var left = distance
+    while left > 0 {
+      if result == limit { return nil }
+      formIndex(after: &result)
+      left -= 1
+    }
+    return result
   }
   func distance(from start: Index, to end: Index) -> Int {
     if start > end { return -distance(from: end, to: start) }
@@ -192,6 +201,21 @@ extension BidirectionalCollection {
     }
     return result
   }
+  func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    var result = i
+    var left = distance
+    while left > 0 {
+      if result == limit { return nil }
+      formIndex(after: &result)
+      left -= 1
+    }
+    while left < 0 {
+      if result == limit { return nil }
+      formIndex(before: &result)
+      left += 1
+    }
+    return result
+  }
   func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
   func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
     guard let i = try lastIndex(where: predicate) else { return nil }
@@ -213,6 +237,14 @@ extension BidirectionalCollection where Element: Equatable {
 
 protocol RandomAccessCollection<Element>: BidirectionalCollection
 where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {}
+
+extension RandomAccessCollection {
+  func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    let available = self.distance(from: i, to: limit)
+    if distance >= 0 ? available >= 0 && available < distance : available <= 0 && available > distance { return nil }
+    return index(i, offsetBy: distance)
+  }
+}
 
 extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
   typealias Indices = Range<Index>

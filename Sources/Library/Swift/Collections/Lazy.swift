@@ -11,10 +11,6 @@ extension LazySequenceProtocol where Elements == Self {
 
 extension LazySequenceProtocol {
   var lazy: Self { self }
-  var first: Element? {
-    var iterator = makeIterator()
-    return iterator.next()
-  }
   func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U> {
     LazyMapSequence(_base: elements, _transform: transform)
   }
@@ -36,11 +32,14 @@ extension LazySequenceProtocol {
   func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements> {
     LazyPrefixWhileSequence(_base: elements, _predicate: predicate)
   }
-  func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Elements>> {
-    LazySequence(_base: PrefixSequence(_base: elements, _maxLength: maxLength))
+  func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements> {
+    LazyDropWhileSequence(_base: elements, _predicate: predicate)
   }
-  func dropFirst(_ k: Int = 1) -> LazySequence<DropFirstSequence<Elements>> {
-    LazySequence(_base: DropFirstSequence(_base: elements, _limit: k))
+}
+
+extension LazySequenceProtocol where Element: Sequence {
+  func joined() -> LazySequence<FlattenSequence<Elements>> {
+    LazySequence(_base: FlattenSequence(_base: elements))
   }
 }
 
@@ -62,10 +61,17 @@ struct LazySequence<Base: Sequence>: LazySequenceProtocol {
 extension LazySequence: Collection, LazyCollectionProtocol where Base: Collection {
   typealias Index = Base.Index
   typealias SubSequence = Slice<LazySequence<Base>>
+  typealias Indices = Base.Indices
   var startIndex: Base.Index { _base.startIndex }
   var endIndex: Base.Index { _base.endIndex }
+  var indices: Base.Indices { _base.indices }
   var count: Int { _base.count }
   func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index { _base.index(i, offsetBy: distance) }
+  func index(_ i: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index) -> Base.Index? {
+    _base.index(i, offsetBy: distance, limitedBy: limit)
+  }
+  func distance(from start: Base.Index, to end: Base.Index) -> Int { _base.distance(from: start, to: end) }
   subscript(position: Base.Index) -> Base.Element { _base[position] }
 }
 
@@ -104,12 +110,22 @@ extension LazyMapSequence {
 
 extension LazyMapSequence: Collection, LazyCollectionProtocol where Base: Collection {
   typealias Index = Base.Index
-  typealias SubSequence = Slice<LazyMapSequence<Base, Element>>
+  typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>
+  typealias Indices = Base.Indices
   var startIndex: Base.Index { _base.startIndex }
   var endIndex: Base.Index { _base.endIndex }
+  var indices: Base.Indices { _base.indices }
   var count: Int { _base.count }
   func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index { _base.index(i, offsetBy: distance) }
+  func index(_ i: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index) -> Base.Index? {
+    _base.index(i, offsetBy: distance, limitedBy: limit)
+  }
+  func distance(from start: Base.Index, to end: Base.Index) -> Int { _base.distance(from: start, to: end) }
   subscript(position: Base.Index) -> Element { _transform(_base[position]) }
+  subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base.SubSequence, Element> {
+    LazyMapSequence<Base.SubSequence, Element>(_base: _base[bounds], _transform: _transform)
+  }
 }
 
 extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
@@ -150,7 +166,7 @@ extension LazyFilterSequence {
 
 extension LazyFilterSequence: Collection, LazyCollectionProtocol where Base: Collection {
   typealias Index = Base.Index
-  typealias SubSequence = Slice<LazyFilterSequence<Base>>
+  typealias SubSequence = LazyFilterSequence<Base.SubSequence>
   var startIndex: Base.Index { _firstIndex(from: _base.startIndex) }
   var endIndex: Base.Index { _base.endIndex }
   var isEmpty: Bool { startIndex == _base.endIndex }
@@ -161,6 +177,9 @@ extension LazyFilterSequence: Collection, LazyCollectionProtocol where Base: Col
   }
   func index(after i: Base.Index) -> Base.Index { _firstIndex(from: _base.index(after: i)) }
   subscript(position: Base.Index) -> Base.Element { _base[position] }
+  subscript(bounds: Range<Base.Index>) -> LazyFilterSequence<Base.SubSequence> {
+    LazyFilterSequence<Base.SubSequence>(_base: _base[bounds], _predicate: _predicate)
+  }
   /// The first index of an element that is included, at or behind the index.
   func _firstIndex(from start: Base.Index) -> Base.Index {
     var index = start
@@ -174,31 +193,5 @@ extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalC
     var index = _base.index(before: i)
     while !_predicate(_base[index]) { index = _base.index(before: index) }
     return index
-  }
-}
-
-struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol {
-  typealias Element = Base.Element
-  typealias Elements = LazyPrefixWhileSequence<Base>
-  let _base: Base
-  let _predicate: (Base.Element) -> Bool
-  init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) {
-    self._base = _base
-    self._predicate = _predicate
-  }
-  struct Iterator: IteratorProtocol {
-    typealias Element = Base.Element
-    @stored var _base: Base.Iterator
-    let _predicate: (Base.Element) -> Bool
-    @stored var _isDone: Bool
-    mutating func next() -> Base.Element? {
-      if _isDone { return nil }
-      if let element = _base.next(), _predicate(element) { return element }
-      _isDone = true
-      return nil
-    }
-  }
-  func makeIterator() -> Iterator {
-    Iterator(_base: _base.makeIterator(), _predicate: _predicate, _isDone: false)
   }
 }

@@ -15,9 +15,9 @@ struct Character: LosslessStringConvertible, CustomStringConvertible, CustomDebu
   @native("String.utf8Count") var _utf8Count: Int { get }
   @native("String.utf8") func _utf8() -> [UInt8]
   @native("String.unicodeScalars") func _scalars() -> [UInt32]
-  var unicodeScalars: _StringView<Unicode.Scalar> { String(self).unicodeScalars }
-  var utf8: _StringView<UInt8> { String(self).utf8 }
-  var utf16: _StringView<UInt16> { String(self).utf16 }
+  var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
+  var utf8: String.UTF8View { String(self).utf8 }
+  var utf16: String.UTF16View { String(self).utf16 }
   @native("String.uppercased") func uppercased() -> String
   @native("String.lowercased") func lowercased() -> String
   var isLetter: Bool { get }
@@ -62,8 +62,24 @@ enum Unicode {
     }
     init(unicodeScalarLiteral text: String) { value = text._scalars()[0] }
     var isASCII: Bool { value < 128 }
-    var utf8: _StringView<UInt8> { description.utf8 }
-    var utf16: _StringView<UInt16> { description.utf16 }
+    struct UTF8View: RandomAccessCollection {
+      typealias Index = Int
+      @stored var _units: [UInt8]
+      init(_units: [UInt8]) { self._units = _units }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _units.count }
+      subscript(position: Int) -> UInt8 { _units[position] }
+    }
+    struct UTF16View: RandomAccessCollection {
+      typealias Index = Int
+      @stored var _units: [UInt16]
+      init(_units: [UInt16]) { self._units = _units }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _units.count }
+      subscript(position: Int) -> UInt16 { _units[position] }
+    }
+    var utf8: UTF8View { UTF8View(_units: description._utf8()) }
+    var utf16: UTF16View { UTF16View(_units: description._utf16()) }
     var properties: Properties { Properties(_value: value) }
     func escaped(asASCII forceASCII: Bool) -> String { Unicode.Scalar._escaped(value, forceASCII) }
     @native("Unicode.Scalar.escaped") static func _escaped(_ value: UInt32, _ isForced: Bool) -> String

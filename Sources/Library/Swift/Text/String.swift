@@ -5,9 +5,6 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertib
   typealias SubSequence = Substring
   typealias StringLiteralType = String
   typealias StringInterpolation = DefaultStringInterpolation
-  typealias UTF8View = _StringView<UInt8>
-  typealias UTF16View = _StringView<UInt16>
-  typealias UnicodeScalarView = _StringView<Unicode.Scalar>
   struct Index: Comparable, Hashable, CustomDebugStringConvertible {
     let _position: Int
     init(_position: Int) { self._position = _position }
@@ -20,6 +17,36 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertib
     var debugDescription: String { _position == 0 ? "0[any]" : "\(_position)[utf8]" }
     func utf16Offset<S: StringProtocol>(in text: S) -> Int {
       text._slice(from: 0, to: _position - text._offset)._utf16().count
+    }
+    /// The index where it is one of a character of the text; nil where it lies inside of one.
+    init?(_ position: String.Index, within text: String) {
+      guard position._isScalarBoundary(of: text._utf8()) else { return nil }
+      var index = text.startIndex
+      while index < position { index = text.index(after: index) }
+      if index != position { return nil }
+      self = position
+    }
+    init?(_ position: String.Index, within view: String.UTF8View) {
+      if position._position > view.count { return nil }
+      self = position
+    }
+    init?(_ position: String.Index, within view: String.UTF16View) {
+      guard position._isScalarBoundary(of: view._bytes) || position._isInPair(of: view._bytes) else { return nil }
+      self = position
+    }
+    init?(_ position: String.Index, within view: String.UnicodeScalarView) {
+      guard position._isScalarBoundary(of: view._bytes) else { return nil }
+      self = position
+    }
+    func samePosition(in text: String) -> String.Index? { String.Index(self, within: text) }
+    func samePosition(in view: String.UTF8View) -> String.Index? { String.Index(self, within: view) }
+    func samePosition(in view: String.UTF16View) -> String.Index? { String.Index(self, within: view) }
+    func samePosition(in view: String.UnicodeScalarView) -> String.Index? { String.Index(self, within: view) }
+    func _isScalarBoundary(of bytes: [UInt8]) -> Bool {
+      _position == bytes.count || _position < bytes.count && bytes[_position] & 0xC0 != 0x80
+    }
+    func _isInPair(of bytes: [UInt8]) -> Bool {
+      _position >= 2 && _position < bytes.count && bytes[_position - 2] >= 0xF0
     }
   }
   struct Iterator: IteratorProtocol {
@@ -56,10 +83,6 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertib
 }
 
 extension String {
-  var unicodeScalars: _StringView<Unicode.Scalar> {
-    get { _StringView(_elements: _scalars().map { Unicode.Scalar(_value: $0) }, description: self) }
-    set { self = newValue.description }
-  }
   init(stringLiteral value: String) { self = value }
   init(_ text: String) { self = text }
   init(_ text: Substring) { self = text._text }
@@ -123,52 +146,7 @@ extension String {
   mutating func reserveCapacity(_ n: Int) {}
 }
 
-struct _StringView<Element>: RandomAccessCollection, CustomStringConvertible {
-  typealias Index = Int
-  typealias Iterator = IndexingIterator<_StringView<Element>>
-  typealias SubSequence = Slice<_StringView<Element>>
-  @stored var _elements: [Element]
-  @stored var description: String
-  init(_elements: [Element], description: String) {
-    self._elements = _elements
-    self.description = description
-  }
-  var startIndex: Int { 0 }
-  var endIndex: Int { _elements.count }
-  var count: Int { _elements.count }
-  func makeIterator() -> IndexingIterator<_StringView<Element>> { IndexingIterator(_elements: self) }
-  func _toArray() -> [Element] { _elements }
-  subscript(position: Int) -> Element { _elements[position] }
-}
-
-extension _StringView where Element == Unicode.Scalar {
-  init() { self.init(_elements: [], description: "") }
-  init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar {
-    let all = scalars._toArray()
-    self.init(_elements: all, description: Self._text(all))
-  }
-  static func _text(_ scalars: [Unicode.Scalar]) -> String {
-    var text = ""
-    for scalar in scalars { text += scalar.description }
-    return text
-  }
-  mutating func append(_ scalar: Unicode.Scalar) {
-    _elements.append(scalar)
-    description += scalar.description
-  }
-  mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar {
-    for scalar in scalars { append(scalar) }
-  }
-  func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> _StringView<Unicode.Scalar> {
-    let kept = try _elements.filter(isIncluded)
-    return _StringView(_elements: kept, description: Self._text(kept))
-  }
-}
-
 extension String {
-  init(_ view: _StringView<Unicode.Scalar>) { self = view.description }
-  init(_ view: _StringView<UInt8>) { self = view.description }
-  init(_ view: _StringView<UInt16>) { self = view.description }
   init?(validatingUTF8 codes: [Int8]) { self.init(_checking: codes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
   init?<S: Sequence>(validating codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {
     self.init(_checking: codeUnits._toArray())

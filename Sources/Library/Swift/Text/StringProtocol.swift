@@ -4,7 +4,15 @@
 protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation,
   LosslessStringConvertible
 where Element == Character, Index == String.Index, SubSequence == Substring {
+  associatedtype UTF8View: Collection where UTF8View.Element == UInt8, UTF8View.Index == String.Index
+  associatedtype UTF16View: BidirectionalCollection
+  where UTF16View.Element == UInt16, UTF16View.Index == String.Index
+  associatedtype UnicodeScalarView: BidirectionalCollection
+  where UnicodeScalarView.Element == Unicode.Scalar, UnicodeScalarView.Index == String.Index
   var _offset: Int { get }
+  var utf8: UTF8View { get }
+  var utf16: UTF16View { get }
+  var unicodeScalars: UnicodeScalarView { get }
 }
 
 extension StringProtocol {
@@ -86,11 +94,6 @@ extension StringProtocol {
   @native("String.utf8") func _utf8() -> [UInt8]
   @native("String.utf16") func _utf16() -> [UInt16]
   @native("String.unicodeScalars") func _scalars() -> [UInt32]
-  var utf8: _StringView<UInt8> { _StringView(_elements: _utf8(), description: self.description) }
-  var utf16: _StringView<UInt16> { _StringView(_elements: _utf16(), description: self.description) }
-  var unicodeScalars: _StringView<Unicode.Scalar> {
-    _StringView(_elements: _scalars().map { Unicode.Scalar(_value: $0) }, description: self.description)
-  }
 }
 
 extension StringProtocol {

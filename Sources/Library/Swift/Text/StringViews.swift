@@ -1,0 +1,141 @@
+// `utf8`, `utf16` and `unicodeScalars` of strings and of their parts.
+
+extension String {
+  struct UTF8View: _UTF8Units {
+    typealias Element = UInt8
+    typealias Index = String.Index
+    typealias Iterator = IndexingIterator<[UInt8]>
+    typealias SubSequence = Substring.UTF8View
+    @stored var _bytes: [UInt8]
+    init(_bytes: [UInt8]) { self._bytes = _bytes }
+    var _origin: Int { 0 }
+    var _bounds: Range<Int> { 0..<_bytes.count }
+    subscript(bounds: Range<String.Index>) -> Substring.UTF8View {
+      Substring.UTF8View(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
+    }
+  }
+  struct UTF16View: _UTF16Units {
+    typealias Element = UInt16
+    typealias Index = String.Index
+    typealias Iterator = IndexingIterator<[UInt16]>
+    typealias SubSequence = Substring.UTF16View
+    @stored var _bytes: [UInt8]
+    init(_bytes: [UInt8]) { self._bytes = _bytes }
+    var _origin: Int { 0 }
+    var _bounds: Range<Int> { 0..<_bytes.count }
+    subscript(bounds: Range<String.Index>) -> Substring.UTF16View {
+      Substring.UTF16View(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
+    }
+  }
+  struct UnicodeScalarView: _ScalarUnits, RangeReplaceableCollection {
+    typealias Element = Unicode.Scalar
+    typealias Index = String.Index
+    typealias Iterator = IndexingIterator<[Unicode.Scalar]>
+    typealias SubSequence = Substring.UnicodeScalarView
+    @stored var _bytes: [UInt8]
+    init(_bytes: [UInt8]) { self._bytes = _bytes }
+    init() { _bytes = [] }
+    var _origin: Int { 0 }
+    var _bounds: Range<Int> { 0..<_bytes.count }
+    subscript(bounds: Range<String.Index>) -> Substring.UnicodeScalarView {
+      Substring.UnicodeScalarView(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
+    }
+    func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> UnicodeScalarView {
+      var kept = UnicodeScalarView()
+      for scalar in self {
+        if try isIncluded(scalar) { kept.append(scalar) }
+      }
+      return kept
+    }
+    mutating func append(_ scalar: Unicode.Scalar) { _bytes.append(contentsOf: scalar.description._utf8()) }
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
+    where C.Element == Unicode.Scalar {
+      var text = ""
+      for scalar in newElements { text += scalar.description }
+      _bytes.replaceSubrange(_places(of: subrange), with: text._utf8())
+    }
+  }
+
+  var utf8: UTF8View { UTF8View(_bytes: _utf8()) }
+  var utf16: UTF16View { UTF16View(_bytes: _utf8()) }
+  var unicodeScalars: UnicodeScalarView {
+    get { UnicodeScalarView(_bytes: _utf8()) }
+    set { self = newValue.description }
+  }
+  init(_ view: UTF8View) { self = view.description }
+  init(_ view: UTF16View) { self = view.description }
+  init(_ view: UnicodeScalarView) { self = view.description }
+  init(_ view: Substring.UnicodeScalarView) { self = view.description }
+  init?(_ view: Substring.UTF8View) { self.init(_checking: view._ownBytes) }
+  init?(_ view: Substring.UTF16View) { self.init(_checking: view._ownBytes) }
+}
+
+extension Substring {
+  struct UTF8View: _UTF8Units {
+    typealias Element = UInt8
+    typealias Index = String.Index
+    typealias Iterator = IndexingIterator<[UInt8]>
+    typealias SubSequence = Substring.UTF8View
+    @stored var _bytes: [UInt8]
+    let _origin: Int
+    let _bounds: Range<Int>
+    init(_bytes: [UInt8], _origin: Int, _bounds: Range<Int>) {
+      self._bytes = _bytes
+      self._origin = _origin
+      self._bounds = _bounds
+    }
+    subscript(bounds: Range<String.Index>) -> Substring.UTF8View {
+      Substring.UTF8View(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
+    }
+  }
+  struct UTF16View: _UTF16Units {
+    typealias Element = UInt16
+    typealias Index = String.Index
+    typealias Iterator = IndexingIterator<[UInt16]>
+    typealias SubSequence = Substring.UTF16View
+    @stored var _bytes: [UInt8]
+    let _origin: Int
+    let _bounds: Range<Int>
+    init(_bytes: [UInt8], _origin: Int, _bounds: Range<Int>) {
+      self._bytes = _bytes
+      self._origin = _origin
+      self._bounds = _bounds
+    }
+    subscript(bounds: Range<String.Index>) -> Substring.UTF16View {
+      Substring.UTF16View(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
+    }
+  }
+  struct UnicodeScalarView: _ScalarUnits {
+    typealias Element = Unicode.Scalar
+    typealias Index = String.Index
+    typealias Iterator = IndexingIterator<[Unicode.Scalar]>
+    typealias SubSequence = Substring.UnicodeScalarView
+    @stored var _bytes: [UInt8]
+    let _origin: Int
+    let _bounds: Range<Int>
+    init(_bytes: [UInt8], _origin: Int, _bounds: Range<Int>) {
+      self._bytes = _bytes
+      self._origin = _origin
+      self._bounds = _bounds
+    }
+    subscript(bounds: Range<String.Index>) -> Substring.UnicodeScalarView {
+      Substring.UnicodeScalarView(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
+    }
+  }
+
+  var utf8: UTF8View {
+    let bytes = _utf8()
+    return UTF8View(_bytes: bytes, _origin: _offset, _bounds: 0..<bytes.count)
+  }
+  var utf16: UTF16View {
+    let bytes = _utf8()
+    return UTF16View(_bytes: bytes, _origin: _offset, _bounds: 0..<bytes.count)
+  }
+  var unicodeScalars: UnicodeScalarView {
+    let bytes = _utf8()
+    return UnicodeScalarView(_bytes: bytes, _origin: _offset, _bounds: 0..<bytes.count)
+  }
+  init(_ view: UTF8View) { self.init(_text: view.description, _offset: view.startIndex._position) }
+  init(_ view: UTF16View) { self.init(_text: view.description, _offset: view.startIndex._position) }
+  init(_ view: UnicodeScalarView) { self.init(_text: view.description, _offset: view.startIndex._position) }
+}

@@ -1,0 +1,12 @@
+struct It: Sequence, IteratorProtocol { var n = 0; mutating func next() -> Int? { n += 1; return n > 5 ? nil : n } }
+print(type(of: It().lazy.prefix(3).map { $0 }), type(of: It().lazy.dropFirst().map { $0 }), type(of: It().lazy.drop { $0 < 2 }.map { $0 }))
+print(type(of: [1].lazy.drop { $0 < 2 }.map { $0 }), type(of: [1].lazy.prefix { $0 < 2 }.map { $0 }), type(of: [1].lazy.reversed().map { $0 }))
+print(type(of: [1].lazy.map { $0 }.dropFirst()), type(of: [1].lazy.filter { _ in true }.prefix(1)), type(of: [1].lazy.filter { _ in true }.prefix(1).map { $0 }))
+print(type(of: [[1]].lazy.joined()), type(of: [[1]].lazy.map { $0 }.joined().map { $0 }), type(of: [1].lazy.enumerated().map { $0 }), type(of: zip([1].lazy, [2].lazy).map { $0 }))
+print(type(of: [1].lazy.drop { $0 < 2 }.dropFirst()), type(of: [1].lazy.prefix { $0 < 2 }.dropFirst()),type(of: [1].lazy.map { $0 }.reversed().filter { $0 > 1 }))
+print(type(of: [1, 2].lazy.indices), type(of: [1, 2].lazy.map { $0 }.indices), type(of: [1,2].lazy.elements), type(of: [1,2].lazy.map { $0 }.elements), type(of: [1].lazy.filter { $0 > 1}.elements), type(of: [1].lazy.prefix(1).elements), type(of: [1].lazy.drop { $0 > 1}.elements))
+let d = [1, 2, 3, 1].lazy.drop { $0 < 2 }; print(Array(d), d.first as Any, d.count, d[d.startIndex])
+let p = [1, 2, 3, 1].lazy.prefix { $0 < 3 }; print(Array(p), p.first as Any, p.count, p[p.startIndex], Array(p.reversed()), p.last as Any)
+print([1, 2, 3].lazy.map { $0 * 2 }[1...].map { $0 }.first!, Array([1, 2, 3, 4].lazy.filter { $0 % 2 == 0 }.dropFirst()))
+print(type(of: AnySequence([1]).lazy.map { $0 }), type(of: [1].lazy.lazy), type(of: [1].lazy.map { $0 }.lazy), type(of: [1].lazy.suffix(1)), type(of: [1].lazy.dropLast()), type(of: It().lazy.dropLast()), type(of: [1].lazy.split { $0 > 1 }))
+print(type(of: [1: 2].lazy.map { $0.key }), type(of: [1: 2].lazy.filter { $0.key > 1 }), type(of: [1: 2].keys.lazy.map { $0 }), type(of: [1: 2].lazy.map(\.value).filter { $0 > 1 }))
