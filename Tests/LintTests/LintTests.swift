@@ -143,6 +143,17 @@ enum Programs {
     #expect(found.map { "\($0.file):\($0.line) \($0.rule)" } == ["View.swift:2 object_in_state"])
   }
 
+  @Test("a private variable of another file is not the one that is read")
+  func privateVariables() {
+    let other = "private var words: [String] = []\nfunc add(_ word: String) { words.append(word) }"
+    let view = "struct V: View {\n  var body: some View { Text(words.joined()) }\n}"
+    func rules(_ other: String) -> [String] {
+      Linter([LintedFile(name: "a", text: other), LintedFile(name: "b", text: view)]).findings().map(\.rule)
+    }
+    #expect(rules(other) == [])
+    #expect(rules(String(other.dropFirst("private ".count))) == ["untracked_variable_read"])
+  }
+
   @Test("a name that two types share is not guessed at")
   func ambiguity() {
     let a = LintedFile(

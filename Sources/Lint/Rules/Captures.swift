@@ -49,11 +49,14 @@ extension RuleWalk {
         guard let body = function.body else { continue }
         let walk = ClosureFinder(viewMode: .sourceAccurate)
         walk.walk(body)
-        if type.kind == .classType {
+        if type.kind == .classType, !type.livesAsLongAsProgram {
           for closure in walk.closures { lookAt(closure, in: function, of: type) }
           lookAtAssign(in: body, function, type)
           lookAtMethods(in: body, function, type)
           for assignment in walk.assignments { lookAtStoredClosure(assignment, in: function, of: type) }
+        }
+        if type.kind == .classType {
+          for closure in walk.closures { lookAtOffMain(closure, in: function, of: type) }
           lookAtAsyncWrites(in: function, of: type)
         }
         lookAtTracking(walk.closures, in: function)
@@ -81,19 +84,19 @@ extension RuleWalk {
 
   private func lookAt(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
     guard let call = closure.takingCall.call else { return }
-    lookAtOffMain(closure, call, in: function, of: type)
     // The closure of a task uses `self` without naming it.
     let isTask = ["Task", "Task.detached"].contains(call.calledExpression.trimmedDescription)
     guard closure.holdsSelf || isTask && !closure.capturesSelfWeakly && usesMembers(closure, in: function, of: type)
     else { return }
     let weakly = "capture self weakly: '[weak self]'"
     switch call.calleeName {
-    case "sink" where call.isKept(by: type):
+    case "sink" where call.isKept(by: type) && Streams(function: function).goesOn(call):
       report(
         "sink_holds_self", at: closure, in: function.file,
         "\(type.name) keeps this subscription, and its closure holds the \(type.name): neither goes away; \(weakly)",
         fix: closure.weakly)
-    case "scheduledTimer" where call.argument("repeats")?.trimmedDescription == "true":
+    case "scheduledTimer"
+    where call.argument("repeats")?.trimmedDescription == "true" && !isEnded(call, by: closure, in: type):
       report(
         "timer_holds_self", at: closure, in: function.file,
         "a repeating timer holds this \(type.name), which is never freed; \(weakly)", fix: closure.weakly)
@@ -135,7 +138,7 @@ extension RuleWalk {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for call in finder.calls {
-      if call.calleeName == "sink", call.isKept(by: type) {
+      if call.calleeName == "sink", call.isKept(by: type), Streams(function: function).goesOn(call) {
         for argument in call.arguments {
           guard let name = argument.expression.ownName, !type.functions(name).isEmpty else { continue }
           report(
@@ -164,11 +167,21 @@ extension RuleWalk {
     }
   }
 
+  /// Whether a method of the object ends the timer that it keeps, or the timer's closure does.
+  private func isEnded(_ timer: FunctionCallExprSyntax, by closure: ClosureExprSyntax, in type: DeclaredType) -> Bool {
+    if closure.statements.endTimer(closure.firstParameter) { return true }
+    guard let assignment = timer.parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
+      let name = assignment.leftOperand.ownName
+    else { return false }
+    return type.functions.contains { $0.body?.endTimer(name) ?? false }
+  }
+
   /// `publisher.assign(to: \.name, on: self).store(in: &cancellables)`
   private func lookAtAssign(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for call in finder.calls where call.calleeName == "assign" && call.isKept(by: type) {
+      guard Streams(function: function).goesOn(call) else { continue }
       guard let object = call.argument("on"), object.trimmedDescription == "self" else { continue }
       report(
         "sink_holds_self", at: object, in: function.file,
@@ -427,10 +440,47 @@ extension FunctionCallExprSyntax {
 }
 
 extension DeclaredType {
-  /// Whether it is a delegate of the application.
-  fileprivate var livesAsLongAsProgram: Bool { inherited.contains { $0.hasSuffix("ApplicationDelegate") } }
+  /// Whether it is a delegate of the application, or a class whose one instance is shared.
+  fileprivate var livesAsLongAsProgram: Bool {
+    if inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") }) { return true }
+    return properties.contains { $0.isStatic && $0.isLet && $0.type?.name == name } && !initializers.isEmpty
+      && initializers.allSatisfy(\.isPrivate)
+  }
 }
 
 extension DeclaredProperty {
   fileprivate var isWeak: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
+}
+
+extension DeclaredFunction {
+  fileprivate var isPrivate: Bool {
+    let modifiers = node.as(InitializerDeclSyntax.self)?.modifiers
+    return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the first parameter: `$0` if the closure names none.
+  fileprivate var firstParameter: String {
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: names.first?.name.text ?? "$0"
+    case .parameterClause(let clause)?: clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? "$0"
+    case nil: "$0"
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether it calls `invalidate` on the timer that a name stands for.
+  fileprivate func endTimer(_ name: String) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.calls.contains { call in
+      guard call.calleeName == "invalidate", let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      else {
+        return false
+      }
+      return base.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+  }
 }

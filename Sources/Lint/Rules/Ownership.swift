@@ -109,9 +109,12 @@ extension RuleWalk {
     if module.isLegacy(type), !module.isObservable(type) {
       report(
         "object_in_state", at: property.binding, in: property.file,
-        "'@State' keeps '\(property.name)' but does not observe it: \(type.name) is an ObservableObject; use "
-          + "'@StateObject', or make \(type.name) '@Observable'",
-        fix: property.initialValue == nil ? nil : property.attribute("State").map { Fix($0.node.range, "@StateObject") }
+        "'@State' keeps '\(property.name)' but does not observe it: \(type.name) is an ObservableObject; "
+          + (property.isPlainType
+            ? "use '@StateObject', or make \(type.name) '@Observable'"
+            : "make \(type.name) '@Observable', or pass it to a view that declares it with '@ObservedObject'"),
+        fix: property.initialValue == nil || !property.isPlainType
+          ? nil : property.attribute("State").map { Fix($0.node.range, "@StateObject") }
       )
       return
     }

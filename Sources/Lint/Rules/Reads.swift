@@ -129,7 +129,9 @@ extension RuleWalk {
     let isPublished = property.has("Published")
     if holder.owner === body.view, !holder.isStatic, holder.type?.element == nil {
       if ["ObservedObject", "StateObject", "EnvironmentObject"].contains(holder.wrapper) {
-        guard !isPublished, property.wrapper == nil, module.isChanged(property), !announces(owner) else { return }
+        guard !isPublished, property.wrapper == nil, module.isChanged(property), !announces(owner),
+          !module.isPublishedByObserver(property)
+        else { return }
         report(
           "unpublished_property", at: property.binding, in: property.file,
           "\(body.view.name) reads '\(property.name)', but \(owner.name) does not publish it; mark it '@Published'",

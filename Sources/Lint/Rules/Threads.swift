@@ -2,10 +2,8 @@ import SwiftSyntax
 
 /// Writes that do not happen on the main thread.
 extension RuleWalk {
-  func lookAtOffMain(
-    _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType
-  ) {
-    guard module.isModel(type) else { return }
+  func lookAtOffMain(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
+    guard module.isModel(type), let call = closure.takingCall.call else { return }
     let callee = call.calledExpression.trimmedDescription
     let isBackground =
       callee == "Task.detached" || callee.hasPrefix("DispatchQueue.global") && callee.hasSuffix("async")

@@ -103,7 +103,9 @@ extension RuleWalk {
     switch call.calleeName {
     case "onChange": lookAtChange(use, in: body)
     case "id" where call.calledExpression.is(MemberAccessExprSyntax.self) && use.moment == .body:
-      guard let value = call.arguments.first?.expression, value.makesUUID || value.makesRandom else { return }
+      guard let value = call.arguments.first?.expression, value.makesUUID || value.makesRandom,
+        let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !isSpinner(view)
+      else { return }
       report(
         "id_made_in_body", at: value, in: use.file,
         "the identity is another one at each run of the body: the view is made anew, and its state is lost; use an id that "
