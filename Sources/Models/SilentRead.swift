@@ -7,6 +7,7 @@ package struct SilentRead {
   package enum Source {
     case property(Instance, ObservedMember, element: Int?)
     case variable(ObservedMember, element: Int?)
+    case captured(CapturedVariable, ObservedMember, element: Int?)
     case published(PublishedSource)
     case setting(Setting)
     case clock
@@ -28,6 +29,8 @@ package struct SilentRead {
     case .property(let own, let ownMember, let ownElement):
       own === instance && ownMember === member && ownElement == element
     case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
+    case .captured(let variable, let ownMember, let ownElement):
+      variable === instance && ownMember === member && ownElement == element
     case .published, .setting, .clock: false
     }
   }
@@ -44,6 +47,8 @@ package struct SilentRead {
     case .property(let instance, let member, let element):
       Key(owner: ObjectIdentifier(instance), member: ObjectIdentifier(member), element: element)
     case .variable(let member, let element): Key(owner: nil, member: ObjectIdentifier(member), element: element)
+    case .captured(let variable, let member, let element):
+      Key(owner: ObjectIdentifier(variable), member: ObjectIdentifier(member), element: element)
     case .published(let source): Key(owner: source.identity, member: nil, element: nil)
     case .setting(let setting): Key(owner: ObjectIdentifier(setting), member: nil, element: nil)
     case .clock: Key(owner: nil, member: nil, element: nil)
@@ -75,6 +80,16 @@ package final class PublishedSource {
   }
 
   var value: Value? { (cell as? PublishedCell)?.value }
+}
+
+/// A local variable that closures share, and that a body has read in one of them.
+package final class CapturedVariable {
+  package private(set) weak var cell: Record?
+  /// Whether bodies write it: it then serves to count, or to remember.
+  var isWrittenByBodies = false
+  var writer: SilentRead.Writer?
+
+  init(_ cell: Record) { self.cell = cell }
 }
 
 /// A value of the user defaults that bodies have read, under its key.

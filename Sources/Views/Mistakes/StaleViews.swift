@@ -15,6 +15,8 @@ package struct StaleRead {
     /// A `@Published` property of an object to which the view does not subscribe.
     case unobserved(Record, field: Int)
     case variable(isStatic: Bool)
+    /// A local variable that a closure has captured.
+    case captured
     /// A value of the user defaults, under its key.
     case setting(String)
     case clock
@@ -24,7 +26,7 @@ package struct StaleRead {
       switch self {
       case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): owner.type
       case .unobserved(let object, _): object.type
-      case .variable, .setting, .clock: nil
+      case .variable, .captured, .setting, .clock: nil
       }
     }
   }
@@ -103,7 +105,7 @@ extension ViewHierarchy {
     case .property(let instance, let member, let element):
       name = "\(instance.name).\(Self.words(for: member, element))"
       let owner = StaleRead.DeclaredOwner(
-        type: instance.type, property: instance.type.fields[member.field].name)
+        type: instance.type, property: String(member.name.prefix { $0 != "." && $0 != "[" }))
       if runtime.conforms(instance.type, to: .observable) {
         cause = .ignored(owner)
       } else if runtime.conforms(instance.type, to: .observableObject) {
@@ -114,6 +116,9 @@ extension ViewHierarchy {
     case .variable(let member, let element):
       name = Self.words(for: member, element)
       cause = .variable(isStatic: member.name.contains("."))
+    case .captured(_, let member, let element):
+      name = Self.words(for: member, element)
+      cause = .captured
     case .published(let source):
       guard let cell = source.cell, let (object, field) = owner(of: cell) else { return nil }
       name = "\(Self.name(of: object)).\(ModelSnapshot.name(of: field, in: object))"
@@ -197,7 +202,7 @@ extension ViewHierarchy {
     switch stale.cause {
     case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): "\(owner.type.name).\(owner.property)"
     case .unobserved(let object, _): object.type.name
-    case .variable, .setting: stale.name
+    case .variable, .captured, .setting: stale.name
     case .clock: "time"
     }
   }
@@ -233,6 +238,8 @@ extension ViewHierarchy {
         )
     case .variable(let isStatic):
       (.untrackedVariableRead, "a \(isStatic ? "static" : "global") variable tells nobody of its changes")
+    case .captured:
+      (.untrackedVariableRead, "a closure has captured a local variable, which tells nobody of its changes")
     case .setting: (.defaultsRead, "UserDefaults tell no view of their changes")
     case .clock: (.clockRead, "time passes without telling anybody")
     }
@@ -244,7 +251,7 @@ extension ViewHierarchy {
     case .ignored(let owner), .unpublished(let owner):
       mistakes.sources?.declaration(of: owner.property, in: owner.type)?.line
     case .plainClass(let owner): mistakes.sources?.declaration(of: owner.type)
-    case .unobserved, .variable, .setting, .clock: nil
+    case .unobserved, .variable, .captured, .setting, .clock: nil
     }
   }
 
@@ -263,7 +270,7 @@ extension ViewHierarchy {
       return isShared(object)
         ? "hold it in the view: '@ObservedObject private var …: \(name)'"
         : "pass the \(name) to a view that has it as '@ObservedObject', or send its changes on with 'objectWillChange'"
-    case .variable:
+    case .variable, .captured:
       return "make '\(stale.name)' a property of an '@Observable' model that the view holds"
     case .setting(let key): return "read it by '@AppStorage(\"\(key)\")', or keep it in a tracked property"
     case .clock: return "put the view into 'TimelineView', or keep the time in a tracked property that a timer sets"
