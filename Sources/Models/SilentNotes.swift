@@ -8,17 +8,26 @@ extension ObservationBridge {
 
   package func noteRead(_ record: Record?, _ member: ObservedMember, element: Int?) {
     if let record, let type = member.captured { return noteRead(in: record, member, type, element) }
+    let slot = member.slot(in: record)
+    if let slot, scopes.last?.repeats(slot, of: record?.extra) ?? false { return }
     let owner = record.map { ($0[member.field], $0.type.fields[member.field].type) }
     guard let (value, type) = owner ?? member.global.map({ ($0.value, $0.type) }) else { return }
     guard let scope = scopes.last, let part = ReadPart(of: value, type, at: member.path, element: element) else {
       return
     }
-    if scope.repeats(record?.extra, member, element, part.value, part.type, machine) { return }
+    if scope.repeats(
+      record?.extra, member, element, part.value, part.type, machine,
+      plain: slot.flatMap { PlainRead($0, of: record?.extra) })
+    {
+      return
+    }
     guard let site = callSite, !site.isInitializer else { return }
     let source: SilentRead.Source =
       record.map { .property(instance(of: $0), member, element: element) } ?? .variable(member, element: element)
     note(
-      SilentRead(source: source, seen: SeenValue(part.value, part.type, machine: machine), place: site.place))
+      SilentRead(
+        source: source, seen: SeenValue(part.value, part.type, machine: machine),
+        plain: slot.flatMap { PlainRead($0, of: record?.extra) }, place: site.place))
   }
 
   /// A closure reads a variable that it shares with other code.

@@ -16,12 +16,21 @@ package struct SilentRead {
   package let source: Source
   /// What the body has seen.
   package internal(set) var seen: SeenValue
+  /// Where the value lies, if a look at it tells whether it is the same.
+  var plain: PlainRead?
   /// The line that reads.
   package let place: SourcePlace
   /// Whether it has been said that the view shows an old value.
   package var isTold = false
   /// The line that wrote another value, as it was found then: what has been typed is not kept.
   package var since: String?
+
+  init(source: Source, seen: SeenValue, plain: PlainRead? = nil, place: SourcePlace) {
+    self.source = source
+    self.seen = seen
+    self.plain = plain
+    self.place = place
+  }
 
   /// Whether it is a read of the same place.
   func isRead(of instance: AnyObject?, _ member: ObservedMember, _ element: Int?) -> Bool {

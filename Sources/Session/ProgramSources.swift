@@ -54,26 +54,22 @@ final class ProgramSources: MistakeSources {
     guard let file = file(place.file), !file.isLibrary,
       let offset = file.offset(line: Int(place.line), column: Int(place.column))
     else { return nil }
-    let written = file.origin(of: offset)
-    let number = line(at: written, "", in: file).number
-    let lines = file.written.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(number - 1) else { return nil }
-    return SourceLine(file: file.name, number: number, text: String(trimmed(lines[number - 1])))
+    return line(at: file.origin(of: offset), String(trimmed(file.writtenLine(at: offset)[...])), in: file)
   }
 
   func allows(_ rule: MistakeRule, at place: SourcePlace) -> Bool {
     guard let file = file(place.file), let line = line(at: place) else { return false }
-    return Allowances(in: file.written).allows(rule.rawValue, line: line.number)
+    return Allowances(in: file.written).allows(rule.rawValue, line: line.numberInText)
   }
 
   func allows(_ rule: MistakeRule, at line: SourceLine, in type: RuntimeType) -> Bool {
     guard let file = compiler.declaration(of: type)?.place.file else { return false }
-    return Allowances(in: file.written).allows(rule.rawValue, line: line.number)
+    return Allowances(in: file.written).allows(rule.rawValue, line: line.numberInText)
   }
 
   private func line(at written: Int, _ text: String, in file: SourceFile) -> SourceLine {
-    let before = file.written.utf8.prefix(written)
-    let number = 1 + before.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    return SourceLine(file: file.name, number: number, text: text)
+    let position = file.writtenPosition(of: written)
+    return SourceLine(
+      file: position.name, number: position.line, numberInText: position.lineInText, text: text)
   }
 }

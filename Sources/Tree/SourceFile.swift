@@ -88,6 +88,13 @@ package final class SourceFile: Sendable {
     sections.isEmpty ? name : section(of: origin(of: offset))?.name ?? name
   }
 
+  /// The file and the line, from 1, that an offset of the written text lies in, and the line in the whole text.
+  package func writtenPosition(of written: Int) -> (name: String, line: Int, lineInText: Int) {
+    let line = Self.last(of: lineStarts, notAfter: written) { $0 }
+    guard let section = section(of: written) else { return (name, line + 1, line + 1) }
+    return (section.name, line + 1 - Self.last(of: lineStarts, notAfter: section.start) { $0 }, line + 1)
+  }
+
   /// The line of the written text that an offset of the checked text lies in, without its end.
   package func writtenLine(at offset: Int) -> String {
     let line = Self.last(of: lineStarts, notAfter: origin(of: offset)) { $0 }

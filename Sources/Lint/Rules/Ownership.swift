@@ -126,7 +126,7 @@ extension RuleWalk {
       "'@State' keeps the first \(type.name) that \(view.name) is given, and ignores another one that its parent passes "
         + "later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings",
       fix: property.attribute("State").map {
-        Fix($0.node.range, "@Bindable", isSafe: !module.isChanged(property))
+        Fix($0.node.range, "@Bindable", isSafe: !module.isChanged(property) && !makings(of: view).isEmpty)
       })
   }
 

@@ -258,7 +258,8 @@ extension RuleWalk {
       "computed_id", at: id.binding, in: id.file,
       "'id' of \(type.name) is another one each time it is read, so rows are made anew at each run; "
         + (isEnum ? "make it of the case" : "store it: 'let id = UUID()'"),
-      fix: isStorable ? Fix(id.node.range, "let id = \(value.trimmedDescription)") : nil)
+      fix: isStorable
+        ? Fix(id.node.range, "let id = \(value.trimmedDescription)", isSafe: !type.isComparedByItsProperties) : nil)
   }
 
   // MARK: Observers
@@ -452,5 +453,12 @@ extension AccessorDeclSyntax {
 extension DeclaredFunction {
   var isAsynchronous: Bool {
     node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
+  }
+}
+
+extension DeclaredType {
+  /// Whether another stored property makes equal values different.
+  fileprivate var isComparedByItsProperties: Bool {
+    !Set(inherited).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
   }
 }

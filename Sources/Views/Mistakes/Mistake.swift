@@ -15,14 +15,17 @@ package struct SourceLine {
   package let file: String
   /// Counted from 1.
   package let number: Int
+  /// The same in the whole text, where several files were opened as one.
+  package let numberInText: Int
   /// As it is written, on one line.
   package let text: String
   /// `<input 3>:2`
   package var place: String { "\(file):\(number)" }
 
-  package init(file: String, number: Int, text: String) {
+  package init(file: String, number: Int, numberInText: Int, text: String) {
     self.file = file
     self.number = number
+    self.numberInText = numberInText
     self.text = text
   }
 }

@@ -75,7 +75,7 @@ extension ViewHierarchy {
   /// At the end of a turn: names the views that show old values.
   func findStaleViews() {
     var found: [(view: MountedView, index: Int, now: SeenValue)] = []
-    for view in silentReaders.values where !view.isStale && view.isMounted {
+    for view in silentReaders.values where !view.isStale && view.isMounted && view.silentReads.mayHaveChanged {
       for (index, read) in view.silentReads.enumerated() where !read.isTold {
         if let now = change(of: read, for: view) { found.append((view, index, now)) }
       }
