@@ -9,15 +9,15 @@ struct PlainRead {
   /// The field or the variable.
   let slot: UnsafeMutablePointer<Value>
   /// The instance that has the field; nil for a variable.
-  let owner: UnsafeRawPointer?
+  private let owner: UnsafeMutableRawPointer?
   private let bits: UInt64
   private let object: UInt
 
   /// Nil where the bits do not tell: an array may be changed in place.
-  init?(_ slot: UnsafeMutablePointer<Value>, of owner: AnyObject?) {
+  init?(_ slot: UnsafeMutablePointer<Value>, of record: Record?) {
     if let object = slot.pointee.object, !(object is StringBox), !slot.pointee.isNil { return nil }
     self.slot = slot
-    self.owner = Self.address(of: owner)
+    owner = record?.extraAddress
     bits = slot.pointee.bits
     object = Self.object(in: slot)
   }
@@ -27,13 +27,14 @@ struct PlainRead {
 
   /// Whether this is a read of the same slot, which holds what was read.
   @inline(__always)
-  func isRepeated(at slot: UnsafeMutablePointer<Value>, of owner: AnyObject?) -> Bool {
-    self.slot == slot && isUnchanged && self.owner == Self.address(of: owner)
+  func isRepeated(at slot: UnsafeMutablePointer<Value>, in record: Record?) -> Bool {
+    self.slot == slot && isUnchanged && owner == record?.extraAddress
   }
 
-  @inline(__always)
-  private static func address(of owner: AnyObject?) -> UnsafeRawPointer? {
-    owner.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+  /// Whether the instance is alive, or there is none.
+  @inline(__always) var hasSlot: Bool {
+    guard let owner else { return true }
+    return Unmanaged<Instance>.fromOpaque(owner)._withUnsafeGuaranteedRef { $0.isAlive }
   }
 
   @inline(__always)
@@ -59,8 +60,7 @@ extension [SilentRead] {
       reads.indices.contains { index in
         if reads[index].isTold { return false }
         guard let plain = reads[index].plain else { return true }
-        if case .property(let instance, _, _) = reads[index].source, instance.record == nil { return false }
-        return !plain.isUnchanged
+        return plain.hasSlot && !plain.isUnchanged
       }
     }
   }

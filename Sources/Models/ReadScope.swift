@@ -76,9 +76,9 @@ final class ReadScope {
 
   /// Whether the read is the one that the run before made next, of the same plain value.
   @inline(__always)
-  func repeats(_ slot: UnsafeMutablePointer<Value>, of owner: AnyObject?) -> Bool {
+  func repeats(_ slot: UnsafeMutablePointer<Value>, in record: Record?) -> Bool {
     guard isRepeating, repeated < silentReads.count, !silentReads[repeated].isTold,
-      silentReads[repeated].plain?.isRepeated(at: slot, of: owner) ?? false
+      silentReads[repeated].plain?.isRepeated(at: slot, in: record) ?? false
     else { return false }
     repeated += 1
     return true

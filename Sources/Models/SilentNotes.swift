@@ -9,7 +9,7 @@ extension ObservationBridge {
   package func noteRead(_ record: Record?, _ member: ObservedMember, element: Int?) {
     if let record, let type = member.captured { return noteRead(in: record, member, type, element) }
     let slot = member.slot(in: record)
-    if let slot, scopes.last?.repeats(slot, of: record?.extra) ?? false { return }
+    if let slot, innermost?.repeats(slot, in: record) ?? false { return }
     let owner = record.map { ($0[member.field], $0.type.fields[member.field].type) }
     guard let (value, type) = owner ?? member.global.map({ ($0.value, $0.type) }) else { return }
     guard let scope = scopes.last, let part = ReadPart(of: value, type, at: member.path, element: element) else {
@@ -17,7 +17,7 @@ extension ObservationBridge {
     }
     if scope.repeats(
       record?.extra, member, element, part.value, part.type, machine,
-      plain: slot.flatMap { PlainRead($0, of: record?.extra) })
+      plain: slot.flatMap { PlainRead($0, of: record) })
     {
       return
     }
@@ -27,7 +27,7 @@ extension ObservationBridge {
     note(
       SilentRead(
         source: source, seen: SeenValue(part.value, part.type, machine: machine),
-        plain: slot.flatMap { PlainRead($0, of: record?.extra) }, place: site.place))
+        plain: slot.flatMap { PlainRead($0, of: record) }, place: site.place))
   }
 
   /// A closure reads a variable that it shares with other code.

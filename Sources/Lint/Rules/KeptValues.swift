@@ -31,7 +31,7 @@ extension RuleWalk {
           report(
             "state_keeps_first_value", at: value.node, in: value.file,
             "'\(value.property.name)' keeps the first '\(value.label)' of \(view.name), but \(body.view.name) passes "
-              + "another one when '\(source.name)' changes; \(value.isBinding ? "" : "pass a binding, ")update it in "
+              + "a different one when '\(source.name)' changes; \(value.isBinding ? "" : "pass a binding, ")update it in "
               + "'.onChange(of: \(value.name))', or give the view '.id(\(value.label))'")
         }
       }

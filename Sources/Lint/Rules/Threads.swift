@@ -50,7 +50,7 @@ extension RuleWalk {
       }
       report(
         "publish_off_main", at: write, in: function.file,
-        "'\(function.name)' is asynchronous and \(type.name) has no actor, so '\(property.name)' is published off the main "
+        "'\(function.name)' is asynchronous and \(type.name) is not isolated to an actor, so '\(property.name)' is published off the main "
           + "thread; mark \(type.name) '@MainActor'")
       return
     }

@@ -217,7 +217,7 @@ extension ViewHierarchy {
   func words(for stale: StaleRead) -> String {
     let why = words(for: stale.cause).why
     if case .clock = stale.cause {
-      return "shows the time of its last run, \(stale.old) s, and it is \(stale.new) s now: \(why)"
+      return "still shows the time of its last run, \(stale.old) s; it is now \(stale.new) s: \(why)"
     }
     return "shows \(stale.old), but \(stale.name) is \(stale.new)\(stale.since): \(why)"
   }
@@ -225,11 +225,14 @@ extension ViewHierarchy {
   private func words(for cause: StaleRead.Cause) -> (rule: MistakeRule, why: String) {
     switch cause {
     case .ignored(let owner):
-      (.ignoredPropertyRead, "'\(owner.property)' is '@ObservationIgnored', so nobody was told")
+      (.ignoredPropertyRead, "'\(owner.property)' is '@ObservationIgnored', so its changes are not observed")
     case .unpublished(let owner):
-      (.unpublishedProperty, "'\(owner.property)' is not '@Published', so nobody was told")
+      (.unpublishedProperty, "'\(owner.property)' is not '@Published', so its changes are not announced")
     case .plainClass(let owner):
-      (.plainClassRead, "'\(owner.property)' is in \(owner.type.baseName), a plain class, so nobody was told")
+      (
+        .plainClassRead,
+        "'\(owner.property)' is in \(owner.type.baseName), a plain class, so its changes are not observed"
+      )
     case .unobserved(let object, _):
       isShared(object)
         ? (.singletonWithoutWrapper, "the view reads a shared ObservableObject that it does not observe")
@@ -237,11 +240,11 @@ extension ViewHierarchy {
           .nestedObject, "the view does not observe \(Self.name(of: object)), and no other object forwards its changes"
         )
     case .variable(let isStatic):
-      (.untrackedVariableRead, "a \(isStatic ? "static" : "global") variable tells nobody of its changes")
+      (.untrackedVariableRead, "\(isStatic ? "static" : "global") variables are not observed")
     case .captured:
-      (.untrackedVariableRead, "a closure has captured a local variable, which tells nobody of its changes")
-    case .setting: (.defaultsRead, "UserDefaults tell no view of their changes")
-    case .clock: (.clockRead, "time passes without telling anybody")
+      (.untrackedVariableRead, "local variables that closures capture are not observed")
+    case .setting: (.defaultsRead, "changes to UserDefaults are not observed")
+    case .clock: (.clockRead, "the passage of time does not update a view")
     }
   }
 
@@ -273,7 +276,7 @@ extension ViewHierarchy {
     case .variable, .captured:
       return "make '\(stale.name)' a property of an '@Observable' model that the view holds"
     case .setting(let key): return "read it by '@AppStorage(\"\(key)\")', or keep it in a tracked property"
-    case .clock: return "put the view into 'TimelineView', or keep the time in a tracked property that a timer sets"
+    case .clock: return "put the view in a 'TimelineView', or keep the time in a tracked property that a timer sets"
     }
   }
 
