@@ -214,6 +214,8 @@ package final class ObservedMember {
   package let field: Int
   /// The variable, where it is no property of an instance.
   package let global: GlobalVariable?
+  /// The type of the local variable that closures share, if it is one: the record is its cell then.
+  package let captured: RuntimeType?
   /// The part of the value that is read.
   package let path: [PathStep]
 
@@ -225,8 +227,12 @@ package final class ObservedMember {
     case count
   }
 
-  package init(name: String, type: RuntimeType, field: Int, global: GlobalVariable? = nil, path: [PathStep] = []) {
+  package init(
+    name: String, type: RuntimeType, field: Int, global: GlobalVariable? = nil, captured: RuntimeType? = nil,
+    path: [PathStep] = []
+  ) {
     self.name = name
+    self.captured = captured
     self.type = type
     self.field = field
     self.global = global

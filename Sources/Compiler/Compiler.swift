@@ -133,7 +133,7 @@ package final class Compiler {
   ) -> ObservedMember {
     let key = InstanceKey(role: .getter, declaration: ObjectIdentifier(property), arguments: owner.arguments)
     if let known = observedMembers[key] { return known }
-    let made = ObservedMember(name: property.name, type: type, field: field)
+    let made = ObservedMember(name: property.memberwiseName, type: type, field: field)
     observedMembers[key] = made
     return made
   }
@@ -144,6 +144,15 @@ package final class Compiler {
     let name = variable.owner.map { "\($0.name).\(global.name)" } ?? global.name
     let made = ObservedMember(name: name, type: global.type, field: 0, global: global)
     observedGlobals[ObjectIdentifier(global)] = made
+    return made
+  }
+
+  /// The name by which notes know a variable that closures share.
+  func observedCapture(_ variable: VariableDeclaration, type: RuntimeType, _ owner: Environment) -> ObservedMember {
+    let key = InstanceKey(role: .getter, declaration: ObjectIdentifier(variable), arguments: owner.arguments)
+    if let known = observedMembers[key] { return known }
+    let made = ObservedMember(name: variable.name, type: type, field: 0, captured: type)
+    observedMembers[key] = made
     return made
   }
 
@@ -161,7 +170,7 @@ package final class Compiler {
       }
     }
     let made = ObservedMember(
-      name: name, type: type, field: member.field, global: member.global, path: path)
+      name: name, type: type, field: member.field, global: member.global, captured: member.captured, path: path)
     parts[key] = made
     return made
   }

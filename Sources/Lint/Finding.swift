@@ -27,3 +27,8 @@ package struct Fix: Equatable {
     self.isSafe = isSafe
   }
 }
+
+extension String {
+  /// The name of a type after its indefinite article: `a Store`, `an AppModel`.
+  var withArticle: String { (first.map { "AEIO".contains($0) } ?? false ? "an " : "a ") + self }
+}

@@ -29,7 +29,15 @@ extension Machine {
   }
 
   func noteRead(_ instance: Slot?, _ member: Unmanaged<ObservedMember>, element: Int? = nil) {
-    observer?.noteRead(instance?.copied.object as? Record, member.takeUnretainedValue(), element: element)
+    guard let observation else { return }
+    observation._withUnsafeGuaranteedRef { observation in
+      member._withUnsafeGuaranteedRef { member in
+        guard let object = instance?.object else { return observation.observer.noteRead(nil, member, element: element) }
+        Unmanaged<Record>.fromOpaque(object)._withUnsafeGuaranteedRef {
+          observation.observer.noteRead($0, member, element: element)
+        }
+      }
+    }
   }
 
   func noteWrite(_ instance: Slot?, _ member: Unmanaged<ObservedMember>) {

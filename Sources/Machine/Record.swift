@@ -51,6 +51,9 @@ package final class Record: ManagedBuffer<RecordHeader, Value> {
     set { withUnsafeMutablePointerToHeader { $0.pointee.extra = newValue } }
   }
 
+  /// The address of `extra`, to be compared: reading `extra` itself counts a reference.
+  package var extraAddress: UnsafeMutableRawPointer? { Unmanaged.passUnretained(self).toOpaque().extraAddress }
+
   /// All fields; valid while the record lives.
   package var fields: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
 
@@ -77,6 +80,8 @@ extension UnsafeMutableRawPointer {
     let offset = Record.headerOffset + MemoryLayout<RecordHeader>.size - MemoryLayout<UnsafeRawPointer>.size
     return (self + offset).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
   }
+
+  @inline(__always) fileprivate var extraAddress: UnsafeMutableRawPointer? { extra.pointee }
 
   /// Sets the `extra` of a record that has none.
   @inline(__always) func setExtra(_ object: UnsafeMutableRawPointer) {

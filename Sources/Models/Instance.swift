@@ -14,6 +14,7 @@ package final class Instance: Observable {
   @exclusivity(unchecked) private(set) var registrar: RegistrarBox?
   /// The instance itself while it is alive.
   package private(set) unowned(unsafe) var record: Record?
+  @inline(__always) var isAlive: Bool { record != nil }
   /// The data of an ObservableObject, made at its first subscription.
   var legacy: LegacyObject?
   @exclusivity(unchecked) private var writes: [LastWrite] = []

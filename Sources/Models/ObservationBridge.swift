@@ -22,7 +22,9 @@ package final class ObservationBridge: ObservationDelegate {
   let keyPaths = MemberKeyPaths()
   // Unchecked here and below: what is touched at every read and write is never modified while it is read, and the
   // runtime's check for that took a tenth of a write.
-  @exclusivity(unchecked) private(set) var scopes: [ReadScope] = []
+  @exclusivity(unchecked) private(set) var scopes: [ReadScope] = [] { didSet { innermost = scopes.last } }
+  /// The last one of `scopes`, which keep it.
+  @exclusivity(unchecked) unowned(unsafe) private(set) var innermost: ReadScope?
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
   /// How many of the program's `withObservationTracking` are running their first closure.
   @exclusivity(unchecked) private var openTrackers = 0

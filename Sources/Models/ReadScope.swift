@@ -74,14 +74,25 @@ final class ReadScope {
     silentIsAsBefore = true
   }
 
+  /// Whether the read is the one that the run before made next, of the same plain value.
+  @inline(__always)
+  func repeats(_ slot: UnsafeMutablePointer<Value>, in record: Record?) -> Bool {
+    guard isRepeating, repeated < silentReads.count, !silentReads[repeated].isTold,
+      silentReads[repeated].plain?.isRepeated(at: slot, in: record) ?? false
+    else { return false }
+    repeated += 1
+    return true
+  }
+
   /// Whether the read is the one that the run before made next, and is noted with that.
   func repeats(
     _ instance: AnyObject?, _ member: ObservedMember, _ element: Int?, _ value: Value, _ type: RuntimeType?,
-    _ machine: Machine?
+    _ machine: Machine?, plain: @autoclosure () -> PlainRead? = nil
   ) -> Bool {
     guard isRepeating, let index = place(instance, member, element) else { return false }
     if silentReads[index].isTold || silentReads[index].seen.digest != ValueDigest(value, type) {
       silentReads[index].seen = SeenValue(value, type, machine: machine)
+      silentReads[index].plain = plain()
       silentReads[index].isTold = false
       silentReads[index].since = nil
       silentIsAsBefore = false

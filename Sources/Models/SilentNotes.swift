@@ -7,17 +7,47 @@ extension ObservationBridge {
   package func noteSilentReads() { silence.isOn = true }
 
   package func noteRead(_ record: Record?, _ member: ObservedMember, element: Int?) {
+    if let record, let type = member.captured { return noteRead(in: record, member, type, element) }
+    let slot = member.slot(in: record)
+    if let slot, innermost?.repeats(slot, in: record) ?? false { return }
     let owner = record.map { ($0[member.field], $0.type.fields[member.field].type) }
     guard let (value, type) = owner ?? member.global.map({ ($0.value, $0.type) }) else { return }
     guard let scope = scopes.last, let part = ReadPart(of: value, type, at: member.path, element: element) else {
       return
     }
-    if scope.repeats(record?.extra, member, element, part.value, part.type, machine) { return }
+    if scope.repeats(
+      record?.extra, member, element, part.value, part.type, machine,
+      plain: slot.flatMap { PlainRead($0, of: record) })
+    {
+      return
+    }
     guard let site = callSite, !site.isInitializer else { return }
     let source: SilentRead.Source =
       record.map { .property(instance(of: $0), member, element: element) } ?? .variable(member, element: element)
     note(
-      SilentRead(source: source, seen: SeenValue(part.value, part.type, machine: machine), place: site.place))
+      SilentRead(
+        source: source, seen: SeenValue(part.value, part.type, machine: machine),
+        plain: slot.flatMap { PlainRead($0, of: record) }, place: site.place))
+  }
+
+  /// A closure reads a variable that it shares with other code.
+  private func noteRead(in cell: Record, _ member: ObservedMember, _ type: RuntimeType, _ element: Int?) {
+    guard let scope = scopes.last, let part = ReadPart(of: cell[0], type, at: member.path, element: element) else {
+      return
+    }
+    let variable = silence.captured(cell)
+    if scope.repeats(variable, member, element, part.value, part.type, machine) { return }
+    guard let site = callSite, !site.isInitializer else { return }
+    note(
+      SilentRead(
+        source: .captured(variable, member, element: element),
+        seen: SeenValue(part.value, part.type, machine: machine), place: site.place))
+  }
+
+  private func noteWrite(in cell: Record) {
+    guard let variable = silence.known(cell), let site = callSite else { return }
+    if silence.openBodies > 0 { variable.isWrittenByBodies = true }
+    variable.writer = SilentRead.Writer(site: site, cause: cause())
   }
 
   package func noteClock(_ seconds: Double) {
@@ -53,6 +83,7 @@ extension ObservationBridge {
   }
 
   package func noteWrite(_ record: Record?, _ member: ObservedMember) {
+    if let record, member.captured != nil { return noteWrite(in: record) }
     if silence.openBodies > 0 { silence.writtenByBodies.insert(member.slot(of: record)) }
     // Without more to know about it, no view has read the instance.
     guard record == nil || record?.extra != nil, let site = callSite else { return }
@@ -92,6 +123,9 @@ extension ObservationBridge {
     case .variable(let member, let element):
       guard let global = member.global, global.isInitialized else { return false }
       now = part(global.value, global.type, member, element)
+    case .captured(let variable, let member, let element):
+      guard let cell = variable.cell, let type = member.captured else { return false }
+      now = part(cell[0], type, member, element)
     case .published(let source): now = source.value.map { ($0, source.type) }
     case .setting, .clock: return current(read)?.digest != read.seen.digest
     }
@@ -115,6 +149,9 @@ extension ObservationBridge {
     case .variable(let member, let element):
       guard let global = member.global, global.isInitialized else { return nil }
       return seen(global.value, global.type, member, element)
+    case .captured(let variable, let member, let element):
+      guard let cell = variable.cell, let type = member.captured else { return nil }
+      return seen(cell[0], type, member, element)
     case .published(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
     case .setting(let setting): return seen(setting)
     case .clock: return machine.map { SeenValue(seconds: $0.secondsSoFar) }
@@ -127,7 +164,8 @@ extension ObservationBridge {
 
   /// Whether bodies write the place as well: it then serves to count, or to remember.
   package func isWrittenByBodies(_ read: SilentRead) -> Bool {
-    silence.writtenByBodies.contains(read.slot)
+    if case .captured(let variable, _, _) = read.source { return variable.isWrittenByBodies }
+    return silence.writtenByBodies.contains(read.slot)
   }
 
   /// Whether bodies write a property that is not tracked.
@@ -135,7 +173,10 @@ extension ObservationBridge {
     record.extra.map { silence.writtenByBodies.contains(.property(ObjectIdentifier($0), field)) } ?? false
   }
 
-  package func writer(of read: SilentRead) -> SilentRead.Writer? { silence.writers[read.slot] }
+  package func writer(of read: SilentRead) -> SilentRead.Writer? {
+    if case .captured(let variable, _, _) = read.source { return variable.writer }
+    return silence.writers[read.slot]
+  }
 }
 
 /// What the bridge knows of reads and writes that are not tracked.
@@ -146,6 +187,25 @@ struct Silence {
   var writers: [SilentSlot: SilentRead.Writer] = [:]
   /// Those that bodies have read, by their keys.
   var settings: [String: Setting] = [:]
+  /// The variables that closures share and bodies have read, by their cells.
+  private var cells: [ObjectIdentifier: CapturedVariable] = [:]
+  private var cellsToKeep = 256
+
+  mutating func captured(_ cell: Record) -> CapturedVariable {
+    if let known = known(cell) { return known }
+    if cells.count >= cellsToKeep {
+      cells = cells.filter { $0.value.cell != nil }
+      cellsToKeep = max(256, cells.count * 2)
+    }
+    let variable = CapturedVariable(cell)
+    cells[ObjectIdentifier(cell)] = variable
+    return variable
+  }
+
+  func known(_ cell: Record) -> CapturedVariable? {
+    if cells.isEmpty { return nil }
+    return cells[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
+  }
 }
 
 /// A property of an instance, or a variable. An instance is known by what the models keep of it.
@@ -168,7 +228,7 @@ extension SilentRead {
     case .property(let instance, let member, _): .property(ObjectIdentifier(instance), member.field)
     case .variable(let member, _): member.global.map { .member(ObjectIdentifier($0)) } ?? .none
     case .setting(let setting): .member(ObjectIdentifier(setting))
-    case .published, .clock: .none
+    case .captured, .published, .clock: .none
     }
   }
 }

@@ -7,6 +7,7 @@ package struct SilentRead {
   package enum Source {
     case property(Instance, ObservedMember, element: Int?)
     case variable(ObservedMember, element: Int?)
+    case captured(CapturedVariable, ObservedMember, element: Int?)
     case published(PublishedSource)
     case setting(Setting)
     case clock
@@ -15,6 +16,8 @@ package struct SilentRead {
   package let source: Source
   /// What the body has seen.
   package internal(set) var seen: SeenValue
+  /// Where the value lies, if a look at it tells whether it is the same.
+  var plain: PlainRead?
   /// The line that reads.
   package let place: SourcePlace
   /// Whether it has been said that the view shows an old value.
@@ -22,12 +25,21 @@ package struct SilentRead {
   /// The line that wrote another value, as it was found then: what has been typed is not kept.
   package var since: String?
 
+  init(source: Source, seen: SeenValue, plain: PlainRead? = nil, place: SourcePlace) {
+    self.source = source
+    self.seen = seen
+    self.plain = plain
+    self.place = place
+  }
+
   /// Whether it is a read of the same place.
   func isRead(of instance: AnyObject?, _ member: ObservedMember, _ element: Int?) -> Bool {
     switch source {
     case .property(let own, let ownMember, let ownElement):
       own === instance && ownMember === member && ownElement == element
     case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
+    case .captured(let variable, let ownMember, let ownElement):
+      variable === instance && ownMember === member && ownElement == element
     case .published, .setting, .clock: false
     }
   }
@@ -44,6 +56,8 @@ package struct SilentRead {
     case .property(let instance, let member, let element):
       Key(owner: ObjectIdentifier(instance), member: ObjectIdentifier(member), element: element)
     case .variable(let member, let element): Key(owner: nil, member: ObjectIdentifier(member), element: element)
+    case .captured(let variable, let member, let element):
+      Key(owner: ObjectIdentifier(variable), member: ObjectIdentifier(member), element: element)
     case .published(let source): Key(owner: source.identity, member: nil, element: nil)
     case .setting(let setting): Key(owner: ObjectIdentifier(setting), member: nil, element: nil)
     case .clock: Key(owner: nil, member: nil, element: nil)
@@ -75,6 +89,16 @@ package final class PublishedSource {
   }
 
   var value: Value? { (cell as? PublishedCell)?.value }
+}
+
+/// A local variable that closures share, and that a body has read in one of them.
+package final class CapturedVariable {
+  package private(set) weak var cell: Record?
+  /// Whether bodies write it: it then serves to count, or to remember.
+  var isWrittenByBodies = false
+  var writer: SilentRead.Writer?
+
+  init(_ cell: Record) { self.cell = cell }
 }
 
 /// A value of the user defaults that bodies have read, under its key.

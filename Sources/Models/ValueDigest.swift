@@ -55,6 +55,8 @@ private struct Digesting {
     case let box as SetBox: add(box.table, type)
     case let box as DictionaryBox: add(box.table, type)
     case let record as Record: add(value, record, type)
+    case let reference as WeakBox:
+      hasher.combine(reference.object.map { UInt64(UInt(bitPattern: ObjectIdentifier($0).hashValue)) } ?? 0)
     default:
       // nil, a metatype, and what only natives look into.
       if case .optional = type.kind { hasher.combine(value.bits) }

@@ -54,12 +54,7 @@ final class ProgramSources: MistakeSources {
     guard let file = file(place.file), !file.isLibrary,
       let offset = file.offset(line: Int(place.line), column: Int(place.column))
     else { return nil }
-    let written = file.origin(of: offset)
-    let line = line(at: written, "", in: file)
-    let lines = file.written.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(line.numberInText - 1) else { return nil }
-    let text = String(trimmed(lines[line.numberInText - 1]))
-    return SourceLine(file: line.file, number: line.number, numberInText: line.numberInText, text: text)
+    return line(at: file.origin(of: offset), String(trimmed(file.writtenLine(at: offset)[...])), in: file)
   }
 
   func allows(_ rule: MistakeRule, at place: SourcePlace) -> Bool {
@@ -73,7 +68,8 @@ final class ProgramSources: MistakeSources {
   }
 
   private func line(at written: Int, _ text: String, in file: SourceFile) -> SourceLine {
-    let (name, number, numberInText) = file.line(ofWritten: written)
-    return SourceLine(file: name, number: number, numberInText: numberInText, text: text)
+    let position = file.writtenPosition(of: written)
+    return SourceLine(
+      file: position.name, number: position.line, numberInText: position.lineInText, text: text)
   }
 }

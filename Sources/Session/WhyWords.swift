@@ -197,9 +197,10 @@ struct WhyWords {
       default: "\(link.owner) is a plain class, so \(name) is not tracked"
       }
     switch change {
-    case .unknown, .unchanged: return "\(path.text) reads a value whose changes notify nobody: \(cause)"
+    case .unknown, .unchanged: return "\(path.text) reads a value whose changes are not observed: \(cause)"
     case .changed(let old, let new):
-      return "\(path.text) was \(text(old)) when it ran and is now \(text(new)), but nobody was notified: \(cause)"
+      return
+        "\(path.text) was \(text(old)) when it ran and is now \(text(new)), but the view was not notified: \(cause)"
     }
   }
 

@@ -88,10 +88,10 @@ package final class SourceFile: Sendable {
     sections.isEmpty ? name : section(of: origin(of: offset))?.name ?? name
   }
 
-  /// The file and the line that an offset of the written text lies in, and the same line counted in the whole text.
-  package func line(ofWritten offset: Int) -> (file: String, number: Int, numberInText: Int) {
-    let line = Self.last(of: lineStarts, notAfter: offset) { $0 }
-    guard let section = section(of: offset) else { return (name, line + 1, line + 1) }
+  /// The file and the line, from 1, that an offset of the written text lies in, and the line in the whole text.
+  package func writtenPosition(of written: Int) -> (name: String, line: Int, lineInText: Int) {
+    let line = Self.last(of: lineStarts, notAfter: written) { $0 }
+    guard let section = section(of: written) else { return (name, line + 1, line + 1) }
     return (section.name, line + 1 - Self.last(of: lineStarts, notAfter: section.start) { $0 }, line + 1)
   }
 

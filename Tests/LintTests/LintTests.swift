@@ -143,6 +143,30 @@ enum Programs {
     #expect(found.map { "\($0.file):\($0.line) \($0.rule)" } == ["View.swift:2 object_in_state"])
   }
 
+  @Test("an edit that changes more than the mistake is only a suggestion")
+  func suggestions() {
+    let id = "struct Chip: Identifiable%@ { var id: UUID { UUID() } }"
+    let kept =
+      "@Observable class M { var n = 0 }\nstruct V: View { @State var m: M; var body: some View { Text(\"\\(m.n)\") } }"
+    let parent = "\nstruct P: View { @State private var m = M(); var body: some View { V(m: m) } }"
+    func isSafe(_ text: String) -> Bool? { findings(text).first?.fix?.isSafe }
+    #expect(isSafe(id.replacingOccurrences(of: "%@", with: "")) == true)
+    #expect(isSafe(id.replacingOccurrences(of: "%@", with: ", Hashable")) == false)
+    #expect(isSafe(kept) == false)
+    #expect(isSafe(kept + parent) == true)
+  }
+
+  @Test("a private variable of another file is not the one that is read")
+  func privateVariables() {
+    let other = "private var words: [String] = []\nfunc add(_ word: String) { words.append(word) }"
+    let view = "struct V: View {\n  var body: some View { Text(words.joined()) }\n}"
+    func rules(_ other: String) -> [String] {
+      Linter([LintedFile(name: "a", text: other), LintedFile(name: "b", text: view)]).findings().map(\.rule)
+    }
+    #expect(rules(other) == [])
+    #expect(rules(String(other.dropFirst("private ".count))) == ["untracked_variable_read"])
+  }
+
   @Test("a name that two types share is not guessed at")
   func ambiguity() {
     let a = LintedFile(

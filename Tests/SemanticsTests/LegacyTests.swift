@@ -43,7 +43,7 @@ import Testing
         body     Card  #2  because Person#1.name
       > person.age = 2
         mistake  Card shows 1, but Person#1.age is 2 since <input 6>:1: 'age' is not
-                 '@Published', so nobody was told.
+                 '@Published', so its changes are not announced.
                  <input 1>:1: 'var age = 1' → '@Published var age = 1'
       > :render
         Card  #2

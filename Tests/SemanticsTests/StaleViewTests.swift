@@ -14,7 +14,7 @@ import Testing
       "let item = Item()", ":mount Page(item: item)", "item.done = true")
     #expect(
       trial.mistakes == [
-        "Page shows false, but Item#1.done is true since <input 5>:1: 'done' is in Item, a plain class, so nobody was told."
+        "Page shows false, but Item#1.done is true since <input 5>:1: 'done' is in Item, a plain class, so its changes are not observed."
       ])
     #expect(trial.advice == ["<input 1>:1: 'class Item' → '@Observable class Item'"])
     #expect(trial.bodies("Page") == 1)
@@ -27,7 +27,7 @@ import Testing
       ":mount Page(model: model)", "model.b = 7")
     #expect(
       trial.mistakes == [
-        "Page shows 0, but Model#1.b is 7 since <input 5>:1: 'b' is '@ObservationIgnored', so nobody was told."
+        "Page shows 0, but Model#1.b is 7 since <input 5>:1: 'b' is '@ObservationIgnored', so its changes are not observed."
       ])
   }
 
@@ -38,7 +38,7 @@ import Testing
       ":mount Page(model: model)", "model.b = \"y\"")
     #expect(
       trial.mistakes == [
-        "Page shows \"x\", but Model#1.b is \"y\" since <input 5>:1: 'b' is not '@Published', so nobody was told."
+        "Page shows \"x\", but Model#1.b is \"y\" since <input 5>:1: 'b' is not '@Published', so its changes are not announced."
       ])
     #expect(trial.advice == ["<input 1>:1: 'var b = \"x\"' → '@Published var b = \"x\"'"])
   }
@@ -48,7 +48,7 @@ import Testing
       "var level = 1", body: "var body: some View { Text(\"\\(level)\") }", ":mount Page()", "level = 2")
     #expect(
       trial.mistakes == [
-        "Page shows 1, but level is 2 since <input 4>:1: a global variable tells nobody of its changes."
+        "Page shows 1, but level is 2 since <input 4>:1: global variables are not observed."
       ])
   }
 
@@ -84,7 +84,7 @@ import Testing
       ":mount Page()", ":advance 5s")
     #expect(
       trial.mistakes == [
-        "Page shows the time of its last run, 0 s, and it is 5 s now: time passes without telling anybody."
+        "Page still shows the time of its last run, 0 s; it is now 5 s: the passage of time does not update a view."
       ])
   }
 
@@ -144,7 +144,7 @@ import Testing
     #expect(
       trial.last
         == "Page has not run since #1 and shows 0, but Item#1.n is 1 since <input 5>:1: 'n' is in Item, a plain class,"
-        + " so nobody was told.\n")
+        + " so its changes are not observed.\n")
   }
 
   @Test func aCommentAcceptsIt() {

@@ -43,10 +43,10 @@ import Testing
         body     Header  #2  because Store#1.name
       > store.plain = 2
         mistake  Header shows 1, but Store#1.plain is 2 since <input 5>:1: 'plain' is
-                 not '@Published', so nobody was told.
+                 not '@Published', so its changes are not announced.
                  <input 1>:4: 'var plain = 1' → '@Published var plain = 1'
       > :why Header
-      Header has not run since #2 and shows 1, but Store#1.plain is 2 since <input 5>:1: 'plain' is not '@Published', so nobody was told.
+      Header has not run since #2 and shows 1, but Store#1.plain is 2 since <input 5>:1: 'plain' is not '@Published', so its changes are not announced.
       """)
   }
 

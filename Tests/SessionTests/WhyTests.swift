@@ -101,10 +101,10 @@ import Testing
       Note ran in the last turn for the first time; it reads nothing that is tracked.
       > counter.note = "new"
         mistake  Note shows "", but Counter#1.note is "new" since <input 6>:1: 'note'
-                 is '@ObservationIgnored', so nobody was told.
+                 is '@ObservationIgnored', so its changes are not observed.
                  <input 1>:1: remove '@ObservationIgnored' from 'note'
       > :why Note
-      Note has not run since #1 and shows "", but Counter#1.note is "new" since <input 6>:1: 'note' is '@ObservationIgnored', so nobody was told.
+      Note has not run since #1 and shows "", but Counter#1.note is "new" since <input 6>:1: 'note' is '@ObservationIgnored', so its changes are not observed.
       """)
   }
 
@@ -118,10 +118,11 @@ import Testing
       > :view Theme app \\.settings.theme
       > app.settings.theme = "dark"
         mistake  Theme shows "light", but Settings#1.theme is "dark" since <input
-                 5>:1: 'theme' is in Settings, a plain class, so nobody was told.
+                 5>:1: 'theme' is in Settings, a plain class, so its changes are not
+                 observed.
                  <input 1>:1: 'class Settings' → '@Observable class Settings'
       > :why Theme
-      Theme has not run since #1 and shows "light", but Settings#1.theme is "dark" since <input 5>:1: 'theme' is in Settings, a plain class, so nobody was told.
+      Theme has not run since #1 and shows "light", but Settings#1.theme is "dark" since <input 5>:1: 'theme' is in Settings, a plain class, so its changes are not observed.
       """)
   }
 

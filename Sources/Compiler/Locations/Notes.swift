@@ -36,6 +36,14 @@ struct Notes {
 }
 
 extension FunctionBuilder {
+  /// Emits notes in an accessor that the program does not write: their line is that of the access.
+  func withoutPlace(_ emitNotes: () -> Void) {
+    let place = code.place
+    code.place = .unknown
+    emitNotes()
+    code.place = place
+  }
+
   /// The notes on a stored property of an instance: none where it is tracked, cannot change, or belongs to the library.
   func notes(on property: VariableDeclaration, field: Int, _ owner: Environment) -> Notes? {
     guard property.tracking == nil, mayChange(property), let type = noted(property, in: owner) else { return nil }
@@ -48,9 +56,16 @@ extension FunctionBuilder {
     return Notes(compiler.observedGlobal(variable, global))
   }
 
+  /// The notes on a local variable that closures share.
+  func notes(onCaptured variable: VariableDeclaration) -> Notes? {
+    guard mayChange(variable), let type = noted(variable, in: environment) else { return nil }
+    return Notes(compiler.observedCapture(variable, type: type, environment))
+  }
+
   private func mayChange(_ variable: VariableDeclaration) -> Bool {
-    !variable.isLet && !variable.isLazy && variable.ownership == .strong && variable.wrapped == nil
-      && !variable.place.file.isLibrary
+    // SwiftUI and Combine tell of the changes of their wrappers; a wrapper of the program tells nobody.
+    !variable.isLet && !variable.place.file.isLibrary
+      && (variable.wrapped == nil || variable.type.nominal?.isLibrary == false)
   }
 
   /// The type, while notes are wanted.

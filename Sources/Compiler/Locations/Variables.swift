@@ -22,7 +22,9 @@ extension FunctionBuilder {
       case .register(let register, let isMutable):
         storage = RegisterLocation(self, type, register, isMutable: isMutable)
       case .cell(let cell):
-        storage = FieldLocation(self, type, of: Temp(register: cell, kind: .alias), 0, isCell: true)
+        let field = FieldLocation(self, type, of: Temp(register: cell, kind: .alias), 0, isCell: true)
+        field.notes = notes(onCaptured: variable)
+        storage = field
       }
     } else if variable.kind == .global || variable.kind == .staticProperty {
       if let getter = variable.getter {

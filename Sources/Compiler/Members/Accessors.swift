@@ -48,6 +48,17 @@ extension FunctionBuilder {
     return MemberLocation(self, type, of: record, index)
   }
 
+  /// The notes on a storage, which an accessor emits by itself; nil for the instance of a global.
+  private func takeNotes(of storage: Location) -> (notes: Notes?, instance: Temp?) {
+    if let field = storage as? FieldLocation {
+      defer { field.notes = nil }
+      return (field.notes, field.base)
+    }
+    guard let global = storage as? GlobalLocation else { return (nil, nil) }
+    defer { global.notes = nil }
+    return (global.notes, nil)
+  }
+
   private func ownerType(of property: VariableDeclaration) -> Type {
     guard let owner = property.owner else { return .void }
     return .nominal(owner, environment.arguments)
@@ -62,11 +73,14 @@ extension FunctionBuilder {
     registers.parameterCount = first + 1
     let type = concrete(property.type)
     let new = Temp(register: Register(.parameter, first), kind: .alias)
-    let storage = wrapReference(property, rawStorage(property, isInout: isInout), type)
+    let raw = rawStorage(property, isInout: isInout)
+    let (notes, instance) = takeNotes(of: raw)
+    let storage = wrapReference(property, raw, type)
     var old: Temp?
     if property.didSet != nil, property.didSetReadsOldValue { old = own(storage.load(into: nil), type) }
     if let willSet = property.willSet { callObserver(willSet, isInout: isInout, .temp(new)) }
     storage.store(own(new, type))
+    withoutPlace { notes?.write(self, of: instance) }
     if let didSet = property.didSet { callObserver(didSet, isInout: isInout, old.map { .temp($0) } ?? .nothing) }
     if let old { drop(old) }
     emit(.returnVoid)
@@ -96,12 +110,17 @@ extension FunctionBuilder {
     if isInout { inoutParameters = [0] }
     let type = concrete(property.type)
     let storage = rawStorage(property, isInout: isInout)
+    // What is read is the value once there is one, and making it is no write.
+    var (notes, instance) = takeNotes(of: storage)
     let known = storage.load(into: nil)
     let none = Exit(label: makeLabel(), mark: mark)
     emitWideJump(.jumpNil, known.register, to: label(for: none))
+    withoutPlace { notes?.read(self, of: instance) }
     emitReturn(of: unwrapped(known, type), type)
     cleanups = []
     putLabel(none.label)
+    // The register still holds nil, and is used again.
+    emit(.release, known.register)
     guard let value = property.initialValue else {
       unsupported("the lazy property '\(property.name)'")
       return
@@ -112,6 +131,7 @@ extension FunctionBuilder {
     }
     let made = own(lower(value), type)
     storage.store(wrapped(made, type))
+    withoutPlace { notes?.read(self, of: instance) }
     emitReturn(of: made, type)
   }
 
@@ -122,7 +142,10 @@ extension FunctionBuilder {
     if isInout { inoutParameters = [0] }
     let type = concrete(property.type)
     let new = Temp(register: Register(.parameter, 1), kind: .alias)
-    rawStorage(property, isInout: isInout).store(wrapped(new, type))
+    let storage = rawStorage(property, isInout: isInout)
+    let (notes, instance) = takeNotes(of: storage)
+    storage.store(wrapped(new, type))
+    withoutPlace { notes?.write(self, of: instance) }
     emit(.returnVoid)
     isReachable = false
   }

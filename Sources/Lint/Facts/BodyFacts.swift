@@ -112,7 +112,10 @@ private final class BodyWalk: CodeWalk {
     {
       unbound.append((Resolver.plain(text), model, expression, file))
     }
+    // What a local name stands for was read where it got its value.
+    if let name = expression.as(DeclReferenceExprSyntax.self), scope.locals[name.baseName.text] != nil { return }
     guard let path = path(of: expression), let property = path.last, !expression.isAssigned else { return }
+    if property.owner == nil, property.isPrivate, property.file != file { return }
     let isBinding = expression.isProjection
     reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding))
     if let getter = property.getter, let owner = property.owner, property.wrapper == nil, !property.isStatic {
@@ -209,8 +212,12 @@ private final class BodyWalk: CodeWalk {
 }
 
 extension ExprSyntax {
-  /// Whether it is what an assignment writes.
+  /// Whether it is what is written: `name` in `name = ""`, `names` in `names[id] = ""` and in `sort(&names)`.
   var isAssigned: Bool {
+    if let element = parent?.as(SubscriptCallExprSyntax.self), element.calledExpression.id == id {
+      return ExprSyntax(element).isAssigned
+    }
+    if parent?.is(InOutExprSyntax.self) ?? false { return true }
     guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.isAssignment else { return false }
     return infix.leftOperand.id == id
   }

@@ -180,7 +180,10 @@ class CodeWalk: SyntaxVisitor {
       return call.arguments.contains { $0.label?.text == "action" } ? moment : .action
     case "Binding": return label == "get" ? moment : .action
     case "Stepper", "Slider", "TextField", "SecureField":
-      return ["onIncrement", "onDecrement", "onEditingChanged", "onCommit"].contains(label) ? .action : moment
+      if ["onIncrement", "onDecrement", "onEditingChanged", "onCommit"].contains(label) { return .action }
+      // With a title, or with a parameter, the first closure is an action: `Stepper("Age") { age += 1 }`.
+      let isAction = label == nil && (call.arguments.contains { $0.label == nil } || closure.signature != nil)
+      return isAction ? .action : moment
     case "sheet", "fullScreenCover", "popover":
       // `.sheet(item: $item) { … } content: { … }`
       let isFirst = label == nil && call.additionalTrailingClosures.contains { $0.label.text == "content" }

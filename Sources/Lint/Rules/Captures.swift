@@ -4,32 +4,32 @@ extension Rule {
   /// What lives too long, or not long enough; and when things are told.
   static let lifetimes: [Rule] = [
     Rule(
-      "sink_holds_self", "A subscription that an object keeps holds that object.",
+      "sink_holds_self", "A subscription that an object keeps retains the object.",
       cure: "Capture self weakly: '[weak self]'.", source: "D14"),
     Rule(
-      "closure_holds_self", "A closure that an object keeps holds that object.",
+      "closure_holds_self", "A closure that an object keeps retains the object.",
       cure: "Capture self weakly: '[weak self]'.", source: "D14"),
     Rule(
-      "timer_holds_self", "A repeating timer holds the object that it calls.",
+      "timer_holds_self", "A repeating timer retains the object that it calls.",
       cure: "Capture self weakly, and invalidate the timer in 'deinit'.", source: "D14"),
     Rule(
-      "observer_holds_self", "The notification centre holds the object that observes.",
+      "observer_holds_self", "The notification center retains the observing object.",
       cure: "Capture self weakly, and remove the observer in 'deinit'.", source: "D14"),
     Rule(
-      "task_holds_self", "A task that does not end holds the object that started it.",
-      cure: "Capture self weakly, and unwrap it in each round of the loop.", source: "D14; 2.4"),
+      "task_holds_self", "A task that never ends retains the object that started it.",
+      cure: "Capture self weakly, and unwrap it in each iteration of the loop.", source: "D14; 2.4"),
     Rule(
-      "task_outlives_view", "A task or timer that '.onAppear' starts goes on after the view has left.",
-      cure: "Use '.task', which is cancelled when the view leaves.", source: "B7, E3"),
+      "task_outlives_view", "A task or timer that '.onAppear' starts continues after the view has disappeared.",
+      cure: "Use '.task', which is cancelled when the view disappears.", source: "B7, E3"),
     Rule(
-      "tracked_handle", "A task, timer or subscription is observed like a value that views show.",
+      "tracked_handle", "A task, timer or subscription is tracked although no view shows it.",
       cure: "Mark it '@ObservationIgnored'; in an ObservableObject, remove '@Published'.", source: "A8"),
     Rule(
-      "tracking_once", "'withObservationTracking' reports one change, and is not set up again.",
+      "tracking_once", "'withObservationTracking' reports one change and is not set up again.",
       cure: "Call the function again in 'onChange', or use 'Observations'.", source: "B3; 1.5"),
     Rule(
-      "published_old_value", "A subscriber of '$property' reads the property, which has its old value then.",
-      cure: "Use the value that the closure is given.", source: "B5; 3.1"),
+      "published_old_value", "A subscriber of '$property' reads the property, which still has its old value.",
+      cure: "Use the value passed to the closure.", source: "B5; 3.1"),
     Rule(
       "publish_off_main", "A published property is written off the main thread.",
       cure: "Mark the class '@MainActor', or write in 'MainActor.run'.", source: "D15; 4.6"),
@@ -37,8 +37,8 @@ extension Rule {
       "write_off_main", "A tracked property is written off the main thread.",
       cure: "Mark the class '@MainActor', or write in 'MainActor.run'.", source: "E5"),
     Rule(
-      "deinit_isolation", "'deinit' of a main-actor class calls what belongs to the main actor.",
-      cure: "Write 'isolated deinit', or do it before the object goes.", source: "1.22"),
+      "deinit_isolation", "'deinit' of a main-actor class calls a function that is isolated to the main actor.",
+      cure: "Write 'isolated deinit', or do it before the object is freed.", source: "1.22"),
   ]
 }
 
@@ -49,11 +49,14 @@ extension RuleWalk {
         guard let body = function.body else { continue }
         let walk = ClosureFinder(viewMode: .sourceAccurate)
         walk.walk(body)
-        if type.kind == .classType {
+        if type.kind == .classType, !type.livesAsLongAsProgram {
           for closure in walk.closures { lookAt(closure, in: function, of: type) }
           lookAtAssign(in: body, function, type)
           lookAtMethods(in: body, function, type)
           for assignment in walk.assignments { lookAtStoredClosure(assignment, in: function, of: type) }
+        }
+        if type.kind == .classType {
+          for closure in walk.closures { lookAtOffMain(closure, in: function, of: type) }
           lookAtAsyncWrites(in: function, of: type)
         }
         lookAtTracking(walk.closures, in: function)
@@ -81,36 +84,37 @@ extension RuleWalk {
 
   private func lookAt(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
     guard let call = closure.takingCall.call else { return }
-    lookAtOffMain(closure, call, in: function, of: type)
     // The closure of a task uses `self` without naming it.
     let isTask = ["Task", "Task.detached"].contains(call.calledExpression.trimmedDescription)
     guard closure.holdsSelf || isTask && !closure.capturesSelfWeakly && usesMembers(closure, in: function, of: type)
     else { return }
     let weakly = "capture self weakly: '[weak self]'"
     switch call.calleeName {
-    case "sink" where call.isKept(by: type):
+    case "sink" where call.isKept(by: type) && Streams(function: function).goesOn(call):
       report(
         "sink_holds_self", at: closure, in: function.file,
-        "\(type.name) keeps this subscription, and its closure holds the \(type.name): neither goes away; \(weakly)",
+        "\(type.name) keeps this subscription, whose closure retains the \(type.name), so neither is ever freed; \(weakly)",
         fix: closure.weakly)
-    case "scheduledTimer" where call.argument("repeats")?.trimmedDescription == "true":
+    case "scheduledTimer"
+    where call.argument("repeats")?.trimmedDescription == "true" && !isEnded(call, by: closure, in: type):
       report(
         "timer_holds_self", at: closure, in: function.file,
-        "a repeating timer holds this \(type.name), which is never freed; \(weakly)", fix: closure.weakly)
+        "a repeating timer retains this \(type.name), so it is never freed; \(weakly)", fix: closure.weakly)
     case "addObserver":
       report(
         "observer_holds_self", at: closure, in: function.file,
-        "the notification centre holds this \(type.name) until the observer is removed; \(weakly)", fix: closure.weakly)
+        "the notification center retains this \(type.name) until the observer is removed; \(weakly)",
+        fix: closure.weakly)
     case "append" where isKept(by: call, in: function, of: type):
       report(
         "closure_holds_self", at: closure, in: function.file,
-        "\(type.name) keeps this closure, and the closure holds the \(type.name): neither goes away; \(weakly)",
+        "\(type.name) keeps this closure, which retains the \(type.name), so neither is ever freed; \(weakly)",
         fix: closure.weakly)
     case _ where isTask && closure.hasEndlessLoop && !type.livesAsLongAsProgram:
       report(
         "task_holds_self", at: closure, in: function.file,
-        "this task does not end by itself, and holds the \(type.name), which is never freed; \(weakly), and unwrap it in each "
-          + "round")
+        "this task never ends and retains the \(type.name), which is never freed; \(weakly), and unwrap it in each "
+          + "iteration")
     default: break
     }
   }
@@ -135,12 +139,12 @@ extension RuleWalk {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for call in finder.calls {
-      if call.calleeName == "sink", call.isKept(by: type) {
+      if call.calleeName == "sink", call.isKept(by: type), Streams(function: function).goesOn(call) {
         for argument in call.arguments {
           guard let name = argument.expression.ownName, !type.functions(name).isEmpty else { continue }
           report(
             "sink_holds_self", at: argument.expression, in: function.file,
-            "\(type.name) keeps this subscription, and the method '\(name)' holds the \(type.name): neither goes away; write "
+            "\(type.name) keeps this subscription, and the method '\(name)' retains the \(type.name), so neither is ever freed; write "
               + "'{ [weak self] in self?.\(name)($0) }'")
         }
       } else if call.calleeName == "scheduledTimer", call.argument("repeats")?.trimmedDescription == "true",
@@ -148,7 +152,7 @@ extension RuleWalk {
       {
         report(
           "timer_holds_self", at: target, in: function.file,
-          "a repeating timer holds its target, and this \(type.name) is never freed; give the timer a closure with "
+          "a repeating timer retains its target, so this \(type.name) is never freed; give the timer a closure with "
             + "'[weak self]'")
       }
     }
@@ -164,15 +168,25 @@ extension RuleWalk {
     }
   }
 
+  /// Whether a method of the object ends the timer that it keeps, or the timer's closure does.
+  private func isEnded(_ timer: FunctionCallExprSyntax, by closure: ClosureExprSyntax, in type: DeclaredType) -> Bool {
+    if closure.statements.endTimer(closure.firstParameter) { return true }
+    guard let assignment = timer.parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
+      let name = assignment.leftOperand.ownName
+    else { return false }
+    return type.functions.contains { $0.body?.endTimer(name) ?? false }
+  }
+
   /// `publisher.assign(to: \.name, on: self).store(in: &cancellables)`
   private func lookAtAssign(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for call in finder.calls where call.calleeName == "assign" && call.isKept(by: type) {
+      guard Streams(function: function).goesOn(call) else { continue }
       guard let object = call.argument("on"), object.trimmedDescription == "self" else { continue }
       report(
         "sink_holds_self", at: object, in: function.file,
-        "\(type.name) keeps this subscription, and 'assign(to:on:)' holds the \(type.name): neither goes away; use "
+        "\(type.name) keeps this subscription, and 'assign(to:on:)' retains the \(type.name), so neither is ever freed; use "
           + "'assign(to: &$…)', or 'sink' with '[weak self]'")
     }
   }
@@ -186,8 +200,8 @@ extension RuleWalk {
     else { return }
     report(
       "closure_holds_self", at: closure, in: function.file,
-      "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure holds the "
-        + "\(type.name): neither goes away; capture self weakly: '[weak self]'",
+      "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure retains the "
+        + "\(type.name), so neither is ever freed; capture self weakly: '[weak self]'",
       fix: closure.weakly)
   }
 
@@ -201,7 +215,7 @@ extension RuleWalk {
       else { continue }
       report(
         "tracking_once", at: call.calledExpression, in: function.file,
-        "'withObservationTracking' reports the first change alone, and '\(function.name)' is not called again in 'onChange'; "
+        "'withObservationTracking' reports only the first change, and '\(function.name)' is not called again in 'onChange'; "
           + "call it there, or use 'Observations'")
     }
   }
@@ -216,8 +230,8 @@ extension RuleWalk {
     guard let read = finder.found ?? methodReading(publisher, in: closure) else { return }
     report(
       "published_old_value", at: read, in: file,
-      "'$\(publisher)' publishes before '\(publisher)' is stored, so this reads the old value; use the value that the closure "
-        + "is given")
+      "'$\(publisher)' publishes before '\(publisher)' is stored, so this reads the old value; use the value passed to the "
+        + "closure")
   }
 
   /// A call of an own method that reads the property.
@@ -427,10 +441,47 @@ extension FunctionCallExprSyntax {
 }
 
 extension DeclaredType {
-  /// Whether it is a delegate of the application.
-  fileprivate var livesAsLongAsProgram: Bool { inherited.contains { $0.hasSuffix("ApplicationDelegate") } }
+  /// Whether it is a delegate of the application, or a class whose one instance is shared.
+  fileprivate var livesAsLongAsProgram: Bool {
+    if inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") }) { return true }
+    return properties.contains { $0.isStatic && $0.isLet && $0.type?.name == name } && !initializers.isEmpty
+      && initializers.allSatisfy(\.isPrivate)
+  }
 }
 
 extension DeclaredProperty {
   fileprivate var isWeak: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
+}
+
+extension DeclaredFunction {
+  fileprivate var isPrivate: Bool {
+    let modifiers = node.as(InitializerDeclSyntax.self)?.modifiers
+    return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the first parameter: `$0` if the closure names none.
+  fileprivate var firstParameter: String {
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: names.first?.name.text ?? "$0"
+    case .parameterClause(let clause)?: clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? "$0"
+    case nil: "$0"
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether it calls `invalidate` on the timer that a name stands for.
+  fileprivate func endTimer(_ name: String) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.calls.contains { call in
+      guard call.calleeName == "invalidate", let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      else {
+        return false
+      }
+      return base.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+  }
 }

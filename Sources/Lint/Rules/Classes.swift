@@ -13,7 +13,7 @@ extension Rule {
       "app_storage_in_observable", "'@AppStorage' in an '@Observable' class is not observed.",
       cure: "Write accessors that call 'access' and 'withMutation', or use '@AppStorage' in the view.", source: "3.6"),
     Rule(
-      "observable_keys", "The keys that an '@Observable' class codes with begin with an underscore.",
+      "observable_keys", "The coding keys of an '@Observable' class begin with an underscore.",
       cure: "Declare 'CodingKeys'.", source: "1.14"),
     Rule(
       "environment_missing", "A view needs a model that its environment does not have.",
@@ -61,7 +61,7 @@ extension RuleWalk {
     if type.inherited.contains("ObservableObject") {
       report(
         "both_worlds", at: type.nameToken, in: type.file,
-        "\(type.name) is '@Observable' and an ObservableObject: views would follow one of the two; remove "
+        "\(type.name) is '@Observable' and an ObservableObject: views observe only one of the two; remove "
           + "'ObservableObject'")
     }
     for property in type.properties {
@@ -74,7 +74,7 @@ extension RuleWalk {
       for wrapper in ["AppStorage", "SceneStorage"] where property.has(wrapper) && !property.isStatic {
         report(
           "app_storage_in_observable", at: property.binding, in: property.file,
-          "views are not told when '\(property.name)' changes: '@\(wrapper)' works in views alone; write accessors that call "
+          "views are not notified when '\(property.name)' changes: '@\(wrapper)' works only in views; write accessors that call "
             + "'access' and 'withMutation'")
       }
     }
@@ -103,8 +103,8 @@ extension RuleWalk {
       else { continue }
       report(
         "deinit_isolation", at: call, in: deinitializer.file,
-        "'deinit' may run on any thread, and '\(function.name)' belongs to the main actor; write 'isolated deinit', or do "
-          + "this before the object goes")
+        "'deinit' may run on any thread, but '\(function.name)' is isolated to the main actor; write 'isolated deinit', or do "
+          + "this before the object is freed")
     }
   }
 
@@ -123,13 +123,13 @@ extension RuleWalk {
       {
         report(
           "tracked_handle", at: property.binding, in: property.file,
-          "'\(property.name)' holds a \(handle), which no view shows, and is tracked like all the rest; mark it "
+          "'\(property.name)' holds \(handle.withArticle), which no view shows, yet it is tracked; mark it "
             + "'@ObservationIgnored'",
           fix: Fix(property.node.insertion, "@ObservationIgnored "))
       } else if property.has("Published"), !isRead(property) {
         report(
           "tracked_handle", at: property.binding, in: property.file,
-          "'\(property.name)' holds a \(handle), which no view shows, and each change of it runs every view that observes "
+          "'\(property.name)' holds \(handle.withArticle), which no view shows, yet each change of it runs every view that observes "
             + "\(type.name); remove '@Published'",
           fix: property.attribute("Published").map { Fix($0.node.range.lowerBound..<property.afterAttributes, "") })
       }

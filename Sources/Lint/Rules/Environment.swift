@@ -162,8 +162,8 @@ private final class EnvironmentWalk {
         let modifier = module.isObservable(need) ? "environment" : "environmentObject"
         rules.report(
           "environment_missing", at: call.calledExpression, in: file,
-          "\(view.name) needs a \(need.name) from its environment, and on the way from \(surroundings.root) to here there is "
-            + "none; add '.\(modifier)(…)' to this view or to one around it")
+          "\(view.name) needs \(need.name.withArticle) from the environment, but no view between \(surroundings.root) and this "
+            + "one provides it; add '.\(modifier)(…)' to this view or to one around it")
       }
     }
     guard let body = view.property("body"), let getter = body.getter else { return }

@@ -14,7 +14,7 @@ extension RuleWalk {
         else { continue }
         report(
           "entry_makes_model", at: binding, in: file,
-          "each view that reads this key without a value gets a \(model.name) of its own; make the default a static 'let'"
+          "each view that reads this key without a value gets its own \(model.name); make the default a static 'let'"
         )
       }
     }
@@ -27,7 +27,7 @@ extension RuleWalk {
       else { continue }
       report(
         "entry_makes_model", at: property.binding, in: property.file,
-        "each view that reads \(key.name) without a value gets a \(model.name) of its own; write 'static let defaultValue = "
+        "each view that reads \(key.name) without a value gets its own \(model.name); write 'static let defaultValue = "
           + "\(value.trimmedDescription)'")
     }
     for property in properties where property.has("Entry") {
@@ -36,7 +36,7 @@ extension RuleWalk {
       }
       report(
         "entry_makes_model", at: property.binding, in: property.file,
-        "each view that reads '\(property.name)' without a value gets a \(model.name) of its own; make the default a "
+        "each view that reads '\(property.name)' without a value gets its own \(model.name); make the default a "
           + "static 'let'")
     }
   }

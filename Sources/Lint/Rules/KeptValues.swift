@@ -7,6 +7,7 @@ extension RuleWalk {
     /// The label and the name of the parameter that it is made of.
     let label: String
     let name: String
+    let isBinding: Bool
     let node: Syntax
     let file: Int
   }
@@ -30,8 +31,8 @@ extension RuleWalk {
           report(
             "state_keeps_first_value", at: value.node, in: value.file,
             "'\(value.property.name)' keeps the first '\(value.label)' of \(view.name), but \(body.view.name) passes "
-              + "another one when '\(source.name)' changes; pass a binding, update it in '.onChange(of: \(value.name))', or "
-              + "give the view '.id(\(value.label))'")
+              + "a different one when '\(source.name)' changes; \(value.isBinding ? "" : "pass a binding, ")update it in "
+              + "'.onChange(of: \(value.name))', or give the view '.id(\(value.label))'")
         }
       }
     }
@@ -52,7 +53,8 @@ extension RuleWalk {
           guard let label = parameter.label, module.model(of: parameter.type) == nil else { continue }
           result.append(
             Kept(
-              property: property, label: label, name: parameter.name, node: Syntax(assignment), file: initializer.file))
+              property: property, label: label, name: parameter.name, isBinding: parameter.type.name == "Binding",
+              node: Syntax(assignment), file: initializer.file))
         }
       }
     }
@@ -62,8 +64,8 @@ extension RuleWalk {
       guard case .named? = property.type, module.model(of: property.type) == nil else { continue }
       result.append(
         Kept(
-          property: property, label: property.name, name: property.name, node: Syntax(property.binding),
-          file: property.file))
+          property: property, label: property.name, name: property.name, isBinding: false,
+          node: Syntax(property.binding), file: property.file))
     }
     return result
   }

@@ -5,19 +5,20 @@ extension Rule {
   static let ownership: [Rule] = [
     Rule(
       "model_made_by_view", "A plain property of a view makes a new model each time its parent's body runs.",
-      cure: "Let '@State' keep it, or '@StateObject' for an ObservableObject.", source: "D1, D3; 4.9"),
+      cure: "Keep it in '@State', or in '@StateObject' for an ObservableObject.", source: "D1, D3; 4.9"),
     Rule(
       "model_made_in_init", "The initializer of a view makes a new model each time the parent's body runs.",
-      cure: "Let '@State' or '@StateObject' keep it, or let the parent pass it.", source: "D1; 4.9"),
+      cure: "Keep it in '@State' or '@StateObject', or let the parent pass it.", source: "D1; 4.9"),
     Rule(
       "model_from_factory", "A view gets its model from a function that makes a new one at each call.",
-      cure: "Keep the model in '@State' or '@StateObject', or let the factory keep what it has made.", source: "D2"),
+      cure: "Keep the model in '@State' or '@StateObject', or have the factory keep the model that it made.",
+      source: "D2"),
     Rule(
       "model_made_in_body", "A body makes a new model at each of its runs.",
-      cure: "Make it in '@State' or '@StateObject' of the view that owns it, and pass that.", source: "D3"),
+      cure: "Create it in '@State' or '@StateObject' of the view that owns it, and pass it on.", source: "D3"),
     Rule(
       "environment_made_in_body", "A body puts a new model into the environment at each of its runs.",
-      cure: "Make it in '@State' or '@StateObject', and pass that.", source: "D3, D9"),
+      cure: "Create it in '@State' or '@StateObject', and pass that instance.", source: "D3, D9"),
     Rule(
       "observed_object_created", "'@ObservedObject' does not keep the object that it makes.",
       cure: "Use '@StateObject' where the object is made.", source: "D7"),
@@ -32,15 +33,15 @@ extension Rule {
       cure: "Take it as 'let', or as '@Bindable' if bindings are needed.", source: "D6; 4.10"),
     Rule(
       "state_keeps_first_value",
-      "'@State' and '@StateObject' keep what they are made of first, though the parent passes another value.",
+      "'@State' and '@StateObject' keep their first value, although the parent later passes another.",
       cure: "Pass a binding or a plain property, give the view an '.id', or update it in '.onChange'.",
       source: "D6; 4.10"),
     Rule(
       "eager_state_work",
-      "The initializer of a model in '@State' starts work, and runs each time the parent's body runs.",
+      "The initializer of a model in '@State' starts work and runs each time the parent's body runs.",
       cure: "Start the work in '.task', or make the model optional and fill it there.", source: "D5; 4.9"),
     Rule(
-      "entry_makes_model", "The default value of an environment key is a new model at each read.",
+      "entry_makes_model", "The default value of an environment key is a new model each time it is read.",
       cure: "Make the default a static 'let', or leave it nil.", source: "D9"),
   ]
 }
@@ -73,7 +74,7 @@ extension RuleWalk {
         report(
           isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
           "'\(property.name)' is a new \(model.name) each time the parent of \(view.name) runs its body, and what was "
-            + "written to the last one is lost; keep it: '\(keeper) private var \(property.name) = …'",
+            + "written to the previous one is lost; keep it: '\(keeper) private var \(property.name) = …'",
           fix: Fix(property.node.head, "\(keeper) \(property.isLet ? property.privacy : property.modifiers)var"))
       case "ObservedObject":
         report(
@@ -109,9 +110,12 @@ extension RuleWalk {
     if module.isLegacy(type), !module.isObservable(type) {
       report(
         "object_in_state", at: property.binding, in: property.file,
-        "'@State' keeps '\(property.name)' but does not observe it: \(type.name) is an ObservableObject; use "
-          + "'@StateObject', or make \(type.name) '@Observable'",
-        fix: property.initialValue == nil ? nil : property.attribute("State").map { Fix($0.node.range, "@StateObject") }
+        "'@State' keeps '\(property.name)' but does not observe it: \(type.name) is an ObservableObject; "
+          + (property.isPlainType
+            ? "use '@StateObject', or make \(type.name) '@Observable'"
+            : "make \(type.name) '@Observable', or pass it to a view that declares it with '@ObservedObject'"),
+        fix: property.initialValue == nil || !property.isPlainType
+          ? nil : property.attribute("State").map { Fix($0.node.range, "@StateObject") }
       )
       return
     }
@@ -120,10 +124,10 @@ extension RuleWalk {
     else { return }
     report(
       "state_keeps_model", at: property.binding, in: property.file,
-      "'@State' keeps the first \(type.name) that \(view.name) is given, and ignores another one that its parent passes "
+      "'@State' keeps the first \(type.name) that \(view.name) is given, and ignores any other that its parent passes "
         + "later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings",
       fix: property.attribute("State").map {
-        Fix($0.node.range, "@Bindable", isSafe: !module.isChanged(property))
+        Fix($0.node.range, "@Bindable", isSafe: !module.isChanged(property) && !makings(of: view).isEmpty)
       })
   }
 
@@ -131,8 +135,8 @@ extension RuleWalk {
     guard let work = model.initializers.lazy.compactMap({ self.work(in: $0) }).first else { return }
     report(
       "eager_state_work", at: property.binding, in: property.file,
-      "\(model.name).init \(work), and it runs each time the parent's body runs, though '@State' keeps only the first "
-        + "\(model.name); start that in '.task'")
+      "\(model.name).init \(work), and runs each time the parent's body runs, although '@State' keeps only the first "
+        + "\(model.name); do that work in '.task'")
   }
 
   /// What an initializer starts, in words.
@@ -200,7 +204,7 @@ extension RuleWalk {
         report(
           isFactory ? "model_from_factory" : "model_made_in_init", at: assignment, in: initializer.file,
           "\(view.name).init makes a new \(model.name) each time the parent's body runs, and what was written to the "
-            + "last one is lost; keep it in '\(keeper)', or let the parent pass it")
+            + "previous one is lost; keep it in '\(keeper)', or let the parent pass it")
       case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
       default: break
       }
@@ -223,7 +227,7 @@ extension RuleWalk {
       report(
         "model_made_in_init", at: parameter, in: initializer.file,
         "where '\(label ?? name)' is left out, \(view.name).init makes a new \(model.name) each time the parent's body runs, "
-          + "and what was written to the last one is lost; let the parent keep it and pass it")
+          + "and what was written to the previous one is lost; let the parent keep it and pass it")
     }
   }
 
@@ -265,7 +269,7 @@ extension RuleWalk {
     if let model = module.model(of: scope.locals[name]?.type), module.isObservable(model) {
       report(
         "state_keeps_model", at: assignment, in: file,
-        "'@State' keeps the first \(model.name) that \(property.owner?.name ?? "") is given, and ignores another one that "
+        "'@State' keeps the first \(model.name) that \(property.owner?.name ?? "") is given, and ignores any other that "
           + "its parent passes later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings")
     }
   }
@@ -280,7 +284,7 @@ extension RuleWalk {
       else { continue }
       report(
         isFactory ? "model_from_factory" : "model_made_in_body", at: local.binding, in: local.file,
-        "the body of \(body.view.name) makes a new \(model.name) at each run, and what was written to the last one is lost; "
+        "the body of \(body.view.name) makes a new \(model.name) at each run, and what was written to the previous one is lost; "
           + "keep it in '\(module.isObservable(model) ? "@State" : "@StateObject")' of \(body.view.name)")
     }
     for use in body.calls where use.moment == .body {
@@ -303,8 +307,8 @@ extension RuleWalk {
         else { continue }
         report(
           isFactory ? "model_from_factory" : "model_made_in_body", at: argument.expression, in: use.file,
-          "the body of \(body.view.name) gives \(child.name) a new \(model.name) at each run, and what was written to the "
-            + "last one is lost; keep it in '\(module.isObservable(model) ? "@State" : "@StateObject")' of \(body.view.name)"
+          "the body of \(body.view.name) passes \(child.name) a new \(model.name) at each run, and what was written to the "
+            + "previous one is lost; keep it in '\(module.isObservable(model) ? "@State" : "@StateObject")' of \(body.view.name)"
         )
       }
     }

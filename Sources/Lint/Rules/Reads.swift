@@ -10,35 +10,35 @@ extension Rule {
       "unpublished_property", "A body reads a property that its ObservableObject does not publish.",
       cure: "Mark the property '@Published'.", source: "3.2"),
     Rule(
-      "nested_object", "A body reads an ObservableObject through another one, whose changes are not forwarded.",
+      "nested_object", "A body reads an ObservableObject through another one, which does not forward its changes.",
       cure: "Pass the inner object to a view that observes it, or forward its 'objectWillChange'.", source: "A10; 3.3"),
     Rule(
-      "object_array", "A body reads the elements of an array of ObservableObjects, which it does not observe.",
-      cure: "Give each element to a row that has it as '@ObservedObject'.", source: "A13; 3.3"),
+      "object_array", "A body reads elements of an array of ObservableObjects without observing them.",
+      cure: "Pass each element to a row that declares it with '@ObservedObject'.", source: "A13; 3.3"),
     Rule(
       "singleton_without_wrapper", "A body reads a shared ObservableObject without observing it.",
       cure: "Hold it in the view: '@ObservedObject private var store = Store.shared'.", source: "3.4"),
     Rule(
-      "plain_class_read", "A body reads a variable of a plain class, whose changes are silent.",
+      "plain_class_read", "A body reads a variable of a plain class, whose changes are not observed.",
       cure: "Make the class '@Observable'.", source: "A11"),
     Rule(
-      "ignored_property_read", "A body reads a property that is marked '@ObservationIgnored' and changes.",
+      "ignored_property_read", "A body reads a property that changes but is marked '@ObservationIgnored'.",
       cure: "Remove '@ObservationIgnored'.", source: "A8; 1.10"),
     Rule(
-      "untracked_variable_read", "A body reads a static or global variable, whose changes are silent.",
+      "untracked_variable_read", "A body reads a static or global variable, whose changes are not observed.",
       cure: "Make it a property of an '@Observable' model.", source: "1.10"),
     Rule(
-      "defaults_read", "A body reads UserDefaults, whose changes are silent.",
+      "defaults_read", "A body reads UserDefaults, whose changes are not observed.",
       cure: "Use '@AppStorage', or keep the value in a tracked property.", source: "1.10"),
     Rule(
-      "untracked_computed", "A computed property that a body reads is made of something that is not observed.",
-      cure: "Keep the value in a tracked property, and refresh that.", source: "A7, A12"),
+      "untracked_computed", "A body reads a computed property whose inputs are not observed.",
+      cure: "Keep the value in a tracked property, and refresh it.", source: "A7, A12"),
     Rule(
-      "clock_read", "A body reads the time, and does not run again when time passes.",
+      "clock_read", "A body reads the time but does not run again as time passes.",
       cure: "Use 'TimelineView', or keep the time in a tracked property that is refreshed.", source: "A12"),
     Rule(
-      "wide_body", "One body reads many properties of a model, and runs when any of them changes.",
-      cure: "Split the body into views that read less each.", source: "A3, A5"),
+      "wide_body", "One body reads many properties of a model and runs when any of them changes.",
+      cure: "Split the body into smaller views that each read less.", source: "A3, A5"),
   ]
 }
 
@@ -68,7 +68,7 @@ extension RuleWalk {
       report(
         "plain_class_read", at: owner.nameToken, in: owner.file,
         "\(body.view.name) reads '\(property.name)' of \(owner.name), which is not '@Observable', though its superclass is: "
-          + "the changes are silent, and the view goes stale; make \(owner.name) '@Observable'",
+          + "its changes are not observed, and the view goes stale; make \(owner.name) '@Observable'",
         fix: Fix(owner.start..<owner.start, "@Observable ", isSafe: false))
     } else if module.isObservable(owner) {
       lookAtIgnored(property, owner, body)
@@ -77,7 +77,7 @@ extension RuleWalk {
     } else if module.isPlainClass(owner), module.isChanged(property) {
       report(
         "plain_class_read", at: owner.nameToken, in: owner.file,
-        "\(body.view.name) reads '\(property.name)' of \(owner.name), a plain class: its changes are silent, and the view "
+        "\(body.view.name) reads '\(property.name)' of \(owner.name), a plain class: its changes are not observed, and the view "
           + "goes stale; make \(owner.name) '@Observable'",
         fix: Fix(owner.start..<owner.start, "@Observable ", isSafe: false))
     }
@@ -104,7 +104,7 @@ extension RuleWalk {
     guard property.wrapper == nil, module.isChanged(property), module.model(of: property.type) == nil else { return }
     report(
       "untracked_variable_read", at: property.binding, in: property.file,
-      "\(body.view.name) reads the \(kind) variable '\(property.name)', whose changes are silent; make it a property of an "
+      "\(body.view.name) reads the \(kind) variable '\(property.name)', whose changes are not observed; make it a property of an "
         + "'@Observable' model")
   }
 
@@ -129,7 +129,9 @@ extension RuleWalk {
     let isPublished = property.has("Published")
     if holder.owner === body.view, !holder.isStatic, holder.type?.element == nil {
       if ["ObservedObject", "StateObject", "EnvironmentObject"].contains(holder.wrapper) {
-        guard !isPublished, property.wrapper == nil, module.isChanged(property), !announces(owner) else { return }
+        guard !isPublished, property.wrapper == nil, module.isChanged(property), !announces(owner),
+          !module.isPublishedByObserver(property)
+        else { return }
         report(
           "unpublished_property", at: property.binding, in: property.file,
           "\(body.view.name) reads '\(property.name)', but \(owner.name) does not publish it; mark it '@Published'",
@@ -160,10 +162,10 @@ extension RuleWalk {
     report(
       isArray ? "object_array" : "nested_object", at: read.expression, in: read.file,
       isArray
-        ? "\(body.view.name) reads '\(property.name)' of an element of '\(holder.name)', and does not observe it; give each "
-          + "\(owner.name) to a row that has it as '@ObservedObject'"
+        ? "\(body.view.name) reads '\(property.name)' of an element of '\(holder.name)', but does not observe it; pass each "
+          + "\(owner.name) to a row that declares it with '@ObservedObject'"
         : "\(body.view.name) reads '\(holder.name).\(property.name)', but \(parent.name) does not forward the changes of its "
-          + "\(owner.name); give it to a view that observes it")
+          + "\(owner.name); pass it to a view that observes it")
   }
 
   /// Whether a view observes an object of this class by a property of its own, or one that forwards such an object's
@@ -192,16 +194,16 @@ extension RuleWalk {
         guard isDefaults || use.expression.isCompared, !computed.isAnnounced else { continue }
         report(
           "untracked_computed", at: computed.binding, in: computed.file,
-          "\(body.view.name) reads '\(computed.name)', which reads \(use.what): nothing tells the view when that changes; "
+          "\(body.view.name) reads '\(computed.name)', which reads \(use.what): the view is not notified when that changes; "
             + "keep the value in a tracked property")
       } else if isDefaults {
         report(
           "defaults_read", at: use.expression, in: use.file,
-          "\(body.view.name) reads UserDefaults, and is not told when a value changes; use '@AppStorage'")
+          "\(body.view.name) reads UserDefaults but is not notified when a value changes; use '@AppStorage'")
       } else if use.computed == nil, use.expression.isCompared, !isTold(body.view) {
         report(
           "clock_read", at: use.expression, in: use.file,
-          "\(body.view.name) reads the time, and does not run again when time passes; use 'TimelineView'")
+          "\(body.view.name) reads the time but does not run again as time passes; use 'TimelineView'")
       }
     }
     for read in body.reads where read.path.count > 1 {
@@ -210,7 +212,7 @@ extension RuleWalk {
       else { continue }
       report(
         "untracked_computed", at: property.binding, in: property.file,
-        "\(body.view.name) reads '\(property.name)', which is made of '\(storage.name)', whose changes are silent; keep the "
+        "\(body.view.name) reads '\(property.name)', which is computed from '\(storage.name)', whose changes are not observed; keep the "
           + "value in a tracked property of \(owner.name)")
     }
   }
@@ -254,7 +256,7 @@ extension RuleWalk {
       report(
         "wide_body", at: property.binding, in: property.file,
         "this body reads \(found.names.count) properties of \(found.type.name), and runs when any of them changes; split it "
-          + "into views that read less each")
+          + "into smaller views that each read less")
     }
   }
 }

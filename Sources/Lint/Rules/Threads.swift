@@ -2,10 +2,8 @@ import SwiftSyntax
 
 /// Writes that do not happen on the main thread.
 extension RuleWalk {
-  func lookAtOffMain(
-    _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType
-  ) {
-    guard module.isModel(type) else { return }
+  func lookAtOffMain(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
+    guard module.isModel(type), let call = closure.takingCall.call else { return }
     let callee = call.calledExpression.trimmedDescription
     let isBackground =
       callee == "Task.detached" || callee.hasPrefix("DispatchQueue.global") && callee.hasSuffix("async")
@@ -52,7 +50,7 @@ extension RuleWalk {
       }
       report(
         "publish_off_main", at: write, in: function.file,
-        "'\(function.name)' is asynchronous and \(type.name) has no actor, so '\(property.name)' is published off the main "
+        "'\(function.name)' is asynchronous and \(type.name) is not isolated to an actor, so '\(property.name)' is published off the main "
           + "thread; mark \(type.name) '@MainActor'")
       return
     }

@@ -4,34 +4,34 @@ extension Rule {
   /// Updates that go wrong: loops, identities, animations.
   static let updating: [Rule] = [
     Rule(
-      "write_in_body", "A body writes what it or another body reads.",
+      "write_in_body", "A body writes a value that it or another body reads.",
       cure: "Write in an action, in '.task' or in '.onChange'.", source: "D15; 4.5"),
     Rule(
       "on_change_of_object", "'.onChange(of:)' compares an instance with itself, and never fires for its properties.",
       cure: "Observe the property: '.onChange(of: model.count)'.", source: "D11"),
     Rule(
-      "on_change_loop", "'.onChange' changes the value that it observes, again and again.",
-      cure: "Change another value, or stop at a condition.", source: "D4; 4.22"),
+      "on_change_loop", "'.onChange' repeatedly changes the value that it observes.",
+      cure: "Change another value, or add a condition.", source: "D4; 4.22"),
     Rule(
-      "redraw_loop", "Views make each other run without end.",
-      cure: "Write in an action, or only while the value is not right yet.", source: "D4", isFoundInSource: false),
+      "redraw_loop", "Views make each other run endlessly.",
+      cure: "Write in an action, or only when the value needs to change.", source: "D4", isFoundInSource: false),
     Rule(
-      "did_set_loop", "'didSet' of a tracked property assigns that property, and runs again for it.",
-      cure: "Assign only if the value is another one, or limit it before it is stored.", source: "1.16"),
+      "did_set_loop", "'didSet' of a tracked property assigns that property and so runs again.",
+      cure: "Assign only if the value differs, or limit it before it is stored.", source: "1.16"),
     Rule(
-      "id_made_in_body", "A view gets a new identity at each run of the body, and loses its state.",
-      cure: "Use an identity that stays: one that the model has.", source: "4.8"),
+      "id_made_in_body", "A view gets a new identity at each run of the body and loses its state.",
+      cure: "Use an identity that stays the same, such as one in the model.", source: "4.8"),
     Rule(
-      "computed_id", "An element's 'id' is another one each time it is read.",
+      "computed_id", "An element's 'id' is different each time it is read.",
       cure: "Store it: 'let id = UUID()'.", source: "4.8"),
     Rule(
       "id_by_offset", "Rows are identified by their position in a collection that changes.",
-      cure: "Identify them by what stays with the element.", source: "4.8"),
+      cure: "Identify them by a value that belongs to the element.", source: "4.8"),
     Rule(
       "empty_animation", "'withAnimation' changes nothing that a view shows.",
       cure: "Put the change into its closure.", source: "C2"),
     Rule(
-      "missing_bindable", "A binding is made of a model that is held in a plain property.",
+      "missing_bindable", "A binding is made from a model in a plain property.",
       cure: "Declare the property with '@Bindable'.", source: "D10"),
   ]
 }
@@ -103,11 +103,13 @@ extension RuleWalk {
     switch call.calleeName {
     case "onChange": lookAtChange(use, in: body)
     case "id" where call.calledExpression.is(MemberAccessExprSyntax.self) && use.moment == .body:
-      guard let value = call.arguments.first?.expression, value.makesUUID || value.makesRandom else { return }
+      guard let value = call.arguments.first?.expression, value.makesUUID || value.makesRandom,
+        let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !isSpinner(view)
+      else { return }
       report(
         "id_made_in_body", at: value, in: use.file,
-        "the identity is another one at each run of the body: the view is made anew, and its state is lost; use an id that "
-          + "stays")
+        "this identity changes at each run of the body, so the view is replaced and loses its state; use an id that "
+          + "stays the same")
     case "ForEach", "List": lookAtRows(use)
     default: break
     }
@@ -119,8 +121,8 @@ extension RuleWalk {
     if use.moment == .body, call.argument("id") == nil, makesIdentities(data, in: use.scope) {
       report(
         "id_made_in_body", at: data, in: use.file,
-        "each run of the body makes these elements with new identities, so their rows are made anew and lose their state; "
-          + "make the elements once, in the model or in '@State'")
+        "each run of the body gives these elements new identities, so their rows are replaced and lose their state; "
+          + "create the elements once, in the model or in '@State'")
       return
     }
     if let id = call.argument("id")?.as(KeyPathExprSyntax.self) {
@@ -130,8 +132,8 @@ extension RuleWalk {
       {
         report(
           "id_by_offset", at: call.argument("id") ?? data, in: use.file,
-          "a row keeps its state by its position: after an insertion or a removal it shows that of another element; use the "
-            + "element's own id")
+          "each row keeps its state by position, so after an insertion or removal it shows the state of another element; "
+            + "identify the rows by the element's own id")
       }
       guard last == "self" || last == nil else { return }
     } else if call.argument("id") != nil {
@@ -142,8 +144,8 @@ extension RuleWalk {
     {
       report(
         "id_by_offset", at: data, in: use.file,
-        "a row keeps its state by its index: after an insertion or a removal it shows that of another element; go through "
-          + "the elements, by their own id")
+        "each row keeps its state by index, so after an insertion or removal it shows the state of another element; "
+          + "iterate over the elements, and identify them by their own id")
     } else if let range = data.as(InfixOperatorExprSyntax.self),
       range.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "..<",
       let count = range.rightOperand.as(MemberAccessExprSyntax.self), count.declName.baseName.text == "count",
@@ -151,8 +153,8 @@ extension RuleWalk {
     {
       report(
         "id_by_offset", at: data, in: use.file,
-        "a row keeps its state by its index: after an insertion or a removal it shows that of another element; go through "
-          + "the elements, by their own id")
+        "each row keeps its state by index, so after an insertion or removal it shows the state of another element; "
+          + "iterate over the elements, and identify them by their own id")
     }
   }
 
@@ -179,7 +181,7 @@ extension RuleWalk {
     {
       report(
         "on_change_of_object", at: value, in: use.file,
-        "'onChange(of:)' compares a \(model.name) with itself, and does not fire when a property changes; observe the "
+        "'onChange(of:)' compares \(model.name.withArticle) with itself, and does not fire when a property changes; observe the "
           + "property: 'onChange(of: \(value.trimmedDescription).…)'")
       return
     }
@@ -187,8 +189,8 @@ extension RuleWalk {
     for change in unsettledChanges(by: use) where change.path.isSame(as: target) && change.isRelative {
       report(
         "on_change_loop", at: change.expression, in: use.file,
-        "this changes '\(value.trimmedDescription)', whose changes it observes, so it runs again and again; change another "
-          + "value, or stop at a condition")
+        "this changes '\(value.trimmedDescription)', the value that it observes, so it runs again and again; change another "
+          + "value, or add a condition")
     }
     // Two that change each other's value.
     for other in body.calls where other.call.calleeName == "onChange" && other.call.id != use.call.id {
@@ -199,7 +201,7 @@ extension RuleWalk {
       report(
         "on_change_loop", at: change.expression, in: use.file,
         "this changes '\(change.target.trimmedDescription)', whose '.onChange' changes '\(value.trimmedDescription)' again, "
-          + "without end; stop at a condition")
+          + "endlessly; add a condition")
     }
   }
 
@@ -254,9 +256,10 @@ extension RuleWalk {
     let isStorable = !isEnum && id.node.isMember(of: type.node)
     report(
       "computed_id", at: id.binding, in: id.file,
-      "'id' of \(type.name) is another one each time it is read, so rows are made anew at each run; "
-        + (isEnum ? "make it of the case" : "store it: 'let id = UUID()'"),
-      fix: isStorable ? Fix(id.node.range, "let id = \(value.trimmedDescription)") : nil)
+      "'id' of \(type.name) is different each time it is read, so rows are replaced at each run; "
+        + (isEnum ? "derive it from the case" : "store it: 'let id = UUID()'"),
+      fix: isStorable
+        ? Fix(id.node.range, "let id = \(value.trimmedDescription)", isSafe: !type.isComparedByItsProperties) : nil)
   }
 
   // MARK: Observers
@@ -266,13 +269,13 @@ extension RuleWalk {
       if change.property === property {
         report(
           "did_set_loop", at: change.expression, in: property.file,
-          "'\(property.name)' is tracked: assigning it in its own 'didSet' runs 'didSet' again, without end; assign it only "
-            + "if the value is another one")
+          "'\(property.name)' is tracked: assigning it in its own 'didSet' runs 'didSet' again, endlessly; assign it only "
+            + "if the value differs")
       } else if observedChanges(of: change.property).contains(where: { $0.property === property }) {
         report(
           "did_set_loop", at: change.expression, in: property.file,
-          "this assigns '\(change.property.name)', whose 'didSet' assigns '\(property.name)' again, without end; assign only "
-            + "if the value is another one")
+          "this assigns '\(change.property.name)', whose 'didSet' assigns '\(property.name)' again, endlessly; assign only "
+            + "if the value differs")
       }
     }
   }
@@ -325,7 +328,8 @@ extension RuleWalk {
     for use in body.unbound {
       report(
         "missing_bindable", at: use.expression, in: use.file,
-        "'\(use.name)' is a \(use.model.name), not a binding: write '@Bindable var \(use.name) = \(use.name)' first")
+        "'\(use.name)' is \(use.model.name.withArticle), not a binding: write '@Bindable var \(use.name) = \(use.name)' first"
+      )
     }
   }
 }
@@ -450,5 +454,12 @@ extension AccessorDeclSyntax {
 extension DeclaredFunction {
   var isAsynchronous: Bool {
     node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
+  }
+}
+
+extension DeclaredType {
+  /// Whether another stored property makes equal values different.
+  fileprivate var isComparedByItsProperties: Bool {
+    !Set(inherited).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
   }
 }

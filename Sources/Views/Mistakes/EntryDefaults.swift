@@ -67,7 +67,7 @@ extension ViewHierarchy {
       report(
         .entryMakesModel, in: known.view, property: key,
         text: "\(known.property) is \(Self.name(of: model)), with \(value), but \(other.0.property) is"
-          + " \(Self.name(of: other.model)): the default value of '\(key)' in the environment is made anew for each view"
+          + " \(Self.name(of: other.model)): the default value of '\(key)' in the environment is created again for each view"
           + " that reads it.",
         advice:
           "pass one with '.environment(\\.\(key), …)', or make the default a 'static let' of \(model.type.baseName)")

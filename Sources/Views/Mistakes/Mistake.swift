@@ -15,7 +15,7 @@ package struct SourceLine {
   package let file: String
   /// Counted from 1.
   package let number: Int
-  /// The same in the text of the whole module.
+  /// The same in the whole text, where several files were opened as one.
   package let numberInText: Int
   /// As it is written, on one line.
   package let text: String

@@ -15,6 +15,8 @@ package struct StaleRead {
     /// A `@Published` property of an object to which the view does not subscribe.
     case unobserved(Record, field: Int)
     case variable(isStatic: Bool)
+    /// A local variable that a closure has captured.
+    case captured
     /// A value of the user defaults, under its key.
     case setting(String)
     case clock
@@ -24,7 +26,7 @@ package struct StaleRead {
       switch self {
       case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): owner.type
       case .unobserved(let object, _): object.type
-      case .variable, .setting, .clock: nil
+      case .variable, .captured, .setting, .clock: nil
       }
     }
   }
@@ -73,7 +75,7 @@ extension ViewHierarchy {
   /// At the end of a turn: names the views that show old values.
   func findStaleViews() {
     var found: [(view: MountedView, index: Int, now: SeenValue)] = []
-    for view in silentReaders.values where !view.isStale && view.isMounted {
+    for view in silentReaders.values where !view.isStale && view.isMounted && view.silentReads.mayHaveChanged {
       for (index, read) in view.silentReads.enumerated() where !read.isTold {
         if let now = change(of: read, for: view) { found.append((view, index, now)) }
       }
@@ -103,7 +105,7 @@ extension ViewHierarchy {
     case .property(let instance, let member, let element):
       name = "\(instance.name).\(Self.words(for: member, element))"
       let owner = StaleRead.DeclaredOwner(
-        type: instance.type, property: instance.type.fields[member.field].name)
+        type: instance.type, property: String(member.name.prefix { $0 != "." && $0 != "[" }))
       if runtime.conforms(instance.type, to: .observable) {
         cause = .ignored(owner)
       } else if runtime.conforms(instance.type, to: .observableObject) {
@@ -114,6 +116,9 @@ extension ViewHierarchy {
     case .variable(let member, let element):
       name = Self.words(for: member, element)
       cause = .variable(isStatic: member.name.contains("."))
+    case .captured(_, let member, let element):
+      name = Self.words(for: member, element)
+      cause = .captured
     case .published(let source):
       guard let cell = source.cell, let (object, field) = owner(of: cell) else { return nil }
       name = "\(Self.name(of: object)).\(ModelSnapshot.name(of: field, in: object))"
@@ -197,7 +202,7 @@ extension ViewHierarchy {
     switch stale.cause {
     case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): "\(owner.type.name).\(owner.property)"
     case .unobserved(let object, _): object.type.name
-    case .variable, .setting: stale.name
+    case .variable, .captured, .setting: stale.name
     case .clock: "time"
     }
   }
@@ -212,7 +217,7 @@ extension ViewHierarchy {
   func words(for stale: StaleRead) -> String {
     let why = words(for: stale.cause).why
     if case .clock = stale.cause {
-      return "shows the time of its last run, \(stale.old) s, and it is \(stale.new) s now: \(why)"
+      return "still shows the time of its last run, \(stale.old) s; it is now \(stale.new) s: \(why)"
     }
     return "shows \(stale.old), but \(stale.name) is \(stale.new)\(stale.since): \(why)"
   }
@@ -220,11 +225,14 @@ extension ViewHierarchy {
   private func words(for cause: StaleRead.Cause) -> (rule: MistakeRule, why: String) {
     switch cause {
     case .ignored(let owner):
-      (.ignoredPropertyRead, "'\(owner.property)' is '@ObservationIgnored', so nobody was told")
+      (.ignoredPropertyRead, "'\(owner.property)' is '@ObservationIgnored', so its changes are not observed")
     case .unpublished(let owner):
-      (.unpublishedProperty, "'\(owner.property)' is not '@Published', so nobody was told")
+      (.unpublishedProperty, "'\(owner.property)' is not '@Published', so its changes are not announced")
     case .plainClass(let owner):
-      (.plainClassRead, "'\(owner.property)' is in \(owner.type.baseName), a plain class, so nobody was told")
+      (
+        .plainClassRead,
+        "'\(owner.property)' is in \(owner.type.baseName), a plain class, so its changes are not observed"
+      )
     case .unobserved(let object, _):
       isShared(object)
         ? (.singletonWithoutWrapper, "the view reads a shared ObservableObject that it does not observe")
@@ -232,9 +240,11 @@ extension ViewHierarchy {
           .nestedObject, "the view does not observe \(Self.name(of: object)), and no other object forwards its changes"
         )
     case .variable(let isStatic):
-      (.untrackedVariableRead, "a \(isStatic ? "static" : "global") variable tells nobody of its changes")
-    case .setting: (.defaultsRead, "UserDefaults tell no view of their changes")
-    case .clock: (.clockRead, "time passes without telling anybody")
+      (.untrackedVariableRead, "\(isStatic ? "static" : "global") variables are not observed")
+    case .captured:
+      (.untrackedVariableRead, "local variables that closures capture are not observed")
+    case .setting: (.defaultsRead, "changes to UserDefaults are not observed")
+    case .clock: (.clockRead, "the passage of time does not update a view")
     }
   }
 
@@ -244,7 +254,7 @@ extension ViewHierarchy {
     case .ignored(let owner), .unpublished(let owner):
       mistakes.sources?.declaration(of: owner.property, in: owner.type)?.line
     case .plainClass(let owner): mistakes.sources?.declaration(of: owner.type)
-    case .unobserved, .variable, .setting, .clock: nil
+    case .unobserved, .variable, .captured, .setting, .clock: nil
     }
   }
 
@@ -263,10 +273,10 @@ extension ViewHierarchy {
       return isShared(object)
         ? "hold it in the view: '@ObservedObject private var …: \(name)'"
         : "pass the \(name) to a view that has it as '@ObservedObject', or send its changes on with 'objectWillChange'"
-    case .variable:
+    case .variable, .captured:
       return "make '\(stale.name)' a property of an '@Observable' model that the view holds"
     case .setting(let key): return "read it by '@AppStorage(\"\(key)\")', or keep it in a tracked property"
-    case .clock: return "put the view into 'TimelineView', or keep the time in a tracked property that a timer sets"
+    case .clock: return "put the view in a 'TimelineView', or keep the time in a tracked property that a timer sets"
     }
   }
 

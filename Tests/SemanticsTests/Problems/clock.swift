@@ -1,6 +1,6 @@
 // "The label says 10 s left and never counts down."
 // says: clock_read
-// says: time passes without telling anybody
+// says: the passage of time does not update a view
 struct Countdown: View {
   let end: Date
   var body: some View {

@@ -1,6 +1,6 @@
 // "My @Observable model holds a class, and its changes are not seen."
 // says: plain_class_read
-// says: a plain class, so nobody was told
+// says: a plain class, so its changes are not observed
 final class Address { var street = "Elm" }  // wrong
 @Observable final class Address { var street = "Elm" }  // right
 @Observable final class Customer { var address = Address() }

@@ -1,6 +1,6 @@
 // "Forgot @Published? The check mark never appears."
 // says: unpublished_property
-// says: is not '@Published', so nobody was told
+// says: is not '@Published', so its changes are not announced
 final class Check: ObservableObject {
   var isValid = false  // wrong
   @Published var isValid = false  // right

@@ -1,6 +1,6 @@
 // "I save the flag to UserDefaults and my view does not update until I relaunch."
 // says: defaults_read
-// says: UserDefaults tell no view of their changes
+// says: changes to UserDefaults are not observed
 struct Onboarding: View {
   @AppStorage("seen") private var seen = false  // right
   var body: some View {

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+extension ModuleFacts {
+  /// Whether views learn of the changes of an unpublished property because its `didSet` publishes something.
+  func isPublishedByObserver(_ property: DeclaredProperty) -> Bool {
+    guard let owner = property.owner else { return false }
+    return property.observers.contains { publishes($0.body?.statements, owner) }
+  }
+
+  /// Whether code of a class writes one of its published properties, sends `objectWillChange`, or calls a method of the
+  /// class that does.
+  private func publishes(_ code: CodeBlockItemListSyntax?, _ owner: DeclaredType, depth: Int = 0) -> Bool {
+    guard let code, depth < 4 else { return false }
+    let finder = PublishingFinder(viewMode: .sourceAccurate)
+    finder.walk(code)
+    if finder.sends { return true }
+    if finder.written.contains(where: { owner.property($0)?.has("Published") ?? false }) { return true }
+    return finder.called.contains { name in
+      owner.functions(name).contains { publishes($0.body, owner, depth: depth + 1) }
+    }
+  }
+}
+
+/// Collects the own properties that code writes, and the own methods that it calls.
+private final class PublishingFinder: SyntaxVisitor {
+  private(set) var sends = false
+  private(set) var written: Set<String> = []
+  private(set) var called: Set<String> = []
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isAssignment { note(node.leftOperand) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.expression)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calleeName {
+      called.insert(name)
+      if SwiftUINames.mutations.contains(name), let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+        note(base)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.text == "objectWillChange" { sends = true }
+    return .skipChildren
+  }
+
+  /// `user` of `user`, `self.user.name`, `self?.user` and `user[0]`.
+  private func note(_ target: ExprSyntax) {
+    for token in target.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind else { continue }
+      written.insert(name)
+      return
+    }
+  }
+}
