@@ -24,6 +24,8 @@ final class ServedSession {
     session = Session(options, complaints: { _ in }, output: { [shown] in shown.add($0) })
   }
 
+  deinit { session.abandonPause() }
+
   func input(_ text: String) -> JSON {
     shown.text = ""
     shown.isCut = false
