@@ -32,6 +32,8 @@ final class ServedSession {
     }
   }
 
+  deinit { session.abandonPause() }
+
   func input(_ text: String) -> JSON {
     shown.text = ""
     shown.isCut = false

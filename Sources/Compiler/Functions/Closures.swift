@@ -68,8 +68,7 @@ extension FunctionBuilder {
   }
 
   private var closureName: String {
-    instance.name.hasPrefix("closure in ") || instance.name == "main"
-      ? "closure in main" : "closure in \(instance.name)"
+    instance.name.hasPrefix("closure in ") ? instance.name : "closure in \(instance.name)"
   }
 
   typealias Part = (type: Type, make: (Register?) -> Temp?)
