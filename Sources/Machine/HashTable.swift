@@ -108,9 +108,13 @@ package struct HashTable {
   ) throws -> (position: Int, isNew: Bool) {
     let hash = try storage.hash(of: key, machine)
     if !storage.hasRoom { try grow(machine) }
-    let found = try storage.find(key, hash: hash, machine)
+    var found = try storage.find(key, hash: hash, machine)
     if found.position >= 0 { return (found.position, false) }
-    makeUnique()
+    if !isKnownUniquelyReferenced(&storage) {
+      makeUnique()
+      // The copy has no holes, so the free slot may be another one.
+      found = try storage.find(key, hash: hash, machine)
+    }
     return (storage.append(Entry(key: key, value: value, hash: hash), slot: found.slot), true)
   }
 
@@ -145,7 +149,7 @@ package struct HashTable {
   }
 
   private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { use(storage.copy(capacity: storage.state.pointee.capacity)) }
+    if !isKnownUniquelyReferenced(&storage) { use(storage.copy()) }
   }
 
   /// Closes holes and makes room for at least as many entries again.
@@ -298,11 +302,17 @@ private final class HashStorage {
     return position
   }
 
-  /// With as many entries at the same positions if the capacity stays, else without holes.
+  /// The same entries at the same positions.
+  func copy() -> HashStorage {
+    let copy = HashStorage(keyType, capacity: state.pointee.capacity)
+    for position in 0..<state.pointee.used { copy.place(state.pointee.entries[position]) }
+    return copy
+  }
+
+  /// The entries without holes, with room for more.
   func copy(capacity: Int) -> HashStorage {
     let copy = HashStorage(keyType, capacity: capacity)
-    let isExact = capacity == state.pointee.capacity
-    for position in 0..<state.pointee.used where isExact || !state.pointee.entries[position].isHole {
+    for position in 0..<state.pointee.used where !state.pointee.entries[position].isHole {
       copy.place(state.pointee.entries[position])
     }
     return copy

@@ -12,8 +12,13 @@ struct ComparisonTests {
     "closures", "coordinator", "custombinding", "debounce", "defaults", "lazyinit", "nested", "notifier", "onreceive",
     "optionalchild", "ownedinit", "request", "routes", "rows", "sheet", "sinks", "timer",
   ]
+  /// Usual forms: one model, and the controls, presentations and containers of a screen.
+  static let usualPairs = [
+    "alert", "clock", "disclosure", "focusform", "history", "inherit", "modifier", "picker", "search", "selection",
+    "shared", "tabs", "undo",
+  ]
 
-  @Test(arguments: pairs + otherPairs)
+  @Test(arguments: pairs + otherPairs + usualPairs)
   func `a right migration is proved`(_ pair: String) throws {
     let comparing = try compare(pair)
     #expect(comparing.differences == [])

@@ -1,0 +1,29 @@
+import SwiftUI
+
+@Observable
+final class Model {
+  var first = ""
+  var last = ""
+  private(set) var saved: [String] = []
+  var isValid: Bool { !first.isEmpty && !last.isEmpty }
+  func save() { saved.append("\(first) \(last)"); first = ""; last = "" }
+}
+
+struct Fields: View {
+  @Bindable var model: Model
+  var body: some View {
+    TextField("First", text: $model.first)
+    TextField("Last", text: $model.last)
+  }
+}
+struct Page: View {
+  @State private var model = Model()
+  var body: some View {
+    Form {
+      Section("Name") { Fields(model: model) }
+      Section("Saved") { ForEach(model.saved, id: \.self) { Text($0) } }
+    }
+    Button("Save") { model.save() }.disabled(!model.isValid)
+  }
+}
+#Preview { Page() }
