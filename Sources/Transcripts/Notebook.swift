@@ -57,7 +57,8 @@ package struct Notebook {
       ("block", .number(number)), ("options", .array(words.map { .string($0.word) })),
     ])
     var metadata: [(String, JSON)] = [("obsh", own)]
-    if block.options.contains(.error) { metadata.append(("tags", .array([.string("raises-exception")]))) }
+    // A transcript goes on after an error, whether or not its block says so.
+    metadata.append(("tags", .array([.string("raises-exception")])))
     if block.options.contains(.hidden) {
       metadata.append(
         ("jupyter", .object([("source_hidden", .boolean(true)), ("outputs_hidden", .boolean(true))])))

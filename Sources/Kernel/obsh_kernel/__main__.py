@@ -11,7 +11,7 @@ from ipykernel.kernelapp import IPKernelApp  # noqa: E402
 
 from obsh_kernel.kernel import ObshKernel  # noqa: E402
 
-# Jupyter interrupts by this signal, which whoever has started Jupyter may have had ignored.
-signal.signal(signal.SIGINT, signal.default_int_handler)
+# Jupyter interrupts by this signal, which whoever has started Jupyter may have had blocked.
+signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 IPKernelApp.launch_instance(kernel_class=ObshKernel)
