@@ -53,9 +53,16 @@ extension DeclarationChecker {
     }
     let resolved = type.resolved
     let declared = direct.count
-    for case .conforms(let subject, let declaration) in environment where isSameMember(subject, resolved) {
-      direct.append(declaration)
+    var equals = [resolved]
+    if case .parameter = resolved {
+      // `where A: Comparable, A == B`
+      for case .same(.parameter(let other), let right) in environment where right.resolved == resolved {
+        equals.append(.parameter(other))
+        direct += other.protocols
+      }
     }
+    for case .conforms(let subject, let declaration) in environment
+    where equals.contains(where: { isSameMember(subject, $0) }) { direct.append(declaration) }
     if direct.count == declared { return allProtocols(direct) }
     // What is known at this place alone may refine the rest: its requirements, restated, come first.
     return allProtocols(direct).enumerated().map { (count: inheritance(of: $1).count, offset: $0, declaration: $1) }

@@ -133,12 +133,18 @@ extension ConstraintSystem {
     guard !isOpen(head), !isNil(head) else { return nil }
     if let choice = applied[syntax.id], choice.call != nil {
       if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
+      if wrapsUnknown(head) { return nil }
       // The set that has fewer declarations is decided first, the outer one where both have as many.
       let alternatives = alternatives(of: choice)
       if alternatives > 1, alternatives >= set.callees.count { return nil }
       if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : Candidate(type: open) }
     }
-    return Candidate(type: head.resolved)
+    return wrapsUnknown(head) ? nil : Candidate(type: head.resolved)
+  }
+
+  /// Whether it is open what an optional wraps: `[1].first`.
+  private func wrapsUnknown(_ type: Type) -> Bool {
+    type.wrapped.map { isOpen(checker.head($0)) || wrapsUnknown(checker.head($0)) } ?? false
   }
 
   /// How many declarations swiftc has to choose from; its library has some that obsh does not need.
