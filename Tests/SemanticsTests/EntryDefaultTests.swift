@@ -29,7 +29,7 @@ import Testing
     #expect(
       trial.mistakes == [
         "Badge.session is Session#1, with n 1, but Other.session is Session#2: the default value of 'session' in the"
-          + " environment is made anew for each view that reads it."
+          + " environment is created again for each view that reads it."
       ])
     #expect(
       trial.advice == [
