@@ -311,7 +311,9 @@ extension Checker {
     flowChecks = []
     for unit in units {
       switch unit.kind {
-      case .statement(let statement), .variables(_, let statement): checkRunning(statement)
+      case .statement(let statement), .variables(_, let statement):
+        checkRunning(statement)
+        if usesOwnership { checkOwnership(of: statement) }
       case .expression(let value): checkRunning(Statement(.expression(value), place: unit.place))
       case .declaration: continue
       }

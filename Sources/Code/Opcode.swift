@@ -91,6 +91,8 @@ package enum Opcode: UInt8, CaseIterable {
   case makeInstance
   /// r[a]'s class is completely initialised: deinit runs from now on.
   case initialized
+  /// The noncopyable struct r[a] ends without its deinit.
+  case discardRecord
   /// r[a] = closure of function b with the captures in the registers from c on, moved in; count in the next `extra`.
   case makeClosure
   /// r[a] = captured-variable cell holding r[b], moved in.
@@ -237,7 +239,8 @@ extension Opcode {
       (.write, .read, .read)
     case .addImmediate: (.write, .read, .immediate)
     case .checkWidth, .truncate: (.update, .index, .index)
-    case .roundToFloat, .initialized, .unique, .wrapOptional, .unwrapOptional: (.update, .unused, .unused)
+    case .roundToFloat, .initialized, .discardRecord, .unique, .wrapOptional, .unwrapOptional:
+      (.update, .unused, .unused)
     case .jump, .loop: (.unused, .wideOffset, .unused)
     case .jumpIf, .jumpIfNot, .jumpNil, .jumpNotNil: (.read, .wideOffset, .unused)
     case .jumpEqual, .jumpNotEqual, .jumpLess, .jumpLessOrEqual, .loopLess, .loopLessOrEqual:

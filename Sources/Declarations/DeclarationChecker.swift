@@ -53,6 +53,8 @@ open class DeclarationChecker {
   package final var isMainActorByDefault = false
   /// Whether the setters that `@Observable` makes call `shouldNotifyObservers`, as from Swift 6.2 on.
   package final var asksWhetherToNotify = true
+  /// Whether the program says anything about ownership: `~Copyable`, `consuming`, `consume`.
+  package final var usesOwnership = false
   /// Whether the program has added something to a type of the library, so that the library is no longer as it was read.
   package final var hasChangedLibrary = false
 
@@ -101,6 +103,7 @@ open class DeclarationChecker {
     lookups.forgetProgram()
     initialValues.program = InitialValues()
     language = .swift5
+    usesOwnership = false
     input = Input(operators: standardOperators)
     position = Position(file: files.library, scope: globals)
     table = InferenceTable()

@@ -8,6 +8,10 @@ package enum DeclarationProblem: Hashable {
   case initializerOutside
   case deinitializerOutside
   case deinitializerOfValue(NominalDeclaration.Kind, String)
+  case noncopyableClass(String)
+  case ownershipMissing(ShownType)
+  case noncopyableStored(property: String, NominalDeclaration.Kind, String, ShownType)
+  case noncopyablePayload(String, String, ShownType)
   case subscriptOutside
   case caseOutside
   case functionWithoutBody
@@ -45,6 +49,12 @@ package enum DeclarationProblem: Hashable {
     case .deinitializerOutside: "deinitializers may only be declared within a class, actor, or noncopyable type"
     case .deinitializerOfValue(let kind, let name):
       "deinitializer cannot be declared in \(kind.word) '\(name)' that conforms to 'Copyable'"
+    case .noncopyableClass(let noun): "\(noun) cannot be '~Copyable'"
+    case .ownershipMissing(let type): "parameter of noncopyable type '\(type)' must specify ownership"
+    case .noncopyableStored(let property, let kind, let owner, let type):
+      "stored property '\(property)' of 'Copyable'-conforming \(kind.word) '\(owner)' has non-Copyable type '\(type)'"
+    case .noncopyablePayload(let name, let owner, let type):
+      "enum case '\(name)' of 'Copyable'-conforming enum '\(owner)' has non-Copyable type '\(type)'"
     case .subscriptOutside: "'subscript' functions may only be declared within a type"
     case .caseOutside: "enum 'case' is not allowed outside of an enum"
     case .functionWithoutBody: "expected '{' in body of function declaration"

@@ -22,6 +22,16 @@ package enum FlowProblem: Hashable {
   case consumesGlobal
   case consumesPart
   case consumesOther
+  case consumedTwice(String)
+  case usedAfterConsume(String)
+  case consumedInLoop(String)
+  case borrowedConsumed(String)
+  case inoutNotRefilled(String)
+  case capturedConsumed(String)
+  case globalConsumed(String)
+  case partOfDeinitialized(String)
+  case discardsNothing(ShownType)
+  case discardOutside
   case guardFallsThrough
 
   /// Whether something would be used that has no value: what runs such code may end with the process.
@@ -62,6 +72,18 @@ package enum FlowProblem: Hashable {
     case .consumesGlobal: "'consume' cannot be applied to globals"
     case .consumesPart: "'consume' can only be used to partially consume storage of a noncopyable type"
     case .consumesOther: "'consume' can only be applied to a local binding ('let', 'var', or parameter)"
+    case .consumedTwice(let name): "'\(name)' consumed more than once"
+    case .usedAfterConsume(let name): "'\(name)' used after consume"
+    case .consumedInLoop(let name): "'\(name)' consumed in a loop"
+    case .borrowedConsumed(let name): "'\(name)' is borrowed and cannot be consumed"
+    case .inoutNotRefilled(let name): "missing reinitialization of inout parameter '\(name)' after consume"
+    case .capturedConsumed(let name):
+      "noncopyable '\(name)' cannot be consumed when captured by an escaping closure or borrowed by a non-Escapable type"
+    case .globalConsumed(let name): "cannot consume noncopyable stored property '\(name)' that is global"
+    case .partOfDeinitialized(let name): "cannot partially consume '\(name)' when it has a deinitializer"
+    case .discardsNothing(let type):
+      "'discard' has no effect for type '\(type)' unless it has a deinitializer"
+    case .discardOutside: "'discard' statement can only appear inside a 'consuming' method"
     case .guardFallsThrough:
       "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
     }

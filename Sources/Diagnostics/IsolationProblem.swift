@@ -9,6 +9,8 @@ package indirect enum IsolationProblem: Hashable {
   case referenced(Subject, Isolation, from: Origin)
   case sharedState(String)
   case globalOfTopLevel
+  case needsAsync(String, Subject)
+  case severalIsolations(Subject, String, String)
   /// A warning of what Swift 6 refuses.
   case inSwift6(IsolationProblem)
 
@@ -26,6 +28,9 @@ package indirect enum IsolationProblem: Hashable {
       "\(isolation.words) \(subject) can not be referenced \(origin)"
     case .sharedState(let name):
       "static property '\(name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]"
+    case .needsAsync(let what, let subject): "cannot use \(what) on non-async \(subject)"
+    case .severalIsolations(let subject, let one, let other):
+      "\(subject) has multiple actor-isolation attributes (\(one) and \(other))"
     case .globalOfTopLevel: "top-level code variables cannot have a global actor"
     case .inSwift6(let problem): "\(problem.message); this is an error in the Swift 6 language mode"
     }

@@ -14,6 +14,7 @@ package enum NameProblem: Hashable {
   case lowerThanOwnPrecedenceGroup
   case unknownModule(String)
   case unknownAttribute(String)
+  case unknownMacro(String)
   case meant(String)
   case notImported(String, from: String)
   case usedBeforeDeclared(String)
@@ -46,6 +47,7 @@ package enum NameProblem: Hashable {
     case .lowerThanOwnPrecedenceGroup:
       "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead"
     case .unknownModule(let name): "no such module '\(name)'"
+    case .unknownMacro(let name): "no macro named '\(name)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .meant(let name): "did you mean '\(name)'?"
     case .notImported(let name, let module): "'\(name)' is declared in \(module): add 'import \(module)'"

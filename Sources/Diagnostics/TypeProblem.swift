@@ -28,6 +28,7 @@ package enum TypeProblem: Hashable {
   case redundantConformance(ShownType, to: String)
   case conflictingConformance(ShownType, to: String)
   case notImplied(String, by: String, ShownType)
+  case noncopyableTuple(ShownType)
   case repeatedLabel
   case covariantParameter(String)
   case covariantPart(CovariantPlace)
@@ -90,6 +91,7 @@ package enum TypeProblem: Hashable {
       "conflicting conformance of '\(type)' to protocol '\(name)'; there cannot be more than one conformance, even with different conditional bounds"
     case .notImplied(let inherited, let name, let type):
       "conditional conformance of type '\(type)' to protocol '\(name)' does not imply conformance to inherited protocol '\(inherited)'"
+    case .noncopyableTuple(let type): "type '\(type)' containing noncopyable element is not supported"
     case .repeatedLabel: "cannot create a tuple with a duplicate element label"
     case .covariantParameter(let name):
       "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(name)'?"

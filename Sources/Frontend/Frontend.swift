@@ -111,7 +111,7 @@ package final class Frontend {
       survey = SyntaxSurvey(tree)
     }
     if survey.mayHaveMacros, !tree.hasError, checker.libraryHasPreviews,
-      let (expanded, expansion) = MacroExpansion.expand(tree, compiled, written: text)
+      let (expanded, expansion) = MacroExpansion.expand(tree, compiled, written: text, needsImports: needsImports)
     {
       file = checker.files.add(name: name, text: expanded, expansion: expansion)
       tree = Parser.tree(of: expanded)

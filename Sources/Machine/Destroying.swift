@@ -63,7 +63,12 @@ extension Heap {
   @inline(__always)
   private func end(_ record: UnsafeMutableRawPointer) {
     let flags = record.header.pointee.flags
-    if flags.contains(.isInstance), !flags.contains(.isDeinitialized) { endInstance(record) }
+    if flags.contains(.isInstance), !flags.contains(.isDeinitialized) {
+      endInstance(record)
+    } else if flags.isEmpty, record.header.pointee.info.pointee.isEndedStruct {
+      // A noncopyable struct.
+      deinitialize(record)
+    }
     if let destruction = record.header.pointee.info.pointee.destruction, flags.contains(.isInstance) {
       releaseFields(of: record, by: destruction)
     } else {
@@ -111,7 +116,9 @@ extension Heap {
     if header.extra != nil {
       machine.observer?.willDeallocate(Unmanaged<Record>.fromOpaque(subject).takeUnretainedValue())
     }
-    if state.pointee.reportsInstances { machine.observer?.didDestroy(type, number: Int(header.number)) }
+    if state.pointee.reportsInstances, header.flags.contains(.isInstance) {
+      machine.observer?.didDestroy(type, number: Int(header.number))
+    }
     if subject != instance { dismiss(subject, of: instance, type, machine) }
   }
 
@@ -119,7 +126,7 @@ extension Heap {
   private func standIn(for instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     let header = instance.header.pointee
     let count = Int(header.count)
-    let standIn = allocate(header.info, count: count, flags: [.isInstance, .isDeinitialized], word: header.word)
+    let standIn = allocate(header.info, count: count, flags: header.flags.union(.isDeinitialized), word: header.word)
     standIn.header.pointee.extra = header.extra
     moveFields(from: instance, to: standIn)
     return standIn

@@ -820,7 +820,7 @@ extension Machine {
                 base[0].object = nil
                 state.pointee.position = (next, base, routine, frame)
                 return leave(state, result)
-              case .trap, .makeInstance, .initialized, .makeClosure, .makeCell, .extra, .makeWeak,
+              case .trap, .makeInstance, .initialized, .discardRecord, .makeClosure, .makeCell, .extra, .makeWeak,
                 .loadWeak,
                 .initializeGlobal, .makeExistential, .castConditionally, .castForcibly, .castTest, .typeOf, .makeArray,
                 .makeKeyPath, .observeAccess, .observeWillSet, .observeWillModify, .observeDidSet, .observeEqual,

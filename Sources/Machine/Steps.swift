@@ -36,6 +36,7 @@ extension Machine {
       base[next.a] = Slot(bits: 0, object: try makeInstance(routine.pointee.types[next.b], isPartial: next.c == 1))
     case .initialized:
       initialized(base[next.a].object.unsafelyUnwrapped)
+    case .discardRecord: base[next.a].object?.header.pointee.flags.insert(.isDeinitialized)
     case .makeClosure:
       let closure = makeClosure(next.b, of: routine, captures: base + next.c, count: Int(next.pointee.a))
       base[next.a] = Slot(bits: 0, object: closure)

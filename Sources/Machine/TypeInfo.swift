@@ -9,6 +9,9 @@ struct TypeInfo {
   let fieldCount: Int
   /// The class or a superclass has a deinit.
   let hasDeinitializer: Bool
+  /// A noncopyable struct with a deinit. Existentials of classes have the class's type as well, and no deinit of their
+  /// own.
+  let isEndedStruct: Bool
   /// The compiled methods of a class, filled at the first call of each.
   let entries: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
   /// The witnesses for the requirements that have been called, by the numbers of the requirements. Without this table a
@@ -25,6 +28,7 @@ struct TypeInfo {
     self.type = .passUnretained(type)
     self.heap = .passUnretained(heap)
     if case .tuple = type.kind { fieldCount = type.arguments.count } else { fieldCount = type.fields.count }
+    if case .structure = type.kind { isEndedStruct = type.deinitializer != nil } else { isEndedStruct = false }
     hasDeinitializer = sequence(first: type, next: \.superclass).contains { $0.deinitializer != nil }
     entries = .allocate(capacity: type.methods.count)
     entries.initialize(repeating: nil, count: type.methods.count)

@@ -23,6 +23,9 @@ package final class NominalDeclaration: Hashable {
   /// Requirements of a protocol, its own only.
   package var requirements: [FunctionDeclaration] = []
   package var associatedTypes: [AssociatedType] = []
+  /// `~Copyable`: values are moved, never copied. An extension may make instances of a generic type copyable again.
+  package var isNoncopyable = false
+  package var isCopyableByArguments = false
   /// Inherited protocols of a protocol.
   package var inheritedProtocols: [NominalDeclaration] = []
   /// `@Observable` has been applied.
@@ -38,9 +41,12 @@ package final class NominalDeclaration: Hashable {
   package let number: Int
   /// `_BuiltinInteger`, looked at once: every lookup asks.
   package let hasBuiltinName: Bool
+  /// `Copyable` or `Escapable`, by its name.
+  package let isCopyabilityMarker: Bool
 
   package init(name: String, kind: Kind, place: Place, parent: NominalDeclaration?, number: Int) {
     self.name = name
+    isCopyabilityMarker = kind == .protocolType && (name == "Copyable" || name == "Escapable")
     hasBuiltinName = name.utf8.starts(with: "_Builtin".utf8)
     self.kind = kind
     self.place = place
@@ -126,6 +132,10 @@ package final class VariableDeclaration: Hashable {
   package var isLet: Bool
   package var ownership = Ownership.strong
   package var isInout = false
+  /// `consuming`: a call hands the value over. Also for the `self` of a method.
+  package var isConsuming = false
+  /// `borrowing`: not even a copyable value is copied without being asked for.
+  package var isBorrowing = false
   package var isLazy = false
   /// Owner of a property or static property: the extended type, which may be a protocol.
   package unowned var owner: NominalDeclaration?

@@ -24,7 +24,8 @@ extension Expression {
       .chainLink(let one), .not(let one), .discard(let one), .tryPlain(let one), .tryOptional(let one),
       .tryForced(let one), .await(let one), .wrap(let one), .upcast(let one), .erase(let one),
       .convertCollection(let one, _, _), .reinterpret(let one), .isNil(let one), .castTest(let one, _),
-      .castConditional(let one, _), .castForced(let one, _), .dynamicType(let one):
+      .castConditional(let one, _), .castForced(let one, _), .dynamicType(let one),
+      .consumed(let one):
       [one]
     case .keyPathApplication(let one, let other), .and(let one, let other), .or(let one, let other),
       .coalesce(let one, let other), .identical(let one, let other):

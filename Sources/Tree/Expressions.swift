@@ -115,6 +115,8 @@ package final class Expression {
     case castTest(Expression, Type)
     case castConditional(Expression, Type)
     case castForced(Expression, Type)
+    /// A local variable, or a stored part of one, whose value is moved out.
+    case consumed(Expression)
     /// `type(of: e)`
     case dynamicType(Expression)
   }

@@ -40,6 +40,8 @@ package final class Statement {
     /// `return nil` in a failable initializer.
     case failInitializer
     case throwError(Expression)
+    /// `discard self`: the value ends without its `deinit`.
+    case discardSelf(Expression)
     case deferred(Block)
     case doCatch(LoopLabel, Block, [CatchClause])
     /// The value of a branch of an `if` or `switch` expression.

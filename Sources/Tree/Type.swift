@@ -27,6 +27,21 @@ package indirect enum Type: Hashable {
   package static var any: Type { .existential([], superclass: nil) }
 }
 
+extension Type {
+  /// Whether values of the type are moved and never copied.
+  package var isNoncopyable: Bool {
+    switch self {
+    case .nominal(let declaration, let arguments):
+      if declaration.isNoncopyable, !declaration.isCopyableByArguments { return true }
+      if arguments.isEmpty || !declaration.isNoncopyable && !declaration.isCopyableByArguments { return false }
+      return arguments.contains(where: \.isNoncopyable)
+    case .parameter(let parameter): return parameter.isNoncopyable
+    case .variable(let variable): return variable.binding?.isNoncopyable ?? false
+    default: return false
+    }
+  }
+}
+
 /// `Int` of `any Sequence<Int>`.
 package struct AssociatedArgument: Hashable {
   package let associated: AssociatedType
@@ -65,6 +80,8 @@ package struct FunctionType: Hashable {
     package var isInout = false
     package var isAutoclosure = false
     package var isEscaping = false
+    /// `consuming File`
+    package var isConsuming = false
     /// `isolated Counter`
     package var isIsolated = false
     /// `Int...`: the type is that of the array.
@@ -122,6 +139,8 @@ package final class GenericParameter: Hashable {
   package var protocols: [NominalDeclaration] = []
   package var superclass: Type?
   package var mustBeClass = false
+  /// `T: ~Copyable`: noncopyable types may stand for it.
+  package var isNoncopyable = false
 
   package init(name: String) { self.name = name }
   package static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }

@@ -17,7 +17,8 @@ struct BodyWalk {
 
   func visit(_ statement: Statement) {
     switch statement.kind {
-    case .expression(let value), .yield(let value), .throwError(let value): visit(value)
+    case .expression(let value), .yield(let value), .throwError(let value), .discardSelf(let value):
+      visit(value)
     case .returnValue(let value):
       if let value {
         returned(value)

@@ -207,6 +207,7 @@ extension Checker {
         }
       }
       flow.isDead = true
+    case .discardSelf(let value): visit(value, &flow)
     case .throwError(let value):
       visit(value, &flow)
       flow.isDead = true

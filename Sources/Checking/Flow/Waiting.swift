@@ -81,7 +81,7 @@ private struct WaitingWalk {
 
   mutating func visit(_ statement: Statement) {
     switch statement.kind {
-    case .expression(let value), .yield(let value), .throwError(let value): root(value)
+    case .expression(let value), .yield(let value), .throwError(let value), .discardSelf(let value): root(value)
     case .returnValue(let value), .declare(_, let value): if let value { root(value) }
     case .block(let block): visit(block)
     case .deferred(let block):

@@ -19,6 +19,8 @@ extension DeclarationRules {
   ]
   private static let ofObservation: Set<String> = ["Observable", "ObservationIgnored", "ObservationTracked"]
 
+  private static let ofTesting: Set<String> = ["Test", "Suite", "Tag"]
+
   package func check(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.writtenText
     if Self.ofObservation.contains(name), checker.input.needsImports,
@@ -27,6 +29,9 @@ extension DeclarationRules {
       error(.name(.unknownAttribute(name)), at: attribute.attributeName)
       checker.proposeImport(of: "Observation", for: name)
       return
+    }
+    if Self.ofTesting.contains(name), checker.input.needsImports, imports.isDisjoint(with: ["Testing", "XCTest"]) {
+      return error(.name(.unknownAttribute(name)), at: attribute.attributeName)
     }
     if name == "propertyWrapper", attribute.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false {
       return error(.attribute(.misplaced("propertyWrapper")), at: attribute)

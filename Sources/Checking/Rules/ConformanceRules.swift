@@ -26,6 +26,12 @@ extension Checker {
     defer { environment = savedEnvironment }
     for one in allProtocols([conformance.protocolDeclaration]) {
       guard isOfKind(askedBy: one, declaration, conformance) else { return }
+      if declaration.isNoncopyable, !declaration.isCopyableByArguments, !Self.markers.contains(one.name),
+        !(one.selfParameter?.isNoncopyable ?? false)
+      {
+        let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? declaration.place
+        return error(.generics(.notConforming(type.shown, to: "Copyable")), at: place)
+      }
       let missingTypes = one.associatedTypes.filter { associatedType($0, of: type) == nil }
       let missing = requirements(of: one).filter { requirement in
         findWitness(

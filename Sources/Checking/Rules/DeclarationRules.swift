@@ -79,7 +79,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
         checker.unsupported(.genericParameter(node.writtenText), at: node)
       }
     case .someOrAnyType(let node): checkPlace(of: node)
-    case .suppressedType(let node): checker.unsupported(.suppressed(node.writtenText), at: node)
+    case .suppressedType(let node):
+      if node.type.writtenText != "Copyable" { checker.unsupported(.suppressed(node.writtenText), at: node) }
     case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
     case .identifierPattern(let node):
       if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
@@ -165,6 +166,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
       }
     }
     checkOperator(node)
+    checkConcurrency(node)
     checkSelf(in: node.signature.parameterClause)
     if let type = node.signature.returnClause?.type { checkResult(type, .methodResult, at: node.name) }
     if container == .protocolType, let body = node.body { error(.declaration(.methodBody), at: body) }

@@ -18,6 +18,7 @@ extension Checker {
         checkRequiredInitializers(declaration, details)
       case .protocolType: break
       }
+      checkCopyability(of: declaration)
       checkPropertyWrapper(declaration, details)
       checkBuilderMethods(declaration)
       for variable in declaration.storedProperties {

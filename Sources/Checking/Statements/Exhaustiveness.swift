@@ -150,6 +150,7 @@ extension Checker {
     switch statement.kind {
     case .returnValue, .failInitializer, .throwError, .breakOut, .continueLoop, .fallthroughNext: true
     case .expression(let value): isNever(value)
+    case .discardSelf: false
     case .declare(_, let value): value.map { isNever($0) } ?? false
     case .block(let block): leaves(block)
     case .ifElse(let conditions, let block, let other):

@@ -31,6 +31,7 @@ extension Checker {
       (body.loops, body.isInDefer, body.deferOffset) = saved
       return Statement(.deferred(block), place: at)
     case .doStmt(let node): return checkDo(node, label: nil)
+    case .discardStmt(let node): return checkDiscard(node)
     case .missingStmt: return nil
     default:
       unsupported(.statement, at: syntax)

@@ -18,12 +18,17 @@ extension FunctionBuilder {
     if let value = lowerInline(resolved, base: base, arguments, type, place, target) { return value }
     var sources: [ArgumentSource] = []
     if callee.passesSelf {
-      sources.append(selfSource(callee, resolved.substitution, base))
+      let source = selfSource(callee, resolved.substitution, base)
+      if let base, let own = callee.selfVariable, own.isConsuming, self.type(base).isNoncopyable {
+        sources.append(.handedOver(base))
+      } else {
+        sources.append(source)
+      }
     } else if let base, callee.native == nil || !isMetatype(self.type(base)) {
       // A static native gets its types otherwise; what names them is evaluated all the same.
       effect(base)
     }
-    sources += self.sources(arguments, substitution)
+    sources += handingOver(self.sources(arguments, substitution), to: callee.parameters.map(\.variable.isConsuming))
     let captures = callee.isLocal ? compiler.captures(of: callee) : []
     sources += captures.map { captureSource($0) }
     at(place)
@@ -124,11 +129,14 @@ extension FunctionBuilder {
   func callValue(_ function: Expression, _ arguments: [Argument], _ type: Type, _ target: Register?) -> Temp {
     let closure = held(function)
     var canThrow = false
+    var consuming: [Bool] = []
     if case .function(let functionType) = self.type(function) {
+      consuming = functionType.parameters.map(\.isConsuming)
       canThrow = functionType.isThrowing && context.tryDepth > 0
     }
     let value = emitCall(
-      .closure(closure.register), sources(arguments, [:]), result: type, into: target, canThrow: canThrow)
+      .closure(closure.register), handingOver(sources(arguments, [:]), to: consuming), result: type, into: target,
+      canThrow: canThrow)
     drop(closure)
     if isNever(type) { emitTrap(.unreachable) }
     return value

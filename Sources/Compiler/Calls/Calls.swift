@@ -4,6 +4,8 @@ import Tree
 /// Where an argument comes from.
 enum ArgumentSource {
   case expression(Expression)
+  /// A noncopyable value that the callee owns from then on.
+  case handedOver(Expression)
   /// A default argument, with the callee's generic parameters.
   case scoped(Expression, FunctionDeclaration, Substitution)
   /// Evaluated already, and used further by whoever made it.
@@ -31,6 +33,7 @@ enum ArgumentSource {
 /// An argument that waits for the others to be evaluated.
 private enum PreparedArgument {
   case inSlot
+  case given(Temp)
   /// Lent to the callee; released after the call if it is ours.
   case lent(Temp, isOurs: Bool)
   case constant(Int)
@@ -133,6 +136,7 @@ extension FunctionBuilder {
     switch source {
     case .expression(let expression):
       return prepare(expression, slot: slot, following: following, canPeek: canPeek)
+    case .handedOver(let expression): return .given(own(lower(expression), type(expression)))
     case .scoped(let expression, let function, let substitution):
       return inEnvironment(of: function, substitution) {
         let key = ObjectIdentifier(expression)
@@ -176,7 +180,7 @@ extension FunctionBuilder {
 
   private func isQuiet(_ source: ArgumentSource) -> Bool {
     switch source {
-    case .expression(let expression): isPure(expression)
+    case .expression(let expression), .handedOver(let expression): isPure(expression)
     case .temp, .metatype, .text, .newInstance, .nothing: true
     case .scoped, .location, .inOut, .lentInOut: false
     }
@@ -184,7 +188,7 @@ extension FunctionBuilder {
 
   private func mayChange(_ register: Register, _ source: ArgumentSource) -> Bool {
     switch source {
-    case .expression(let expression): mayWriteLocals(expression)
+    case .expression(let expression), .handedOver(let expression): mayWriteLocals(expression)
     case .inOut(let location), .lentInOut(let location): location.root == register
     case .scoped, .temp, .location, .metatype, .text, .newInstance, .nothing: false
     }
@@ -193,6 +197,9 @@ extension FunctionBuilder {
   private func lend(_ argument: PreparedArgument, to slot: Register) {
     switch argument {
     case .inSlot, .inOut: break
+    case .given(let temp):
+      emit(.take, slot, temp.register)
+      consumed(temp)
     case .lent(let temp, _): emit(temp.register.kind == .trivial ? .move : .borrow, slot, temp.register)
     case .constant(let index): emit(.borrowConstant, slot, index)
     case .newInstance(let register, let type, let isPartial):
@@ -211,7 +218,7 @@ extension FunctionBuilder {
     switch argument {
     case .lent(let temp, let isOurs): if isOurs { drop(temp) }
     case .inOut(let location, let isOurs): if isOurs { location.finish() }
-    case .inSlot, .constant, .stored, .newInstance: break
+    case .inSlot, .constant, .stored, .newInstance, .given: break
     }
   }
 

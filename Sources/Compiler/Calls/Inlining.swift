@@ -103,7 +103,8 @@ extension FunctionBuilder {
     guard inlined.count < Self.greatestDepth, callee != function, !inlined.contains(callee),
       callee.kind == .function || callee.kind == .method || callee.kind == .getter, callee.native == nil,
       callee.synthesized == nil, !callee.isLocal, !callee.isThrowing, !callee.isRethrowing, !callee.isAsync,
-      !callee.isMutating,
+      !callee.isMutating, !(callee.selfVariable?.isConsuming ?? false),
+      callee.parameters.allSatisfy({ !$0.variable.isConsuming }),
       callee.opaqueResults.isEmpty, arguments.count == callee.parameters.count,
       base.map({ callee.isStatic ? staticType($0) != nil : callee.selfVariable != nil }) ?? true,
       callee.parameters.allSatisfy({ isPlainParameter($0) }), callee.selfVariable.map({ !$0.needsCell }) ?? true

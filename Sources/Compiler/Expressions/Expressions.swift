@@ -161,6 +161,7 @@ extension FunctionBuilder {
       return cast(.castConditionally, inner, concrete(to), type(expression), target)
     case .castForced(let inner, let to): return cast(.castForcibly, inner, concrete(to), type(expression), target)
     case .dynamicType(let inner): return dynamicType(inner, target)
+    case .consumed(let inner): return moveOut(inner, type(expression), target)
     }
   }
 

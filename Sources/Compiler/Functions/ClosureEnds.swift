@@ -50,6 +50,7 @@ struct ClosureEnds {
     statements[ObjectIdentifier(statement), default: []].append(variable)
     switch statement.kind {
     case .expression(let value), .declare(_, let value?), .returnValue(let value?), .throwError(let value),
+      .discardSelf(let value),
       .yield(let value):
       noteLastCall(of: variable, in: [value], uses)
     case .block(let block): end(variable, inBranches: [block], uses)

@@ -64,6 +64,7 @@ struct ClosureUses {
   private func visit(_ statement: Statement, _ call: (Expression) -> Void) -> Bool {
     switch statement.kind {
     case .expression(let value), .declare(_, let value?), .returnValue(let value?), .throwError(let value),
+      .discardSelf(let value),
       .yield(let value):
       return visit(value, call)
     case .block(let block): return visit(block, call)

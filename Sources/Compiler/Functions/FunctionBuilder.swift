@@ -34,6 +34,12 @@ final class FunctionBuilder {
   /// Registers of names that several patterns of one case bind.
   var patternRegisters: [ObjectIdentifier: Register] = [:]
   var inoutParameters: [Int] = []
+  /// Registers that noncopyable values have been moved out of, in the branch that is being lowered.
+  var movedOut: [Register] = []
+  /// Registers of noncopyable variables.
+  var noncopyableRegisters: Set<Register> = []
+  /// Subjects that patterns take apart, instead of looking at them.
+  var dismantledSubjects: Set<Register> = []
   /// The function whose body is lowered; nil for code the compiler makes up.
   var function: FunctionDeclaration?
   /// Functions whose bodies are being lowered in place of a call, the innermost last.

@@ -73,7 +73,7 @@ extension FunctionBuilder {
 
   private func bindParameter(_ variable: VariableDeclaration, _ index: Int, isInout: Bool) {
     storages[ObjectIdentifier(variable)] = .register(Register(.parameter, index), isMutable: isInout)
-    if isInout { inoutParameters.append(index) }
+    if isInout || isHandedOver(variable) { inoutParameters.append(index) }
   }
 
   private func bindHiddenParameters(_ captures: [VariableDeclaration], from first: Int) -> Int {
@@ -92,6 +92,7 @@ extension FunctionBuilder {
       variables.insert(own, at: 0)
     }
     for variable in variables {
+      takeOver(variable)
       guard variable.needsCell, case .register(let register, let isMutable)? = storages[ObjectIdentifier(variable)],
         register.kind == .parameter
       else { continue }

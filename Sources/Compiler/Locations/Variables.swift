@@ -157,6 +157,7 @@ extension FunctionBuilder {
   /// The register is the variable's until its scope ends.
   func bind(_ variable: VariableDeclaration, to register: Register) {
     declare(variable, holding: register)
+    if concrete(variable.type).isNoncopyable { noncopyableRegisters.insert(register) }
     push(register.kind == .owned ? .release(register) : .recycle(register))
   }
 }

@@ -106,6 +106,12 @@ extension FunctionBuilder {
         match(part, Temp(register: register, kind: .trivial), type, orGo: exit, isStable: isStable)
         continue
       }
+      if type.isNoncopyable, dismantledSubjects.contains(value.register) {
+        let register = registers.allocate(.owned)
+        emit(.takeField, register, value.register, index)
+        match(part, temp(register), type, orGo: exit)
+        continue
+      }
       if !isStable, case .bind = part {
         let register = registers.allocate(.owned)
         emit(.copyField, register, value.register, index)

@@ -46,6 +46,7 @@ extension FunctionBuilder {
     case .returnValue(let value): emitReturn(value)
     case .failInitializer: emitInitializerReturn(hasFailed: true)
     case .throwError(let error): lowerThrow(error)
+    case .discardSelf(let value): discardValue(value)
     case .deferred(let block): push(.deferred(block))
     case .doCatch(let label, let block, let clauses): lowerDo(label, block, clauses)
     case .yield(let value): lowerYield(value)
@@ -87,6 +88,20 @@ extension FunctionBuilder {
     let no = Exit(label: makeLabel(), mark: start)
     let end = makeLabel()
     lower(conditions, orGo: no)
+    if holdsNoncopyables {
+      return alternativesWithMoves([
+        { [self] end in
+          lower(block)
+          leave(to: start)
+          if isReachable { emitJump(to: end) }
+        },
+        { [self] end in
+          putLabel(no.label)
+          if let other { lower(other) }
+          if isReachable { emitJump(to: end) }
+        },
+      ])
+    }
     alternatives([
       { [self] in
         lower(block)

@@ -17,18 +17,38 @@ extension FunctionBuilder {
     let bodies = cases.map { _ in makeLabel() }
     let table = jumpTable(cases, type)
     if let table { emitTable(table, value.register, bodies) }
-    alternatives(
-      cases.enumerated().map { index, each in
-        { [self] in
-          context.fallthroughTarget = index + 1 < bodies.count ? Exit(label: bodies[index + 1], mark: mark) : nil
-          lowerCase(each, value, type, isStable: isStable, hasTable: table != nil, body: bodies[index], end: end)
-        }
-      })
-    if isReachable { emitTrap(.unreachable) }
+    let works = cases.enumerated().map { index, each in
+      { [self] (end: Exit) in
+        context.fallthroughTarget = index + 1 < bodies.count ? Exit(label: bodies[index + 1], mark: mark) : nil
+        lowerCase(each, value, type, isStable: isStable, hasTable: table != nil, body: bodies[index], end: end)
+      }
+    }
+    if type.isNoncopyable, value.kind == .owned { dismantledSubjects.insert(value.register) }
+    defer { dismantledSubjects.remove(value.register) }
+    if holdsNoncopyables {
+      lowerWithMoves(works, value, end)
+    } else {
+      alternatives(works.map { work in { work(end) } })
+      if isReachable { emitTrap(.unreachable) }
+    }
     context.fallthroughTarget = savedTarget
     context.loops.removeLast()
     drop(value)
     putLabel(end.label)
+  }
+
+  /// The cases go to ends of their own, in the scope around the subject.
+  private func lowerWithMoves(_ works: [(Exit) -> Void], _ value: Temp, _ end: Exit) {
+    let scope = mark
+    alternativesWithMoves(
+      works.enumerated().map { index, work in
+        { [self] label in
+          work(Exit(label: label, mark: scope))
+          // No case is left to try.
+          if index == works.count - 1, isReachable { emitTrap(.unreachable) }
+        }
+      })
+    if isReachable { go(to: end) }
   }
 
   private func lowerCase(

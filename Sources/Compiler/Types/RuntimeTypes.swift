@@ -102,7 +102,10 @@ extension Compiler {
     switch declaration.kind {
     case .structure:
       made = intern(type, name, .structure)
-      fillLater(made) { [self] in made.fields = fields(of: declaration, in: environment) }
+      fillLater(made) { [self] in
+        made.fields = fields(of: declaration, in: environment)
+        made.deinitializer = declaration.deinitializer.map { reference(to: $0, in: environment) }
+      }
     case .enumeration:
       made = intern(type, name, .enumeration)
       made.isTrivial = declaration.cases.allSatisfy(\.payload.isEmpty)

@@ -31,6 +31,10 @@ extension DeclarationChecker {
         node.signature, whereClause: node.genericWhereClause, of: function, details: details)
     }
     if let context { declareSelf(of: function, context: context) }
+    if let own = function.selfVariable {
+      own.isConsuming = modifiers.isConsuming
+      if modifiers.isConsuming { own.isLet = false }
+    }
     finish(function, native: modifiers.native, body: node.body, context: context, isRequirement: isRequirement)
     return function
   }

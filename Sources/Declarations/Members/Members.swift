@@ -21,7 +21,7 @@ extension DeclarationChecker {
       let function = declareInitializer(node, context: context, isRequirement: isRequirement)
       add(function, named: "init", to: declaration, context: context)
     case .deinitializerDecl(let node):
-      if !declaration.isClass {
+      if !declaration.isClass, declaration.kind != .structure || !declaration.isNoncopyable {
         let isOutside =
           declaration.kind == .protocolType
           || node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false

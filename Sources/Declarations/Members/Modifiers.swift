@@ -10,6 +10,7 @@ package struct Modifiers {
   var isFinal = false
   var isMutating = false
   var isNonmutating = false
+  var isConsuming = false
   var isOverride = false
   var isConvenience = false
   var isRequired = false
@@ -48,6 +49,7 @@ package struct Modifiers {
       case .keyword(.final): isFinal = true
       case .keyword(.mutating): isMutating = true
       case .keyword(.nonmutating): isNonmutating = true
+      case .keyword(.consuming): isConsuming = true
       case .keyword(.override): isOverride = true
       case .keyword(.convenience): isConvenience = true
       case .keyword(.required): isRequired = true

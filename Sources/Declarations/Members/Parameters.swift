@@ -32,13 +32,19 @@ extension DeclarationChecker {
     var type = resolved.type
     if node.ellipsis != nil { type = libraryNominal("Array", [type]) }
     let variable = VariableDeclaration(
-      name: name, kind: .parameter, type: type, isLet: !resolved.isInout,
+      name: name, kind: .parameter, type: type, isLet: !resolved.isInout && !resolved.isConsuming,
       place: place(node.secondName ?? node.firstName))
     variable.isInout = resolved.isInout
     variable.function = function
     if resolved.isIsolated { function.detail?.isolatedParameter = variable }
     if node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { markImplicitlyUnwrapped(variable) }
-    if let ownership = passedOwnership(node.type) { variable.makeDetail().passedOwnership = ownership }
+    if let ownership = passedOwnership(node.type) {
+      variable.makeDetail().passedOwnership = ownership
+      variable.isConsuming = ownership == .consuming
+      variable.isBorrowing = ownership == .borrowing
+      if !file.isLibrary { usesOwnership = true }
+    }
+    if usesOwnership, !file.isLibrary { requireOwnership(of: variable, node) }
     var parameter = FunctionDeclaration.Parameter(label: label, variable: variable)
     parameter.isVariadic = node.ellipsis != nil
     parameter.isAutoclosure = resolved.isAutoclosure
@@ -53,6 +59,18 @@ extension DeclarationChecker {
       }
     }
     return parameter
+  }
+
+  /// A noncopyable argument is borrowed or given away: the parameter says which.
+  private func requireOwnership(of variable: VariableDeclaration, _ node: FunctionParameterSyntax) {
+    if variable.isInout || variable.isConsuming || variable.isBorrowing { return }
+    let (currentScope, currentFile) = (scope, file)
+    input.bodies.append { [unowned self] in
+      guard variable.type.isNoncopyable else { return }
+      within(scope: currentScope, file: currentFile) {
+        error(.declaration(.ownershipMissing(variable.type.resolved.shown)), at: node.type)
+      }
+    }
   }
 
   private func passedOwnership(_ syntax: TypeSyntax) -> VariableDetails.PassedOwnership? {

@@ -10,6 +10,7 @@ extension DeclarationChecker {
     guard let header = TypeHeader(syntax) else { return nil }
     let declaration = makeNominal(header.name.text, header.kind, at: place(header.name), parent: parent)
     declaration.isLibrary = file.isLibrary
+    noteCopyability(of: declaration, header)
     let bodyScope = Scope(parent: scope)
     var parameters = parent?.genericParameters ?? []
     if let written = header.genericParameters?.parameters {
@@ -23,6 +24,7 @@ extension DeclarationChecker {
     let selfType: Type
     if header.kind == .protocolType {
       let selfParameter = GenericParameter(name: "Self")
+      selfParameter.isNoncopyable = declaration.isNoncopyable
       selfParameter.protocols = [declaration]
       declaration.selfParameter = selfParameter
       selfType = .parameter(selfParameter)
@@ -151,6 +153,7 @@ extension DeclarationChecker {
       guard let constraint = node.inheritedType, case .parameter(let parameter)? = scope.names[node.name.text]?.first
       else { continue }
       if constraint.namesAnyObject { parameter.mustBeClass = true }
+      if constraint.suppressesCopyable { parameter.isNoncopyable = true }
       requirements += constrain(parameter, to: resolve(constraint), at: constraint)
     }
     for node in clause.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node) { requirements.append($0) } }
@@ -214,6 +217,9 @@ extension DeclarationChecker {
       switch node.requirement {
       case .conformanceRequirement(let conformance):
         let left = resolve(conformance.leftType)
+        if case .parameter(let parameter) = left, conformance.rightType.suppressesCopyable {
+          parameter.isNoncopyable = true
+        }
         switch resolve(conformance.rightType) {
         case .existential(let protocols, let superclass, let arguments):
           result += protocols.map { .conforms(left, $0) } + requirements(on: left, by: arguments)
@@ -270,6 +276,10 @@ extension DeclarationChecker {
           details.requirements += requirements(on: .parameter(own), by: arguments)
         }
         for one in protocols {
+          if one.isLibrary, one.name == "Copyable", declaration.isNoncopyable {
+            declaration.isCopyableByArguments = true
+            continue
+          }
           if let last = cycle(of: declaration, refining: one) {
             error(.type(.refinesItself(last.name)), at: last.place)
           } else if declaration.kind == .protocolType {

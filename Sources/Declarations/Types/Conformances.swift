@@ -82,6 +82,7 @@ extension DeclarationChecker {
   }
 
   package func conforms(_ type: Type, to declaration: NominalDeclaration) -> Bool {
+    if declaration.isLibrary, declaration.isCopyabilityMarker { return !type.resolved.isNoncopyable }
     switch type.resolved {
     case .error: return true
     case .nominal(let nominal, let arguments):

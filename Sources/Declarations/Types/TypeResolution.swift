@@ -13,7 +13,10 @@ extension DeclarationChecker {
     case .memberType(let node): return resolveMember(node)
     case .optionalType(let node): return optional(resolve(node.wrappedType))
     case .implicitlyUnwrappedOptionalType(let node): return optional(resolve(node.wrappedType))
-    case .arrayType(let node): return libraryNominal("Array", [resolve(node.element)])
+    case .arrayType(let node):
+      let element = resolve(node.element)
+      if let declaration = libraryType("Array") { requireCopyable(declaration, [element], at: node) }
+      return libraryNominal("Array", [element])
     case .dictionaryType(let node):
       let key = resolve(node.key)
       let value = resolve(node.value)
@@ -38,8 +41,8 @@ extension DeclarationChecker {
     case .someOrAnyType(let node): return resolveSomeOrAny(node)
     case .compositionType(let node): return composition(of: node.elements.map { resolve($0.type) }, at: node)
     case .metatypeType(let node): return .metatype(resolve(node.baseType))
-    // What is wrong with it has been said.
-    case .suppressedType: return .error
+    // Adds no requirement: the declarations that say it note it themselves.
+    case .suppressedType: return .any
     default:
       unsupported(.type(syntax.writtenText), at: syntax)
       return .error
@@ -65,6 +68,7 @@ extension DeclarationChecker {
   ) -> Bool {
     guard !file.isLibrary else { return true }
     prepare(declaration)
+    requireCopyable(declaration, arguments, at: node)
     for (parameter, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments) {
       guard case .parameter(let own) = argument, signature.parameters.contains(own) else { continue }
       own.protocols += parameter.protocols.filter { !allProtocols(own.protocols).contains($0) }
@@ -89,6 +93,15 @@ extension DeclarationChecker {
       }
     }
     return true
+  }
+
+  /// A noncopyable type stands for those parameters alone that say they take one.
+  private func requireCopyable(_ declaration: NominalDeclaration, _ arguments: [Type], at node: some SyntaxProtocol) {
+    guard usesOwnership, !file.isLibrary else { return }
+    for (parameter, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments)
+    where !parameter.isNoncopyable && argument.isNoncopyable {
+      error(.generics(.notConforming(argument.shown, to: "Copyable")), at: node)
+    }
   }
 
   private func require(
@@ -351,6 +364,9 @@ extension DeclarationChecker {
           parameter.isInout = true
         } else if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "isolated" {
           parameter.isIsolated = true
+        } else if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.tokenKind == .keyword(.consuming)
+        {
+          parameter.isConsuming = true
         }
       }
       for attribute in attributed.attributes {

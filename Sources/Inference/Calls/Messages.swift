@@ -193,11 +193,12 @@ extension ExpressionChecker {
       effectless.isAsync = other.isAsync
       guard effectless != one, canConvert(.function(effectless), to: target) else { return false }
       if one.isThrowing && !other.isThrowing {
-        error(.conversion(.throwing(from.shown, target.shown)), at: node)
+        let found = purpose == .argument ? from.shown : asWritten(from)
+        error(.conversion(.throwing(found, asWritten(target))), at: node)
       } else if purpose == .argument, node.is(ClosureExprSyntax.self) {
-        error(.conversion(.asyncArgument(asWritten(from))), at: node)
+        error(.conversion(.asyncArgument(from.shown)), at: node)
       } else {
-        error(.conversion(.async(from.shown, target.shown)), at: node)
+        error(.conversion(.async(asWritten(from), asWritten(target))), at: node)
       }
       return true
     case (.function(let one), _) where one.parameters.isEmpty && !one.result.isVoid && canConvert(one.result, to: to):

@@ -146,7 +146,7 @@ extension ExpressionChecker {
       return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
     }
     guard let first = candidates.first else {
-      error(.member(.instanceOnType(text, of: context.declaration.name)), at: name)
+      reportImplicitMember(text, context, at: name)
       return errorExpression(node)
     }
     if case .enumCase = first.member.kind {

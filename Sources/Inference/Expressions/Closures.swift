@@ -180,9 +180,13 @@ extension ExpressionChecker {
   private func closureParameters(
     _ node: ClosureExprSyntax, _ closure: FunctionDeclaration, expected: FunctionType?
   ) -> [FunctionDeclaration.Parameter]? {
-    func make(_ name: String, _ type: Type, isInout: Bool, at place: Place) -> FunctionDeclaration.Parameter {
-      let variable = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: !isInout, place: place)
+    func make(
+      _ name: String, _ type: Type, isInout: Bool, isConsuming: Bool, at place: Place
+    ) -> FunctionDeclaration.Parameter {
+      let variable = VariableDeclaration(
+        name: name, kind: .parameter, type: type, isLet: !isInout && !isConsuming, place: place)
       variable.isInout = isInout
+      variable.isConsuming = isConsuming
       variable.function = closure
       return FunctionDeclaration.Parameter(label: nil, variable: variable)
     }
@@ -216,7 +220,7 @@ extension ExpressionChecker {
         let name = "$\(index)"
         return make(
           name, parameter?.type ?? makeClosureVariable(name, at: place(node)), isInout: parameter?.isInout ?? false,
-          at: place(node))
+          isConsuming: parameter?.isConsuming ?? false, at: place(node))
       }
     case .simpleInput(let list):
       let names = list.map { $0.name.text }
@@ -234,7 +238,7 @@ extension ExpressionChecker {
         let known = index < expectedParameters.count ? expectedParameters[index] : nil
         return make(
           parameter.name.text, known?.type ?? makeClosureVariable(parameter.name.text, at: place(parameter)),
-          isInout: known?.isInout ?? false, at: place(parameter))
+          isInout: known?.isInout ?? false, isConsuming: known?.isConsuming ?? false, at: place(parameter))
       }
     case .parameterClause(let clause):
       let expectedParameters = expected?.parameters ?? []
@@ -254,16 +258,20 @@ extension ExpressionChecker {
         var type =
           known?.type ?? (parameter.type == nil ? makeClosureVariable(name, at: place(parameter)) : makeVariable())
         var isInout = known?.isInout ?? false
+        var isConsuming = known?.isConsuming ?? false
         if let dots = parameter.ellipsis, index == clause.parameters.count - 1 { unsupported(.severalValues, at: dots) }
         if let annotation = parameter.type {
           let resolved = resolveParameterType(annotation)
           isInout = resolved.isInout
+          isConsuming = isConsuming || resolved.isConsuming
           if let known, !matches(known.type, resolved.type) {
             reportAnnotation(of: node, expected)
           }
           type = resolved.type
         }
-        return make((parameter.secondName ?? parameter.firstName).text, type, isInout: isInout, at: place(parameter))
+        return make(
+          (parameter.secondName ?? parameter.firstName).text, type, isInout: isInout, isConsuming: isConsuming,
+          at: place(parameter))
       }
     }
   }

@@ -182,6 +182,21 @@ extension ExpressionChecker {
 
   // MARK: Implicit self
 
+  /// A member of the type in an instance's method, or the other way round.
+  func reportImplicitMember(_ name: String, _ context: TypeContext, at node: DeclReferenceExprSyntax) {
+    if selfExpression(at: node).map({ !isMetatype($0.type) }) ?? false,
+      !lookUpMembers(of: context.selfType, named: name, isStatic: true).isEmpty
+    {
+      error(.member(.staticOnInstance(name, of: context.selfType.shown)), at: node)
+    } else {
+      error(.member(.instanceOnType(name, of: context.declaration.name)), at: node)
+    }
+  }
+
+  private func isMetatype(_ type: Type) -> Bool {
+    if case .metatype = type.resolved { true } else { false }
+  }
+
   private func inferImplicitMember(
     _ name: String, _ context: TypeContext, node: DeclReferenceExprSyntax, hint: Type?
   ) -> Expression {
@@ -191,7 +206,7 @@ extension ExpressionChecker {
       if selfExpression(at: node) == nil, function == nil {
         error(.member(.instanceInInitializer(name)), at: node)
       } else {
-        error(.member(.instanceOnType(name, of: context.declaration.name)), at: node)
+        reportImplicitMember(name, context, at: node)
       }
       return errorExpression(node)
     }

@@ -73,7 +73,9 @@ extension ExpressionChecker {
     case .property, .staticVariable: error(.flow(.consumesOther), at: node)
     default: break
     }
-    return value
+    guard case .variable(let variable) = value.kind, variable.kind != .global else { return value }
+    if !file.isLibrary { usesOwnership = true }
+    return Expression(.consumed(value), type: value.type, place: value.place)
   }
 
   private func inferBoolean(_ syntax: ExprSyntax) -> Expression {

@@ -13,7 +13,11 @@ extension ExpressionChecker {
       return value
     }
     if says(node) { return Expression(.tuple([]), type: .void, place: place(node)) }
-    unsupported(.macro(name), at: node)
+    if name == "expect" || name == "require", input.needsImports, input.imports.isDisjoint(with: ["Testing"]) {
+      error(.name(.unknownMacro(name)), at: node.macroName)
+    } else {
+      unsupported(.macro(name), at: node)
+    }
     return errorExpression(node)
   }
 

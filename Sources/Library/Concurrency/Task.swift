@@ -53,27 +53,28 @@ extension Task where Failure == Never {
   @discardableResult init(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) @_inheritActorContext @_implicitSelfCapture () async -> Success
-  ) { self.init(_task: _start(operation, _priority(priority), 0)) }
+  ) { self.init(_task: _named(name, _start(operation, _priority(priority), 0))) }
   @discardableResult static func detached(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> Success
-  ) -> Task<Success, Failure> { Task(_task: _start(operation, _priority(priority ?? .medium), 1)) }
+  ) -> Task<Success, Failure> { Task(_task: _named(name, _start(operation, _priority(priority ?? .medium), 1))) }
 }
 
 extension Task where Failure == any Error {
   @discardableResult init(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) @_inheritActorContext @_implicitSelfCapture () async throws -> Success
-  ) { self.init(_task: _start(operation, _priority(priority), 0)) }
+  ) { self.init(_task: _named(name, _start(operation, _priority(priority), 0))) }
   @discardableResult static func detached(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> Success
-  ) -> Task<Success, Failure> { Task(_task: _start(operation, _priority(priority ?? .medium), 1)) }
+  ) -> Task<Success, Failure> { Task(_task: _named(name, _start(operation, _priority(priority ?? .medium), 1))) }
 }
 
 extension Task where Success == Never, Failure == Never {
   static var isCancelled: Bool { _currentJob()._isCancelled }
   static func checkCancellation() throws { if _currentJob()._isCancelled { throw CancellationError() } }
+  static var name: String? { _TaskNames._names[_currentJob()._number] }
   static var currentPriority: TaskPriority { TaskPriority(rawValue: UInt8(_currentJob()._priority)) }
   static func yield() async { await _yield() }
   static func sleep(_ duration: UInt64) async { _ = try? await _sleep(_elapsedTime() + .nanoseconds(duration)) }
@@ -95,6 +96,15 @@ extension Task where Success == Never, Failure == Never {
   static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C
   ) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
+}
+
+/// The names of the tasks that have one, by number.
+enum _TaskNames {
+  nonisolated(unsafe) static var _names: [Int: String] = [:]
+}
+func _named(_ name: String?, _ job: _Job) -> _Job {
+  if let name { _TaskNames._names[job._number] = name }
+  return job
 }
 
 func withTaskCancellationHandler<T>(

@@ -21,7 +21,7 @@ final class _Group<ChildTaskResult> {
   }
   var _isEmpty: Bool { _running == 0 && _finished.isEmpty }
   var _wasCancelled: Bool { _isCancelled || _owner._isCancelled }
-  func _add(_ priority: TaskPriority?, _ operation: @escaping () async throws -> ChildTaskResult) {
+  func _add(_ name: String?, _ priority: TaskPriority?, _ operation: @escaping () async throws -> ChildTaskResult) {
     _running += 1
     let job = _start(
       {
@@ -32,6 +32,7 @@ final class _Group<ChildTaskResult> {
           self._end(.failure(error))
         }
       }, _priority(priority), 2)
+    _ = _named(name, job)
     _jobs[job._number] = job
     if _isCancelled { job._cancel() }
   }
@@ -80,13 +81,13 @@ struct TaskGroup<ChildTaskResult>: AsyncSequence {
   mutating func addTask(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> ChildTaskResult
-  ) { _group._add(priority, operation) }
+  ) { _group._add(name, priority, operation) }
   mutating func addTaskUnlessCancelled(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> ChildTaskResult
   ) -> Bool {
     if isCancelled { return false }
-    _group._add(priority, operation)
+    _group._add(name, priority, operation)
     return true
   }
   var isEmpty: Bool { _group._isEmpty }
@@ -141,13 +142,13 @@ struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence {
   mutating func addTask(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
-  ) { _group._add(priority, operation) }
+  ) { _group._add(name, priority, operation) }
   mutating func addTaskUnlessCancelled(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
   ) -> Bool {
     if isCancelled { return false }
-    _group._add(priority, operation)
+    _group._add(name, priority, operation)
     return true
   }
   var isEmpty: Bool { _group._isEmpty }
@@ -206,13 +207,13 @@ struct DiscardingTaskGroup {
   mutating func addTask(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> Void
-  ) { _group._add(priority, operation) }
+  ) { _group._add(name, priority, operation) }
   mutating func addTaskUnlessCancelled(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> Void
   ) -> Bool {
     if isCancelled { return false }
-    _group._add(priority, operation)
+    _group._add(name, priority, operation)
     return true
   }
   var isEmpty: Bool { _group._isEmpty }
@@ -226,13 +227,13 @@ struct ThrowingDiscardingTaskGroup<Failure: Error> {
   mutating func addTask(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> Void
-  ) { _group._add(priority, operation) }
+  ) { _group._add(name, priority, operation) }
   mutating func addTaskUnlessCancelled(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> Void
   ) -> Bool {
     if isCancelled { return false }
-    _group._add(priority, operation)
+    _group._add(name, priority, operation)
     return true
   }
   var isEmpty: Bool { _group._isEmpty }

@@ -73,6 +73,10 @@ protocol SendableMetatype {}
 
 protocol BitwiseCopyable {}
 
+protocol Copyable {}
+
+protocol Escapable {}
+
 typealias AnyClass = AnyObject.Type
 
 protocol CaseIterable {

@@ -21,14 +21,18 @@ func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
 func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
 @native("isUnique") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
 @native("isUnique") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
-func swap<T>(_ a: inout T, _ b: inout T) {
+func swap<T: ~Copyable>(_ a: inout T, _ b: inout T) {
   let first = a
   a = b
   b = first
 }
 func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
-func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }
-func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }
+func withExtendedLifetime<T: ~Copyable, Result: ~Copyable>(
+  _ x: T, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+func withExtendedLifetime<T: ~Copyable, Result: ~Copyable>(
+  _ x: T, _ body: (T) throws -> Result
+) rethrows -> Result { try body(x) }
 func withoutActuallyEscaping<ClosureType, ResultType>(
   _ closure: ClosureType, do body: (ClosureType) throws -> ResultType
 ) rethrows -> ResultType {

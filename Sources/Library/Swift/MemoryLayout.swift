@@ -1,6 +1,6 @@
 // `MemoryLayout<T>`: the size of a value in a compiled program on a 64-bit machine.
 
-enum MemoryLayout<T> {
+enum MemoryLayout<T: ~Copyable> {
   static var size: Int { get }
   static var stride: Int { get }
   static var alignment: Int { get }

@@ -1,4 +1,4 @@
-enum Optional<Wrapped>: ExpressibleByNilLiteral, CustomDebugStringConvertible {
+enum Optional<Wrapped: ~Copyable>: ~Copyable, ExpressibleByNilLiteral, CustomDebugStringConvertible {
   case none
   case some(Wrapped)
   init(_ some: Wrapped) { self = .some(some) }

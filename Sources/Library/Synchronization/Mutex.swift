@@ -1,6 +1,6 @@
 // All of a program runs on one thread: waiting for a lock would last for ever, and is a trap.
 
-final class Mutex<Value>: Sendable {
+final class Mutex<Value: ~Copyable>: Sendable {
   @stored var _value: Value
   @stored var _isHeld: Bool
   init(_ initialValue: Value) {

@@ -21,18 +21,17 @@ extension SDKNames {
   private static let standardLibrary = """
     types: AnyBidirectionalCollection AnyCollection AnyIndex AnyIterator AnyRandomAccessCollection AnySequence Atomic
     AutoreleasingUnsafeMutablePointer BitwiseCopyable CVaListPointer CVarArg Codable CodingKey CodingUserInfoKey
-    CollectionDifference Copyable CustomLeafReflectable CustomPlaygroundDisplayConvertible
-    CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError Escapable
+    CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
+    CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError
     Float16 Float80 InlineArray KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan
     SIMD2 SIMD3 SIMD4 SIMD8 SIMD16 SIMD32 SIMD64 SingleValueDecodingContainer SingleValueEncodingContainer Span
     StaticBigInt StaticString TextOutputStream UnicodeDecodingResult UnkeyedDecodingContainer
-    UnkeyedEncodingContainer UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafeRawPointer
+    UnkeyedEncodingContainer
     functions: autoreleasepool isKnownUniquelyReferenced readLine withExtendedLifetime
-    withUnsafeMutableBytes withUnsafeTemporaryAllocation
+    withUnsafeTemporaryAllocation
     BidirectionalCollection: difference
     RangeReplaceableCollection: applying
-    Array: withUnsafeMutableBytes
     """
   private static let uiKit = """
     types: UIAlertController UIApplication UIApplicationDelegate UIButton UIColor UIDevice UIFont UIImage

@@ -9,14 +9,18 @@ package struct MacroExpansion {
   private var plainTypes: Set<String> = []
 
   /// The text with its macros expanded; nil if there are none. `written` is the text before conditional compilation.
+  ///
+  /// - Parameter needsImports: Whether the macros of Testing are there only where the text imports it.
   package static func expand(
-    _ tree: SourceFileSyntax, _ text: String, written: String
+    _ tree: SourceFileSyntax, _ text: String, written: String, needsImports: Bool = false
   ) -> (text: String, expansion: Expansion)? {
     var all = MacroExpansion()
     all.collect(in: tree)
     if ModelExpansion.isNeeded(for: text) { _ = ModelExpansion(tree, &all.edits) }
     if PerceptibleExpansion.isNeeded(for: text) { _ = PerceptibleExpansion(tree, &all.edits) }
-    if TestExpansion.isNeeded(for: text) { all.edits = TestExpansion.edits(all.edits, for: tree, text) }
+    if TestExpansion.isNeeded(for: text), !needsImports || TestExpansion.isImported(by: tree) {
+      all.edits = TestExpansion.edits(all.edits, for: tree, text)
+    }
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
 

@@ -39,6 +39,14 @@ final class TestExpansion: SyntaxVisitor {
     ["@Test", "@Suite", "#expect", "#require", "@Tag", "XCTestCase"].contains(where: text.holds(word:))
   }
 
+  /// Whether the text imports Testing or XCTest.
+  static func isImported(by tree: SourceFileSyntax) -> Bool {
+    tree.statements.contains { item in
+      guard let node = item.item.as(ImportDeclSyntax.self), let name = node.path.first?.name.text else { return false }
+      return name == "Testing" || name == "XCTest"
+    }
+  }
+
   private init(_ edits: SourceEdits, _ text: String) {
     self.edits = edits
     self.text = Array(text.utf8)

@@ -29,7 +29,7 @@ struct UnsafeBufferPointer<Element>: RandomAccessCollection {
   }
 }
 
-struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableCollection {
+struct UnsafeMutableBufferPointer<Element: ~Copyable>: RandomAccessCollection, MutableCollection {
   typealias Index = Int
   typealias Indices = Range<Int>
   typealias SubSequence = Slice<UnsafeMutableBufferPointer<Element>>

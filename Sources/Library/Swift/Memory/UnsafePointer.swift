@@ -1,7 +1,7 @@
 // Pointers to memory of a type: places in a list of cells, each of which holds a value or nothing. What a compiled
 // program may do unnoticed, such as reading memory that was freed, is a trap.
 
-final class _Memory<Pointee> {
+class _Memory<Pointee> {
   @stored var _cells: [Pointee?]
   @stored var _isFreed: Bool
   init(_cells: [Pointee?]) {
@@ -20,6 +20,29 @@ final class _Memory<Pointee> {
   func _write(_ index: Int, _ value: Pointee?) {
     _check(index)
     _cells[index] = value
+  }
+  func _free() { _isFreed = true }
+  /// The bytes from a cell on. What is written to them is seen in the cells only after `_refill`.
+  func _raw(_ index: Int) -> (memory: _RawMemory, offset: Int) {
+    if let bound = self as? _BoundMemory<Pointee> {
+      return (bound._raw, bound._start + index * MemoryLayout<Pointee>.stride)
+    }
+    var bytes: [UInt8] = []
+    for cell in _cells {
+      var own: [UInt8] = []
+      if let cell { own = _RawBytes._bytes(of: cell) }
+      bytes += own + Array(repeating: 0, count: MemoryLayout<Pointee>.stride - own.count)
+    }
+    return (_RawMemory(_bytes: bytes), index * MemoryLayout<Pointee>.stride)
+  }
+  func _refill(from raw: _RawMemory, _ offset: Int, _ index: Int) {
+    if self is _BoundMemory<Pointee> { return }
+    let stride = MemoryLayout<Pointee>.stride
+    let first = offset - index * stride
+    for i in 0..<_cells.count where _cells[i] != nil {
+      let value: Pointee = raw._load(first + i * stride)
+      _cells[i] = value
+    }
   }
   func _values() -> [Pointee] {
     var values: [Pointee] = []
@@ -54,7 +77,7 @@ extension _Pointer {
   static func -= (lhs: inout Self, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
 }
 
-struct UnsafePointer<Pointee>: _Pointer {
+struct UnsafePointer<Pointee: ~Copyable>: _Pointer {
   let _memory: _Memory<Pointee>
   let _index: Int
   init(_memory: _Memory<Pointee>, _index: Int) {
@@ -71,10 +94,10 @@ struct UnsafePointer<Pointee>: _Pointer {
   init(_text: String) where Pointee == Int8 { self.init(_values: _text.utf8CString) }
   var pointee: Pointee { _memory._read(_index) }
   subscript(i: Int) -> Pointee { _memory._read(_index + i) }
-  func deallocate() { _memory._isFreed = true }
+  func deallocate() { _memory._free() }
 }
 
-struct UnsafeMutablePointer<Pointee>: _Pointer {
+struct UnsafeMutablePointer<Pointee: ~Copyable>: _Pointer {
   let _memory: _Memory<Pointee>
   let _index: Int
   init(_memory: _Memory<Pointee>, _index: Int) {
@@ -87,7 +110,7 @@ struct UnsafeMutablePointer<Pointee>: _Pointer {
     let cells: [Pointee?] = Array(repeating: nil, count: count)
     return UnsafeMutablePointer(_memory: _Memory(_cells: cells), _index: 0)
   }
-  func deallocate() { _memory._isFreed = true }
+  func deallocate() { _memory._free() }
   var pointee: Pointee {
     get { _memory._read(_index) }
     nonmutating set { _memory._write(_index, newValue) }
@@ -132,6 +155,10 @@ struct UnsafeMutablePointer<Pointee>: _Pointer {
 
 func withUnsafePointer<T, Result, E: Error>(
   to value: T, _ body: (UnsafePointer<T>) throws(E) -> Result
+) throws(E) -> Result { try body(UnsafePointer(_memory: _Memory(_cells: [value]), _index: 0)) }
+
+func withUnsafePointer<T, Result, E: Error>(
+  to value: inout T, _ body: (UnsafePointer<T>) throws(E) -> Result
 ) throws(E) -> Result { try body(UnsafePointer(_memory: _Memory(_cells: [value]), _index: 0)) }
 
 func withUnsafeMutablePointer<T, Result, E: Error>(

@@ -1,0 +1,3 @@
+func g(_ n: borrowing String) -> String {
+    return n
+}

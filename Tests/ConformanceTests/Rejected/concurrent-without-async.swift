@@ -1,0 +1,2 @@
+struct S { @concurrent func f() {} }
+@concurrent func f() { }

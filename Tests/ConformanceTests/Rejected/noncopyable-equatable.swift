@@ -1,0 +1,1 @@
+struct F: ~Copyable, Equatable { var n = 1 }

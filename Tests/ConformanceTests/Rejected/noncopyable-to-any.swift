@@ -1,0 +1,2 @@
+struct F: ~Copyable { let n = 1 }
+let a: Any = F()

@@ -1,0 +1,2 @@
+struct F: ~Copyable { let n = 1 }
+func a(_ f: F) { }

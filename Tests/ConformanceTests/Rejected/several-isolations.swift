@@ -1,0 +1,1 @@
+struct S { @MainActor @concurrent func f() async {} }

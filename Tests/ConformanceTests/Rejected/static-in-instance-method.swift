@@ -1,0 +1,1 @@
+struct S { static let n = 1; func f() -> Int { n } }

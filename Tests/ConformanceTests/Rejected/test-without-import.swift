@@ -1,0 +1,1 @@
+@Test func a() { #expect(1 == 1) }

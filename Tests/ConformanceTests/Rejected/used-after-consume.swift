@@ -1,0 +1,5 @@
+func g() {
+    let x = [1]
+    let y = consume x
+    print(y, x)
+}
