@@ -4,6 +4,16 @@ import Testing
 @Suite struct DeclarationProblemTests {
   @Test func `the words of declaration problems`() {
     let table: [(DeclarationProblem, String)] = [
+      (.noncopyableClass("classes"), "classes cannot be '~Copyable'"),
+      (.ownershipMissing(int), "parameter of noncopyable type 'Int' must specify ownership"),
+      (
+        .noncopyableStored(property: "file", .structure, "Box", int),
+        "stored property 'file' of 'Copyable'-conforming struct 'Box' has non-Copyable type 'Int'"
+      ),
+      (
+        .noncopyablePayload("open", "Door", int),
+        "enum case 'open' of 'Copyable'-conforming enum 'Door' has non-Copyable type 'Int'"
+      ),
       (.notAtFileScope, "declaration is only valid at file scope"),
       (.methodBody, "protocol methods must not have bodies"),
       (.initializerBody, "protocol initializers must not have bodies"),

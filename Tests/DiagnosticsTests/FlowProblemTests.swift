@@ -4,6 +4,19 @@ import Testing
 @Suite struct FlowProblemTests {
   @Test func `the words of flow problems`() {
     let table: [(FlowProblem, String)] = [
+      (.consumedTwice("file"), "'file' consumed more than once"),
+      (.usedAfterConsume("file"), "'file' used after consume"),
+      (.consumedInLoop("file"), "'file' consumed in a loop"),
+      (.borrowedConsumed("file"), "'file' is borrowed and cannot be consumed"),
+      (.inoutNotRefilled("file"), "missing reinitialization of inout parameter 'file' after consume"),
+      (
+        .capturedConsumed("file"),
+        "noncopyable 'file' cannot be consumed when captured by an escaping closure or borrowed by a non-Escapable type"
+      ),
+      (.globalConsumed("file"), "cannot consume noncopyable stored property 'file' that is global"),
+      (.partOfDeinitialized("file"), "cannot partially consume 'file' when it has a deinitializer"),
+      (.discardsNothing(int), "'discard' has no effect for type 'Int' unless it has a deinitializer"),
+      (.discardOutside, "'discard' statement can only appear inside a 'consuming' method"),
       (.consumesGlobal, "'consume' cannot be applied to globals"),
       (.consumesPart, "'consume' can only be used to partially consume storage of a noncopyable type"),
       (.consumesOther, "'consume' can only be applied to a local binding ('let', 'var', or parameter)"),

@@ -4,6 +4,11 @@ import Testing
 @Suite struct IsolationProblemTests {
   @Test func `the words of isolation problems`() {
     let table: [(IsolationProblem, String)] = [
+      (.needsAsync("@concurrent", .globalFunction("f()")), "cannot use @concurrent on non-async global function 'f()'"),
+      (
+        .severalIsolations(.globalFunction("f()"), "'@MainActor'", "'nonisolated'"),
+        "global function 'f()' has multiple actor-isolation attributes ('@MainActor' and 'nonisolated')"
+      ),
       (
         .called(.globalFunction("f(x:)"), .none, from: .none),
         "call to nonisolated global function 'f(x:)' in a synchronous nonisolated context [#ActorIsolatedCall]"

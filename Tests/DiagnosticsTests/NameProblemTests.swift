@@ -4,6 +4,7 @@ import Testing
 @Suite struct NameProblemTests {
   @Test func `the words of name problems`() {
     let table: [(NameProblem, String)] = [
+      (.unknownMacro("Test"), "no macro named 'Test'"),
       (.unknown("count"), "cannot find 'count' in scope"),
       (.opaque("player.rate"), "'player.rate' is opaque"),
       (.unknownType("Modle"), "cannot find type 'Modle' in scope"),

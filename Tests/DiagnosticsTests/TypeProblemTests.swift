@@ -4,6 +4,7 @@ import Testing
 @Suite struct TypeProblemTests {
   @Test func `the words of type problems`() {
     let table: [(TypeProblem, String)] = [
+      (.noncopyableTuple(int), "type 'Int' containing noncopyable element is not supported"),
       (
         .conflictingConformance(int, to: "P"),
         "conflicting conformance of 'Int' to protocol 'P'; there cannot be more than one conformance, even with different conditional bounds"

@@ -92,7 +92,8 @@ import Transcripts
           evaluator.reset()
         }
         for exchange in block.exchanges {
-          if exchange.input.hasPrefix(":reset") || exchange.input.hasPrefix(":undo") { look() }
+          // What replaces the past is asked about before.
+          if [":reset", ":undo", ":migrate"].contains(where: exchange.input.hasPrefix) { look() }
           _ = evaluator.evaluate(exchange.input)
           ask()
         }

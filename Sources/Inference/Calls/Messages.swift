@@ -28,7 +28,7 @@ extension ExpressionChecker {
     {
       return
     }
-    if reportFunctionMismatch(value, from, to, purpose, at: node) { return }
+    if reportFunctionMismatch(value, from, to, purpose, declared: type, at: node) { return }
     // `let text: String = zero()`: what the place asks of the result is not what the function asks.
     if let variable = unbound(value.type), variable.literal == nil,
       case .apply(let function, _, _, _, _) = value.kind,
@@ -126,6 +126,11 @@ extension ExpressionChecker {
     if case .function = type.wrapped ?? type { true } else { false }
   }
 
+  private func isSingleExpression(_ closure: ClosureExprSyntax) -> Bool {
+    guard closure.statements.count == 1, case .expr(let only)? = closure.statements.first?.item else { return false }
+    return !only.is(IfExprSyntax.self) && !only.is(SwitchExprSyntax.self)
+  }
+
   /// A type that the program says, where functions without result give `Void`.
   func asWritten(_ type: Type) -> ShownType { type.shown.asWritten }
 
@@ -172,7 +177,7 @@ extension ExpressionChecker {
 
   /// Mistakes about functions and key paths have words of their own.
   private func reportFunctionMismatch(
-    _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, at node: Syntax
+    _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, declared: Type, at node: Syntax
   ) -> Bool {
     let target = to.wrapped ?? to
     if case .caseFunction(let enumCase) = value.kind, case .function(let function) = from, function.result == target,
@@ -193,8 +198,12 @@ extension ExpressionChecker {
       effectless.isAsync = other.isAsync
       guard effectless != one, canConvert(.function(effectless), to: target) else { return false }
       if one.isThrowing && !other.isThrowing {
-        let found = purpose == .argument ? from.shown : asWritten(from)
-        error(.conversion(.throwing(found, asWritten(target))), at: node)
+        // A generic parameter stands for `()`, whatever the program says elsewhere.
+        let isGeneric =
+          if case .function(let function) = declared, case .variable = function.result { true } else { false }
+        let isValue = node.as(ClosureExprSyntax.self).map { isSingleExpression($0) } ?? true
+        let found = isGeneric || purpose == .argument && isValue ? from.shown : asWritten(from)
+        error(.conversion(.throwing(found, isGeneric ? target.shown : asWritten(target))), at: node)
       } else if purpose == .argument, node.is(ClosureExprSyntax.self) {
         error(.conversion(.asyncArgument(from.shown)), at: node)
       } else {

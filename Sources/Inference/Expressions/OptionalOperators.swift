@@ -112,8 +112,10 @@ extension ExpressionChecker {
 
   /// Whether `nil` is a value of the type, which compares its values by itself.
   func isMadeOfNil(_ type: Type) -> Bool {
-    ["ExpressibleByNilLiteral", "Equatable"].allSatisfy { name in
-      libraryType(name).map { conforms(concrete(type), to: $0) } ?? false
+    let type = concrete(type)
+    if type.hasTypeVariables || type == .error { return false }
+    return ["ExpressibleByNilLiteral", "Equatable"].allSatisfy { name in
+      libraryType(name).map { conforms(type, to: $0) } ?? false
     }
   }
 

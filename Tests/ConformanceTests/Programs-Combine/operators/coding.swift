@@ -17,11 +17,15 @@ struct TextEncoder: TopLevelEncoder {
 let subject = PassthroughSubject<String, Never>()
 let decoded = subject.decode(type: Int.self, decoder: NumberDecoder())
 let first = decoded.sink(receiveCompletion: { print("ended", $0) }, receiveValue: { print("number", $0 + 1) })
-let encoded = subject.map { $0.count }.encode(encoder: TextEncoder())
+let texts = PassthroughSubject<String, Never>()
+let encoded = texts.map { $0.count }.encode(encoder: TextEncoder())
 let second = encoded.sink(receiveCompletion: { print("ended", $0) }, receiveValue: { print("text", $0) })
 subject.send("41")
 subject.send("x")
 subject.send("7")
+texts.send("one")
+texts.send("seven")
+texts.send(completion: .finished)
 print(type(of: encoded), type(of: decoded))
 _ = Just("3").decode(type: Int.self, decoder: NumberDecoder()).map { $0 * 2 }
   .replaceError(with: 0).sink { print("just", $0) }
