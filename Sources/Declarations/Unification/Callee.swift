@@ -46,6 +46,8 @@ package struct ParameterView {
   /// The result builder that makes the body of a closure written here.
   package var builder: Type?
   package var defaultOf: (FunctionDeclaration, Int)?
+  /// The parameter is a function whose result is a generic parameter: `() -> T`.
+  package var givesGeneric = false
 
   package init(
     label: String?, type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,

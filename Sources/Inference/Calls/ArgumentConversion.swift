@@ -48,7 +48,7 @@ extension ExpressionChecker {
     {
       return other
     }
-    reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
+    reportArgument(value, type, argument, parameter)
     return nil
   }
 
@@ -129,8 +129,10 @@ extension ExpressionChecker {
 
   func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
 
-  private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument, isVariadic: Bool = false) {
-    if isVariadic, case .nominal(let declaration, let elements) = head(value.type), declaration.isLibrary,
+  private func reportArgument(
+    _ value: Expression, _ type: Type, _ argument: CallArgument, _ parameter: ParameterView
+  ) {
+    if parameter.isVariadic, case .nominal(let declaration, let elements) = head(value.type), declaration.isLibrary,
       declaration.name == "Array", canConvert(elements[0], to: type)
     {
       let array = described(value.type)
@@ -141,7 +143,9 @@ extension ExpressionChecker {
       argument.syntax.id == table.context.wrappedValue?.syntax && table.context.wrappedValue?.isAlone ?? false
     let purpose: Purpose =
       isInitialValue && !argument.syntax.is(NilLiteralExprSyntax.self) ? .initialization : .argument
-    reportMismatch(value, to: type, purpose: purpose, at: argument.statement ?? Syntax(argument.syntax))
+    reportMismatch(
+      value, to: type, givesGeneric: parameter.givesGeneric, purpose: purpose,
+      at: argument.statement ?? Syntax(argument.syntax))
   }
 
   /// The elements of a literal that are right by themselves, and not what the function asks for.
@@ -190,7 +194,7 @@ extension ExpressionChecker {
     }
     if let done = convert(value, to: type) ?? pointer(to: value, as: type) { return done }
     if let opened, let node, !leadsToWhatIsAsked(value, type, opened, node: node) { return nil }
-    reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
+    reportArgument(value, type, argument, parameter)
     return nil
   }
 }

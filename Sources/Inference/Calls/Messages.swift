@@ -6,7 +6,10 @@ import Tree
 
 /// swiftc's words for what is wrong with a call or conversion.
 extension ExpressionChecker {
-  package func reportMismatch(_ value: Expression, to type: Type, purpose: Purpose, at node: some SyntaxProtocol) {
+  /// - Parameter givesGeneric: Whether the type is that of a function whose result is a generic parameter.
+  package func reportMismatch(
+    _ value: Expression, to type: Type, givesGeneric: Bool = false, purpose: Purpose, at node: some SyntaxProtocol
+  ) {
     var from = described(value.type)
     var to = type.resolved
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
@@ -28,7 +31,7 @@ extension ExpressionChecker {
     {
       return
     }
-    if reportFunctionMismatch(value, from, to, purpose, declared: type, at: node) { return }
+    if reportFunctionMismatch(value, from, to, purpose, givesGeneric: givesGeneric, at: node) { return }
     // `let text: String = zero()`: what the place asks of the result is not what the function asks.
     if let variable = unbound(value.type), variable.literal == nil,
       case .apply(let function, _, _, _, _) = value.kind,
@@ -177,7 +180,7 @@ extension ExpressionChecker {
 
   /// Mistakes about functions and key paths have words of their own.
   private func reportFunctionMismatch(
-    _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, declared: Type, at node: Syntax
+    _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, givesGeneric: Bool, at node: Syntax
   ) -> Bool {
     let target = to.wrapped ?? to
     if case .caseFunction(let enumCase) = value.kind, case .function(let function) = from, function.result == target,
@@ -199,11 +202,9 @@ extension ExpressionChecker {
       guard effectless != one, canConvert(.function(effectless), to: target) else { return false }
       if one.isThrowing && !other.isThrowing {
         // A generic parameter stands for `()`, whatever the program says elsewhere.
-        let isGeneric =
-          if case .function(let function) = declared, case .variable = function.result { true } else { false }
         let isValue = node.as(ClosureExprSyntax.self).map { isSingleExpression($0) } ?? true
-        let found = isGeneric || purpose == .argument && isValue ? from.shown : asWritten(from)
-        error(.conversion(.throwing(found, isGeneric ? target.shown : asWritten(target))), at: node)
+        let found = givesGeneric || purpose == .argument && isValue ? from.shown : asWritten(from)
+        error(.conversion(.throwing(found, givesGeneric ? target.shown : asWritten(target))), at: node)
       } else if purpose == .argument, node.is(ClosureExprSyntax.self) {
         error(.conversion(.asyncArgument(from.shown)), at: node)
       } else {

@@ -51,11 +51,13 @@ extension ExpressionChecker {
     }
     let parameters = function.parameters.enumerated().map { index, parameter -> ParameterView in
       let type = reduce(parameter.variable.type.substituting(substitution))
-      return ParameterView(
+      var view = ParameterView(
         label: parameter.label, type: type, isInout: parameter.variable.isInout, isVariadic: parameter.isVariadic,
         isAutoclosure: parameter.isAutoclosure, isEscaping: escapes(parameter, of: function),
         builder: parameter.builder?.substituting(substitution),
         defaultOf: parameter.hasDefault ? (function, index) : nil)
+      if case .function(let own) = parameter.variable.type, case .parameter = own.result { view.givesGeneric = true }
+      return view
     }
     var requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])
     for parameter in function.genericParameters {
