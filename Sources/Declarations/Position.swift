@@ -89,7 +89,7 @@ package enum NextCase {
 
 package final class OpenBranches {
   package var first: (value: Expression, syntax: ExprSyntax)?
-  /// Whether one branch has a value and another has none.
+  /// One branch has a value, and another has none.
   package var mixVoid = false
 
   package init(first: (value: Expression, syntax: ExprSyntax)? = nil) {

@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// What the toolchain's `Locale` knows of an identifier.
+/// The parts and names that the toolchain's `Locale` derives from an identifier.
 enum LocaleNatives {
   static var natives: NativeTable {
     [

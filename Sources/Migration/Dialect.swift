@@ -7,7 +7,7 @@ package struct Dialect: Sendable {
   let macro: String
   let ignored: String
   let conformance: String
-  /// What stands before the name of a wrapper: `Perception.` of `@Perception.Bindable`.
+  /// The module before the name of a wrapper: `Perception.` of `@Perception.Bindable`.
   let prefix: String
   /// Whether views follow only what they read inside `WithPerceptionTracking`.
   let wrapsBodies: Bool

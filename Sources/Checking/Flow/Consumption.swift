@@ -20,7 +20,7 @@ struct OwnershipFlow {
   }
 }
 
-/// What one body says about ownership: noncopyable values and `consume` (SE-0366, SE-0377, SE-0390).
+/// The rules of ownership for one body: noncopyable values and `consume` (SE-0366, SE-0377, SE-0390).
 ///
 /// Where a value is moved out of a variable, the tree gets a `consumed` expression, so that the compiler moves it, too.
 final class OwnershipWalk {
@@ -318,7 +318,7 @@ final class OwnershipWalk {
     expression.kind = .consumed(inner)
   }
 
-  /// Whether a use that would copy another value moves this one.
+  /// True for a value that is moved by a use that would copy another value.
   private func moves(_ variable: VariableDeclaration, _ type: Type) -> Bool {
     if case .metatype = type { return false }
     return type.isNoncopyable || variable.kind == .parameter && variable.isBorrowing

@@ -16,7 +16,7 @@ extension Checker {
 
   // MARK: Generic code
 
-  /// What stands for a parameter that is copied must be copyable.
+  /// The argument of a parameter that is copied must be copyable.
   func checkCopyable(_ function: FunctionDeclaration, _ substitution: Substitution, at expression: Expression) {
     for parameter in function.genericParameters where !parameter.isNoncopyable {
       guard let type = substitution[parameter], type.resolved.isNoncopyable else { continue }

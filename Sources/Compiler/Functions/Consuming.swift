@@ -4,7 +4,7 @@ import Tree
 /// Moving values that are not copied. A register that has been moved out of is empty, so that the release at the end of
 /// its scope does nothing.
 extension FunctionBuilder {
-  /// Whether the caller gives the parameter away, so that this function ends the value.
+  /// True for a parameter that the caller gives away: this function ends the value.
   func isHandedOver(_ variable: VariableDeclaration) -> Bool {
     variable.isConsuming && concrete(variable.type).isNoncopyable
   }

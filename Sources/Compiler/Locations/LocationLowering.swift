@@ -289,7 +289,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether values of the type are references: instances of a class, or of what conforms to a protocol for classes.
+  /// True for a type of references: a class, or a protocol for classes.
   func isObject(_ type: Type) -> Bool {
     switch type {
     case .existential(let protocols, let superclass, _): superclass != nil || protocols.contains(where: isForClasses)

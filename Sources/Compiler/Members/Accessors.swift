@@ -110,7 +110,7 @@ extension FunctionBuilder {
     if isInout { inoutParameters = [0] }
     let type = concrete(property.type)
     let storage = rawStorage(property, isInout: isInout)
-    // What is read is the value once there is one, and making it is no write.
+    // The first read makes the value, which is no write.
     var (notes, instance) = takeNotes(of: storage)
     let known = storage.load(into: nil)
     let none = Exit(label: makeLabel(), mark: mark)

@@ -216,7 +216,7 @@ extension DeclarationChecker {
     addMember(.variable(property), named: "rawValue", to: declaration, context: details.context)
   }
 
-  /// What an enumeration with a raw type conforms to is known before its members are.
+  /// The conformances of an enumeration with a raw type are known before its members are.
   func noteRawType(_ rawType: Type, of declaration: NominalDeclaration, _ details: NominalDetails) {
     details.rawType = rawType
     if let associated = libraryType("RawRepresentable")?.associatedTypes.first {

@@ -121,7 +121,7 @@ extension DeclarationChecker {
   /// Not a function of an SPI that the program has not imported, nor anything of a module that is not imported.
   func isVisible(_ entity: Entity) -> Bool {
     if !file.isLibrary, let module = module(of: entity) {
-      // What there is of UIKit is for code that was written for it.
+      // The library's part of UIKit is for opened code alone.
       if module == "UIKit" ? !isOpen : input.hides(module: module) { return false }
     }
     guard case .function(let function) = entity, let spi = function.detail?.spi else { return true }

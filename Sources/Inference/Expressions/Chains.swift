@@ -10,7 +10,7 @@ extension ExpressionChecker {
   func inferChain(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     let outer = table.context.hasChainLink
     table.context.hasChainLink = false
-    let containsLink = hasOptionalLink(syntax)
+    let containsLink = firstLink(in: syntax) != nil
     let value = inferLink(syntax, hint: containsLink ? hint.map { head($0).wrapped ?? $0 } : hint)
     let found = table.context.hasChainLink
     table.context.hasChainLink = outer
@@ -50,17 +50,6 @@ extension ExpressionChecker {
     if case .error = value.type { return value }
     let type = head(value.type)
     return Expression(.optionalChain(value), type: type.wrapped != nil ? type : optional(type), place: value.place)
-  }
-
-  private func hasOptionalLink(_ syntax: ExprSyntax) -> Bool {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .optionalChainingExpr: true
-    case .memberAccessExpr(let node): node.base.map { hasOptionalLink($0) } ?? false
-    case .functionCallExpr(let node): hasOptionalLink(node.calledExpression)
-    case .subscriptCallExpr(let node): hasOptionalLink(node.calledExpression)
-    case .forceUnwrapExpr(let node): hasOptionalLink(node.expression)
-    default: false
-    }
   }
 
   /// One link; its base is inferred as part of the same chain.

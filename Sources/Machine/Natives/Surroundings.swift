@@ -1,6 +1,6 @@
 import Code
 
-/// What a program finds around it: files beside opened code, and a network that answers from a table.
+/// The world around a program: files beside opened code, and a network that answers from a table.
 package final class Surroundings {
   /// The place, on the program's disk, of the file with this name; nil where there is none.
   package var placeOfFile: (_ name: String) -> String? = { _ in nil }
@@ -12,7 +12,7 @@ package final class Surroundings {
   func answer(to address: String) -> NetworkAnswer? { answers.last { $0.answers(address) } }
 }
 
-/// What comes back for a request.
+/// The answer to requests for one address.
 package struct NetworkAnswer: Equatable {
   package enum Outcome: Equatable {
     case bytes([UInt8], type: String, status: Int)

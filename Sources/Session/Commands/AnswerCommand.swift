@@ -64,7 +64,7 @@ enum AnswerCommand {
 }
 
 extension Session {
-  /// What is answered with what, a line each.
+  /// The addresses with their answers, a line each.
   fileprivate var answerLines: [String] {
     let answers = engine.world.surroundings.answers
     if answers.isEmpty { return ["Nothing is answered: every request fails as without a network."] }

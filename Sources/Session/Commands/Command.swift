@@ -65,7 +65,7 @@ enum CommandError: Error {
   case notStored(String, of: String, known: [String])
   /// The condition of a stop point says 'newValue', and the property is none of an instance.
   case noNewValue(String)
-  /// What follows ':break' is no fact.
+  /// The text behind ':break' names no view and no property.
   case notAFact(String)
   /// The command or the input acts, and a turn is paused.
   case isPaused

@@ -94,7 +94,7 @@ enum HistoryCommands {
     return .done
   }
 
-  /// What ':step' has run: a file is to run it without a pause.
+  /// The statement that ':step' has run: a file is to run it without a pause.
   private static func withoutStep(_ input: String) -> String {
     guard CommandText.isCommand(input) else { return input }
     let text = CommandText(input, .input(name: ""))
