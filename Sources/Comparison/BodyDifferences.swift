@@ -64,7 +64,7 @@ extension Lockstep {
     }
   }
 
-  private var hasReplacedReceivers: Bool {
+  var hasReplacedReceivers: Bool {
     programs.before.receivers > programs.after.receivers && programs.after.changeActions > programs.before.changeActions
   }
 

@@ -31,6 +31,8 @@ package struct ComparedProgram: Sendable {
   /// The `@State` properties whose initial value is made anew with each value of their view: by view, each with the
   /// type that it makes.
   let eagerStates: [String: [String: String]]
+  /// Properties that are given their values, with their wrappers and types: by `Row.item`.
+  let given: [String: (wrapper: String, type: String)]
   /// How the stored variables of its model classes tell of writes: by class and name.
   let storage: [String: [String: Storage]]
   /// Classes that are no models.
@@ -40,6 +42,10 @@ package struct ComparedProgram: Sendable {
   /// How many `onReceive` and `onChange` modifiers it has.
   let receivers: Int
   let changeActions: Int
+  /// How many times it subscribes, by `sink` or `assign`.
+  let sinks: Int
+  /// The observers of its properties: `didSet of Cart.items`.
+  let observers: Set<String>
   /// Views that can be given another model by their parent.
   let fedViews: [FedView]
 
@@ -55,11 +61,14 @@ package struct ComparedProgram: Sendable {
     types = facts.names
     busyClasses = facts.busyClasses
     eagerStates = facts.eagerStates
+    given = facts.given
     storage = facts.storage
     plainClasses = facts.plainClasses
     subscribed = facts.subscribed
     receivers = facts.receivers
     changeActions = facts.changeActions
+    sinks = facts.sinks
+    observers = facts.observers
     fedViews = facts.views.compactMap { $0.fed(from: facts.plainlyMade) }
   }
 }

@@ -118,6 +118,12 @@ package struct Comparing {
       let replayed = start()
       note(script.isEmpty ? replayed.loadedWithTracking() : replayed.loaded, replayed)
       for input in script { note(replayed.perform(input), replayed) }
+      if differences.isEmpty {
+        // A program that takes long to load is not loaded again for each walk.
+        verdict = .failed
+        failure = "a difference shows only after other steps: \(pair.found.first?.text ?? "")"
+        return
+      }
       verdict = .different
       withoutPartner = replayed.withoutPartner
     }
@@ -164,6 +170,14 @@ private final class ExploredPair: Explored {
 
   func perform(_ input: String) -> Bool {
     last = lockstep.perform(input)
+    // What obsh lacks is no difference of the programs, and what follows cannot be compared.
+    let (old, new) = (lockstep.before, lockstep.after)
+    if old.isStoppedByLack || new.isStoppedByLack, old.trap != new.trap {
+      lockstep.leaveBehind()
+      last = StepComparison(input: input)
+      last.hasParted = true
+      return true
+    }
     // What only one of the programs takes is a difference, but a write from outside may be of what one keeps private.
     let isWrite = !input.hasPrefix(":")
     let isRefused = [lockstep.before.hasRefused, lockstep.after.hasRefused]
@@ -174,8 +188,12 @@ private final class ExploredPair: Explored {
     return false
   }
 
+  private(set) var found: [Difference] = []
   var complaint: String? { last.complaint ?? lockstep.before.failure ?? lockstep.after.failure }
-  var hasFound: Bool { !last.isSame }
+  var hasFound: Bool {
+    if !last.isSame { found = last.differences }
+    return !last.isSame
+  }
   var hasStandingFinding: Bool { !lockstep.loadedWithTracking().isSame }
   var hasEnded: Bool { lockstep.before.failure != nil && !lockstep.before.hasRefused || last.hasParted }
 }

@@ -5,10 +5,14 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var names: Set<String> = []
   private(set) var busyClasses: Set<String> = []
   private(set) var eagerStates: [String: [String: String]] = [:]
+  /// Properties of structs that are given their values, with their wrappers and types: `Row.item`.
+  private(set) var given: [String: (wrapper: String, type: String)] = [:]
   private(set) var storage: [String: [String: Storage]] = [:]
   private(set) var plainClasses: Set<String> = []
   private(set) var subscribed: Set<String> = []
-  private(set) var (receivers, changeActions) = (0, 0)
+  private(set) var (receivers, changeActions, sinks) = (0, 0, 0)
+  /// `didSet of Cart.items`
+  private(set) var observers: Set<String> = []
   private(set) var views: [ViewParameters] = []
   /// Model classes that can be made here, with the expression that makes one.
   private(set) var plainlyMade: [String: String] = [:]
@@ -25,6 +29,7 @@ final class DeclaredTypes: SyntaxVisitor {
     if around.count == 1, let view = ViewParameters(node) { views.append(view) }
     var states: Set<String> = []
     for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+      noteGiven(variable, in: node.name.text)
       let isState = variable.attributes.contains { attribute in
         attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State"
       }
@@ -45,6 +50,16 @@ final class DeclaredTypes: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
+
+  private func noteGiven(_ variable: VariableDeclSyntax, in view: String) {
+    let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+      guard let type = binding.typeAnnotation?.type.trimmedDescription else { continue }
+      given["\(view).\(binding.pattern.trimmedDescription)"] = (
+        wrapper.first ?? "", String(type.prefix { $0 != "<" && $0 != "?" })
+      )
+    }
+  }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     begin(node.name)
@@ -78,6 +93,15 @@ final class DeclaredTypes: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
 
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let accessors = node.accessorBlock?.accessors.as(AccessorDeclListSyntax.self) else { return .visitChildren }
+    for one in accessors where ["willSet", "didSet"].contains(one.accessorSpecifier.text) {
+      let property = (around + [node.pattern.trimmedDescription]).joined(separator: ".")
+      observers.insert("\(one.accessorSpecifier.text) of \(property)")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     let name = member.declName.baseName.text
@@ -86,7 +110,9 @@ final class DeclaredTypes: SyntaxVisitor {
     if name == "onChange" { changeActions += 1 }
     switch name {
     case "onReceive": subject = node.arguments.first.map { Syntax($0.expression) }
-    case "sink", "assign": subject = member.base.map { Syntax($0) }
+    case "sink", "assign":
+      sinks += 1
+      subject = member.base.map { Syntax($0) }
     default: return .visitChildren
     }
     // The modifier makes its publisher again with each body, and that one does not know the last value.

@@ -17,8 +17,12 @@ package struct Difference: Hashable, Sendable {
     case discarded
     /// The values of models, whether they are seen or not.
     case models
-    /// Notifications posted and requests sent, in their order.
+    /// Notifications posted, requests sent and lines logged, in their order.
     case effects
+    /// The same things in another order: what is printed, posted, sent, logged and stored, and observers.
+    case order
+    /// An observer of a property that runs in one program and not in the other.
+    case observers
     /// What the user defaults hold.
     case defaults
     /// A property that tells observers in one program and not in the other.
@@ -57,7 +61,8 @@ package struct Allowance: Hashable, Sendable {
   }
 
   package static let kinds =
-    "outcome, screen, printed, instances, mistake, warning, loop, bodies, discarded, models, effects, defaults, tracking"
+    "outcome, screen, printed, instances, mistake, warning, loop, bodies, discarded, models, effects, order, observers, "
+    + "defaults, tracking"
 }
 
 /// One step of both programs.

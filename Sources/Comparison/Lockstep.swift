@@ -7,6 +7,8 @@ package final class Lockstep {
   let after: Side
   let programs: (before: ComparedProgram, after: ComparedProgram)
   private let allowances: [Allowance]
+  /// Types of which the programs have had different instances since a step in which they rightly went different ways.
+  private var leftBehind: Set<String> = []
   /// What both loads did.
   package private(set) var loaded: StepComparison
 
@@ -71,23 +73,41 @@ package final class Lockstep {
     }
     var found: [Difference] = []
     found += outcomes()
-    found += printed()
+    let text = printed()
+    found += before.printed.sorted() == after.printed.sorted() ? withoutRightOrder(text, &result) : text
     found += lines(.screen, "shows", before.screen, after.screen)
+    let effects = lines(.effects, "does", before.effects, after.effects)
+    found += effects
+    if let trap = before.trap, trap == after.trap {
+      // Both have stopped half-way, and not at the same line: what is left behind says nothing.
+      leaveBehind()
+      note(found, in: &result)
+      return result
+    }
     var thrownAway: [String: Int] = [:]
     found += instances(&thrownAway)
     found += models()
-    found += lines(.effects, "does", before.step.effects, after.step.effects)
-    found += defaults()
+    let stored = defaults()
+    found += stored.isEmpty ? writtenDefaults() : stored
+    if text.isEmpty, effects.isEmpty { found += withoutRightOrder(order() + observers(), &result) }
     found += alarms()
     found += bodies(&result)
     found += discarded(thrownAway, &result)
     if !found.isEmpty, let reason = rightReasonToPart(input, found) {
       result.notes.append("\(reason); from here on the programs differ")
       result.hasParted = true
+      leaveBehind()
     } else {
       note(found, in: &result)
     }
     return result
+  }
+
+  /// From now on instances are not compared that only one of the programs has.
+  func leaveBehind() {
+    for type in Set(before.living.keys).union(after.living.keys) where before.living[type] != after.living[type] {
+      leftBehind.insert(type)
+    }
   }
 
   /// The load, with the differences that the declarations tell and no step shows.
@@ -113,7 +133,7 @@ package final class Lockstep {
     case (let old?, nil): [Difference(.outcome, "", "the first program stops and the second one goes on: \(old)")]
     case (nil, let new?): [Difference(.outcome, "", "the second program stops and the first one goes on: \(new)")]
     case (let old?, let new?):
-      before.step.outcome == after.step.outcome
+      before.step.outcome == after.step.outcome && before.trap == after.trap
         ? [] : [Difference(.outcome, "", "the programs stop in different ways: \(old); \(new)")]
     }
   }
@@ -149,7 +169,7 @@ package final class Lockstep {
 
   /// Whether both programs have a type or a view of the name. What has no partner cannot be compared.
   func isShared(_ name: String) -> Bool {
-    programs.before.types.contains(name) == programs.after.types.contains(name)
+    programs.before.types.contains(name) == programs.after.types.contains(name) && !leftBehind.contains(name)
   }
 
   /// Types of which a view of the second program makes an instance that its `@State` does not keep: the value of the
@@ -189,6 +209,13 @@ package final class Lockstep {
       found.append(Difference(.loop, "", "a loop that the first program does not have: \(loop)"))
     }
     return found
+  }
+
+  /// What is done in another order, unless it is right: an observer was replaced by one that runs at another time.
+  private func withoutRightOrder(_ found: [Difference], _ result: inout StepComparison) -> [Difference] {
+    guard !found.isEmpty, let reason = reasonForOrder else { return found }
+    result.notes += found.map { "\($0.text): \(reason)" }
+    return []
   }
 
   // MARK: Instances thrown away

@@ -17,6 +17,14 @@ extension Lockstep {
     return nil
   }
 
+  /// Why it is right that things happen in another order: `sink` and `onReceive` hear of a write before it is stored.
+  var reasonForOrder: String? {
+    if hasReplacedReceivers { return "'onChange' runs after the body, and 'onReceive' before it" }
+    return subscribedWrites.first.map {
+      "a subscriber of \($0) hears of a write before it is stored, and 'didSet' after"
+    }
+  }
+
   /// A property whose equal write only the first program's subscribers have heard of.
   private var silencedProperty: String? {
     let silent = after.step.events.compactMap { event -> String? in

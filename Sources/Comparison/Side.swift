@@ -72,9 +72,30 @@ final class Side {
     return counts
   }
 
+  /// What the program prints; the shell's own words about a stop are none of it.
   var printed: [String] {
     step.printed.split(separator: "\n", omittingEmptySubsequences: false).map { Self.withoutNumbers(String($0)) }
+      .filter { failure == nil || !$0.hasPrefix("Changes made up to that point are kept") }
   }
+
+  /// Notifications, requests and logs.
+  var effects: [String] { step.happenings.filter { $0.kind == .other }.map(\.words) }
+
+  /// All that is noticed outside of the program, in order.
+  var happenings: [String] {
+    step.happenings.map { one in
+      switch one.kind {
+      case .print: "print \(Self.withoutNumbers(one.words))"
+      case .defaults: "store \(one.words)"
+      case .other: Self.withoutNumbers(one.words)
+      }
+    }
+  }
+
+  var observers: [String] { step.observers.map(Self.withoutNumbers) }
+
+  /// How many instances the step has made.
+  var created: Int { step.events.count { if case .created = $0 { true } else { false } } }
 
   var printedByBodies: [String] {
     step.printedByBodies.split(separator: "\n").map { Self.withoutNumbers(String($0)) }
@@ -119,6 +140,16 @@ final class Side {
     guard step.outcome != .done else { return nil }
     let line = step.complaints.first?.split(separator: "\n").first.map(String.init)
     return line ?? "it ended: \(step.outcome)"
+  }
+
+  /// Whether it has stopped at something that obsh does not have.
+  var isStoppedByLack: Bool { trap?.hasPrefix("Opaque: ") ?? false }
+
+  /// What the program itself has stopped with, without the place, in words that both worlds share.
+  var trap: String? {
+    guard step.outcome == .failed(.program), let failure else { return nil }
+    let words = failure.split(separator: ": ").drop { $0.last?.isNumber ?? false }.joined(separator: ": ")
+    return Self.withoutNumbers(words.replacing("No ObservableObject of", with: "No Observable object of"))
   }
 
   // MARK: Names

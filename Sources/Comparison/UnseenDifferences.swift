@@ -86,12 +86,9 @@ extension Lockstep {
     Self.takeMoved(from: &new, notIn: old, to: &oldByBodies)
     Self.takeMoved(from: &old, notIn: new, to: &newByBodies)
     let found = lines(.printed, "prints", old, new)
-    func created(_ side: Side) -> Int {
-      side.step.events.count { if case .created = $0 { true } else { false } }
-    }
     func runs(_ side: Side) -> Int { side.bodies.values.reduce(0, +) }
     // More bodies print more, which is judged as such.
-    guard found.isEmpty, created(after) > created(before) || runs(after) <= runs(before) else { return found }
+    guard found.isEmpty, after.created > before.created || runs(after) <= runs(before) else { return found }
     for line in oldByBodies.map(Self.withoutDigits) {
       if let index = newByBodies.firstIndex(where: { Self.withoutDigits($0) == line }) { newByBodies.remove(at: index) }
     }
@@ -139,7 +136,26 @@ extension Lockstep {
         }
       }
     }
-    return found
+    return found + kept()
+  }
+
+  /// Properties that follow what the parent gives in the first program, and keep the first model in the second one.
+  private func kept() -> [Difference] {
+    let (old, new) = (programs.before, programs.after)
+    return new.given.sorted { $0.key < $1.key }.compactMap { name, property in
+      guard property.wrapper == "State", let wrapper = old.given[name]?.wrapper,
+        ["ObservedObject", "Bindable", ""].contains(wrapper), isModel(property.type, named: name)
+      else { return nil }
+      let view = String(name.prefix { $0 != "." })
+      return Difference(
+        .tracking, name, "\(name) is a @State, and \(view) is given it: it keeps the first \(property.type)")
+    }
+  }
+
+  /// Whether the type of a property is a class of models, or stands for one.
+  private func isModel(_ type: String, named name: String) -> Bool {
+    programs.after.storage[type] != nil
+      || programs.before.given[name].map { $0.wrapper == "ObservedObject" && $0.type == type } ?? false
   }
 
   /// Such a property was refreshed by accident; that it is tracked is right.

@@ -11,8 +11,9 @@ struct Compare: ParsableCommand {
     abstract: "Runs two programs side by side and says what differs.",
     discussion: """
       BEFORE and AFTER are files or folders, or one range of commits such as HEAD~1..HEAD. After each step the screens, \
-      the output, the live instances, mistakes and runs of bodies are compared. Without --script, obsh looks for a \
-      difference by itself: it uses the controls, writes the models, and lets time pass. Fewer runs of a body are told \
+      the output, the live instances, mistakes and runs of bodies are compared, with notifications, requests, logs and \
+      user defaults, and the order of all that and of observers. Without --script, obsh looks for a difference by \
+      itself: it uses the controls, writes the models, and lets time pass. Fewer runs of a body are told \
       with their reason; they are not a difference.
 
       The exit status is 1 if something differs that no --allow names, and 2 if the programs could not run.

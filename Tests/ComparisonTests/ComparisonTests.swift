@@ -17,8 +17,15 @@ struct ComparisonTests {
     "alert", "clock", "disclosure", "focusform", "history", "inherit", "modifier", "picker", "search", "selection",
     "shared", "tabs", "undo",
   ]
+  /// Models of several parts: paths, sets, generic types, protocols, actors, phases, effects.
+  static let largerPairs = [
+    "animation", "cart", "confirm", "favorites", "generic", "loadstate", "logging", "outline", "paging", "passedon",
+    "pathmodel", "protocolmodel", "service", "structstate", "validation",
+  ]
 
-  @Test(arguments: pairs + otherPairs + usualPairs)
+  static let allPairs = pairs + otherPairs + usualPairs + largerPairs
+
+  @Test(arguments: allPairs)
   func `a right migration is proved`(_ pair: String) throws {
     let comparing = try compare(pair)
     #expect(comparing.differences == [])
@@ -89,6 +96,28 @@ struct ComparisonTests {
     let comparing = try Self.run(Self.text("counter", "before"), "let x: Int = \"\"", script: [])
     #expect(comparing.verdict == .failed)
     #expect(comparing.failure?.hasPrefix("the second program does not check") ?? false)
+  }
+
+  @Test func `what obsh lacks is no difference of the programs`() throws {
+    let before = """
+      import SwiftUI
+      struct Page: View {
+        @State private var count = 0
+        var body: some View { Button("Load \\(count)") { count += 1 } }
+      }
+      """
+    let after = before.replacing("import SwiftUI", with: "import SwiftUI\nimport AcmeKit")
+      .replacing("count += 1", with: "count += acmeCount() as Int")
+    let comparing = try MachineThread.run {
+      func program(_ text: String) -> ComparedProgram {
+        ComparedProgram(.modules([(name: "App", files: [("Page.swift", text)], standIns: [])], platform: "iOS"))
+      }
+      var comparing = Comparing(program(before), program(after), SessionOptions(.shell), allowing: [])
+      comparing.explore(ExplorationBounds(steps: 20, seconds: 3_600))
+      return comparing
+    }
+    #expect(comparing.failure == nil)
+    #expect(comparing.differences == [])
   }
 
   // MARK: Helpers
@@ -175,5 +204,11 @@ struct Mutant: CustomTestStringConvertible, Sendable {
     Mutant("onreceive", "            log.append(\"t\\(track)\")", "", .screen),
     Mutant("sheet", "        .environment(library)\n", "", .outcome),
     Mutant("timer", "@ObservationIgnored private(set) var starts", "private(set) var starts", .tracking),
+    Mutant("generic", "@Bindable var stack", "@State var stack", .tracking),
+    Mutant("protocolmodel", "@Bindable var model: Model", "@State var model: Model", .tracking),
+    Mutant("modifier", "  let model: Model", "  @State var model: Model", .tracking),
+    // Nothing but the log or the order shows these.
+    Mutant("logging", "willSet { logger.debug(\"from \\(self.level) to \\(newValue)\") }", "", .effects),
+    Mutant("logging", "    level = 0\n    title = \"none\"", "    title = \"none\"\n    level = 0", .order),
   ]
 }

@@ -1,0 +1,31 @@
+import SwiftUI
+
+@Observable
+final class Trash {
+  private(set) var names = ["a", "b", "c"]
+  var candidate: String?
+  var isAsking: Bool {
+    get { candidate != nil }
+    set { if !newValue { candidate = nil } }
+  }
+  func remove() {
+    names.removeAll { $0 == candidate }
+    candidate = nil
+  }
+}
+
+struct Page: View {
+  @State private var trash = Trash()
+  var body: some View {
+    VStack {
+      ForEach(trash.names, id: \.self) { name in
+        Button("Delete \(name)") { trash.candidate = name }
+      }
+    }
+    .confirmationDialog("Sure?", isPresented: $trash.isAsking) {
+      Button("Remove", role: .destructive) { trash.remove() }
+      Button("Keep", role: .cancel) {}
+    }
+  }
+}
+#Preview { Page() }

@@ -1,0 +1,30 @@
+import SwiftUI
+
+@Observable
+final class SignUp {
+  var name = ""
+  var age = 17
+  var accepts = false
+  private(set) var message: String?
+  var isValid: Bool { name.count > 2 && age >= 18 && accepts }
+  func submit() { message = isValid ? "Welcome, \(name)" : nil }
+}
+
+struct Form1: View {
+  @Bindable var form: SignUp
+  var body: some View {
+    Form {
+      TextField("Name", text: $form.name)
+      Stepper("Age \(form.age)", value: $form.age)
+      Toggle("Accept", isOn: $form.accepts)
+      Button("Submit") { form.submit() }.disabled(!form.isValid)
+      if let message = form.message { Text(message) }
+    }
+  }
+}
+
+struct Page: View {
+  @State private var form = SignUp()
+  var body: some View { Form1(form: form) }
+}
+#Preview { Page() }
