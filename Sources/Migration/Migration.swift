@@ -17,8 +17,8 @@ package struct Migration {
     package var dialect = Dialect.observation
     /// Whether `@State` makes its initial value only when the view needs it, as it does from SDK 27 on.
     package var hasLazyState = false
-    /// Whether files get the imports that they need; inputs of a shell have them already.
-    package var addsImports = true
+    /// The files that get the imports that they need, nil for all; inputs of a shell have them already.
+    package var importingFiles: Set<String>?
 
     package init() {}
   }
@@ -153,9 +153,10 @@ package struct Migration {
     for (file, edited) in zip(files, texts) where edited != file.text {
       var text = edited
       let dialect = options.dialect
+      let addsImports = options.importingFiles?.contains(file.name) ?? true
       if options.isToLegacy {
-        if options.addsImports, let edit = Imports.legacyEdit(text) { text = [edit].apply(to: text) }
-      } else if options.addsImports, dialect.isNeeded(by: text), let edit = Imports.edit(text, dialect) {
+        if addsImports, let edit = Imports.legacyEdit(text) { text = [edit].apply(to: text) }
+      } else if addsImports, dialect.isNeeded(by: text), let edit = Imports.edit(text, dialect) {
         text = [edit].apply(to: text)
       }
       if file.syntaxError == nil, let error = LintedFile(name: file.name, text: text).syntaxError {

@@ -57,11 +57,15 @@ extension MigrationRule {
   static let environment = MigrationRule(
     "migrate_environment", "'.environmentObject(x)' becomes '.environment(x)'.",
     "The type of 'x' is the key, as before.")
+  static let previewEnvironment = MigrationRule(
+    "migrate_preview_environment", "A preview mounts a view without a model that it looks for in the environment.",
+    "'@EnvironmentObject' stops where it is read, '@Environment(T.self)' at once: add '.environment(…)' to the preview."
+  )
   static let trackedBody = MigrationRule(
     "migrate_tracked_body", "What reads a '@Perceptible' object stands in 'WithPerceptionTracking'.",
     "On systems before iOS 17, a view follows only what it reads there; the closures of lists and sheets need one too.")
   private static let views = [
-    stateObject, eagerState, observedObject, environmentObject, environment, trackedBody,
+    stateObject, eagerState, observedObject, environmentObject, environment, previewEnvironment, trackedBody,
   ]
 
   static let subject = MigrationRule(

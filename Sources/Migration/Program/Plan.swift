@@ -52,7 +52,8 @@ final class Plan {
     candidates = options.isToLegacy ? module.types.filter(module.isModern) : module.types.filter(module.isLegacy)
     indices = Dictionary(
       candidates.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-    byName = Dictionary(grouping: module.types, by: \.name)
+    let types = Dictionary(grouping: module.types, by: \.name)
+    byName = types.merging(module.aliases.compactMapValues { types[$0] }) { declared, _ in declared }
     parents = Array(candidates.indices)
     for (index, type) in candidates.enumerated() {
       for name in type.inherited {

@@ -37,7 +37,9 @@ package struct MigrationReport {
 
   /// Where the meaning may not be what was wanted, though it is what was written.
   fileprivate static let worthALook: Set<String> = Set(
-    [MigrationRule.tracked, .byHand, .storage, .eagerState, .subject, .forwarding, .legacyNested].map(\.id))
+    [
+      MigrationRule.tracked, .byHand, .storage, .eagerState, .previewEnvironment, .subject, .forwarding, .legacyNested,
+    ].map(\.id))
 
   /// The places of each rule, with its recipe once.
   private func section(_ remarks: [Migration.Remark]) -> String {

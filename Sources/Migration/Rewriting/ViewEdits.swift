@@ -22,6 +22,7 @@ struct ViewEdits {
       }
     }
     environment()
+    PreviewNotes.make(plan)
   }
 
   private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]

@@ -14,6 +14,9 @@ enum MigrateCommand {
       Shows the edits, and the views whose bodies run more or less often with the
       new types. ':undo' takes it back.
 
+      Of code that ':open' has opened, the files stay as they are, and the session
+      goes on with rewritten texts; 'obsh migrate --write' rewrites the files.
+
       A type that cannot be rewritten without changing what it means stays as it is;
       the place, the reason and what to do by hand are shown.
       """
@@ -52,16 +55,30 @@ extension Session {
       inputCount = number
       throw .notMigrated(input: failed.number, String(failed.input.prefix { $0 != "\n" }))
     }
-    for file in migration.changed {
-      screen.show(line: file.name)
-      screen.show(lines: MigratedInputs.edits(of: file).map { "  \($0)" })
-    }
+    showEdits(migration.changed, inCode: inputs.openedFiles)
     for note in migration.notes { screen.show(text: note.note) }
     let again = earlier.count { $0.canBeUndone && !$0.wasInterrupted }
     screen.show(line: "\(counted(again, "input")) run again.")
     showRuns(before: runs)
     return .done
   }
+
+  /// The edits; of opened code with many files only how many there are.
+  private func showEdits(_ files: [Migration.ChangedFile], inCode opened: Set<String>) {
+    let isLong = files.count > Self.editedFilesShown
+    for file in files {
+      let edits = MigratedInputs.edits(of: file)
+      if isLong, opened.contains(file.name) {
+        let come = edits.count { $0.hasPrefix("+") }
+        screen.show(line: "\(file.name)  -\(edits.count - come) +\(come)")
+      } else {
+        screen.show(line: file.name)
+        screen.show(lines: edits.map { "  \($0)" })
+      }
+    }
+  }
+
+  private static let editedFilesShown = 8
 
   private var runsByView: [(name: String, count: Int)] {
     var names: [String] = []
@@ -111,7 +128,7 @@ struct MigratedInputs {
   static func migration(of entries: [Journal.Entry], _ types: [String]) -> Migration {
     var options = Migration.Options()
     options.only = types
-    options.addsImports = false
+    options.importingFiles = openedFiles(of: entries)
     return Migration(texts(of: entries).map { LintedFile(name: $0.name, text: $0.text) }, options)
   }
 
@@ -140,6 +157,18 @@ struct MigratedInputs {
 
   // MARK: Texts
 
+  /// The files of opened code: unlike inputs, each has imports of its own.
+  var openedFiles: Set<String> { Self.openedFiles(of: entries) }
+
+  private static func openedFiles(of entries: [Journal.Entry]) -> Set<String> {
+    Set(entries.filter { isOpening($0.input) }.flatMap(\.files.keys))
+  }
+
+  private static func isOpening(_ input: String) -> Bool {
+    guard CommandText.isCommand(input), !input.contains("\n") else { return false }
+    return ["open", "reload"].contains(CommandText(input, .input(name: "")).name)
+  }
+
   private static func name(of entry: Journal.Entry) -> String { "<input \(entry.number)>" }
 
   /// Inputs and the files that they have read, but for declarations that later ones have replaced.
@@ -151,16 +180,19 @@ struct MigratedInputs {
       if let prefix = mountPrefix(of: entry.input) {
         own = [(name(of: entry), stand + entry.input.dropFirst(prefix.count))]
       } else if CommandText.isCommand(entry.input), !entry.input.contains("\n") {
-        own = entry.files.sorted { $0.key < $1.key }.compactMap { name, contents in
+        own = entry.files.sorted { $0.key > $1.key }.compactMap { name, contents in
           if case .success(let text) = contents { (name, text) } else { nil }
         }
       }
+      // Modules that one input has opened may declare types of the same name.
+      var new: Set<String> = []
       for (name, text) in own {
         let names = LintedFile(name: name, text: text).declaredTypes
         if !names.isEmpty, declared.isSuperset(of: names) { continue }
-        declared.formUnion(names)
+        new.formUnion(names)
         texts.append((name, text))
       }
+      declared.formUnion(new)
     }
     return texts.reversed()
   }

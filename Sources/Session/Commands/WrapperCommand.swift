@@ -7,23 +7,29 @@ enum WrapperCommand {
   static let all = [wrapper]
 
   private static let wrapper = Command(
-    "wrapper", "MODEL in VIEW", of: [.viewOrInstance, .free, .view, .free], "says which property wrapper fits, and why",
+    "wrapper", "EXPR in VIEW", of: [.viewOrInstance, .free, .view, .free], "says which property wrapper fits, and why",
     help: """
-      MODEL is a property of VIEW, an instance such as Cart#1, or a variable. The
+      EXPR is a property of VIEW, an instance such as Cart#1, or a variable. The
       answer goes by what the session knows: which view makes the instance, which
-      keeps it, where bindings to it are made, what the body has read. Then the other
-      wrappers, each with the reason against it.
+      keeps it, where bindings to it are made, what the body has read; of a value, who
+      gives it and who writes it. Then the other wrappers, each with the reason
+      against it.
 
         :wrapper cart in CartRow
+        :wrapper isOn in Switch
         :wrapper Cart#1 in CartRow
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
-    guard let name = text.words.first.map(CommandText.name) else { throw CommandError.missing("MODEL", command) }
+    guard let name = text.words.first.map(CommandText.name) else { throw CommandError.missing("EXPR", command) }
     guard text.words.count > 2, text.words[1] == "in" else { throw CommandError.missing("in VIEW", command) }
     if text.words.count > 3 { throw CommandError.unexpected(String(text.words[3]), command) }
     let view = CommandText.name(text.words[2])
     try session.requireView(view)
-    guard let model = session.model(named: name, in: view) else { throw CommandError.noInstance(name) }
+    guard let model = session.model(named: name, in: view) else {
+      guard let use = session.engine.views.use(ofValue: name, inView: view) else { throw CommandError.noInstance(name) }
+      session.screen.show(lines: ValueAdvice(name: name, view: view, use: use).lines)
+      return .done
+    }
     guard let use = session.engine.views.use(of: model, inView: view) else {
       throw CommandError.boundView(view)
     }

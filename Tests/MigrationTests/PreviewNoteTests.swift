@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Migration
+
+/// Previews without the models that `@Environment(T.self)` looks for as soon as the view is there.
+@Suite struct PreviewNoteTests {
+  private func notes(_ previews: String) -> [String] {
+    let text = """
+      import SwiftUI
+      final class Router: ObservableObject { @Published var path: [Int] = [] }
+      struct Page: View {
+        @EnvironmentObject var router: Router
+        @State private var showsPath = false
+        var body: some View { if showsPath { Text("\\(router.path.count)") } }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { Page().environmentObject(router) }
+      }
+      \(previews)
+      """
+    return migration(text).notes.filter { $0.rule.id == "migrate_preview_environment" }.map(\.text)
+  }
+
+  @Test(arguments: [
+    "#Preview { Page() }", "#Preview(\"Page\") { Page().padding() }",
+    "struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }",
+  ])
+  func `a preview that mounts a view without its model is named`(_ preview: String) {
+    #expect(notes(preview) == ["the preview mounts Page without the Router of 'router'"])
+  }
+
+  @Test(arguments: [
+    "#Preview { Root() }", "#Preview { Page().environmentObject(Router()) }", "#Preview { Page().withModels() }",
+  ])
+  func `a preview that has its model, or may have it, is not`(_ preview: String) {
+    #expect(notes(preview) == [])
+  }
+}
