@@ -13,8 +13,7 @@ import Trace
 ///
 /// A model or a view that stays as it is stands in the lists once, so a turn takes little more than what it changes.
 struct LessonData {
-  private var models = Table()
-  private var views = Table()
+  private var tables = Tables()
   private var steps: [JSON] = []
   private var size = 0
   /// The turns for which there was no room.
@@ -26,12 +25,12 @@ struct LessonData {
 
   init(_ turns: [PlayedTurn]) {
     for turn in turns {
-      let before = (models, views)
-      let step = JSON.object(Self.fields(of: turn, &models, &views))
+      let before = tables
+      let step = JSON.object(Self.fields(of: turn, &tables))
       let text = step.text.utf8.count
       // What follows must not seem to follow from what is shown.
-      guard omitted == 0, models.size + views.size + size + text < Self.limit else {
-        (models, views) = before
+      guard omitted == 0, tables.models.size + tables.views.size + size + text < Self.limit else {
+        tables = before
         omitted += 1
         continue
       }
@@ -41,12 +40,12 @@ struct LessonData {
   }
 
   /// The members of a turn; what is new of it is added to the tables.
-  static func fields(of turn: PlayedTurn, _ models: inout Table, _ views: inout Table) -> [(String, JSON)] {
+  static func fields(of turn: PlayedTurn, _ tables: inout Tables) -> [(String, JSON)] {
     let graph = ThinnedGraph(turn.snapshot.graph.completed())
     var fields: [(String, JSON)] = [
       ("n", .number(turn.snapshot.number)), ("i", .number(turn.input)),
       ("e", .array(turn.snapshot.events.prefix(eventsPerTurn).map(json))),
-      ("m", models.places(of: graph.models.map(json))), ("v", views.places(of: graph.views.map(json))),
+      ("m", tables.places(of: graph.models)), ("v", tables.places(of: graph.views)),
     ]
     let more = turn.snapshot.events.count - eventsPerTurn
     if more > 0 { fields.append(("more", .number(more))) }
@@ -67,7 +66,7 @@ struct LessonData {
       shown = Array(shown.prefix(input + 1))
     }
     let json = JSON.object([
-      ("inputs", .array(shown)), ("models", models.json), ("views", views.json), ("steps", .array(steps)),
+      ("inputs", .array(shown)), ("models", tables.models.json), ("views", tables.views.json), ("steps", .array(steps)),
     ])
     return Self.inScript(json.text)
   }
@@ -101,10 +100,11 @@ struct LessonData {
     private(set) var size = 0
     var count: Int { values.count }
 
-    mutating func places(of items: [JSON]) -> JSON {
+    mutating func places(of items: [JSON]) -> JSON { Self.pairs(items.map { place(of: $0) }) }
+
+    static func pairs(_ places: [Int]) -> JSON {
       var pairs: [Int] = []
-      for item in items {
-        let place = place(of: item)
+      for place in places {
         if let start = pairs.dropLast().last, let count = pairs.last, start + count == place {
           pairs[pairs.count - 1] += 1
         } else {
@@ -114,7 +114,7 @@ struct LessonData {
       return .array(pairs.map(JSON.number))
     }
 
-    private mutating func place(of item: JSON) -> Int {
+    mutating func place(of item: JSON) -> Int {
       let text = item.text
       if let known = places[text] { return known }
       places[text] = values.count
@@ -127,6 +127,33 @@ struct LessonData {
 
     /// What has been added since there were so many.
     func added(since count: Int) -> JSON { .array(Array(values[count...])) }
+  }
+
+  /// The tables of models and views. From turn to turn most of them stay as they are: those are not written again.
+  struct Tables {
+    private(set) var models = Table()
+    private(set) var views = Table()
+    private var lastModels: [(item: ObservationGraph.Model, place: Int)] = []
+    private var lastViews: [(item: ObservationGraph.View, place: Int)] = []
+
+    mutating func places(of items: [ObservationGraph.Model]) -> JSON {
+      Self.places(of: items, in: &models, &lastModels, json)
+    }
+
+    mutating func places(of items: [ObservationGraph.View]) -> JSON {
+      Self.places(of: items, in: &views, &lastViews, json)
+    }
+
+    private static func places<Item: Equatable>(
+      of items: [Item], in table: inout Table, _ last: inout [(item: Item, place: Int)], _ json: (Item) -> JSON
+    ) -> JSON {
+      let now = items.enumerated().map { index, item in
+        let isSame = index < last.count && last[index].item == item
+        return (item: item, place: isSame ? last[index].place : table.place(of: json(item)))
+      }
+      last = now
+      return Table.pairs(now.map(\.place))
+    }
   }
 
   static func name(_ text: String) -> JSON { self.text(text, 80) }

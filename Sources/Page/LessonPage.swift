@@ -35,7 +35,7 @@ package struct LessonPage {
       : ""
     let index = home.map { "<p><a href=\"\(HTMLText.attribute($0))\">All lessons</a></p>\n" } ?? ""
     html = PageShell.html(
-      title: title, scripts: [PackageResources.lesson_js], data: data.text(inputs: lesson.inputs),
+      title: title, scripts: [PageShell.script], data: data.text(inputs: lesson.inputs),
       body: """
         <div class="page">
         <article>

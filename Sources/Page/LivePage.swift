@@ -1,6 +1,6 @@
 /// The page that follows a session. It is the page of a lesson, without a lesson: its scripts get the turns one by one.
 package enum LivePage {
-  private static let scripts = [PackageResources.lesson_js, PackageResources.live_js]
+  private static let scripts = [PageShell.script, PackageResources.live_js]
   /// It speaks to the address that it comes from, and makes no markup of text.
   private static let permits = "; connect-src 'self'; require-trusted-types-for 'script'"
 
@@ -11,9 +11,13 @@ package enum LivePage {
       body: """
         <div class="page live">
         <article>
-        <h1>obsh</h1>
+        <h1 id="title">obsh</h1>
         <p class="status" id="status" role="status">Connecting to the session …</p>
+        <p class="cut" id="forgotten" hidden>Earlier inputs are no longer on this page; ':history' lists them.</p>
+        <p><button type="button" id="earlier" hidden>Earlier inputs</button></p>
         <section class="session" id="conversation" aria-label="The session" aria-live="off"></section>
+        <section id="ahead" aria-live="polite"></section>
+        <p><button type="button" id="later" hidden>Later inputs</button></p>
         </article>
         \(LessonPage.panel(screens: "<div class=\"screens\" id=\"screens\" aria-label=\"What is mounted\"></div>\n"))
         </div>

@@ -4,16 +4,17 @@ import Trace
 
 /// What a live page is told of a session, piece by piece: JSON on one line each.
 ///
-/// - `{"t":"input","i":…,"in":[[style, text]],"by":…}`: an input begins.
+/// - `{"t":"input","i":…,"in":[[style, text]],"by":…}`: an input begins. `in` is null for one that is not to be seen.
+/// - `{"t":"heading","level":…,"words":…}`, `{"t":"question","in":[[style, text]]}`: of a lesson, before an input.
 /// - `{"t":"turn","models":[…],"views":[…],"frames":[…],"step":{…}}`: a turn has ended. The step is as in `LessonData`,
 ///   and the lists are what it adds to the page's own. `f` are the screens at its end, and `x` the views that could have
 ///   run and did not, `[[view, reason]]`.
-/// - `{"t":"output","i":…,"out":[[[style, text]]]}`: an input has ended.
-/// - `{"t":"restart"}`: what was told before is forgotten.
+/// - `{"t":"output","i":…,"out":[[hangs, [style, text]]]}`: an input has ended. A row that hangs is one of the trace: the
+///   rest of a long one begins below its fields.
+/// - `{"t":"restart","full":…}`: what was told before is forgotten; `full` if the page has no more room for it.
 /// - `{"t":"end"}`: the session has ended.
 package struct LiveTurns {
-  private var models = LessonData.Table()
-  private var views = LessonData.Table()
+  private var tables = LessonData.Tables()
   private var frames = LessonData.Table()
   private var told = 0
   private var inputs = 0
@@ -26,16 +27,32 @@ package struct LiveTurns {
 
   package var isFull: Bool { told > Self.limit }
 
-  package static let restart = JSON.object([("t", .string("restart"))]).text
+  package static func restart(isFull: Bool) -> String {
+    JSON.object([("t", .string("restart")), ("full", .boolean(isFull))]).text
+  }
   package static let end = JSON.object([("t", .string("end"))]).text
 
   /// The number that the next input gets.
   package var nextInput: Int { inputs }
 
-  package mutating func input(_ text: String, byPage: Bool) -> String {
+  package static func heading(_ title: String, level: Int) -> String {
+    JSON.object([("t", .string("heading")), ("level", .number(level)), ("words", LessonData.name(title))]).text
+  }
+
+  package static func question(about input: String) -> String {
+    JSON.object([("t", .string("question")), ("in", runs(of: input))]).text
+  }
+
+  private static func runs(of input: String) -> JSON {
+    .array(SessionMarkup.runs(of: String(input.prefix(charactersPerLine))))
+  }
+
+  /// - Parameter isSeen: False for an input of which only the turns are shown.
+  package mutating func input(_ text: String, byPage: Bool, isSeen: Bool = true) -> String {
     var fields: [(String, JSON)] = [
-      ("t", .string("input")), ("i", .number(inputs)), ("words", LessonData.input(text)),
-      ("in", .array(SessionMarkup.runs(of: String(text.prefix(Self.charactersPerLine))))),
+      ("t", .string("input")), ("i", .number(inputs)),
+      ("words", isSeen ? LessonData.input(text) : .string("(prepared)")),
+      ("in", isSeen ? Self.runs(of: text) : .null),
     ]
     if byPage { fields.append(("by", .string("page"))) }
     inputs += 1
@@ -45,13 +62,14 @@ package struct LiveTurns {
   /// The end of the last input.
   package mutating func output(_ lines: [String]) -> String {
     var rows = lines.prefix(Self.linesPerOutput).map { line in
-      var row = SessionMarkup.runs(ofRow: String(line.prefix(Self.charactersPerLine)))
+      let text = String(line.prefix(Self.charactersPerLine))
+      var row = [JSON.number(SessionMarkup.hangs(text) ? 1 : 0)] + SessionMarkup.runs(ofRow: text)
       let more = line.count - Self.charactersPerLine
       if more > 0 { row.append(Self.run("cut", "… \(more) more characters")) }
       return JSON.array(row)
     }
     if lines.count > rows.count {
-      rows.append(.array([Self.run("cut", "… \(lines.count - rows.count) more lines")]))
+      rows.append(.array([.number(0), Self.run("cut", "… \(lines.count - rows.count) more lines")]))
     }
     return counted([("t", .string("output")), ("i", .number(inputs - 1)), ("out", .array(rows))])
   }
@@ -61,15 +79,16 @@ package struct LiveTurns {
     _ snapshot: TurnSnapshot, omittedBefore: Int, screens: [Session.Wireframe],
     idle: [(view: String, reason: String)]
   ) -> String {
-    let before = (models.count, views.count, frames.count)
+    let before = (tables.models.count, tables.views.count, frames.count)
     let played = PlayedTurn(input: max(inputs - 1, 0), snapshot: snapshot, omittedBefore: omittedBefore)
-    var step = LessonData.fields(of: played, &models, &views)
+    var step = LessonData.fields(of: played, &tables)
     step.append(("f", frames.places(of: screens.map(Self.json))))
     if !idle.isEmpty {
       step.append(("x", .array(idle.map { .array([LessonData.name($0.view), LessonData.text($0.reason, 400)]) })))
     }
     return counted([
-      ("t", .string("turn")), ("models", models.added(since: before.0)), ("views", views.added(since: before.1)),
+      ("t", .string("turn")), ("models", tables.models.added(since: before.0)),
+      ("views", tables.views.added(since: before.1)),
       ("frames", frames.added(since: before.2)), ("step", .object(step)),
     ])
   }

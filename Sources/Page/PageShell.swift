@@ -1,6 +1,9 @@
 /// What every page has around its text: a policy that lets nothing but its own script and its own style sheet act, and
 /// nothing leave the page.
 enum PageShell {
+  /// The script of every page: the graph, and the turns that it follows.
+  static let script = PackageResources.graph_js + PackageResources.lesson_js
+
   /// - Parameters:
   ///   - scripts: The page's own, in the order in which they run.
   ///   - data: JSON for the script, as `LessonData.inScript` makes it.

@@ -15,20 +15,60 @@ package final class RecordedSession {
     /// What the program printed, and the values that the shell showed; without what bodies printed.
     package let printed: String
     package let printedByBodies: String
-    /// What the program did outside of itself, in order: `post didSave`, `request GET https://example.com`.
-    package let effects: [String]
+    /// What is noticed outside of the program, in order.
+    package let happenings: [Happening]
+    /// The observers that ran, in order, but for those that bodies have set off: `didSet of Cart.items`.
+    package let observers: [String]
     /// What is wrong with the input, or stopped the program.
     package let complaints: [String]
     package let events: [TraceEvent]
   }
 
+  /// Something that is noticed outside of the program.
+  package struct Happening: Equatable {
+    package enum Kind: Equatable {
+      case print
+      /// The words are the key.
+      case defaults
+      /// `post didSave`, `request GET https://example.com`, `log Saved`
+      case other
+    }
+
+    package let kind: Kind
+    package fileprivate(set) var words: String
+  }
+
   private final class Heard {
     var printed = ""
     var printedByBodies = ""
-    var effects: [String] = []
+    var happenings: [Happening] = []
+    var observers: [String] = []
     var complaints: [String] = []
     var events: [TraceEvent] = []
     weak var views: ViewHierarchy?
+
+    /// Joins what is printed piece by piece to lines.
+    func print(_ text: String) {
+      printed += text
+      for piece in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if isInLine, let last = happenings.indices.last, happenings[last].kind == .print {
+          happenings[last].words += piece
+        } else if !piece.isEmpty {
+          happenings.append(Happening(kind: .print, words: String(piece)))
+        }
+        isInLine = false
+      }
+      isInLine = !text.hasSuffix("\n")
+    }
+    private var isInLine = false
+
+    func note(_ kind: String, _ words: String) {
+      // Bodies log how often they run.
+      if kind == "log", views?.isRunningBody ?? false { return }
+      happenings.append(
+        kind == "defaults"
+          ? Happening(kind: .defaults, words: words) : Happening(kind: .other, words: "\(kind) \(words)"))
+    }
   }
 
   /// The program to run.
@@ -48,10 +88,14 @@ package final class RecordedSession {
     session = Session(
       options, complaints: { [heard] in heard.complaints.append($0) },
       output: { [heard] text in
-        if heard.views?.isRunningBody ?? false { heard.printedByBodies += text } else { heard.printed += text }
+        if heard.views?.isRunningBody ?? false { heard.printedByBodies += text } else { heard.print(text) }
       })
     heard.views = session.engine.views
-    session.engine.views.noteEffect = { [heard] kind, words in heard.effects.append("\(kind) \(words)") }
+    session.engine.views.noteEffect = { [heard] kind, words in heard.note(kind, words) }
+    session.engine.bridge.noteObserver = { [heard] name in
+      if !(heard.views?.isRunningBody ?? false) { heard.observers.append(name) }
+    }
+    session.engine.compiler.notesObservers = true
   }
 
   // MARK: Steps
@@ -80,13 +124,14 @@ package final class RecordedSession {
   private func step(_ work: () -> Outcome) -> Step {
     heard.printed = ""
     heard.printedByBodies = ""
-    heard.effects = []
+    heard.happenings = []
+    heard.observers = []
     heard.complaints = []
     heard.events = []
     let outcome = work()
     return Step(
-      outcome: outcome, printed: heard.printed, printedByBodies: heard.printedByBodies, effects: heard.effects,
-      complaints: heard.complaints, events: heard.events)
+      outcome: outcome, printed: heard.printed, printedByBodies: heard.printedByBodies,
+      happenings: heard.happenings, observers: heard.observers, complaints: heard.complaints, events: heard.events)
   }
 
   /// What a question command answers, such as `:why V`. The program notices nothing.

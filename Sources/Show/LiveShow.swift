@@ -54,12 +54,22 @@ package final class LiveShow {
 
   // MARK: What happens
 
+  /// A heading of a lesson comes before the next input.
+  package func began(section title: String, level: Int) {
+    server.tell(LiveTurns.heading(title, level: level))
+  }
+
+  /// The audience of a lesson is asked which views the next input will run.
+  package func asked(about input: String) { server.tell(LiveTurns.question(about: input)) }
+
   /// An input begins.
-  package func began(_ input: String, byPage: Bool = false) {
+  ///
+  /// - Parameter isSeen: False for an input that prepares a lesson, of which only the turns are shown.
+  package func began(_ input: String, byPage: Bool = false, isSeen: Bool = true) {
     if input.allSatisfy(\.isWhitespace) { return }
     (shown, turnsOfInput, held, isInInput) = ("", 0, nil, true)
-    if turns.isFull { startOver() }
-    server.tell(turns.input(input, byPage: byPage))
+    if turns.isFull { startOver(isFull: true) }
+    server.tell(turns.input(input, byPage: byPage, isSeen: isSeen))
   }
 
   /// The session shows something.
@@ -121,10 +131,10 @@ package final class LiveShow {
     tell(TurnSnapshot(number: session.turn, events: events, graph: graph), of: session)
   }
 
-  /// Forgets what has been told: the session begins again.
-  package func startOver() {
+  /// Forgets what has been told: the session begins again, or the page is full.
+  package func startOver(isFull: Bool = false) {
     (turns, last) = (LiveTurns(), nil)
-    server.tell(LiveTurns.restart, startsOver: true)
+    server.tell(LiveTurns.restart(isFull: isFull), startsOver: true)
   }
 
   /// Colours are the terminal's; the page has its own.

@@ -132,7 +132,9 @@ struct LiveBrowserTests {
   }
 
   private static let lessons = [
-    "01-first-look.md", "04-equal-writes.md", "10-legacy-broadcasts.md", "18-state-owns.md",
+    "01-first-look.md", "02-what-a-view-depends-on.md", "04-equal-writes.md", "05-order-and-batches.md",
+    "06-the-macro.md", "10-legacy-broadcasts.md", "13-nested-objects.md", "18-state-owns.md", "20-bindings.md",
+    "25-publishers.md",
   ]
 
   @Test func `inputs of lessons light on the live page what their events say`() throws {
@@ -178,6 +180,45 @@ struct LiveBrowserTests {
       """
     #expect(try browser.evaluate(post) as? String == "this page is only for looking at")
   }
+
+  @Test func `a lesson that is played has its headings and its questions on the page, and hides what prepares it`()
+    throws
+  {
+    let lesson = FileManager.default.temporaryDirectory.appending(path: "obsh-lesson-\(UUID().uuidString).md")
+    defer { try? FileManager.default.removeItem(at: lesson) }
+    try Data(Self.preparedLesson.utf8).write(to: lesson)
+    let shell = try LiveShell(["play", "--auto", "--speed", "6", "--show", lesson.path(percentEncoded: false)])
+    let browser = try opened(shell)
+    try wait(browser, "document.getElementById('title').textContent === 'Taps'")
+    // At this speed the question stands for ten seconds.
+    try wait(browser, "document.querySelector('#ahead .ask')?.textContent === 'Which views will run?'")
+    #expect(try browser.evaluate("document.querySelector('#ahead code').textContent") as? String == "model.n = 1")
+    #expect(try browser.evaluate("document.querySelectorAll('#graph .written').length") as? Int == 0)
+    try wait(browser, "document.querySelectorAll('#graph .written').length === 1")
+    let seen = "[...document.querySelectorAll('.exchange')].filter((one) => one.offsetHeight > 0)"
+    #expect(try browser.evaluate("\(seen).length") as? Int == 1)
+    #expect(try browser.evaluate("\(seen)[0].querySelector('h2').textContent") as? String == "First")
+    #expect(try browser.evaluate("document.getElementById('ahead').textContent") as? String == "")
+    #expect(try browser.evaluate("document.body.innerText.includes('@Observable')") as? Bool == false)
+    #expect(browser.complaints == [])
+  }
+
+  private static let preparedLesson = """
+    # Taps
+
+    ```obsh hidden
+    > @Observable class Model { var n = 0 }
+    > let model = Model()
+    > :view Shown model \\.n
+    ```
+
+    ## First
+
+    ```obsh predict
+    > model.n = 1
+    ```
+
+    """
 
   /// The inputs of a lesson that are typed in one session.
   private static func inputs(of path: String) throws -> [String] {

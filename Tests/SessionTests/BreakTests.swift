@@ -142,6 +142,56 @@ import Testing
     #expect(lines[10] == ["next: Cart = Cart#2"])
   }
 
+  @Test(arguments: [
+    ("var plain = [1]", "func write() -> Int { plain[0] += 1; return plain[0] }", "write()", "plain[0]", "plain"),
+    (
+      "class Box { var n = 1 }; let box = Box()", "func write() -> Int { box.n += 1; return box.n }", "write()",
+      "box.n",
+      "Box#1.n"
+    ),
+    (
+      "struct Store { static var n = 1 }; let first = Store.n", "func write() -> Int { Store.n += 1; return Store.n }",
+      "write()", "Store.n", "n"
+    ),
+    (
+      "struct Pair { var a = 1; var b = 2 }; var pair = Pair()",
+      "func write() -> Int { pair.a = 5; return [1].map { n in pair.b = n; return pair.b }[0] }", "write()", "pair.a",
+      "pair"
+    ),
+    (
+      "let a = 1", "func write() -> Int { cart.notes += 1; return cart.notes }", "write() - 1", "cart.notes + 1",
+      "Cart#1.notes"
+    ),
+  ])
+  func aPlainVariableIsAsItWasAfterAFunctionThatWritesIt(
+    _ variable: String, _ function: String, _ input: String, _ value: String, _ name: String
+  ) {
+    let lines = shown(
+      variable, function, ":break on cart.total", "cart.total = 1", input, value, ":continue", value)
+    #expect(lines[4].first?.hasSuffix("\(name) cannot be written while a turn is paused") == true, "\(lines[4])")
+    #expect(lines[5] == ["Int = 1"])
+    #expect(lines[7] == ["Int = 1"])
+  }
+
+  @Test func localVariablesAndLazyPropertiesCanBeSetAtAPause() {
+    let lines = shown(
+      "class Page { lazy var title = \"t\" }", "let page = Page()",
+      "func sum() -> Int { var all = [1]; all.append(2); let add = { all[0] += 1 }; add(); return all.reduce(0, +) }",
+      ":break on cart.total", "cart.total = 1", "sum()", "page.title", ":continue", "page.title")
+    #expect(lines[5] == ["Int = 4"])
+    #expect(lines[6] == ["String = \"t\""])
+    #expect(lines[8] == ["String = \"t\""])
+  }
+
+  @Test func aPauseIsAnObjectWhereTheTraceIsData() {
+    let lines = shown(":trace all json", ":break on cart.total", "cart.add()")
+    let pause = lines[2].first { $0.hasPrefix("{\"event\":\"pause\"") }
+    #expect(
+      pause == #"{"event":"pause","turn":3,"break":1,"text":"paused before Cart#1.total is stored","#
+        + #""place":"<input 1>:6 (Cart.add())","caller":null}"#)
+    #expect(lines[2].allSatisfy { $0.hasPrefix("{") })
+  }
+
   @Test func whatIsReadAtAPauseIsNoDependency() {
     let label = "struct Label: View { var body: some View { Badge(); Text(\"x\") } }"
     let lines = shown(label, ":break Badge", ":mount Label()", "cart.items.count", ":continue", ":deps Badge")

@@ -2,37 +2,39 @@
 "use strict";
 (() => {
   const page = globalThis.obshPage;
-  const { data, state, exchanges, byId, make } = page;
+  const { data, state, byId, make } = page;
   const root = document.documentElement;
   const conversation = byId("conversation");
   const status = byId("status");
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
-  const live = { follows: true, isNew: false, timer: null, drawing: null, hasEnded: false, isShowing: false };
+  const live = {
+    follows: true, isNew: false, timer: null, isDrawing: false, hasEnded: false, isShowing: false, lastTurn: -Infinity,
+  };
 
   // MARK: What the session tells
 
   const readers = {
     input({ i, in: runs, words, by }) {
       data.inputs[i] = words;
-      const exchange = make("div", { class: "exchange", "data-input": i, "data-by": by });
-      const line = make("div", { class: "in" });
-      const code = make("code");
-      code.append(...spans(runs));
-      const text = make("pre");
-      text.append(code);
-      line.append(text);
-      if (by === "page") line.append(make("span", { class: "by" }, "from the page"));
-      exchange.append(line);
-      conversation.append(exchange);
-      exchanges.push(exchange);
-      page.makeChoosable(exchange);
+      told.set(i, { i, runs, by, out: [], headings: ahead.take() });
+      if (live.follows) talk.showNewest();
+      else if (talk.end === i && i - talk.first < 5 * few) talk.show(talk.first, i + 1);
     },
     output({ i, out }) {
-      const exchange = exchanges.findLast((one) => Number(one.dataset.input) === i);
-      if (!exchange || out.length === 0) return;
-      const text = make("pre", { class: "output" });
-      out.forEach((runs, index) => text.append(...(index ? ["\n"] : []), ...spans(runs)));
-      exchange.append(text);
+      const exchange = told.get(i);
+      if (!exchange) return;
+      exchange.out = out;
+      const element = talk.elements.get(i);
+      if (element && exchange.runs && out.length) element.append(output(out));
+    },
+    heading({ level, words }) {
+      if (level === 1) document.title = byId("title").textContent = words;
+      else ahead.add(make("h2", {}, words));
+    },
+    question({ in: runs }) {
+      const question = make("div", { class: "exchange predict" });
+      question.append(inputLine(runs), make("p", { class: "ask" }, "Which views will run?"));
+      ahead.add(question);
     },
     turn({ models, views, frames, step }) {
       data.models.push(...models);
@@ -41,11 +43,15 @@
       data.steps.push(step);
       live.isNew = true;
     },
-    restart() {
-      for (const list of [data.inputs, data.models, data.views, data.frames, data.steps, exchanges]) list.length = 0;
-      conversation.replaceChildren();
+    restart({ full }) {
+      for (const list of [data.inputs, data.models, data.views, data.frames, data.steps]) list.length = 0;
+      told.clear();
+      talk.clear();
+      ahead.take();
+      byId("forgotten").hidden = !full;
       Object.assign(state, { step: -1, event: -1, chosen: null });
       live.follows = true;
+      live.isNew = true;
     },
     end() {
       live.hasEnded = true;
@@ -53,6 +59,111 @@
       say("The session has ended. This page keeps what it has shown until you close it.", "ended");
     },
   };
+
+  // MARK: The conversation
+
+  // Of a long session only a part is in the document: the newest inputs, or those around the turn that is shown.
+  const told = new Map();
+  const few = 200;
+
+  const talk = {
+    elements: new Map(), first: 0, end: 0,
+
+    // The inputs between two numbers are in the document afterwards.
+    show(first, end) {
+      for (let i = this.first; i < this.end; i++) if (i < first || i >= end) this.remove(i);
+      const start = this.elements.size ? this.first : end;
+      const before = [];
+      for (let i = first; i < Math.min(start, end); i++) before.push(this.add(i));
+      conversation.prepend(...before);
+      for (let i = Math.max(this.elements.size ? this.end : first, first); i < end; i++) {
+        if (!this.elements.has(i)) conversation.append(this.add(i));
+      }
+      Object.assign(this, { first, end });
+      byId("earlier").hidden = first === 0;
+      byId("later").hidden = end === told.size;
+    },
+
+    // Elements leave many at once, so that the page does not move with each input.
+    showNewest() {
+      const end = told.size;
+      this.show(end - this.first > 2 * few || this.first > end ? Math.max(0, end - few) : this.first, end);
+    },
+
+    reveal(i) {
+      if (told.has(i) && !this.elements.has(i)) this.show(Math.max(0, i - few), Math.min(told.size, i + few));
+      return this.elements.get(i);
+    },
+
+    add(i) {
+      const element = exchange(told.get(i));
+      this.elements.set(i, element);
+      return element;
+    },
+
+    remove(i) {
+      this.elements.get(i)?.remove();
+      this.elements.delete(i);
+    },
+
+    clear() {
+      this.elements.clear();
+      conversation.replaceChildren();
+      Object.assign(this, { first: 0, end: 0 });
+    },
+  };
+
+  // What a lesson says before an input: it comes above that input.
+  const ahead = {
+    add(element) {
+      byId("ahead").append(element);
+    },
+    take() {
+      const headings = [...byId("ahead").querySelectorAll("h2")].map((one) => one.textContent);
+      byId("ahead").replaceChildren();
+      return headings;
+    },
+  };
+
+  function inputLine(runs) {
+    const line = make("div", { class: "in" });
+    const code = make("code");
+    code.append(...spans(runs));
+    const text = make("pre");
+    text.append(code);
+    line.append(text);
+    return line;
+  }
+
+  function exchange({ i, runs, by, out, headings }) {
+    const element = make("div", { class: runs ? "exchange" : "exchange unseen", "data-input": i, "data-by": by });
+    element.append(...headings.map((words) => make("h2", {}, words)));
+    if (runs) {
+      const line = inputLine(runs);
+      if (by === "page") line.append(make("span", { class: "by" }, "from the page"));
+      element.append(line);
+      if (out.length) element.append(output(out));
+    }
+    page.makeChoosable(element);
+    return element;
+  }
+
+  function output(out) {
+    const text = make("pre", { class: "output" });
+    out.forEach(([hang, ...runs], index) => {
+      const row = make("span", { class: hang ? "line hang" : "line" });
+      row.append(...spans(runs));
+      text.append(...(index ? ["\n"] : []), row);
+    });
+    return text;
+  }
+
+  page.exchangeOf = (input, isWanted) => (isWanted ? talk.reveal(input) : talk.elements.get(input));
+  byId("earlier").addEventListener("click", () => {
+    live.follows = false;
+    talk.show(Math.max(0, talk.first - few), talk.end);
+  });
+  byId("later").addEventListener("click", () => talk.show(talk.first, Math.min(told.size, talk.end + few)));
 
   const spans = (runs) => runs.map(([style, text]) => make("span", { class: style || null }, text));
 
@@ -65,10 +176,11 @@
   const source = new EventSource("events");
   source.addEventListener("open", () => say("This page follows the session.", "open"));
   source.addEventListener("message", (message) => {
-    const told = JSON.parse(message.data);
-    if (Object.hasOwn(readers, told.t)) readers[told.t](told);
-    // Many may come at once, of which only the last is to be seen.
-    live.drawing ??= setTimeout(draw, 20);
+    const fact = JSON.parse(message.data);
+    if (Object.hasOwn(readers, fact.t)) readers[fact.t](fact);
+    // Many may come between two frames, of which only the last is to be seen.
+    if (!live.isDrawing) requestAnimationFrame(draw);
+    live.isDrawing = true;
   });
   source.addEventListener("error", () => {
     if (live.hasEnded) return;
@@ -86,9 +198,11 @@
   }
 
   function draw() {
-    live.drawing = null;
+    live.isDrawing = false;
     const last = data.steps.length - 1;
     byId("turns").max = Math.max(0, last);
+    if (live.follows) talk.showNewest();
+    else byId("later").hidden = talk.end === told.size;
     if (!live.follows) {
       show(state.step, state.event, false);
     } else if (live.isNew) {
@@ -100,13 +214,19 @@
     if (live.follows) scrollToEnd();
   }
 
-  // A turn lights its way, event by event, and then stands still.
+  const soon = 500;
+
+  // A turn lights its way, event by event, and then stands still. Turns that come fast are shown as they end.
   function showNewest(last) {
     clearInterval(live.timer);
     live.timer = null;
+    const time = performance.now();
+    const isFast = time - live.lastTurn < soon;
+    live.lastTurn = time;
     const count = last < 0 ? 0 : data.steps[last].e.length;
-    if (isStill.matches || count < 2 || document.hidden) {
-      show(last);
+    if (isStill.matches || count < 2 || isFast) {
+      stopLighting();
+      show(last, -1, !isFast);
       return;
     }
     let event = 0;
@@ -127,8 +247,8 @@
   }
 
   function scrollToEnd() {
-    const last = exchanges[exchanges.length - 1];
-    if (last) last.scrollIntoView({ block: "end" });
+    const last = byId("ahead").firstChild ? byId("ahead") : talk.elements.get(told.size - 1);
+    last?.scrollIntoView({ block: "end" });
   }
 
   // MARK: The screens
@@ -151,36 +271,43 @@
     return frames;
   }
 
-  let shownFrames = "";
+  const screens = new ObshLayer(byId("screens"));
+  const rowsOf = new WeakMap();
 
+  // A row that stays as it is is not made again: someone may be typing in it.
   function drawScreens(isNow) {
     const frames = pickFrames();
-    // A field that someone types in is not made again as long as the screen stays the same.
-    const key = JSON.stringify([isNow, frames]);
-    if (key === shownFrames) return;
-    shownFrames = key;
-    const area = byId("screens");
-    area.replaceChildren(...frames.map((frame) => drawFrame(frame, isNow)));
-    area.hidden = frames.length === 0;
+    screens.begin();
+    frames.forEach(([name, lines, others, more], place) => {
+      screens.put(`${place} ${name}`, name, () => {
+        const frame = make("section", { class: "screen", "data-tree": name, "aria-label": name });
+        rowsOf.set(frame, new ObshLayer(frame));
+        return frame;
+      });
+      const rows = rowsOf.get(screens.after);
+      rows.begin();
+      lines.forEach((line, n) => rows.put(n, JSON.stringify([isNow, line]), () => drawRow(line, isNow)));
+      if (more > 0) rows.put("more", more, () => make("div", { class: "row" }, `… ${more} more lines`));
+      if (others.length) {
+        rows.put("others", JSON.stringify([isNow, others]), () => {
+          const row = make("div", { class: "row others" });
+          row.append(...others.map((touch) => drawTouch(touch, touch[1], isNow)));
+          return row;
+        });
+      }
+      rows.end();
+    });
+    screens.end();
+    byId("screens").hidden = frames.length === 0;
   }
 
-  function drawFrame([name, lines, others, more], isNow) {
-    const frame = make("section", { class: "screen", "data-tree": name, "aria-label": name });
-    for (const [depth, word, details, runs, hasRun, touch] of lines) {
-      const row = make("div", { class: `row${runs !== null ? " of-view" : ""}${hasRun ? " ran" : ""}` });
-      for (let i = 0; i < Math.min(depth, 12); i++) row.append(make("span", { class: "inset" }));
-      if (touch) row.append(drawTouch(touch, details, isNow));
-      else row.append(make("span", { class: "word" }, word), make("span", { class: "details" }, details));
-      if (runs !== null) row.append(make("span", { class: "runs" }, `#${runs}`));
-      frame.append(row);
-    }
-    if (more > 0) frame.append(make("div", { class: "row" }, `… ${more} more lines`));
-    if (others.length) {
-      const row = make("div", { class: "row others" });
-      row.append(...others.map((touch) => drawTouch(touch, touch[1], isNow)));
-      frame.append(row);
-    }
-    return frame;
+  function drawRow([depth, word, details, runs, hasRun, touch], isNow) {
+    const row = make("div", { class: `row${runs !== null ? " of-view" : ""}${hasRun ? " ran" : ""}` });
+    for (let i = 0; i < Math.min(depth, 12); i++) row.append(make("span", { class: "inset" }));
+    if (touch) row.append(drawTouch(touch, details, isNow));
+    else row.append(make("span", { class: "word" }, word), make("span", { class: "details" }, details));
+    if (runs !== null) row.append(make("span", { class: "runs" }, `#${runs}`));
+    return row;
   }
 
   function drawTouch([kind, label, view], details, isNow) {
@@ -195,7 +322,7 @@
     const form = make("span", { class: "touch typing" });
     form.append(make("span", { class: "details" }, details));
     const field = make("input", {
-      type: "text", "data-label": label, "data-view": view, placeholder: `type into ${label}, then Enter`,
+      type: "text", "data-label": label, "data-view": view, placeholder: "type, then Enter",
       "aria-label": `type into ${label}`, maxlength: 200,
     });
     field.disabled = !isNow;

@@ -72,8 +72,18 @@ struct SessionMarkup {
     return result
   }
 
-  /// A line of output: the word of a row of the trace has its colour.
+  /// A line of output. It is an element of its own, so that the rest of a long line stands under its beginning.
   private static func row(_ line: String) -> String {
+    "<span class=\"line\(hangs(line) ? " hang" : "")\">\(words(line))</span>"
+  }
+
+  /// Whether a line is of a row of the trace, in whose fields the rest of a long line belongs.
+  static func hangs(_ line: String) -> Bool {
+    RowKind(row: line) != nil || line.utf8.prefix { $0 == UInt8(ascii: " ") }.count == RowKind.indent
+  }
+
+  /// The word of a row of the trace has its colour.
+  private static func words(_ line: String) -> String {
     if let kind = RowKind(row: line) {
       let rest = line.dropFirst(2 + kind.rawValue.count)
       return "  <span class=\"row-\(kind.style)\">\(kind.rawValue)</span>\(HTMLText.escaped(String(rest)))"

@@ -79,13 +79,37 @@ extension Session {
     do {
       let compiled = try engine.compiler.compile(unit)
       try looking {
-        show(
-          try engine.machine.run(compiled.code), of: unit, compiled, showsValues: showsValues, keepsValue: false)
+        let value = try withoutWriting { try engine.machine.run(compiled.code) }
+        show(value, of: unit, compiled, showsValues: showsValues, keepsValue: false)
       }
       return .done
     } catch {
       return report(error)
     }
+  }
+
+  /// Runs an expression that may call functions which write variables nobody observes: those are as they were afterwards,
+  /// and the first of them is an error. What is observed refuses a write itself.
+  private func withoutWriting<Result>(_ work: () throws -> Result) throws -> Result {
+    let variables = engine.globals.sorted { $0.key < $1.key }.map(\.value)
+    let kept = engine.machine.keepStorage(variables + engine.compiler.programStatics)
+    let result: Result
+    do {
+      result = try work()
+    } catch {
+      _ = kept.restore()
+      throw error
+    }
+    switch kept.restore() {
+    case nil: return result
+    case .global(let variable): throw Self.refusal(variable.name)
+    case .field(let index, let record):
+      throw Self.refusal("\(record.type.name)#\(record.number).\(ValueText.property(index, of: record).name)")
+    }
+  }
+
+  private static func refusal(_ name: String) -> Trap {
+    Trap("\(name) cannot be written while a turn is paused", heading: "")
   }
 
   private func refuse() -> Outcome { complain(CommandError.isPaused.words, .command) }

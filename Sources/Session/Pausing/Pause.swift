@@ -51,17 +51,28 @@ extension Session {
     let turn = engine.bridge.history.turn
     let first = "\(start)paused \(words)"
     let second = [place.map { "at \($0)" }, "in turn \(turn)"].compactMap { $0 }.joined(separator: ", ")
-    let line = "\(first), \(second)"
     events.release()
-    let width = options.mode == .shell ? options.width : .max
-    screen.show(lines: Columns.count(line) <= width ? [line] : [first, "  \(second)"])
-    if place != nil, let caller { screen.show(line: "  called at \(caller)") }
+    if options.traceFormat == .json {
+      let pause = JSONWriter.pause(
+        turn: Int(turn), stop: point?.number, text: "paused \(words)", place: place, caller: place == nil ? nil : caller
+      )
+      screen.show(line: pause)
+    } else {
+      showPause(first, second, place)
+    }
     guard let run = pausable, run.isCurrent else {
       return screen.show(line: "obsh cannot pause here; the turn goes on")
     }
     pause = Pause(turn: turn, isStep: stopPoints.isStepping)
     run.pause()
     if run.isAbandoned { engine.machine.stopSoon(Trap("interrupted", heading: "", kind: .interruption)) }
+  }
+
+  private func showPause(_ first: String, _ second: String, _ place: String?) {
+    let line = "\(first), \(second)"
+    let width = options.mode == .shell ? options.width : .max
+    screen.show(lines: Columns.count(line) <= width ? [line] : [first, "  \(second)"])
+    if place != nil, let caller { screen.show(line: "  called at \(caller)") }
   }
 
   /// The place from which the function was called that runs, if it was another function that called it.

@@ -1,0 +1,52 @@
+import Code
+
+/// What the variables and instances of a program hold before code runs that is only to look.
+///
+/// It has a reference of its own to all of it, so nothing that is written meanwhile changes in place, and nothing that
+/// is replaced goes away. Closures keep what they have captured for themselves.
+package struct KeptStorage {
+  private let globals: [(variable: GlobalVariable, value: Value)]
+  private let instances: [(record: Record, values: [Value])]
+
+  /// A variable that has been written.
+  package enum Written {
+    case global(GlobalVariable)
+    case field(Int, of: Record)
+  }
+
+  init(_ globals: [GlobalVariable], _ heap: Heap) {
+    // What its first use sets stays set: it cannot be told from having been set before.
+    self.globals = globals.filter(\.isInitialized).map { ($0, $0.value) }
+    var instances: [(record: Record, values: [Value])] = []
+    heap.forEachInstance { record in
+      if !record.type.isOfLibrary { instances.append((record, record.type.fields.indices.map { record[$0] })) }
+    }
+    self.instances = instances
+  }
+
+  /// Makes everything as it was. Returns what had been written first, in the order of the variables and instances.
+  package func restore() -> Written? {
+    var written: Written?
+    for (variable, value) in globals where !Self.isSame(variable.value, value) {
+      variable.value = value
+      written = written ?? .global(variable)
+    }
+    for (record, values) in instances {
+      for (index, value) in values.enumerated() where !Self.isSame(record[index], value) {
+        record[index] = value
+        // The program has not written what a lazy property keeps.
+        if !record.type.fields[index].isLazy { written = written ?? .field(index, of: record) }
+      }
+    }
+    return written
+  }
+
+  private static func isSame(_ first: Value, _ second: Value) -> Bool {
+    first.bits == second.bits && first.object === second.object
+  }
+}
+
+extension Machine {
+  /// - Parameter globals: The variables of the program.
+  package func keepStorage(_ globals: [GlobalVariable]) -> KeptStorage { KeptStorage(globals, heap) }
+}
