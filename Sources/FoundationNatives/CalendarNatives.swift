@@ -73,6 +73,7 @@ struct CalendarNatives {
           }
         return Value(texts.map { Value($0) })
       },
+      "Calendar.name": { Value("\(Calendar(key: $0[0].string).identifier)") },
       "Calendar.description": { Value(Calendar(key: $0[0].string).description) },
       "DateComponents.description": { call in
         var parts = Self.fields(call[0])

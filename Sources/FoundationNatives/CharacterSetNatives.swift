@@ -18,6 +18,7 @@ struct CharacterSetNatives {
       let text = String(word.dropFirst())
       switch word.first {
       case "s": stack.append(CharacterSet(charactersIn: text))
+      case "b": stack.append(CharacterSet(bitmapRepresentation: Data(base64Encoded: text) ?? Data()))
       case "n": stack.append(named(text))
       case "r":
         let bounds = text.split(separator: " ").compactMap { UInt32($0) }.compactMap(Unicode.Scalar.init)
@@ -66,6 +67,8 @@ struct CharacterSetNatives {
 
   private var sets: NativeTable {
     [
+      "CharacterSet.bitmap": { Value(set($0[0]).bitmapRepresentation) },
+      "CharacterSet.hasMember": { Value(set($0[0]).hasMember(inPlane: UInt8(truncatingIfNeeded: $0[1].int))) },
       "CharacterSet.contains": { call in
         let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: call[1].bits))
         return Value(scalar.map { set(call[0]).contains($0) } ?? false)

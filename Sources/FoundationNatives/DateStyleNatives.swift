@@ -35,6 +35,8 @@ struct DateStyleNatives {
           time: settings["time"].flatMap { Date.FormatStyle.timeStyles[$0] },
           locale: Locale(identifier: settings["locale"] ?? "en_US"))
         if let zone = settings["timeZone"].flatMap({ TimeZone(identifier: $0) }) { style.timeZone = zone }
+        if let key = settings["calendar"] { style.calendar = Calendar(key: key) }
+        for (name, _) in settings.pairs { style = Self.adding(name, to: style) }
         return Value(style.format(Self.date(call[1])..<max(Self.date(call[1]), Self.date(call[2]))))
       },
       // How the first date is told at the second one.
@@ -64,6 +66,21 @@ struct DateStyleNatives {
         return Value(formatter.date(from: call[2].string).map { "\($0.timeIntervalSinceReferenceDate)" } ?? "")
       },
     ]
+  }
+
+  /// A field of an interval's style: its name, and its width after a space.
+  private static func adding(_ field: String, to style: Date.IntervalFormatStyle) -> Date.IntervalFormatStyle {
+    let words = field.split(separator: " ")
+    switch words.first {
+    case "year": return style.year()
+    case "month": return words.last == "wide" ? style.month(.wide) : style.month()
+    case "day": return style.day()
+    case "weekday": return words.last == "wide" ? style.weekday(.wide) : style.weekday()
+    case "hour": return style.hour()
+    case "minute": return style.minute()
+    case "second": return style.second()
+    default: return style
+    }
   }
 
   private var others: NativeTable {
@@ -222,6 +239,7 @@ extension Date.ISO8601FormatStyle {
       case "day": self = day()
       case "time": self = time(includingFractionalSeconds: settings["fractional"] == "1")
       case "weekOfYear": self = weekOfYear()
+      case "zone": self = timeZone(separator: settings["timeZoneSeparator"] == "colon" ? .colon : .omitted)
       default: break
       }
     }

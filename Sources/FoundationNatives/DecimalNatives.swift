@@ -35,6 +35,17 @@ enum DecimalNatives {
       "Decimal.double": { Value(NSDecimalNumber(decimal: Decimal(words: $0[0].string)).doubleValue) },
       "Decimal.int": { Value(NSDecimalNumber(decimal: Decimal(words: $0[0].string)).intValue) },
       "Decimal.exponent": { Value(Decimal(words: $0[0].string).exponent) },
+      "Decimal.part": { call in
+        let number = Decimal(words: call[0].string)
+        let part =
+          switch call[1].int {
+          case 0: number.significand
+          case 1: number.ulp
+          case 2: number.nextUp
+          default: number.nextDown
+          }
+        return Value(part.description)
+      },
       "Decimal.rounded": { call in
         var (value, result) = (Decimal(words: call[0].string), Decimal())
         NSDecimalRound(

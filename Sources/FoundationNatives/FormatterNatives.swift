@@ -16,6 +16,11 @@ struct FormatterNatives {
       "DateFormatter.date": { call in
         Value(dateFormatter(call).date(from: call[1].string)?.timeIntervalSinceReferenceDate ?? .nan)
       },
+      "DateFormatter.symbols": { call in
+        let formatter = dateFormatter(call)
+        let symbols = Self.nameLists[call[1].string].map { formatter[keyPath: $0] } ?? []
+        return Value(symbols.map { Value($0) })
+      },
       "DateFormatter.format": { call in Value(dateFormatter(call).dateFormat ?? "") },
       "DateFormatter.template": { call in
         Value(
@@ -78,8 +83,31 @@ struct FormatterNatives {
     case "isLenient": formatter.isLenient = text == "1"
     case "amSymbol": formatter.amSymbol = text
     case "pmSymbol": formatter.pmSymbol = text
-    default: break
+    default: nameLists[name].map { formatter[keyPath: $0] = text.components(separatedBy: "\u{2}") }
     }
+  }
+
+  private static var nameLists: [String: ReferenceWritableKeyPath<DateFormatter, [String]>] {
+    [
+      "eraSymbols": \.eraSymbols,
+      "monthSymbols": \.monthSymbols,
+      "shortMonthSymbols": \.shortMonthSymbols,
+      "weekdaySymbols": \.weekdaySymbols,
+      "shortWeekdaySymbols": \.shortWeekdaySymbols,
+      "longEraSymbols": \.longEraSymbols,
+      "veryShortMonthSymbols": \.veryShortMonthSymbols,
+      "standaloneMonthSymbols": \.standaloneMonthSymbols,
+      "shortStandaloneMonthSymbols": \.shortStandaloneMonthSymbols,
+      "veryShortStandaloneMonthSymbols": \.veryShortStandaloneMonthSymbols,
+      "veryShortWeekdaySymbols": \.veryShortWeekdaySymbols,
+      "standaloneWeekdaySymbols": \.standaloneWeekdaySymbols,
+      "shortStandaloneWeekdaySymbols": \.shortStandaloneWeekdaySymbols,
+      "veryShortStandaloneWeekdaySymbols": \.veryShortStandaloneWeekdaySymbols,
+      "quarterSymbols": \.quarterSymbols,
+      "shortQuarterSymbols": \.shortQuarterSymbols,
+      "standaloneQuarterSymbols": \.standaloneQuarterSymbols,
+      "shortStandaloneQuarterSymbols": \.shortStandaloneQuarterSymbols,
+    ]
   }
 
   private func isoFormatter(_ call: NativeContext) -> ISO8601DateFormatter {
@@ -137,7 +165,18 @@ struct FormatterNatives {
     case "negativeFormat": formatter.negativeFormat = text
     case "zeroSymbol": formatter.zeroSymbol = text
     case "percentSymbol": formatter.percentSymbol = text
-    default: break
+    case "notANumberSymbol": formatter.notANumberSymbol = text
+    case "positiveInfinitySymbol": formatter.positiveInfinitySymbol = text
+    case "negativeInfinitySymbol": formatter.negativeInfinitySymbol = text
+    case "formatWidth": formatter.formatWidth = number
+    case "secondaryGroupingSize": formatter.secondaryGroupingSize = number
+    case "alwaysShowsDecimalSeparator": formatter.alwaysShowsDecimalSeparator = number == 1
+    case "paddingPosition":
+      formatter.paddingPosition = NumberFormatter.PadPosition(rawValue: UInt(number)) ?? .beforePrefix
+    case "roundingIncrement": formatter.roundingIncrement = NSNumber(value: Double(text) ?? 0)
+    case "minimum": formatter.minimum = Double(text).map { NSNumber(value: $0) }
+    case "maximum": formatter.maximum = Double(text).map { NSNumber(value: $0) }
+    default: symbols[name].map { formatter[keyPath: $0] = text }
     }
   }
 
@@ -153,18 +192,35 @@ struct FormatterNatives {
     case "usesSignificantDigits": formatter.usesSignificantDigits ? "1" : "0"
     case "groupingSize": "\(formatter.groupingSize)"
     case "roundingMode": "\(formatter.roundingMode.rawValue)"
-    case "currencyCode": formatter.currencyCode
-    case "currencySymbol": formatter.currencySymbol
-    case "groupingSeparator": formatter.groupingSeparator
-    case "decimalSeparator": formatter.decimalSeparator
-    case "positivePrefix": formatter.positivePrefix
-    case "negativePrefix": formatter.negativePrefix
-    case "positiveSuffix": formatter.positiveSuffix
-    case "negativeSuffix": formatter.negativeSuffix
-    case "positiveFormat": formatter.positiveFormat
-    case "percentSymbol": formatter.percentSymbol
+    case "currencyCode": formatter.currencyCode ?? ""
+    case "currencySymbol": formatter.currencySymbol ?? ""
+    case "groupingSeparator": formatter.groupingSeparator ?? ""
+    case "decimalSeparator": formatter.decimalSeparator ?? ""
+    case "positivePrefix": formatter.positivePrefix ?? ""
+    case "negativePrefix": formatter.negativePrefix ?? ""
+    case "positiveSuffix": formatter.positiveSuffix ?? ""
+    case "negativeSuffix": formatter.negativeSuffix ?? ""
+    case "positiveFormat": formatter.positiveFormat ?? ""
+    case "negativeFormat": formatter.negativeFormat ?? ""
+    case "formatWidth": "\(formatter.formatWidth)"
+    case "secondaryGroupingSize": "\(formatter.secondaryGroupingSize)"
+    case "alwaysShowsDecimalSeparator": formatter.alwaysShowsDecimalSeparator ? "1" : "0"
+    case "paddingPosition": "\(formatter.paddingPosition.rawValue)"
+    case "percentSymbol": formatter.percentSymbol ?? ""
     case "allowsFloats": formatter.allowsFloats ? "1" : "0"
-    default: ""
+    case "notANumberSymbol": formatter.notANumberSymbol
+    case "positiveInfinitySymbol": formatter.positiveInfinitySymbol
+    case "negativeInfinitySymbol": formatter.negativeInfinitySymbol
+    default: symbols[name].flatMap { formatter[keyPath: $0] } ?? ""
     }
+  }
+
+  private static var symbols: [String: ReferenceWritableKeyPath<NumberFormatter, String?>] {
+    [
+      "minusSign": \.minusSign, "plusSign": \.plusSign, "exponentSymbol": \.exponentSymbol,
+      "perMillSymbol": \.perMillSymbol, "internationalCurrencySymbol": \.internationalCurrencySymbol,
+      "currencyGroupingSeparator": \.currencyGroupingSeparator, "paddingCharacter": \.paddingCharacter,
+      "currencyDecimalSeparator": \.currencyDecimalSeparator,
+    ]
   }
 }

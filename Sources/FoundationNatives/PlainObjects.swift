@@ -65,7 +65,7 @@ enum PlainObjects {
     case "s": return text
     case "n": return NSNull()
     case "b": return NSNumber(value: text == "1")
-    case "i": return NSNumber(value: Int(text) ?? 0)
+    case "i": return Int(text).map { NSNumber(value: $0) } ?? NSNumber(value: UInt64(text) ?? 0)
     case "u": return NSNumber(value: UInt64(text) ?? 0)
     case "d": return NSNumber(value: Double(text) ?? .nan)
     case "m": return NSDecimalNumber(string: text)

@@ -48,6 +48,8 @@ extension Calendar {
     "gregorian": .gregorian, "iso8601": .iso8601, "buddhist": .buddhist, "japanese": .japanese, "hebrew": .hebrew,
     "chinese": .chinese, "coptic": .coptic, "indian": .indian, "islamic": .islamic, "persian": .persian,
     "republicOfChina": .republicOfChina,
+    "ethiopicAmeteMihret": .ethiopicAmeteMihret, "ethiopicAmeteAlem": .ethiopicAmeteAlem,
+    "islamicCivil": .islamicCivil, "islamicTabular": .islamicTabular, "islamicUmmAlQura": .islamicUmmAlQura,
   ]
 
   /// In the order of the library's `Calendar.Component`.

@@ -9,6 +9,20 @@ enum StringNatives {
       "String.form": { call in
         Value(form(call[0].string, call[1].int, call[2].string.isEmpty ? nil : call[2].string, call[3].string))
       },
+      // Arguments are existentials.
+      "String.localized format": { call in
+        let arguments = try call[2].elements.map { try argument($0.record, call.machine) }
+        return Value(String(format: call[0].string, locale: Locale(identifier: call[1].string), arguments: arguments))
+      },
+      "String.line range": { call in
+        let text = call[0].string
+        let (start, end) = (text.utf8.startIndex, text.utf8.endIndex)
+        let lower = text.utf8.index(start, offsetBy: call[1].int, limitedBy: end) ?? end
+        let upper = text.utf8.index(start, offsetBy: call[2].int, limitedBy: end) ?? end
+        let found = call[3].bool ? text.paragraphRange(for: lower..<upper) : text.lineRange(for: lower..<upper)
+        return Value(
+          [found.lowerBound, found.upperBound].map { Value(text.utf8.distance(from: text.startIndex, to: $0)) })
+      },
       "String.compared": { call in
         let (text, other) = (call[0].string, call[1].string)
         let order =
@@ -33,6 +47,16 @@ enum StringNatives {
         return Value(bounds)
       },
     ]
+  }
+
+  private static func argument(_ record: Record, _ machine: Machine) throws -> any CVarArg {
+    let value = record.contained
+    return switch record.type.kind {
+    case .integer(_, signed: true): value.int
+    case .integer: value.bits
+    case .double, .float: value.double
+    default: NSString(string: try machine.describe(value, record.type))
+    }
   }
 
   /// - Parameter form: 100 and the options, for folding.

@@ -144,7 +144,14 @@ enum URLNatives {
       "URLComponents.changed": { call in
         var parts = fields(call[0])
         set(call[1].int, call[2].isNil ? nil : call[2].string, of: &parts)
-        return Value(texts(parts))
+        let changed = texts(parts)
+        guard let place = Self.place(ofPart: call[1].int), changed.count == call[0].elements.count else {
+          return Value(changed)
+        }
+        // The others stay as they were: a user that is nil reads as empty while there is a password.
+        var fields = call[0].elements
+        fields[place] = place == 1 && call[2].isNil ? Value("") : changed[place]
+        return Value(fields)
       },
       "URLComponents.items": { call in
         guard let items = fields(call[0]).queryItems else { return call.machine.none() }
@@ -175,8 +182,9 @@ enum URLNatives {
     var parts = URLComponents()
     guard texts.count == 8 else { return parts }
     parts.scheme = texts[0]
-    parts.percentEncodedUser = texts[1]
-    parts.percentEncodedPassword = texts[2]
+    // A user or password that was set, even to nil, leaves its `@` in the text.
+    if let user = texts[1] { parts.percentEncodedUser = user }
+    if let password = texts[2] { parts.percentEncodedPassword = password }
     parts.percentEncodedHost = texts[3]
     parts.port = texts[4].flatMap { Int($0) }
     parts.percentEncodedPath = texts[5] ?? ""
@@ -201,6 +209,17 @@ enum URLNatives {
     case 11: parts.percentEncodedHost
     case 12: parts.description
     default: parts.percentEncodedFragment
+    }
+  }
+
+  /// Where a part stands among the fields; see `texts`.
+  private static func place(ofPart number: Int) -> Int? {
+    switch number {
+    case 0...7: number
+    case 9: 5
+    case 10: 6
+    case 11: 3
+    default: nil
     }
   }
 

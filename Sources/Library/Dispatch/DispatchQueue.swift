@@ -55,6 +55,34 @@ struct DispatchWorkItemFlags: OptionSet, Sendable {
   static var enforceQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 32) }
 }
 
+/// The queue whose work runs, which is the main one where no queue's does.
+final class _CurrentQueue {
+  @stored var _queue: DispatchQueue?
+  init() { _queue = nil }
+  static let _shared = _CurrentQueue()
+  static var _current: DispatchQueue { _shared._queue ?? .main }
+}
+
+final class DispatchSpecificKey<T> {
+  init() {}
+}
+
+enum DispatchPredicate {
+  case onQueue(DispatchQueue)
+  case onQueueAsBarrier(DispatchQueue)
+  case notOnQueue(DispatchQueue)
+}
+
+func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+  let current = _CurrentQueue._current
+  let holds =
+    switch condition() {
+    case .onQueue(let queue), .onQueueAsBarrier(let queue): queue === current
+    case .notOnQueue(let queue): queue !== current
+    }
+  if !holds { _trap("dispatchPrecondition failed: the code runs on queue '\(current.label)'") }
+}
+
 final class DispatchQueue: Scheduler {
   struct Attributes: OptionSet, Sendable {
     typealias Element = Attributes
@@ -77,6 +105,7 @@ final class DispatchQueue: Scheduler {
     _isMain = isMain
     _isSerial = false
     _pending = []
+    _specifics = [:]
   }
   init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
     self.label = label
@@ -84,6 +113,7 @@ final class DispatchQueue: Scheduler {
     // The work of a concurrent queue is done in order too: what a barrier waits for is done before it.
     _isSerial = true
     _pending = []
+    _specifics = [:]
   }
   static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for iteration in 0..<max(0, iterations) { work(iteration) }
@@ -93,8 +123,8 @@ final class DispatchQueue: Scheduler {
   }
   func async(qos: DispatchQoS, execute work: @escaping () -> Void) { async(execute: work) }
   func async(execute work: @escaping () -> Void) {
-    guard _isSerial else { return _clockRun(_isMain, work) }
-    _pending.append(work)
+    guard _isSerial else { return _clockRun(_isMain) { self._run(work) } }
+    _pending.append { self._run(work) }
     _clockRun(false) { self._runNext() }
   }
   func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
@@ -107,14 +137,31 @@ final class DispatchQueue: Scheduler {
   }
   func _runNext() { if !_pending.isEmpty { _pending.removeFirst()() } }
   func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    _ = _clockRunAfter(Int(deadline.uptimeNanoseconds) - _clockNow(), _isMain, work)
+    _ = _clockRunAfter(Int(deadline.uptimeNanoseconds) - _clockNow(), _isMain) { self._run(work) }
+  }
+  func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) {
+    asyncAfter(deadline: deadline, execute: work)
   }
   func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-    _ = _clockRunAfter(Int(deadline.uptimeNanoseconds) - _clockNow(), _isMain) { execute.perform() }
+    asyncAfter(deadline: deadline) { execute.perform() }
   }
+  func async(group: DispatchGroup, execute workItem: DispatchWorkItem) { async(group: group) { workItem.perform() } }
+  func _run<T>(_ work: () throws -> T) rethrows -> T {
+    let outer = _CurrentQueue._shared._queue
+    _CurrentQueue._shared._queue = self
+    defer { _CurrentQueue._shared._queue = outer }
+    return try work()
+  }
+  @stored var _specifics: [ObjectIdentifier: Any]
+  func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) { _specifics[ObjectIdentifier(key)] = value }
+  func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { _specifics[ObjectIdentifier(key)] as? T }
+  /// The value of the queue whose work runs.
+  class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { _CurrentQueue._current.getSpecific(key: key) }
   func sync<T>(execute work: () throws -> T) rethrows -> T {
     while !_pending.isEmpty { _runNext() }
-    return try work()
+    return try _run(work)
   }
   func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try sync(execute: work) }
   func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }

@@ -6,8 +6,11 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
   @stored var locale: Locale?
   @stored var firstWeekday: Int
   @stored var minimumDaysInFirstWeek: Int
-  enum Identifier: String, Hashable, Sendable {
-    case gregorian, buddhist, chinese, coptic, hebrew, iso8601, indian, islamic, japanese, persian, republicOfChina
+  enum Identifier: String, Hashable, Sendable, CustomDebugStringConvertible {
+    case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian, islamic
+    case islamicCivil, japanese, persian, republicOfChina, islamicTabular, islamicUmmAlQura
+    var debugDescription: String { Calendar._name(rawValue) }
+    var description: String { debugDescription }
   }
   /// In the order of `Calendar.components` of the natives.
   enum Component: Int, Hashable, Sendable {
@@ -42,6 +45,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     "\(identifier.rawValue)|\(timeZone.identifier)|\(locale?.identifier ?? "")|\(firstWeekday)|\(minimumDaysInFirstWeek)"
   }
   @native("Calendar.defaults") static func _defaults(_ key: String) -> [Int]
+  @native("Calendar.name") static func _name(_ identifier: String) -> String
   @native("Calendar.description") static func _description(_ key: String) -> String
   var description: String { Calendar._description(_key) }
   var debugDescription: String { description }

@@ -79,6 +79,15 @@ struct CharacterSet: Hashable, SetAlgebra, Sendable, CustomStringConvertible {
   mutating func remove(charactersIn range: ClosedRange<Unicode.Scalar>) {
     self = subtracting(CharacterSet(charactersIn: range))
   }
+  init(bitmapRepresentation data: Data) { _words = ["b" + data.base64EncodedString()] }
+  @native("CharacterSet.bitmap") static func _bitmap(_ words: [String]) -> [UInt8]
+  var bitmapRepresentation: Data { Data(CharacterSet._bitmap(_words)) }
+  @native("CharacterSet.hasMember") static func _hasMember(_ words: [String], _ plane: Int) -> Bool
+  func hasMember(inPlane plane: UInt8) -> Bool { CharacterSet._hasMember(_words, Int(plane)) }
+  mutating func insert(charactersIn range: Range<Unicode.Scalar>) { self = union(CharacterSet(charactersIn: range)) }
+  mutating func remove(charactersIn range: Range<Unicode.Scalar>) {
+    self = subtracting(CharacterSet(charactersIn: range))
+  }
   func isSuperset(of other: CharacterSet) -> Bool { CharacterSet._compare(_words, other._words, 1) }
   func isSubset(of other: CharacterSet) -> Bool { other.isSuperset(of: self) }
   func isDisjoint(with other: CharacterSet) -> Bool { intersection(other).isEmpty }

@@ -44,6 +44,11 @@ struct CocoaError: Error, Hashable {
   static var fileWriteUnknown: Code { .fileWriteUnknown }
   static var fileWriteFileExists: Code { .fileWriteFileExists }
   static var userCancelled: Code { .userCancelled }
+  var isCoderError: Bool { (4864...4991).contains(code.rawValue) }
+  var isExecutableError: Bool { (3584...3839).contains(code.rawValue) }
+  var isFormattingError: Bool { (2048...2559).contains(code.rawValue) }
+  var isPropertyListError: Bool { (3840...4095).contains(code.rawValue) }
+  var isValidationError: Bool { (1024...2047).contains(code.rawValue) }
   var errorCode: Int { code.rawValue }
   static var errorDomain: String { NSCocoaErrorDomain }
   var filePath: String? { userInfo[NSFilePathErrorKey] as? String }
@@ -72,6 +77,22 @@ extension CustomNSError {
 /// The number of an enum's case; 1 of anything else.
 @native("errorCode") func _errorCode<E: Error>(_ error: E) -> Int
 
+/// The raw value of an error that is a whole number.
+func _rawCode<E: Error>(_ error: E) -> Int? {
+  guard let value = (error as? any RawRepresentable)?.rawValue else { return nil }
+  return (value as? any BinaryInteger).map { Int(truncatingIfNeeded: $0) }
+}
+
+/// What an error of a coder is as one of Cocoa's.
+func _codingCode<E: Error>(_ error: E) -> Int? {
+  if error is EncodingError { return 4866 }
+  guard let error = error as? DecodingError else { return nil }
+  switch error {
+  case .keyNotFound, .valueNotFound: return 4865
+  default: return 4864
+  }
+}
+
 extension NSError {
   /// An error as casts to `NSError` find it.
   static func _of<E: Error>(_ error: E) -> NSError {
@@ -81,6 +102,7 @@ extension NSError {
     if let error = error as? URLError {
       return NSError(domain: NSURLErrorDomain, code: error.code.rawValue, userInfo: error.userInfo)
     }
+    if let code = _codingCode(error) { return NSError(domain: NSCocoaErrorDomain, code: code) }
     if let error = error as? any CustomNSError { return _ofCustom(error) }
     var info: [String: Any] = [:]
     if let error = error as? LocalizedError {
@@ -88,7 +110,7 @@ extension NSError {
       if let text = error.failureReason { info[NSLocalizedFailureReasonErrorKey] = text }
       if let text = error.recoverySuggestion { info[NSLocalizedRecoverySuggestionErrorKey] = text }
     }
-    return NSError(domain: String(reflecting: E.self), code: _errorCode(error), userInfo: info)
+    return NSError(domain: String(reflecting: E.self), code: _rawCode(error) ?? _errorCode(error), userInfo: info)
   }
   static func _ofCustom<E: CustomNSError>(_ error: E) -> NSError {
     NSError(domain: E.errorDomain, code: error.errorCode, userInfo: error.errorUserInfo)

@@ -150,15 +150,18 @@ extension String {
     static var utf32: String.Encoding { String.Encoding(rawValue: 0x8c00_0100) }
     static var utf32BigEndian: String.Encoding { String.Encoding(rawValue: 0x9800_0100) }
     static var utf32LittleEndian: String.Encoding { String.Encoding(rawValue: 0x9c00_0100) }
-    var description: String {
-      switch rawValue {
-      case 1: "Western (ASCII)"
-      case 4: "Unicode (UTF-8)"
-      case 5: "Western (ISO Latin 1)"
-      case 10: "Unicode (UTF-16)"
-      default: "\(rawValue)"
-      }
-    }
+    static var japaneseEUC: String.Encoding { String.Encoding(rawValue: 3) }
+    static var nextstep: String.Encoding { String.Encoding(rawValue: 2) }
+    static var symbol: String.Encoding { String.Encoding(rawValue: 6) }
+    static var shiftJIS: String.Encoding { String.Encoding(rawValue: 8) }
+    static var isoLatin2: String.Encoding { String.Encoding(rawValue: 9) }
+    static var windowsCP1251: String.Encoding { String.Encoding(rawValue: 11) }
+    static var windowsCP1253: String.Encoding { String.Encoding(rawValue: 13) }
+    static var windowsCP1254: String.Encoding { String.Encoding(rawValue: 14) }
+    static var windowsCP1250: String.Encoding { String.Encoding(rawValue: 15) }
+    static var iso2022JP: String.Encoding { String.Encoding(rawValue: 21) }
+    @native("String.encoding name") static func _name(_ encoding: Int) -> String
+    var description: String { String.Encoding._name(Int(bitPattern: rawValue)) }
   }
   init?(data: Data, encoding: String.Encoding) {
     guard let text = String._decoded(data._bytes, Int(encoding.rawValue)) else { return nil }
@@ -175,6 +178,10 @@ extension String {
 extension StringProtocol {
   func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
     String._encoded(String(self), Int(encoding.rawValue), allowLossyConversion).map { Data($0) }
+  }
+  @native("String.maximum bytes") static func _maximumBytes(_ text: String, _ encoding: Int) -> Int
+  func maximumLengthOfBytes(using encoding: String.Encoding) -> Int {
+    String._maximumBytes(String(self), Int(bitPattern: encoding.rawValue))
   }
   func lengthOfBytes(using encoding: String.Encoding) -> Int {
     // Without the mark of the byte order.

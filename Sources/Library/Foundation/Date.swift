@@ -63,10 +63,26 @@ struct Date: Hashable, Comparable, Strideable, CustomStringConvertible, CustomDe
   @native("UUID.next") static func _next() -> String
   @native("UUID.parsed") static func _parsed(_ text: String) -> String
   static func == (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString == rhs.uuidString }
+  @native("UUID.bytes") static func _bytes(_ text: String) -> [UInt8]
+  @native("UUID.of bytes") static func _of(_ bytes: [UInt8]) -> String
+  init(uuid: uuid_t) {
+    let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) = uuid
+    uuidString = UUID._of([a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p])
+  }
+  var uuid: uuid_t {
+    let b = UUID._bytes(uuidString)
+    return (
+      b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15]
+    )
+  }
   static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
   func hash(into hasher: inout Hasher) { hasher.combine(uuidString) }
   var description: String { uuidString }
   var debugDescription: String { uuidString }
 }
+
+typealias uuid_t = (
+  UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
+)
 
 @native("now") func _elapsedSeconds() -> Double

@@ -46,6 +46,22 @@ extension Date {
     func timeSeparator(_ separator: TimeSeparator) -> ISO8601FormatStyle {
       _adding("timeSeparator=\(separator.rawValue)")
     }
+    func timeZone(separator: TimeZoneSeparator) -> ISO8601FormatStyle {
+      _adding("timeZoneSeparator=\(separator.rawValue)")._adding("zone=")
+    }
+    func timeZoneSeparator(_ separator: TimeZoneSeparator) -> ISO8601FormatStyle {
+      _adding("timeZoneSeparator=\(separator.rawValue)")
+    }
+    /// A style that writes no time zone.
+    static func iso8601(
+      timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: DateSeparator = .dash,
+      dateTimeSeparator: DateTimeSeparator = .standard, timeSeparator: TimeSeparator = .colon
+    ) -> ISO8601FormatStyle {
+      let style = ISO8601FormatStyle(
+        dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator,
+        timeZone: timeZone)
+      return style.year().month().day().time(includingFractionalSeconds: includingFractionalSeconds)
+    }
     var _settings: [String] { ["timeZone=\(timeZone.identifier)"] + _words }
     @native("Date.ISO8601FormatStyle.text") static func _text(_ settings: [String], _ date: Double) -> String
     @native("Date.ISO8601FormatStyle.date") static func _date(_ settings: [String], _ text: String) -> Double

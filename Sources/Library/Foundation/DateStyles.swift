@@ -17,7 +17,7 @@ extension Date {
     @stored var calendar: Calendar
     init(
       date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = Locale(identifier: "en_US"),
-      timeZone: TimeZone = .current, calendar: Calendar = .current,
+      calendar: Calendar = .current, timeZone: TimeZone = .current,
       capitalizationContext: FormatStyleCapitalizationContext = .unknown
     ) {
       _words = []
@@ -123,21 +123,45 @@ extension Date {
     @stored var _words: [String]
     @stored var locale: Locale
     @stored var timeZone: TimeZone
+    @stored var calendar: Calendar
     init(
       date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = Locale(identifier: "en_US"),
-      timeZone: TimeZone = .current
+      calendar: Calendar = .current, timeZone: TimeZone = .current
     ) {
       _words = []
       if let date { _words.append("date=\(date)") }
       if let time { _words.append("time=\(time)") }
       self.locale = locale
+      self.calendar = calendar
       self.timeZone = timeZone
+    }
+    func _adding(_ word: String) -> IntervalFormatStyle {
+      var copy = self
+      copy._words.append(word + "=")
+      return copy
+    }
+    func year() -> IntervalFormatStyle { _adding("year") }
+    func month(_ format: Date.FormatStyle.Symbol = .abbreviated) -> IntervalFormatStyle {
+      _adding("month " + format._name)
+    }
+    func day() -> IntervalFormatStyle { _adding("day") }
+    func weekday(_ format: Date.FormatStyle.Symbol = .abbreviated) -> IntervalFormatStyle {
+      _adding("weekday " + format._name)
+    }
+    func hour() -> IntervalFormatStyle { _adding("hour") }
+    func minute() -> IntervalFormatStyle { _adding("minute") }
+    func second() -> IntervalFormatStyle { _adding("second") }
+    func locale(_ locale: Locale) -> IntervalFormatStyle {
+      var copy = self
+      copy.locale = locale
+      return copy
     }
     @native("Date.IntervalFormatStyle.text") static func _text(
       _ settings: [String], _ start: Double, _ end: Double
     ) -> String
     func format(_ value: Range<Date>) -> String {
-      let settings = ["locale=\(locale.identifier)", "timeZone=\(timeZone.identifier)"] + _words
+      let places = ["locale=\(locale.identifier)", "timeZone=\(timeZone.identifier)", "calendar=\(calendar._key)"]
+      let settings = places + _words
       return IntervalFormatStyle._text(
         settings, value.lowerBound.timeIntervalSinceReferenceDate, value.upperBound.timeIntervalSinceReferenceDate)
     }

@@ -14,8 +14,13 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Codable, Sendab
   init(_ value: Int) { self.init(_text: "\(value)") }
   init(_ value: Int64) { self.init(_text: "\(value)") }
   init(_ value: Int32) { self.init(_text: "\(value)") }
+  init(_ value: Int16) { self.init(_text: "\(value)") }
+  init(_ value: Int8) { self.init(_text: "\(value)") }
   init(_ value: UInt) { self.init(_text: "\(value)") }
   init(_ value: UInt64) { self.init(_text: "\(value)") }
+  init(_ value: UInt32) { self.init(_text: "\(value)") }
+  init(_ value: UInt16) { self.init(_text: "\(value)") }
+  init(_ value: UInt8) { self.init(_text: "\(value)") }
   init(_ value: Double) { self.init(_text: Decimal._of(value)) }
   init(integerLiteral value: Int) { self.init(value) }
   init(floatLiteral value: Double) { self.init(value) }
@@ -43,6 +48,10 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Codable, Sendab
   static var greatestFiniteMagnitude: Decimal {
     Decimal(_text: "340282366920938463463374607431768211455" + String(repeating: "0", count: 127))
   }
+  static var leastNonzeroMagnitude: Decimal { Decimal(sign: .plus, exponent: -128, significand: 1) }
+  static var leastNormalMagnitude: Decimal { leastNonzeroMagnitude }
+  static var leastFiniteMagnitude: Decimal { -greatestFiniteMagnitude }
+  static var radix: Int { 10 }
   static func + (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(_text: _result(0, lhs._text, rhs._text)) }
   static func - (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(_text: _result(1, lhs._text, rhs._text)) }
   static func * (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(_text: _result(2, lhs._text, rhs._text)) }
@@ -62,10 +71,18 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Codable, Sendab
   var isNaN: Bool { _text == "NaN" }
   var isFinite: Bool { !isNaN }
   var isInfinite: Bool { false }
+  func isEqual(to other: Decimal) -> Bool { self == other }
+  func isLess(than other: Decimal) -> Bool { self < other }
+  func isLessThanOrEqualTo(_ other: Decimal) -> Bool { self <= other }
   var isZero: Bool { _text == "0" }
   var isSignMinus: Bool { _text.hasPrefix("-") }
   var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
   var exponent: Int { Decimal._exponent(_text) }
+  @native("Decimal.part") static func _part(_ text: String, _ part: Int) -> String
+  var significand: Decimal { Decimal(_text: Decimal._part(_text, 0)) }
+  var ulp: Decimal { Decimal(_text: Decimal._part(_text, 1)) }
+  var nextUp: Decimal { Decimal(_text: Decimal._part(_text, 2)) }
+  var nextDown: Decimal { Decimal(_text: Decimal._part(_text, 3)) }
   var _double: Double { Decimal._double(_text) }
   var _int: Int { Decimal._int(_text) }
   var description: String { _text }
@@ -82,11 +99,5 @@ func NSDecimalRound(
   _ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ roundingMode: NSDecimalNumber.RoundingMode
 ) {
   result = Decimal(_text: Decimal._rounded(number._text, scale, Int(roundingMode.rawValue)))
-}
-@discardableResult func NSDecimalAdd(
-  _ result: inout Decimal, _ left: inout Decimal, _ right: inout Decimal, _ mode: NSDecimalNumber.RoundingMode
-) -> UInt {
-  result = left + right
-  return 0
 }
 func NSDecimalString(_ dcm: inout Decimal, _ locale: Any?) -> String { dcm.description }

@@ -2,6 +2,7 @@
 
 /// The place on this disk of a file beside opened code, by its name.
 @native("Surroundings.place") func _filePlace(_ name: String) -> String?
+@native("Surroundings.information") func _bundleInformation() -> [String]?
 @native("Surroundings.bytes") func _fileBytes(_ path: String) -> [UInt8]?
 
 final class _DiskEntry {

@@ -8,6 +8,7 @@ class Formatter {
     _settings.removeAll { $0.hasPrefix(name + "=") }
     _settings.append(name + "=" + text)
   }
+  func string(for obj: Any?) -> String? { nil }
   func _setting(_ name: String) -> String? {
     guard let found = _settings.first(where: { $0.hasPrefix(name + "=") }) else { return nil }
     return String(found.dropFirst(name.count + 1))
@@ -72,6 +73,7 @@ class DateFormatter: Formatter {
   @native("DateFormatter.text") static func _text(_ settings: [String], _ date: Double) -> String
   @native("DateFormatter.date") static func _date(_ settings: [String], _ text: String) -> Double
   func _format(_ settings: [String]) -> String { DateFormatter._formatOf(settings) }
+  override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
   func string(from date: Date) -> String { DateFormatter._text(_settings, date.timeIntervalSinceReferenceDate) }
   func date(from string: String) -> Date? { Date(_found: DateFormatter._date(_settings, string)) }
   static func localizedString(from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style) -> String {
@@ -116,6 +118,7 @@ class ISO8601DateFormatter: Formatter {
   var _words: [String] { ["formatOptions=\(formatOptions.rawValue)", "timeZone=\((_zone ?? .gmt).identifier)"] }
   @native("ISO8601DateFormatter.text") static func _text(_ settings: [String], _ date: Double) -> String
   @native("ISO8601DateFormatter.date") static func _date(_ settings: [String], _ text: String) -> Double
+  override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
   func string(from date: Date) -> String {
     ISO8601DateFormatter._text(_words, date.timeIntervalSinceReferenceDate)
   }

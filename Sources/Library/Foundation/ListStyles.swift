@@ -52,6 +52,19 @@ extension FormatStyle where Self == ListFormatStyle<StringStyle, [String]> {
   }
 }
 
+extension FormatStyle {
+  static func list<MemberStyle: FormatStyle, Base: Sequence>(
+    memberStyle: MemberStyle, type: ListFormatStyle<MemberStyle, Base>.ListType,
+    width: ListFormatStyle<MemberStyle, Base>.Width = .standard
+  ) -> ListFormatStyle<MemberStyle, Base>
+  where
+    Self == ListFormatStyle<MemberStyle, Base>, MemberStyle.FormatInput == Base.Element,
+    MemberStyle.FormatOutput == String
+  {
+    ListFormatStyle<MemberStyle, Base>(memberStyle: memberStyle, type: type, width: width)
+  }
+}
+
 extension Sequence where Element == String {
   func formatted() -> String { _ListText._text(Array(self), "and", "standard", "en_US") }
 }

@@ -3,7 +3,7 @@
 @native("Locale.part") func _localePart(_ identifier: String, _ part: String) -> String?
 @native("Locale.name") func _localeName(_ identifier: String, _ kind: String, _ code: String) -> String?
 
-struct Locale: Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: String
   init(identifier: String) { self.identifier = identifier }
   init(languageCode: LanguageCode? = nil, script: Script? = nil, languageRegion: Region? = nil) {
@@ -95,6 +95,9 @@ extension Locale {
       region = _localePart(identifier, "language region").map { Region($0) }
     }
     var minimalIdentifier: String { _localePart(_identifier, "minimal") ?? _identifier }
+    var characterDirection: LanguageDirection {
+      _localePart(_identifier, "direction").flatMap { LanguageDirection(rawValue: $0) } ?? .unknown
+    }
     var maximalIdentifier: String { _localePart(_identifier, "maximal") ?? _identifier }
     static func == (lhs: Language, rhs: Language) -> Bool {
       lhs.languageCode == rhs.languageCode && lhs.script == rhs.script && lhs.region == rhs.region
@@ -120,6 +123,49 @@ extension Locale {
     case thursday = "thu"
     case friday = "fri"
     case saturday = "sat"
+  }
+  enum IdentifierType: String, Sendable { case icu, bcp47, cldr }
+  func identifier(_ type: IdentifierType) -> String { _localePart(identifier, "as " + type.rawValue) ?? identifier }
+  static func identifier(_ type: IdentifierType, from string: String) -> String {
+    Locale(identifier: string).identifier(type)
+  }
+  enum LanguageDirection: String, Sendable { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
+  var usesMetricSystem: Bool { _localePart(identifier, "metric") == "1" }
+  var variantCode: String? { _localePart(identifier, "variant") }
+  var collatorIdentifier: String? { _localePart(identifier, "collator") }
+  var quotationBeginDelimiter: String? { _localePart(identifier, "quotation begin") }
+  var quotationEndDelimiter: String? { _localePart(identifier, "quotation end") }
+  var alternateQuotationBeginDelimiter: String? { _localePart(identifier, "alternate quotation begin") }
+  var alternateQuotationEndDelimiter: String? { _localePart(identifier, "alternate quotation end") }
+  @native("Locale.list") static func _list(_ name: String, _ argument: String) -> [String]
+  static var availableIdentifiers: [String] { _list("available", "") }
+  static var isoRegionCodes: [String] { _list("regions", "") }
+  static var isoLanguageCodes: [String] { _list("languages", "") }
+  static var isoCurrencyCodes: [String] { _list("currencies", "") }
+  static var commonISOCurrencyCodes: [String] { _list("common currencies", "") }
+  static func canonicalIdentifier(from string: String) -> String { _list("canonical", string)[0] }
+  static func canonicalLanguageIdentifier(from string: String) -> String { _list("canonical language", string)[0] }
+  static func components(fromIdentifier string: String) -> [String: String] {
+    let words = _list("components", string)
+    var result: [String: String] = [:]
+    for index in stride(from: 0, to: words.count, by: 2) { result[words[index]] = words[index + 1] }
+    return result
+  }
+  static func identifier(fromComponents components: [String: String]) -> String {
+    let words = components.flatMap { [$0.key, $0.value] }
+    return _list("from components", words.joined(separator: "\u{1}"))[0]
+  }
+  static func characterDirection(forLanguage isoLangCode: String) -> LanguageDirection {
+    Language(identifier: isoLangCode).characterDirection
+  }
+  func localizedString(for calendarIdentifier: Calendar.Identifier) -> String? {
+    _localeName(identifier, "calendar", calendarIdentifier.rawValue)
+  }
+  func localizedString(forVariantCode variantCode: String) -> String? {
+    _localeName(identifier, "variant", variantCode)
+  }
+  func localizedString(forCollatorIdentifier collatorIdentifier: String) -> String? {
+    _localeName(identifier, "collator", collatorIdentifier)
   }
   var languageCode: String? { _localePart(identifier, "language") }
   var regionCode: String? { _localePart(identifier, "region") }

@@ -6,6 +6,9 @@ extension Error {
     if self is CustomNSError || self is CocoaError { return NSError._of(self).localizedDescription }
     if let error = self as? LocalizedError, let text = error.errorDescription { return text }
     if let error = self as? NSError { return error.localizedDescription }
+    if let code = _rawCode(self) {
+      return "The operation could not be completed. (\(String(reflecting: type(of: self))) error \(code).)"
+    }
     return _errorDescription(self)
   }
 }

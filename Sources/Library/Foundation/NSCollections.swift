@@ -22,6 +22,18 @@ class NSArray: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Seq
   func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
   func index(of anObject: Any) -> Int { _value.firstIndex { _isSameObject($0, anObject) } ?? NSNotFound }
   func adding(_ anObject: Any) -> [Any] { _value + [anObject] }
+  func isEqual(to otherArray: [Any]) -> Bool { _isSame(NSArray(array: otherArray)) }
+  func sortedArray(comparator cmptr: (Any, Any) -> ComparisonResult) -> [Any] {
+    _value.sorted { cmptr($0, $1) == .orderedAscending }
+  }
+  func enumerateObjects(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    var stop = ObjCBool(false)
+    for (index, object) in _value.enumerated() {
+      withUnsafeMutablePointer(to: &stop) { block(object, index, $0) }
+      if stop.boolValue { return }
+    }
+  }
+  func subarray(with range: NSRange) -> [Any] { Array(_value[range.location..<range.upperBound]) }
   func componentsJoined(by separator: String) -> String { _value.map { "\($0)" }.joined(separator: separator) }
   func _isSame(_ other: NSObject) -> Bool {
     guard let other = other as? NSArray, other.count == count else { return false }
@@ -57,6 +69,9 @@ final class NSMutableArray: NSArray {
   func replaceObject(at index: Int, with anObject: Any) { _value[index] = anObject }
 }
 
+/// A key as the value that it bridges to: one of `NSString` finds what one of `String` has put there.
+func _plainKey(_ key: AnyHashable) -> AnyHashable { (key.base as? NSString).map { AnyHashable($0._value) } ?? key }
+
 class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLiteral {
   typealias Key = AnyHashable
   typealias Value = Any
@@ -71,9 +86,10 @@ class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLi
     self.init(_value: Dictionary(elements) { _, last in last })
   }
   var count: Int { _value.count }
-  subscript(key: AnyHashable) -> Any? { _value[key] }
-  func object(forKey aKey: AnyHashable) -> Any? { _value[aKey] }
+  subscript(key: AnyHashable) -> Any? { _value[_plainKey(key)] }
+  func object(forKey aKey: AnyHashable) -> Any? { _value[_plainKey(aKey)] }
   func value(forKey key: String) -> Any? { _value[key] }
+  func isEqual(to otherDictionary: [AnyHashable: Any]) -> Bool { _isSame(NSDictionary(dictionary: otherDictionary)) }
   var allKeys: [Any] { _value.keys.map { $0.base } }
   var allValues: [Any] { Array(_value.values) }
   func _isSame(_ other: NSObject) -> Bool {
@@ -92,11 +108,11 @@ class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLi
 final class NSMutableDictionary: NSDictionary {
   convenience init(capacity numItems: Int) { self.init(_value: [:]) }
   override subscript(key: AnyHashable) -> Any? {
-    get { _value[key] }
-    set { _value[key] = newValue }
+    get { _value[_plainKey(key)] }
+    set { _value[_plainKey(key)] = newValue }
   }
-  func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _value[aKey] = anObject }
-  func removeObject(forKey aKey: AnyHashable) { _value[aKey] = nil }
+  func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _value[_plainKey(aKey)] = anObject }
+  func removeObject(forKey aKey: AnyHashable) { _value[_plainKey(aKey)] = nil }
   func removeAllObjects() { _value = [:] }
   func addEntries(from otherDictionary: [AnyHashable: Any]) {
     for (key, value) in otherDictionary { _value[key] = value }
@@ -117,6 +133,9 @@ class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral {
   var count: Int { _value.count }
   var allObjects: [Any] { _value.map { $0.base } }
   func anyObject() -> Any? { _value.first?.base }
+  func isSubset(of otherSet: Set<AnyHashable>) -> Bool { _value.isSubset(of: otherSet) }
+  func intersects(_ otherSet: Set<AnyHashable>) -> Bool { !_value.isDisjoint(with: otherSet) }
+  func isEqual(to otherSet: Set<AnyHashable>) -> Bool { _value == otherSet }
   func contains(_ anObject: Any) -> Bool { (anObject as? AnyHashable).map { _value.contains($0) } ?? false }
   func _isSame(_ other: NSObject) -> Bool { (other as? NSSet)?._value == _value }
   var _hash: Int { _value.count }
@@ -231,6 +250,10 @@ final class NSUUID: NSObject, _ValueHolder, NSCopying {
     super.init()
   }
   override convenience init() { self.init(_value: UUID()) }
+  convenience init?(uuidString string: String) {
+    guard let value = UUID(uuidString: string) else { return nil }
+    self.init(_value: value)
+  }
   var uuidString: String { _value.uuidString }
   func _isSame(_ other: NSObject) -> Bool { (other as? NSUUID)?._value == _value }
   var _hash: Int { _value.hashValue }

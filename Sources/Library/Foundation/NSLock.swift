@@ -64,3 +64,49 @@ class NSCondition: NSLock {
     return isSignalled
   }
 }
+
+/// A lock with a number on which code waits.
+class NSConditionLock: NSObject {
+  var name: String? = nil
+  @stored var condition: Int
+  @stored var _isLocked: Bool
+  override init() {
+    condition = 0
+    _isLocked = false
+    super.init()
+  }
+  init(condition: Int) {
+    self.condition = condition
+    _isLocked = false
+    super.init()
+  }
+  func lock() {
+    _ = _clockWait(until: nil) { !self._isLocked }
+    _isLocked = true
+  }
+  func unlock() { _isLocked = false }
+  func lock(whenCondition condition: Int) {
+    _ = _clockWait(until: nil) { !self._isLocked && self.condition == condition }
+    _isLocked = true
+  }
+  func unlock(withCondition condition: Int) {
+    self.condition = condition
+    _isLocked = false
+  }
+  func `try`() -> Bool {
+    if _isLocked { return false }
+    _isLocked = true
+    return true
+  }
+  func tryLock(whenCondition condition: Int) -> Bool { self.condition == condition && self.try() }
+  func lock(before limit: Date) -> Bool { _wait(limit) { !self._isLocked } }
+  func lock(whenCondition condition: Int, before limit: Date) -> Bool {
+    _wait(limit) { !self._isLocked && self.condition == condition }
+  }
+  func _wait(_ limit: Date, _ isFree: () -> Bool) -> Bool {
+    let deadline = DispatchTime.now() + Swift.max(0, limit.timeIntervalSinceNow)
+    guard _clockWait(until: deadline, isFree) else { return false }
+    _isLocked = true
+    return true
+  }
+}

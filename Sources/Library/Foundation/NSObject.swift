@@ -28,8 +28,14 @@ class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebug
     return self is NSNull ? "<null>" : "<\(String(reflecting: type(of: self)))>"
   }
   var debugDescription: String { description }
-  func copy() -> Any { (self as? _ValueHolder)?._copy(false) ?? self }
-  func mutableCopy() -> Any { (self as? _ValueHolder)?._copy(true) ?? self }
+  func copy() -> Any {
+    if let holder = self as? _ValueHolder { return holder._copy(false) ?? self }
+    return (self as? NSCopying)?.copy(with: nil) ?? self
+  }
+  func mutableCopy() -> Any {
+    if let holder = self as? _ValueHolder { return holder._copy(true) ?? self }
+    return (self as? NSMutableCopying)?.mutableCopy(with: nil) ?? self
+  }
   static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
@@ -46,8 +52,39 @@ extension _ValueHolder {
   func _copy(_ isMutable: Bool) -> Any? { nil }
 }
 
-protocol NSCopying {}
-protocol NSMutableCopying {}
+extension NSObject {
+  func isKind(of aClass: AnyClass) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let one = mirror {
+      if one.subjectType == aClass { return true }
+      mirror = one.superclassMirror
+    }
+    return false
+  }
+  func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
+
+func NSStringFromClass(_ aClass: AnyClass) -> String {
+  let name = String(reflecting: aClass)
+  return name.hasPrefix("Foundation.") ? String(name.dropFirst(11)) : name
+}
+
+/// Where memory was once taken from; nothing reads it.
+struct NSZone: ExpressibleByNilLiteral {
+  init(nilLiteral: ()) {}
+}
+
+protocol NSCopying {
+  func copy(with zone: NSZone?) -> Any
+}
+
+protocol NSMutableCopying {
+  func mutableCopy(with zone: NSZone?) -> Any
+}
+
+extension _ValueHolder {
+  func copy(with zone: NSZone? = nil) -> Any { _copy(false) ?? self }
+}
 
 final class NSNull: NSObject {
   static let _null = NSNull()
@@ -60,6 +97,12 @@ let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
 let NSUnderlyingErrorKey = "NSUnderlyingError"
 let NSURLErrorKey = "NSURL"
 let NSFilePathErrorKey = "NSFilePath"
+let NSURLErrorFailingURLErrorKey = "NSErrorFailingURLKey"
+let NSURLErrorFailingURLStringErrorKey = "NSErrorFailingURLStringKey"
+let NSHelpAnchorErrorKey = "NSHelpAnchor"
+let NSDebugDescriptionErrorKey = "NSDebugDescription"
+let NSStringEncodingErrorKey = "NSStringEncodingErrorKey"
+let NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
 let NSCocoaErrorDomain = "NSCocoaErrorDomain"
 let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 let NSURLErrorDomain = "NSURLErrorDomain"

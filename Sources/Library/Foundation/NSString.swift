@@ -1,6 +1,6 @@
 // Foundation's classes of text. The toolchain's do the work on what these hold.
 
-class NSString: NSObject, _ValueHolder, NSCopying, ExpressibleByStringLiteral {
+class NSString: NSObject, _ValueHolder, NSCopying, CVarArg, ExpressibleByStringLiteral {
   typealias StringLiteralType = String
   typealias CompareOptions = String.CompareOptions
   @stored var _value: String

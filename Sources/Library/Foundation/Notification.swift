@@ -2,6 +2,7 @@
 
 /// Tells a comparison of programs what this one does outside of itself.
 @native("Effect.note") func _noteEffect(_ kind: String, _ words: String)
+@native("Effect.observer") func _noteObserver(_ name: String)
 
 class NSNotification: NSObject {
   struct Name: RawRepresentable, Hashable, Sendable {
@@ -11,7 +12,7 @@ class NSNotification: NSObject {
   }
 }
 
-struct Notification: CustomStringConvertible {
+struct Notification: Hashable, CustomStringConvertible {
   typealias Name = NSNotification.Name
   @stored var name: Name
   @stored var object: Any?
@@ -21,6 +22,14 @@ struct Notification: CustomStringConvertible {
     self.object = object
     self.userInfo = userInfo
   }
+  /// By name and sender, the sender by identity.
+  static func == (lhs: Notification, rhs: Notification) -> Bool {
+    guard lhs.name == rhs.name else { return false }
+    guard let left = lhs.object, let right = rhs.object else { return lhs.object == nil && rhs.object == nil }
+    guard let left = left as? AnyObject, let right = right as? AnyObject else { return false }
+    return left === right
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
   var description: String {
     "name = \(name.rawValue), object = \(String(describing: object)), userInfo = \(String(describing: userInfo))"
   }

@@ -84,19 +84,19 @@ class NumberFormatter: Formatter {
     set { _set("allowsFloats", newValue ? "1" : "0") }
   }
   var currencyCode: String! {
-    get { _read("currencyCode") }
+    get { _symbol("currencyCode") }
     set { _set("currencyCode", newValue ?? "") }
   }
   var currencySymbol: String! {
-    get { _read("currencySymbol") }
+    get { _symbol("currencySymbol") }
     set { _set("currencySymbol", newValue ?? "") }
   }
   var groupingSeparator: String! {
-    get { _read("groupingSeparator") }
+    get { _symbol("groupingSeparator") }
     set { _set("groupingSeparator", newValue ?? "") }
   }
   var decimalSeparator: String! {
-    get { _read("decimalSeparator") }
+    get { _symbol("decimalSeparator") }
     set { _set("decimalSeparator", newValue ?? "") }
   }
   var positivePrefix: String! {
@@ -120,7 +120,7 @@ class NumberFormatter: Formatter {
     set { _set("positiveFormat", newValue ?? "") }
   }
   var percentSymbol: String! {
-    get { _read("percentSymbol") }
+    get { _symbol("percentSymbol") }
     set { _set("percentSymbol", newValue ?? "") }
   }
   var generatesDecimalNumbers: Bool {
@@ -140,8 +140,17 @@ class NumberFormatter: Formatter {
     }
     return NumberFormatter._text(_settings, number.doubleValue, false)
   }
-  func string(for number: Double?) -> String? { number.map { NumberFormatter._text(_settings, $0, false) } }
-  func string(for number: Int?) -> String? { number.map { NumberFormatter._text(_settings, Double($0), true) } }
+  override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let number as NSNumber: string(from: number)
+    case let number as Int: string(from: NSNumber(value: number))
+    case let number as Double: string(from: NSNumber(value: number))
+    case let number as Decimal: string(from: NSDecimalNumber(decimal: number))
+    case let number as any BinaryInteger: string(from: NSNumber(value: Int(number)))
+    case let number as Float: string(from: NSNumber(value: number))
+    default: nil
+    }
+  }
   func number(from string: String) -> NSNumber? {
     let number = NumberFormatter._number(_settings, string)
     if number.isNaN { return nil }

@@ -73,8 +73,21 @@ class Bundle: NSObject {
   var bundleURL: URL { URL(fileURLWithPath: bundlePath, isDirectory: true) }
   var resourceURL: URL? { bundleURL }
   var resourcePath: String? { bundlePath }
-  var bundleIdentifier: String? { nil }
-  var infoDictionary: [String: Any]? { [:] }
+  var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
+  /// Of opened code, what its project says, and the Info.plist beside it.
+  var infoDictionary: [String: Any]? {
+    guard let words = _bundleInformation() else { return [:] }
+    var information: [String: Any] = [:]
+    for index in stride(from: 0, to: words.count, by: 2) { information[words[index]] = words[index + 1] }
+    if let place = _filePlace("Info.plist"), let bytes = _fileBytes(place),
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
+      let own = list as? [String: Any]
+    {
+      // What a build setting has to be put in for is there already, or is not known.
+      for (key, value) in own where !((value as? String)?.contains("$(") ?? false) { information[key] = value }
+    }
+    return information
+  }
   var localizations: [String] { ["en"] }
   var preferredLocalizations: [String] { ["en"] }
   var developmentLocalization: String? { "en" }

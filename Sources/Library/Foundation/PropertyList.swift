@@ -9,13 +9,17 @@ class PropertyListEncoder {
   }
   func encode<T: Encodable>(_ value: T) throws -> Data {
     let info = userInfo
-    return Data(
-      try _encodePropertyList(
-        Int(outputFormat.rawValue),
-        {
-          var container = _HostEncoder($0, info).singleValueContainer()
-          try container.encode(value)
-        }, "\(T.self)", _codingError))
+    do {
+      return Data(
+        try _encodePropertyList(
+          Int(outputFormat.rawValue),
+          {
+            var container = _HostEncoder($0, info).singleValueContainer()
+            try container.encode(value)
+          }, "\(T.self)", _codingError))
+    } catch EncodingError.invalidValue(_, let context) where context.codingPath.isEmpty {
+      throw EncodingError.invalidValue(value, context)
+    }
   }
 }
 
@@ -27,6 +31,13 @@ class PropertyListDecoder {
     return try _decodePropertyList(
       0, [], [], [], data._bytes,
       { try _HostSingleDecoding(try _hostDecodingContainer($0, 2, _codingError), info).decode(type) }, _codingError)
+  }
+  func decode<T: Decodable>(
+    _ type: T.Type, from data: Data, format: inout PropertyListSerialization.PropertyListFormat
+  ) throws -> T {
+    let value = try decode(type, from: data)
+    _ = try PropertyListSerialization.propertyList(from: data, options: [], format: &format)
+    return value
   }
 }
 

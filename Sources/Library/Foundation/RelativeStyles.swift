@@ -95,5 +95,5 @@ class RelativeDateTimeFormatter: Formatter {
     let now = Date()
     return localizedString(for: now + timeInterval, relativeTo: now)
   }
-  func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
+  override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
 }

@@ -6,6 +6,17 @@ final class RunLoop: Scheduler {
   static var current: RunLoop { main }
   init(_isMain: Bool) { self._isMain = _isMain }
   func perform(_ block: @escaping () -> Void) { _clockRun(_isMain, block) }
+  func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
+  func add(_ timer: Timer, forMode mode: Mode) { timer._start() }
+  /// Time goes on to the limit, and what is due by then is done.
+  func run(until limitDate: Date) {
+    _ = _clockWait(until: DispatchTime.now() + Swift.max(0, limitDate.timeIntervalSinceNow)) { false }
+  }
+  func run(mode: Mode, before limitDate: Date) -> Bool {
+    run(until: limitDate)
+    return true
+  }
+  var currentMode: Mode? { .default }
   struct Mode: Hashable {
     let rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
@@ -85,5 +96,19 @@ final class RunLoop: Scheduler {
 }
 
 final class Thread {
+  let isMainThread: Bool
+  @stored var name: String?
+  init(_isMain: Bool) {
+    isMainThread = _isMain
+    name = nil
+  }
+  static let main = Thread(_isMain: true)
+  static let _other = Thread(_isMain: false)
+  static var current: Thread { _clockIsMain() ? main : _other }
   static var isMainThread: Bool { _clockIsMain() }
+  /// The virtual clock goes on, and what is due by then is done.
+  static func sleep(forTimeInterval ti: Double) {
+    _ = _clockWait(until: DispatchTime.now() + Swift.max(0, ti)) { false }
+  }
+  static func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }
 }

@@ -30,6 +30,14 @@ extension StringProtocol {
     }
     return _replacing(target, replacement, options.rawValue)
   }
+  func replacingOccurrences<T: StringProtocol, R: StringProtocol>(
+    of target: T, with replacement: R, options: String.CompareOptions = [], range searchRange: Range<String.Index>?
+  ) -> String {
+    guard let searchRange else { return replacingOccurrences(of: target, with: replacement, options: options) }
+    let text = Substring(self)
+    let changed = text[searchRange].replacingOccurrences(of: target, with: replacement, options: options)
+    return String(text[startIndex..<searchRange.lowerBound]) + changed + String(text[searchRange.upperBound..<endIndex])
+  }
   @native("String.components text") func components<T: StringProtocol>(separatedBy separator: T) -> [String]
   func components(separatedBy separator: CharacterSet) -> [String] {
     String._components(String(self), separator._words)
@@ -45,6 +53,23 @@ extension StringProtocol {
   @native("String.padding") func padding<T: StringProtocol>(
     toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
   ) -> String
+  @native("String.line range") static func _lineRange(
+    _ text: String, _ start: Int, _ end: Int, _ isParagraph: Bool
+  ) -> [Int]
+  func _lineRange(_ range: Range<String.Index>, _ isParagraph: Bool) -> Range<String.Index> {
+    let text = String(self)
+    let (start, end) = (range.lowerBound._position - _offset, range.upperBound._position - _offset)
+    let found = String._lineRange(text, start, end, isParagraph)
+    return String.Index(_position: _offset + found[0])..<String.Index(_position: _offset + found[1])
+  }
+  func lineRange(for range: Range<String.Index>) -> Range<String.Index> { _lineRange(range, false) }
+  func paragraphRange(for range: Range<String.Index>) -> Range<String.Index> { _lineRange(range, true) }
+  func substring(from index: String.Index) -> String { String(Substring(self)[index..<endIndex]) }
+  func substring(to index: String.Index) -> String { String(Substring(self)[startIndex..<index]) }
+  func substring(with aRange: Range<String.Index>) -> String { String(Substring(self)[aRange]) }
+  func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: CVarArg...) -> String {
+    String(self) + String(format: String(format), arguments: arguments)
+  }
   func appending<T: StringProtocol>(_ other: T) -> String {
     var result = String(self)
     result._append(other)
@@ -105,4 +130,20 @@ enum ComparisonResult: Int {
 extension String {
   @native("String.init format") init(format: String, _ arguments: CVarArg...)
   @native("String.init format") init(format: String, arguments: [CVarArg])
+  @native("String.localized format") static func _localized(
+    _ format: String, _ locale: String, _ arguments: [CVarArg]
+  ) -> String
+  init(format: String, locale: Locale?, _ args: CVarArg...) {
+    self.init(format: format, locale: locale, arguments: args)
+  }
+  init(format: String, locale: Locale?, arguments: [CVarArg]) {
+    if let locale {
+      self = String._localized(format, locale.identifier, arguments)
+    } else {
+      self.init(format: format, arguments: arguments)
+    }
+  }
+  static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+    _localized(format, "en_US", arguments)
+  }
 }

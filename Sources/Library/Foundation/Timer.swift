@@ -3,6 +3,9 @@
 final class Timer {
   @stored var _timer: _ClockTimer?
   @stored var isValid: Bool
+  @stored var tolerance: Double
+  @stored var userInfo: Any?
+  @stored var _fireTime: Int
   let timeInterval: Double
   let _block: (Timer) -> Void
   let _repeats: Bool
@@ -12,7 +15,17 @@ final class Timer {
     _block = block
     isValid = true
     _timer = nil
+    tolerance = 0
+    _fireTime = _clockNow() + Swift.max(1, Int(_interval * 1e9))
   }
+  convenience init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
+    self.init(_interval: interval, repeats: repeats, block: block)
+  }
+  convenience init(fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
+    self.init(_interval: interval, repeats: repeats, block: block)
+    _fireTime = _clockNow() + Swift.max(0, Int((date.timeIntervalSinceNow * 1e9).rounded()))
+  }
+  var fireDate: Date { Date(timeIntervalSinceNow: Double(_fireTime - _clockNow()) / 1e9) }
   static func scheduledTimer(
     withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
@@ -20,16 +33,20 @@ final class Timer {
     timer._start()
     return timer
   }
+  /// Once for each timer, however many modes it is added for.
   func _start() {
-    let step = max(1, Int(timeInterval * 1e9))
+    guard isValid, _timer == nil else { return }
+    let first = Swift.max(1, _fireTime - _clockNow())
+    let step = Swift.max(1, Int(timeInterval * 1e9))
     if _repeats {
-      _timer = _clockRunEvery(step, step, true) { self.fire() }
+      _timer = _clockRunEvery(first, step, true) { self.fire() }
     } else {
-      _timer = _clockRunAfter(step, true) { self.fire() }
+      _timer = _clockRunAfter(first, true) { self.fire() }
     }
   }
   func fire() {
     if !isValid { return }
+    if _repeats && _fireTime <= _clockNow() { _fireTime += Swift.max(1, Int(timeInterval * 1e9)) }
     if !_repeats { invalidate() }
     _block(self)
   }

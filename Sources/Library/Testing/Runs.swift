@@ -69,8 +69,16 @@ final class _TestRun: Sendable {
   @stored var _knownDepth: Int
   @stored var _caseCount: Int
   @stored var _openSuites: [_OpenSuite]
+  /// The tests of this run, and the place of the next one: a run goes on after a test that has trapped.
+  @stored var _list: [_TestCase]
+  @stored var _place: Int
+  @stored var _runBegin: Duration
+  @stored var _testBegin: (time: Duration, issues: Int, known: Int)
+  @stored var _skipped: Set<String>
   init() {
     (_tests, _open, _openSuites) = ([], [], [])
+    (_list, _place, _runBegin, _skipped) = ([], 0, .zero, [])
+    _testBegin = (.zero, 0, 0)
     (_current, _arguments) = ("", "")
     (_issues, _knownIssues, _knownDepth, _caseCount) = (0, 0, 0, 0)
   }
@@ -160,43 +168,63 @@ final class _TestRun: Sendable {
   }
 
   func _run(_ test: _TestCase) async {
-    let (begin, issues, known) = (_elapsedTime(), _issues, _knownIssues)
+    _testBegin = (_elapsedTime(), _issues, _knownIssues)
     print("◇ Test \(test._words) started.")
     _current = test._words
     _caseCount = 0
     do { try await test._body() } catch { _caught(error, test._file, test._line, test._column) }
+    _finish(test)
+  }
+
+  func _finish(_ test: _TestCase) {
     _current = ""
     _arguments = ""
-    let end = _end(begin, issues, known)
+    let end = _end(_testBegin.time, _testBegin.issues, _testBegin.known)
     let cases = test._isParameterized ? " with \(_caseCount) test case\(_caseCount == 1 ? "" : "s")" : ""
     print("\(end.mark) Test \(test._words)\(cases) \(end.words)")
   }
 
   func _runAll(_ filter: String) async -> Bool {
-    let tests = _tests.filter { $0._matches(filter) }
-    let begin = _elapsedTime()
+    (_list, _place, _skipped, _openSuites) = (_tests.filter { $0._matches(filter) }, 0, [], [])
+    _runBegin = _elapsedTime()
     (_issues, _knownIssues, _knownDepth) = (0, 0, 0)
+    (_open, _current, _arguments) = ([], "", "")
     print("◇ Test run started.")
-    var skipped: Set<String> = []
-    for test in tests {
-      if let words = _enter(test, &skipped) {
+    return await _goOn()
+  }
+
+  /// Goes on after a test that has trapped, which has failed by that.
+  func _resume() async -> Bool {
+    (_open, _knownDepth) = ([], 0)
+    _issues += 1
+    if _place > 0, !_current.isEmpty { _finish(_list[_place - 1]) }
+    return await _goOn()
+  }
+
+  func _goOn() async -> Bool {
+    while _place < _list.count {
+      let test = _list[_place]
+      _noteTestsLeft(_list.count - _place)
+      _place += 1
+      if let words = _enter(test, &_skipped) {
         print("➜ Test \(test._words)\(words)")
       } else {
         await _run(test)
       }
     }
+    _noteTestsLeft(0)
     _closeSuites(0)
     var suites: Set<String> = []
-    for test in tests {
+    for test in _list {
       var path = ""
       for suite in test._suites {
         path += "/\(suite._name)"
         suites.insert(path)
       }
     }
-    let end = _end(begin, 0, 0)
+    let end = _end(_runBegin, 0, 0)
     func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
-    print("\(end.mark) Test run with \(counted(tests.count, "test")) in \(counted(suites.count, "suite")) \(end.words)")
+    print("\(end.mark) Test run with \(counted(_list.count, "test")) in \(counted(suites.count, "suite")) \(end.words)")
     return _issues == _knownIssues
   }
 }
@@ -236,6 +264,10 @@ func _testArguments<S: Sequence>(_ arguments: S, as type: S.Element.Type) -> [S.
 func _testArguments<S: Sequence>(_ arguments: S) -> [S.Element] { Array(arguments) }
 
 @native("tests failed") func _noteFailedTests()
+@native("tests left") func _noteTestsLeft(_ count: Int)
 func _runTests(_ filter: String) async {
   if await !_TestRun._shared._runAll(filter) { _noteFailedTests() }
+}
+func _resumeTests() async {
+  if await !_TestRun._shared._resume() { _noteFailedTests() }
 }

@@ -89,13 +89,17 @@ struct FormatString {
       }
       position += 1
     }
-    while position < format.count, "hlqLzjt".contains(format[position]) { position += 1 }
+    var width = 32
+    while position < format.count, "hlqLzjt".contains(format[position]) {
+      width = format[position] == "h" ? width / 2 : 64
+      position += 1
+    }
     guard position < format.count else { return "" }
     let conversion = format[position]
     position += 1
     if conversion == "%" { return "%" }
     guard let (value, type) = takeArgument() else { return "(null)" }
-    return try printed(specification, conversion, value, type)
+    return try printed(specification, conversion, width, value, type)
   }
 
   private mutating func takeArgument() -> (value: Value, type: RuntimeType)? {
@@ -105,28 +109,27 @@ struct FormatString {
   }
 
   private func printed(
-    _ specification: String, _ conversion: Character, _ value: Value, _ type: RuntimeType
+    _ specification: String, _ conversion: Character, _ width: Int, _ value: Value, _ type: RuntimeType
   ) throws -> String {
     switch conversion {
     case "d", "i":
-      return try NumberFormat.printed(specification + "lld", Int64(bitPattern: value.bits), reserve: machine.reserve)
+      // The low bits, as C's function reads them: `%d` has 32, `%hhd` 8, `%ld` all.
+      let unused = Int64(64 - width)
+      let number = (Int64(bitPattern: value.bits) << unused) >> unused
+      return try NumberFormat.printed(specification + "lld", number, reserve: machine.reserve)
     case "u", "x", "X", "o":
       return
         try NumberFormat.printed(
-          specification + "ll\(conversion)", unsigned(value, type), reserve: machine.reserve)
+          specification + "ll\(conversion)", value.bits & (.max >> UInt64(64 - width)), reserve: machine.reserve)
     case "f", "F", "e", "E", "g", "G", "a", "A":
       return try NumberFormat.printed(specification + String(conversion), value.double, reserve: machine.reserve)
-    case "c":
+    case "c", "C":
       return Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)).map { String(Character($0)) } ?? ""
-    case "@", "s", "S": return try padded(try machine.describe(value, type), specification)
+    // As in the toolchain's Foundation, an object is written as it is, whatever width was asked for.
+    case "@": return try machine.describe(value, type)
+    case "s", "S": return try padded(try machine.describe(value, type), specification)
     default: return specification + String(conversion)
     }
-  }
-
-  /// Negative numbers in their own width: `%x` of `Int32(-1)` is `ffffffff`.
-  private func unsigned(_ value: Value, _ type: RuntimeType) -> UInt64 {
-    guard case .integer(let width, signed: true) = type.kind else { return value.bits }
-    return value.bits & (.max >> UInt64(64 - width))
   }
 
   private func padded(_ text: String, _ specification: String) throws -> String {

@@ -7,26 +7,30 @@ enum NumberNatives {
   private static var integers: NativeTable {
     [
       "Integer.init(_:) integer": { call in
-        let (target, source) = (integer(call, 0), integer(call, 1))
-        guard let word = target.exactly(call[0].bits, source) else {
+        let (target, (bits, source)) = (integer(call, 0), wholeSource(call))
+        guard let word = target.exactly(bits, source) else {
           throw Trap(
-            source.isNegative(call[0].bits) && !target.isSigned
+            source.isNegative(bits) && !target.isSigned
               ? "Negative value is not representable" : "Not enough bits to represent the passed value")
         }
         return Value(bits: word, object: nil)
       },
       "Integer.init(_:) floating": convertFloating,
       "Integer.init(exactly:) integer": { call in
-        call.optional(word(integer(call, 0).exactly(call[0].bits, integer(call, 1))))
+        let (bits, source) = wholeSource(call)
+        return call.optional(word(integer(call, 0).exactly(bits, source)))
       },
       "Integer.init(exactly:) floating": { call in
-        let number = call[0].double
+        let number = source(call).value.double
         guard number == number.rounded(.towardZero) else { return call.none }
         return call.optional(word(integer(call, 0).exactly(truncating: number)))
       },
-      "Integer.init(truncatingIfNeeded:)": { Value(bits: integer($0, 0).truncating($0[0].bits), object: nil) },
+      "Integer.init(truncatingIfNeeded:)": { call in
+        Value(bits: integer(call, 0).truncating(source(call).value.bits), object: nil)
+      },
       "Integer.init(clamping:)": { call in
-        Value(bits: integer(call, 0).clamping(call[0].bits, integer(call, 1)), object: nil)
+        let (bits, source) = wholeSource(call)
+        return Value(bits: integer(call, 0).clamping(bits, source), object: nil)
       },
       "Integer.parse decimal": { $0.optional(word(integer($0, 0).parsed($0.text(0), radix: 10))) },
       "Integer.parse": { call in
@@ -82,6 +86,17 @@ enum NumberNatives {
     IntegerArithmetic(call.types[index]) ?? .word
   }
 
+  /// The number that a conversion takes, with its own type: that of an existential is opened.
+  private static func source(_ call: NativeContext) -> (value: Value, type: RuntimeType) {
+    guard case .existential = call.types[1].kind else { return (call[0], call.types[1]) }
+    return (call[0].record.contained, call[0].record.type)
+  }
+
+  private static func wholeSource(_ call: NativeContext) -> (bits: UInt64, type: IntegerArithmetic) {
+    let (value, type) = source(call)
+    return (value.bits, IntegerArithmetic(type) ?? .word)
+  }
+
   private static func word(_ bits: UInt64?) -> Value? { bits.map { Value(bits: $0, object: nil) } }
 
   private static func lowBits(_ call: NativeContext) -> UInt64 {
@@ -93,9 +108,10 @@ enum NumberNatives {
   }
 
   private static func convertFloating(_ call: NativeContext) throws -> Value {
-    let number = call[0].double
+    let (value, type) = source(call)
+    let number = value.double
     if let bits = integer(call, 0).exactly(truncating: number) { return Value(bits: bits, object: nil) }
-    let (target, source) = (call.types[0].name, call.types[1].name)
+    let (target, source) = (call.types[0].name, type.name)
     let start = "\(source) value cannot be converted to \(target) because "
     if !number.isFinite { throw Trap(start + "it is either infinite or NaN") }
     throw Trap(start + "the result would be \(number > 0 ? "greater than \(target).max" : "less than \(target).min")")
@@ -106,13 +122,14 @@ enum NumberNatives {
   private static var floats: NativeTable {
     [
       "Float.init(_:) integer": { call in
-        Value(number(call[0].bits, call.types[1], isFloat: isFloat(call)))
+        let (value, type) = source(call)
+        return Value(number(value.bits, type, isFloat: isFloat(call)))
       },
-      "Float.init(_:) floating": { OperatorNatives.rounded($0[0].double, $0.types[0]) },
+      "Float.init(_:) floating": { OperatorNatives.rounded(source($0).value.double, $0.types[0]) },
       "Float.init(exactly:) integer": { call in
-        let source = integer(call, 1)
-        let result = number(call[0].bits, call.types[1], isFloat: isFloat(call))
-        return source.exactly(truncating: result) == call[0].bits ? Value(result) : call.none
+        let (value, type) = source(call)
+        let result = number(value.bits, type, isFloat: isFloat(call))
+        return (IntegerArithmetic(type) ?? .word).exactly(truncating: result) == value.bits ? Value(result) : call.none
       },
       "Double.parse": { $0.optional(Double($0.text(0)).map { Value($0) }) },
       "Float.parse": { $0.optional(Float($0.text(0)).map { Value(Double($0)) }) },

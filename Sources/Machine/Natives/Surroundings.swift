@@ -6,6 +6,8 @@ package final class Surroundings {
   package var placeOfFile: (_ name: String) -> String? = { _ in nil }
   /// The bytes of the file at a place on the program's disk; nil where there is none.
   package var bytesOfFile: (_ place: String) -> [UInt8]? = { _ in nil }
+  /// The information dictionary of the program's bundle, if it has one.
+  package var bundleInformation: [String: String]?
   /// The answers to requests. Of two for the same address the later one counts.
   package var answers: [NetworkAnswer] = []
 
@@ -48,6 +50,10 @@ struct SurroundingsNatives {
       },
       "Surroundings.bytes": { [surroundings] call in
         surroundings.bytesOfFile(call[0].string).map { Self.array($0) } ?? call.machine.none()
+      },
+      "Surroundings.information": { [surroundings] call in
+        guard let values = surroundings.bundleInformation else { return call.machine.none() }
+        return Value(values.sorted { $0.key < $1.key }.flatMap { [Value($0.key), Value($0.value)] })
       },
       "Network.has": { [surroundings] in Value(surroundings.answer(to: $0[0].string) != nil) },
       "Network.delay": { [surroundings] call in

@@ -69,7 +69,6 @@ struct TextSearch {
     while let range = forward.range(from: start) {
       result.append(range)
       start = range.upperBound
-      if options.contains(.anchored) { break }
     }
     return result
   }

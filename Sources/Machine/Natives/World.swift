@@ -10,6 +10,8 @@ package final class World {
   package var arguments = ["main"]
   /// Whether a run of the program's tests has found a failure.
   package var hasFailedTests = false
+  /// The tests of a run that have not ended, with the one that runs.
+  package var testsLeft = 0
   package let surroundings = Surroundings()
   private var state: UInt64
 

@@ -13,6 +13,13 @@ enum TaskNatives {
       },
       "_Job._value()": { try $0.job.completion.await(on: $0.scheduler) },
       "_start(_:_:_:)": { call in Value(try call.start(StartKind(rawValue: call[2].int) ?? .unstructured)) },
+      "_prepare(_:_:_:)": { call in
+        Value(try call.start(StartKind(rawValue: call[2].int) ?? .unstructured, isQueued: false))
+      },
+      "_enter(_:)": { call in
+        try call.scheduler.enter(call.job)
+        return .void
+      },
       "_currentJob()": { Value($0.scheduler.current) },
       "_isInTask()": { Value($0.scheduler.isInTask) },
       "_sleepUntil(_:_:)": { call in
@@ -67,10 +74,11 @@ extension NativeContext {
   }
 
   /// Starts a task that calls the first argument with the priority of the second, if that is one.
-  fileprivate func start(_ kind: StartKind) throws -> ProgramTask {
+  fileprivate func start(_ kind: StartKind, isQueued: Bool = true) throws -> ProgramTask {
     let current = scheduler.current
     let task = try scheduler.start(
-      arguments[0], priority: arguments[1].int < 0 ? nil : arguments[1].int, parent: kind == .child ? current : nil)
+      arguments[0], priority: arguments[1].int < 0 ? nil : arguments[1].int, parent: kind == .child ? current : nil,
+      isQueued: isQueued)
     if kind != .detached { task.locals = current.locals }
     return task
   }

@@ -1,0 +1,37 @@
+import Foundation
+
+// Old collections of Foundation beside new ones.
+let array = NSMutableArray(array: [3, 1, 2])
+array.add("four")
+array.insert(0, at: 0)
+array.removeObject(at: 1)
+print(array.count, array.object(at: 0), array[1], array.contains(2), array.index(of: "four"), array.firstObject ?? "-", array.lastObject ?? "-")
+for element in array { print(element, terminator: " ") }
+print()
+let dictionary = NSMutableDictionary()
+dictionary["a"] = 1
+dictionary.setObject("two", forKey: "b" as NSString)
+print(dictionary.count, dictionary["a"] as? Int ?? 0, dictionary.object(forKey: "b") as? String ?? "-", dictionary["none"] == nil, (dictionary.allKeys as? [String] ?? []).sorted())
+dictionary.removeObject(forKey: "a")
+print(dictionary.count, (dictionary as NSDictionary) == NSDictionary(dictionary: ["b": "two"]), NSArray(array: [1, 2]).isEqual(to: [1, 2]))
+let set = NSMutableSet(array: [1, 2, 2])
+set.add(3)
+print(set.count, set.contains(2), NSSet(array: [1]).contains(1), NSCountedSet(array: ["a", "b", "a"]).count(for: "a"))
+let ordered = NSMutableOrderedSet(array: ["b", "a", "b"])
+ordered.add("c")
+print(ordered.count, ordered.index(of: "a"), ordered.object(at: 0), ordered.contains("c"))
+let number = NSNumber(value: 3.75)
+print(number.intValue, number.boolValue, number.stringValue, number.compare(NSNumber(value: 4)) == .orderedAscending, NSNumber(value: true), NSNumber(value: 1) == NSNumber(value: 1.0), number as! Double)
+let string = NSMutableString(string: "hello")
+string.append(" world")
+string.replaceOccurrences(of: "o", with: "0", options: [], range: NSRange(location: 0, length: string.length))
+string.insert(">> ", at: 0)
+string.deleteCharacters(in: NSRange(location: 0, length: 1))
+print(string, string.length, string.range(of: "w0").location, string.substring(with: NSRange(location: 2, length: 5)), string.uppercased, (string as String).count)
+let cache = NSCache<NSString, NSNumber>()
+cache.setObject(5, forKey: "k")
+cache.countLimit = 10
+print(cache.object(forKey: "k") ?? 0, cache.object(forKey: "none") as Any)
+let range = NSRange(location: 2, length: 3)
+print(range, range.upperBound, range.contains(4), NSIntersectionRange(range, NSRange(location: 4, length: 5)), NSUnionRange(range, NSRange(location: 8, length: 1)), Range(range)!, NSRange(0..<3), NSEqualRanges(range, range), NSMaxRange(range))
+print("héllo👍".utf16.count, NSRange("héllo👍".range(of: "👍")!, in: "héllo👍"), (["b", "a"] as NSArray).sortedArray { ($0 as! String).compare($1 as! String) } as? [String] ?? [])
