@@ -37,6 +37,8 @@ open class DeclarationChecker {
   package final var fileScopes: [Scope] = []
   /// What opened modules declare, by the modules' names.
   package final var openedModules: [String: Scope] = [:]
+  /// The names of opened modules, by the texts that their files were joined to.
+  package final var moduleNames: [ObjectIdentifier: String] = [:]
   /// Whether flow is judged in opened code, which it is for whole bodies that have been checked.
   package final var judgesFlow = false
   package final var files = SourceFileTable()
@@ -96,6 +98,7 @@ open class DeclarationChecker {
     for scope in fileScopes + [globals] { scope.dismantle() }
     fileScopes = []
     openedModules = [:]
+    moduleNames = [:]
     files = SourceFileTable(library: files.library)
     declarationGeneration = 0
     memberOperators = [:]

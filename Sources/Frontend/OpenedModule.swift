@@ -135,16 +135,6 @@ extension Checker {
       if !declared.isEmpty { own.names[name] = declared }
     }
     openedModules[name] = own
-  }
-}
-
-extension Entity {
-  fileprivate var place: Place? {
-    switch self {
-    case .type(let type): type.place
-    case .variable(let variable): variable.place
-    case .function(let function): function.place
-    case .alias, .parameter: nil
-    }
+    moduleNames[ObjectIdentifier(file)] = name
   }
 }

@@ -20,6 +20,9 @@ package protocol StatementChecking: AnyObject {
   /// Whether an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
   func branchesAreValues(_ node: ExprSyntax) -> Bool
 
+  /// The value of `#isolation`: the actor on which the code around it runs, as `(any Actor)?`.
+  func isolationValue(at node: Syntax) -> Expression
+
   // Assignments
   func reportsDelegatingConstant(_ target: Expression, at node: InfixOperatorExprSyntax) -> Bool
   /// The function that makes a local wrapper may use what is around it: so whoever assigns to the variable does.

@@ -90,6 +90,7 @@ import Testing
     #expect(lines[1].first == "Page" && lines[1][1] == "6")
     #expect(lines[2].first == "Face" && lines[2][1] == "4")
     #expect(Int(lines[1][3]).map { $0 > 5 } == true)
+    #expect(lines.last?.joined(separator: " ") == "A step is a call or a turn of a loop.")
   }
 
   @Test(arguments: [":stats causes before 3", ":stats cost since", ":stats causes since x", ":stats cost since 3 4"])

@@ -57,6 +57,44 @@ import Testing
     #expect(repository.notes[0].contains("3 files of no target left out"))
   }
 
+  @Test func theBundleSaysWhatTheBuildSettingsSay() throws {
+    let settings = """
+      PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; PRODUCT_NAME = Page;
+      MARKETING_VERSION = 2.5; CURRENT_PROJECT_VERSION = "$(BUILD_OF_ELSEWHERE)"; INFOPLIST_KEY_CFBundleDisplayName = "My Page";
+      """
+    let project = Self.project.replacingOccurrences(
+      of: "buildPhases = ( S ); };",
+      with: """
+        buildPhases = ( S ); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = ( R ); };
+        R = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(settings) }; };
+        """)
+    let folder = try folder(
+      [
+        "My Sources/Page.swift": """
+        import SwiftUI
+        #Preview {
+          let bundle = Bundle.main
+          let info = bundle.infoDictionary ?? [:]
+          let _ = print(bundle.bundleIdentifier ?? "none", info["CFBundleShortVersionString"] ?? "none")
+          let _ = print(info["CFBundleVersion"] ?? "none", info["CFBundleDisplayName"] ?? "none", info["Own"] ?? "none")
+          Text("")
+        }
+        """,
+        "My Sources/Info.plist": "<plist><dict><key>Own</key><string>3</string></dict></plist>",
+      ], project: project)
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let found = try ReadCode(CodeToOpen(paths: [folder.path]))
+    for project in found.projects {
+      session.provide(found, for: project)
+      for module in project {
+        _ = session.mountPreviews(of: session.open(module.files, standIns: module.standIns, name: module.name))
+      }
+    }
+    #expect(printed == "org.example.Page 2.5\n1 My Page 3\n")
+  }
+
   @Test(arguments: [
     "", "struct S {}", "{ objects = ( ); }", "{ rootObject = P; objects = { P = { mainGroup = P; }; }; }",
   ])

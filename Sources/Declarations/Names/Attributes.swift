@@ -67,6 +67,8 @@ extension DeclarationChecker {
         arguments = list.map { CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }
       default: if attribute.leftParen != nil { arguments = [] }
       }
+      // SwiftData's `@Query` is a macro: it makes a `Query()`, which the property's type decides.
+      if arguments == nil, declaration.isLibrary, declaration.name == "Query" { arguments = [] }
       return WrapperUse(attribute: attribute, declaration: declaration, arguments: arguments)
     }
   }

@@ -123,6 +123,7 @@ extension DeclarationChecker {
     if !file.isLibrary, let module = module(of: entity) {
       // The library's part of UIKit is for opened code alone.
       if module == "UIKit" ? !isOpen : input.hides(module: module) { return false }
+      if isOpen, mayBeOfUnseenModule(module) { return false }
     }
     guard case .function(let function) = entity, let spi = function.detail?.spi else { return true }
     return importedSPI.contains(spi)

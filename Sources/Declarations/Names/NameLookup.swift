@@ -22,12 +22,23 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// - Parameter hasArguments: Whether generic arguments follow the name: no associated type has any.
-  package func lookUpTypeName(_ name: String, hasArguments: Bool = false) -> Entity? {
+  /// - Parameters:
+  ///   - hasArguments: Whether generic arguments follow the name: no associated type has any.
+  ///   - onlyImported: Whether what the file does not import is passed by, unless nothing else has the name.
+  package func lookUpTypeName(_ name: String, hasArguments: Bool = false, onlyImported: Bool = true) -> Entity? {
     if let completion, name == CompletionProbe.name { completion.noteTypes(scope) }
     var current: Scope? = scope
+    var imports: Set<String>?
+    var hidesSome = false
     while let scope = current {
-      for entity in scope.names[name] ?? [] {
+      imports = scope.imports ?? imports
+      var entities = scope.names[name] ?? []
+      if onlyImported, !entities.isEmpty, scope === globals {
+        let seen = seen(entities, named: name, importing: imports)
+        if seen == nil { hidesSome = true }
+        entities = seen ?? []
+      }
+      for entity in entities {
         switch entity {
         case .type, .alias, .parameter: return entity
         case .variable, .function: continue
@@ -42,7 +53,8 @@ extension DeclarationChecker {
       return .type(declaration)
     }
     if let declaration = libraryType(name), isVisible(.type(declaration)) { return .type(declaration) }
-    return libraryAlias(name)
+    if let alias = libraryAlias(name) { return alias }
+    return hidesSome ? lookUpTypeName(name, hasArguments: hasArguments, onlyImported: false) : nil
   }
 
   /// Generic types of a framework whose name belongs to a plain type of another one: `Anchor<CGRect>` is SwiftUI's,
@@ -114,15 +126,28 @@ extension DeclarationChecker {
     case nothing
   }
 
-  package func lookUp(_ name: String) -> Found {
+  /// - Parameter onlyImported: Whether what the file does not import is passed by, unless nothing else has the name.
+  package func lookUp(_ name: String, onlyImported: Bool = true) -> Found {
     if let completion, name == CompletionProbe.name { completion.noteNames(scope) }
     var current: Scope? = scope
+    var imports: Set<String>?
+    var hidesSome = false
     while let scope = current {
+      imports = scope.imports ?? imports
       if let entities = scope.names[name], scope === libraryScope {
         let visible = entities.filter(isVisible)
+        if visible.isEmpty, hidesSome { return lookUp(name, onlyImported: false) }
         return visible.isEmpty ? .nothing : .entities(visible)
       }
-      if let entities = scope.names[name] {
+      if var entities = scope.names[name] {
+        if onlyImported, scope === globals {
+          guard let seen = seen(entities, named: name, importing: imports) else {
+            hidesSome = true
+            current = scope.parent
+            continue
+          }
+          entities = seen
+        }
         // A type that is nested in one of those around comes before the one of that name outside.
         if entities.contains(where: \.isType), let nearest = lookUpTypeName(name),
           !entities.contains(where: { $0.isType(nearest) })
@@ -143,8 +168,8 @@ extension DeclarationChecker {
     let functions = libraryFunctions(name)
     if !functions.isEmpty { return .entities(functions.map { .function($0) }) }
     if let variable = libraryVariable(name) { return .entities([.variable(variable)]) }
-    if let entity = lookUpTypeName(name) { return .entities([entity]) }
-    return .nothing
+    if let entity = lookUpTypeName(name, onlyImported: onlyImported) { return .entities([entity]) }
+    return hidesSome ? lookUp(name, onlyImported: false) : .nothing
   }
 
   private func hasMember(named name: String, in context: TypeContext) -> Bool {

@@ -29,6 +29,9 @@ extension DeclarationChecker {
       || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
   }
 
+  /// Whether the code stands in a class that may inherit more than obsh can see: `let bounds = bounds` in a view.
+  package var inheritsUnseen: Bool { isOpen && typeContext?.declaration.inheritsUnseen ?? false }
+
   /// Whether a type has the conformance, by what is declared: the answer for a cast.
   package func conformsVisibly(_ type: Type, to declaration: NominalDeclaration) -> Bool {
     takesUnseen = false

@@ -34,6 +34,8 @@ package final class Scope {
   package var names: [String: [Entity]] = [:]
   /// Set on the scope of a type's or extension's body: members are found through it, with implicit `self`.
   package var typeContext: TypeContext?
+  /// Set on the scope of a file of an opened module: the modules that the file imports.
+  package var imports: Set<String>?
   /// Names that are declared further down in this block: using them is an error that says so.
   var declaredLater: Set<String> = []
   /// The function whose block that is.

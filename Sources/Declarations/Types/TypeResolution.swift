@@ -185,6 +185,11 @@ extension DeclarationChecker {
       let ownCount = all.count - outerCount
       if let arguments {
         if ownCount == 0 {
+          // In an extension of what is opaque, a type of its own may be meant.
+          if isOpen, let around = typeContext?.declaration, isUnknown(around) {
+            lacking(.name(.unknownType(name)), at: node)
+            return unknownType
+          }
           error(.type(.notGeneric(name)), at: node)
           return .error
         }
@@ -300,6 +305,8 @@ extension DeclarationChecker {
     for (parameter, argument) in zip(declaration.genericParameters, own) where parameter.name == name {
       return argument
     }
+    // What is opaque conforms to whatever is asked for: the names in there are not its own.
+    if isOpen, isUnknown(declaration) { return nil }
     // An associated type met by inference.
     for conformance in allConformances(of: declaration) {
       for associated in conformance.associatedTypes where associated.name == name {

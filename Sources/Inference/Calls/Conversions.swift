@@ -74,6 +74,9 @@ extension ExpressionChecker {
       table.score += 1
       return Expression(.upcast(expression), type: to, place: expression.place)
     case (.metatype(let one), .metatype(let other)):
+      if head(other) == .anyObject, isClassType(one) {
+        return Expression(.upcast(expression), type: to, place: expression.place)
+      }
       if case .existential(let protocols, _, let arguments) = head(other),
         protocols.allSatisfy({ conforms(one, to: $0) }), meets(arguments, by: one)
       {

@@ -1,4 +1,5 @@
 import Declarations
+import SwiftSyntax
 import Tree
 
 /// `as` between the classes of Foundation and the values they hold.
@@ -24,6 +25,17 @@ extension ExpressionChecker {
     if case .variable(let variable) = head(from), variable.literal != nil { return false }
     if bridgingClass(type) != nil { return bridgingClass(head(from)) == nil }
     return bridges(head(from), to: type)
+  }
+
+  /// `value as AnyObject`, which on Apple's platforms every value allows: an object is itself, all else is put into a box
+  /// of which nothing is known.
+  func objectOfOpenedCode(_ value: Expression, _ type: Type, _ node: AsExprSyntax) -> Expression? {
+    guard isOpen, type.resolved == .anyObject else { return nil }
+    switch described(value.type) {
+    case .existential, .parameter:
+      return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
+    default: return demanded(opaqueValue(of: node), as: type)
+    }
   }
 
   private func bridgingClass(_ type: Type) -> String? {

@@ -83,7 +83,7 @@ extension ExpressionChecker {
       if text == "Void" || text == "Any" || text == "AnyObject", let type = typeExpression(ExprSyntax(name)) {
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
       }
-      if isDeclaredLater(text) {
+      if isDeclaredLater(text), !inheritsUnseen {
         reportDeclaredLater(text, at: name)
       } else {
         reportUnknown(text, at: name)

@@ -32,6 +32,7 @@ extension ExpressionChecker {
     metatype: Expression? = nil, mayBeLiteral: Bool = true
   ) -> Expression {
     if isOpen, isUnknown(type) { return opaqueValue(of: node) }
+    if metatype == nil, let number = numberOfOpaque(type, arguments, hint: hint, node: node) { return number }
     let messages = table.diagnostics.count
     let value = constructKnown(
       type, arguments, hint: hint, node: node, nameNode: nameNode, metatype: metatype, mayBeLiteral: mayBeLiteral)

@@ -8,9 +8,14 @@ import Tree
 extension ExpressionChecker {
   /// A returned value of a function whose result hides something.
   package func checkOpaque(_ syntax: ExprSyntax) -> Expression {
-    checkHidden(
+    let known = body.opaqueResults.map(\.underlying)
+    let value = checkHidden(
       syntax, as: body.result, body.opaqueResults, purpose: .returnValue,
       of: function.map { describeHiding($0) } ?? .function)
+    // The other side of `if #available` is never reached, and its value is of another type.
+    guard zip(known, body.opaqueResults).contains(where: { $0 != nil && $1.fallback != nil && $0 != $1.fallback })
+    else { return value }
+    return stop("this is for other systems", as: value.type.resolved, at: value.place)
   }
 
   /// The same for a value that has been made already.
@@ -64,8 +69,12 @@ extension ExpressionChecker {
       if case .variable = type { continue }
       // A call of the function itself says nothing new.
       if case .opaque(opaque, _) = type { continue }
-      if let known = opaque.underlying, known != type {
-        error(.type(.opaqueMismatch(body.result.shown)), at: hidingPlace)
+      if let known = opaque.fallback ?? opaque.underlying, known != type {
+        guard opaque.fallback == nil, mayDifferByAvailability(node) else {
+          error(.type(.opaqueMismatch(body.result.shown)), at: hidingPlace)
+          return
+        }
+        opaque.fallback = type
         return
       }
       for declaration in opaque.protocols where !isTakenToConform(type) && !conforms(type, to: declaration) {
@@ -75,6 +84,26 @@ extension ExpressionChecker {
       }
       opaque.underlying = type
     }
+  }
+
+  /// Whether a returned value stands behind an `if #available` of the body that returns as well: newer systems may hide
+  /// another type.
+  private func mayDifferByAvailability(_ node: Syntax) -> Bool {
+    var part: Syntax = node
+    var body: CodeBlockItemListSyntax?
+    while let parent = part.parent, !parent.isProtocol((any DeclSyntaxProtocol).self),
+      !parent.is(ClosureExprSyntax.self)
+    {
+      if let list = parent.as(CodeBlockItemListSyntax.self) { body = list }
+      part = parent
+    }
+    return body?.contains { item in
+      guard item.position <= node.position, let statement = item.item.as(ExpressionStmtSyntax.self),
+        let test = statement.expression.as(IfExprSyntax.self)
+      else { return false }
+      return test.conditions.allSatisfy { $0.condition.is(AvailabilityConditionSyntax.self) }
+        && firstReturn(in: test.body.statements) != nil
+    } ?? false
   }
 
   /// A body that gives back nothing hides nothing.

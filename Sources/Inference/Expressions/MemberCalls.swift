@@ -57,6 +57,7 @@ extension ExpressionChecker {
     guard let baseSyntax = member.base else {
       return inferImplicitMemberBaseCall(name, arguments, member: member, node: node, hint: hint)
     }
+    if let opaque = callOnNamesOfOpaque(baseSyntax, arguments, node: node) { return opaque }
     if name == "init" {
       if baseSyntax.is(SuperExprSyntax.self)
         || (baseSyntax.as(DeclReferenceExprSyntax.self).map { $0.baseName.tokenKind == .keyword(.self) } ?? false)

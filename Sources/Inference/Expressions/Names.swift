@@ -32,7 +32,7 @@ extension ExpressionChecker {
         error(.closure(.anonymousOutside), at: node)
       } else if let circle = circle(through: name) {
         error(.name(.circular), at: circle)
-      } else if isDeclaredLater(name) {
+      } else if isDeclaredLater(name), !inheritsUnseen {
         reportDeclaredLater(name, at: node)
       } else {
         reportUnknown(name, at: node)

@@ -43,6 +43,52 @@ extension ExpressionChecker {
     return isNumber(other.syntax) || other.inferred.map { isUnknown($0.type) } ?? false ? value : nil
   }
 
+  /// `[.began, .ended].contains(event.phase)` where the phase is opaque: what its type has by those names is, too.
+  func callOnNamesOfOpaque(
+    _ base: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax
+  ) -> Expression? {
+    guard isOpen, let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty,
+      array.elements.allSatisfy({ isImplicitChain($0.expression) }), arguments.count == 1,
+      !isContextual(arguments[0].syntax)
+    else { return nil }
+    let isOpaque = attempt { () -> Bool? in
+      isUnknown(infer(arguments[0].syntax, hint: nil).type) ? true : nil
+    }
+    guard isOpaque == true else { return nil }
+    // The argument's opaque parts are noted, as those of any other.
+    _ = infer(arguments[0].syntax, hint: nil)
+    return opaqueValue(of: node)
+  }
+
+  /// `Int(event.number)` of something opaque: a number, unless what is around the call asks for an optional one.
+  func numberOfOpaque(_ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax) -> Expression? {
+    guard isOpen, type.nominal?.isLibrary ?? false, arguments.count == 1, arguments[0].label == nil,
+      !isContextual(arguments[0].syntax), hint?.wrapped == nil, let numeric = libraryType("Numeric"),
+      conforms(type, to: numeric), !isUsedAsOptional(Syntax(node))
+    else { return nil }
+    let isOpaque = attempt { () -> Bool? in
+      isUnknown(infer(arguments[0].syntax, hint: nil).type) ? true : nil
+    }
+    guard isOpaque == true else { return nil }
+    return demanded(infer(arguments[0].syntax, hint: nil), as: type)
+  }
+
+  private func isUsedAsOptional(_ node: Syntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if let tuple = parent.as(LabeledExprSyntax.self), let outer = tuple.parent?.parent, outer.is(TupleExprSyntax.self) {
+      return isUsedAsOptional(outer)
+    }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+    if parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
+    if let infix = parent.as(InfixOperatorExprSyntax.self), infix.leftOperand.id == node.id,
+      let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+    {
+      return name == "??"
+        || (name == "==" || name == "!=") && infix.rightOperand.is(NilLiteralExprSyntax.self)
+    }
+    return false
+  }
+
   func isMadeOfOpaque(_ type: Type) -> Bool {
     type.contains { part in
       guard case .nominal(let declaration, _) = part else { return false }

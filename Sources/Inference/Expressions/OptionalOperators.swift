@@ -129,8 +129,9 @@ extension ExpressionChecker {
     } else {
       return nil
     }
-    // A key path without a root is an operand of an operator of its own.
-    if isContextualOperand(operand) { return nil }
+    // A key path without a root is an operand of an operator of its own. A name that functions have as well means the
+    // variable: no function is nil.
+    if isContextualOperand(operand), !operand.is(DeclReferenceExprSyntax.self) { return nil }
     let value = infer(operand, hint: nil)
     if case .error = value.type { return value }
     let bool = libraryNominal("Bool")

@@ -12,6 +12,7 @@ extension ExpressionChecker {
     if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
       return value
     }
+    if name == "isolation" { return isolationValue(as: hint, at: node) }
     if says(node) { return Expression(.tuple([]), type: .void, place: place(node)) }
     if name == "expect" || name == "require", input.needsImports, input.imports.isDisjoint(with: ["Testing"]) {
       error(.name(.unknownMacro(name)), at: node.macroName)
@@ -37,9 +38,15 @@ extension ExpressionChecker {
       let module = isOpen ? file.name : "main"
       let text = name == "fileID" ? "\(module)/\(path.split(separator: "/").last ?? "")" : path
       return self.text(text, as: type, at: node)
+    case "isolation": return isolationValue(as: type, at: node)
     case "function": return text(nameOfFunction, as: type, at: node)
     default: return nil
     }
+  }
+
+  private func isolationValue(as type: Type?, at node: some SyntaxProtocol) -> Expression {
+    let value = statements.isolationValue(at: Syntax(node))
+    return type.flatMap { convert(value, to: $0) } ?? value
   }
 
   /// A name as any literal of text: `file: StaticString = #file`.

@@ -94,16 +94,16 @@ extension ExpressionChecker {
   private func inferDefaulted(_ node: ExpressionSegmentSyntax) -> Expression? {
     let arguments = Array(node.expressions)
     let string = libraryNominal("String")
-    let value = infer(arguments[0].expression, hint: nil)
+    var value = infer(arguments[0].expression, hint: nil)
     let fallback = inferConverted(arguments[1].expression, to: string, purpose: .argument)
     if case .error = value.type { return nil }
     if case .error = fallback.type { return nil }
-    guard let wrapped = head(value.type).wrapped else {
-      error(
-        .conversion(.mismatch(described(value.type).shown, .written("Optional<T>"), for: .argument)),
-        at: arguments[0].expression)
-      return nil
+    // A value that is always there becomes an optional one, as any argument for an optional does.
+    if head(value.type).wrapped == nil {
+      let type = concrete(value.type)
+      value = Expression(.wrap(value), type: optional(type), place: value.place)
     }
+    guard let wrapped = head(value.type).wrapped else { return nil }
     let held = VariableDeclaration(name: "$0", kind: .parameter, type: wrapped, isLet: true, place: value.place)
     let closure = makeClosureDeclaration(at: value.place)
     held.function = closure

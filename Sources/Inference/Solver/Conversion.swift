@@ -102,6 +102,7 @@ extension ConstraintSystem {
       guard other.isClass, let superclass = checker.superclass(of: from) else { return .failed }
       return convert(superclass, to: to)
     case (.metatype(let one), .metatype(let other)):
+      if checker.head(other) == .anyObject { return checker.isClassType(one) ? .solved : .failed }
       if case .existential(let protocols, _, let arguments) = checker.head(other) {
         return protocols.allSatisfy { checker.conforms(one, to: $0) } && checker.meets(arguments, by: one)
           ? .solved : .failed

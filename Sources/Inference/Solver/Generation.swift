@@ -229,7 +229,7 @@ extension ConstraintSystem {
     case "==", "!=":
       if node.leftOperand.is(NilLiteralExprSyntax.self) || node.rightOperand.is(NilLiteralExprSyntax.self) {
         let operand = node.leftOperand.is(NilLiteralExprSyntax.self) ? node.rightOperand : node.leftOperand
-        if checker.isContextual(operand) { throw BeyondSolver() }
+        if checker.isContextual(operand), !operand.is(DeclReferenceExprSyntax.self) { throw BeyondSolver() }
         _ = try generate(operand)
         return bool
       }

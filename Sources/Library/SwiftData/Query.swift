@@ -1,19 +1,21 @@
 // `@Query`: the models of the environment's context that pass a filter, in an order. The view runs when they change.
 
-@layout(Views) @propertyWrapper struct Query<Element: PersistentModel>: DynamicProperty {
+@layout(Views) @propertyWrapper struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @stored var _location: _Location?
-  @stored var _result: [Element]
+  @stored var _result: Result
   let _entity: String
-  let _fetch: (EnvironmentValues) -> [Element]
-  init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+  let _fetch: (EnvironmentValues) -> Result
+  init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) where Result == [Element] {
     _entity = _entityName(Element.self)
     _result = []
     _fetch = { environment in
       do { return try environment.modelContext._fetch(descriptor) } catch { return [] }
     }
   }
-  init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(descriptor) }
-  var wrappedValue: [Element] {
+  init(_ descriptor: FetchDescriptor<Element>, animation: Animation) where Result == [Element] {
+    self.init(descriptor)
+  }
+  var wrappedValue: Result {
     if let _location { return _read(_location) }
     return _result
   }
@@ -21,7 +23,7 @@
   var fetchError: (any Error)? { nil }
 }
 
-extension Query {
+extension Query where Result == [Element] {
   init() { self.init(FetchDescriptor<Element>()) }
   init(transaction: Transaction) { self.init(FetchDescriptor<Element>()) }
   init(animation: Animation) { self.init(FetchDescriptor<Element>()) }

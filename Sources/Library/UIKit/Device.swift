@@ -36,3 +36,9 @@ class UIScreen: NSObject {
   var scale: Double { 3 }
   var nativeScale: Double { 3 }
 }
+
+/// Sizes of text at the size that the system begins with.
+class UIFontMetrics: NSObject {
+  static let `default` = UIFontMetrics()
+  func scaledValue(for value: Double) -> Double { value }
+}

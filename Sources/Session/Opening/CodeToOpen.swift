@@ -37,6 +37,7 @@ package struct ReadCode {
   package let notes: [String]
   /// Paths of files that are no Swift.
   package let resources: [String]
+  private let targets: [XcodeProject.Target]
 
   /// - Parameter place: Where the code may lie.
   package init(_ code: CodeToOpen, in place: SourceFiles = .anywhere) throws {
@@ -56,6 +57,18 @@ package struct ReadCode {
     }
     notes = repository.notes.map(place.shownName)
     resources = repository.resources
+    targets = repository.targets
+  }
+
+  /// The same code with other texts of some of its files.
+  func withTexts(_ text: (_ name: String) -> String?) -> ReadCode {
+    var code = self
+    for (project, modules) in projects.enumerated() {
+      for index in modules.indices {
+        code.projects[project][index].files = modules[index].files.map { ($0.name, text($0.name) ?? $0.text) }
+      }
+    }
+    return code
   }
 
   /// The files that are no Swift in the folder of a project.
@@ -67,6 +80,16 @@ package struct ReadCode {
     }
     guard let slash = common.lastIndex(of: "/") else { return resources }
     return resources.filter { $0.hasPrefix(common[...slash]) }
+  }
+
+  /// What the bundle of a project's app says of it.
+  func bundleInformation(of project: [Module]) -> [String: String] {
+    let names = Set(project.map(\.name))
+    let own = targets.filter { names.contains($0.moduleName) && !$0.isTest }
+    let app = own.first(where: \.isApp) ?? own.first
+    return BundleInformation(
+      settings: app?.settings ?? [:], name: app?.moduleName ?? project.last?.name ?? "App"
+    ).values
   }
 
   /// What Xcode makes of a module's asset catalogs.

@@ -69,7 +69,7 @@ extension Session {
     let module = engine.frontend.open(
       files, standIns: standIns, name: name, platform: platform, flags: flags, isProgram: isProgram,
       leavesBodies: leavesBodies)
-    giveValues(module)
+    giveValues(module, isProgram: isProgram)
     opened.modules.append(module)
     for file in files + standIns { opened.texts[file.name] = file.text }
     // Targets may share files.
@@ -92,7 +92,7 @@ extension Session {
   /// - Parameter isOpen: Whether it runs though a part of it did not check, or obsh lacks something that it uses.
   package func run(program code: CodeToOpen, isOpen: Bool) throws -> Outcome {
     let found = try ReadCode(code, in: options.files)
-    provide(found.resources)
+    provide(found)
     let modules = Array(found.projects.joined())
     for note in found.notes { screen.complain("warning: \(note)") }
     guard !modules.isEmpty else {
@@ -120,8 +120,14 @@ extension Session {
 
   /// Global variables that are not set when they are first used, `let (a, b) = …`, have their values whatever their order
   /// is. One whose value cannot be had yet waits until others have theirs.
-  private func giveValues(_ module: OpenedModule) {
-    var waiting = module.units.filter { !isMain($0) && $0.previewName == nil && !$0.isSetWhenUsed }
+  ///
+  /// - Parameter isProgram: Whether the variables of a main.swift are given theirs by the program, when it runs.
+  private func giveValues(_ module: OpenedModule, isProgram: Bool) {
+    var waiting = module.units.filter { unit in
+      if unit.previewName != nil || unit.isSetWhenUsed { return false }
+      if !isProgram, case .variables = unit.kind { return true }
+      return !isMain(unit)
+    }
     let wasMuted = screen.isMuted
     screen.isMuted = true
     defer { screen.isMuted = wasMuted }

@@ -29,6 +29,9 @@ package struct Repository {
   /// Files that are no Swift: what a program may find in its bundle.
   package private(set) var resources: [String] = []
 
+  /// The targets of all Xcode projects.
+  var targets: [XcodeProject.Target] { xcodeProjects.flatMap(\.project.targets) }
+
   private var files: [String] = []
   /// Folders that hold a project or a package.
   private var roots: [String] = []

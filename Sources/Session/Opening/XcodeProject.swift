@@ -12,6 +12,8 @@ struct XcodeProject {
     let isApp: Bool
     /// The identifiers of the targets that it depends on, and the products of packages that it uses.
     let dependencies: [String]
+    /// Build settings of the target, and of its project where the target has none, as they are written.
+    fileprivate(set) var settings: [String: String] = [:]
     /// Files of its build phase.
     fileprivate var files: Set<String> = []
     /// Folders all of whose files are its own, but for some.
@@ -112,6 +114,10 @@ private struct Reader {
     var target = XcodeProject.Target(
       moduleName: moduleName(of: object), isTest: type.contains("-test"), isApp: type.hasSuffix(".application"),
       dependencies: dependencies(of: object))
+    // Xcode writes the release's settings last.
+    for configuration in configurations(of: project) + configurations(of: object) {
+      for (key, value) in configuration["buildSettings"]?.members ?? [:] { target.settings[key] = value.text }
+    }
     for phase in objects(object["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
       for file in objects(phase["files"]) {
         if let path = file["fileRef"]?.text.flatMap({ paths[$0] }) { target.files.insert(path) }

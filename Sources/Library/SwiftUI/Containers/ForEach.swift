@@ -1,5 +1,6 @@
 /// The elements as an array, the identity of one, and its view.
 @layout(Views) struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  let _data: Data
   let _elements: [Data.Element]
   let _identify: (Data.Element) -> ID
   let _content: (Data.Element) -> Content
@@ -11,7 +12,10 @@
 
 protocol DynamicViewContent: View {}
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent {
+  var data: Data { _data }
+  var content: (Data.Element) -> Content { _content }
+}
 
 extension DynamicViewContent {
   func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
@@ -25,6 +29,7 @@ extension DynamicViewContent {
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    _data = data
     _elements = Array(data)
     _identify = { $0.id }
     _content = content
@@ -34,6 +39,7 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
 
 extension ForEach {
   init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    _data = data
     _elements = Array(data)
     _identify = { $0[keyPath: id] }
     _content = content
@@ -43,6 +49,7 @@ extension ForEach {
 
 extension ForEach where Data == Range<Int>, ID == Int {
   init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    _data = data
     _elements = Array(data)
     _identify = { $0 }
     _content = content
@@ -54,7 +61,8 @@ extension ForEach {
   init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
-    _elements = data._elements
+    _data = data._elements
+    _elements = _data
     _identify = { $0.wrappedValue.id }
     _content = content
     _isConstant = false
@@ -86,7 +94,8 @@ extension ForEach {
   init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Index: Hashable {
-    _elements = data._elements
+    _data = data._elements
+    _elements = _data
     _identify = { $0.wrappedValue[keyPath: id] }
     _content = content
     _isConstant = false

@@ -16,15 +16,14 @@ extension Gesture {
   ) -> _CompleteGesture<Value> {
     _CompleteGesture(_tap: _tap)
   }
-  func simultaneously<Other: Gesture>(with other: Other) -> _CompleteGesture<Value> {
-    _CompleteGesture(_tap: _tap ?? other._tap)
+  func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
   }
-  func exclusively<Other: Gesture>(before other: Other) -> _CompleteGesture<Value> {
-    _CompleteGesture(_tap: _tap ?? other._tap)
+  func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
   }
-  func sequenced<Other: Gesture>(before other: Other) -> _CompleteGesture<Value> {
-    _CompleteGesture(_tap: _tap ?? other._tap)
-  }
+  func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+  func map<T>(_ body: @escaping (Value) -> T) -> _CompleteGesture<T> { _CompleteGesture(_tap: _tap) }
 }
 
 struct _CompleteGesture<Value>: Gesture {

@@ -183,7 +183,7 @@ extension View {
 }
 
 /// A picture of a view; there are no pixels here, so that it has no image.
-@MainActor class ImageRenderer<Content: View> {
+@MainActor class ImageRenderer<Content: View>: ObservableObject {
   @stored var content: Content
   @stored var scale: Double = 1
   @stored var isOpaque: Bool = false

@@ -1,28 +1,53 @@
 struct Color: View, ShapeStyle, Hashable {
   let _text: String
+  /// The components, where they are known and the same in every environment.
+  let _components: Resolved?
   typealias Body = Never
-  init(_ name: String) { _text = name }
-  init(red: Double, green: Double, blue: Double, opacity: Double = 1) { _text = "\(red) \(green) \(blue)" }
+  init(_text: String, _components: Resolved?) {
+    self._text = _text
+    self._components = _components
+  }
+  init(_ name: String) { self.init(_text: name, _components: nil) }
+  init(_ name: String, bundle: Bundle?) { self.init(_text: name, _components: nil) }
+  init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+  }
   init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    _text = "\(red) \(green) \(blue)"
+    self.init(
+      _text: "\(red) \(green) \(blue)",
+      _components: Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
-  init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { _text = "white \(white)" }
+  init(white: Double, opacity: Double = 1) { self.init(.sRGB, white: white, opacity: opacity) }
+  init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(
+      _text: "white \(white)",
+      _components: Resolved(
+        colorSpace: colorSpace, red: Float(white), green: Float(white), blue: Float(white), opacity: Float(opacity)))
+  }
   init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    _text = "\(hue) \(saturation) \(brightness)"
+    self.init(
+      _text: "\(hue) \(saturation) \(brightness)",
+      _components: Resolved(_hue: hue, saturation, brightness, opacity: opacity))
   }
-  init(white: Double, opacity: Double = 1) { _text = "white \(white)" }
-  init(_ name: String, bundle: Bundle?) { _text = name }
-  init(_ color: UIColor) { _text = color._name }
-  init(uiColor: UIColor) { _text = uiColor._name }
-  init(_ resource: ColorResource) { _text = resource._name }
+  init(_ resolved: Resolved) { self.init(_text: resolved.description, _components: resolved) }
+  init(_ color: UIColor) { self = color._color }
+  init(uiColor: UIColor) { self = uiColor._color }
+  init(_ resource: ColorResource) { self.init(_text: resource._name, _components: nil) }
   enum RGBColorSpace {
     case sRGB
     case sRGBLinear
     case displayP3
   }
   var gradient: AnyGradient { AnyGradient() }
-  func mix(with other: Color, by fraction: Double) -> Color { self }
-  func opacity(_ opacity: Double) -> Color { self }
+  func mix(with other: Color, by fraction: Double) -> Color {
+    Color(_text: "\(_text) mixed with \(fraction) of \(other._text)", _components: nil)
+  }
+  func opacity(_ opacity: Double) -> Color {
+    var components = _components
+    components?.opacity *= Float(opacity)
+    return Color(_text: "\(Int((opacity * 100).rounded()))% \(_text)", _components: components)
+  }
   static func random() -> Color { Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1)) }
   static var red: Color { Color("red") }
   static var orange: Color { Color("orange") }
@@ -65,17 +90,19 @@ extension ShapeStyle where Self == Color {
 }
 
 struct UIColor: Hashable {
-  let _name: String
-  init(_name: String) { self._name = _name }
-  init?(named name: String) { _name = name }
-  init(_ color: Color) { _name = color._text }
-  init(resource: ColorResource) { _name = resource._name }
-  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _name = "\(red) \(green) \(blue)" }
-  init(white: CGFloat, alpha: CGFloat) { _name = "white \(white)" }
-  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    _name = "\(hue) \(saturation) \(brightness)"
+  let _color: Color
+  init(_name: String) { _color = Color(_name) }
+  init?(named name: String) { _color = Color(name) }
+  init(_ color: Color) { _color = color }
+  init(resource: ColorResource) { _color = Color(resource) }
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    _color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
-  func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+  init(white: CGFloat, alpha: CGFloat) { _color = Color(white: white, opacity: alpha) }
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    _color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+  func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(_color.opacity(alpha)) }
   static var systemBackground: UIColor { UIColor(_name: "systemBackground") }
   static var secondarySystemBackground: UIColor { UIColor(_name: "secondarySystemBackground") }
   static var tertiarySystemBackground: UIColor { UIColor(_name: "tertiarySystemBackground") }

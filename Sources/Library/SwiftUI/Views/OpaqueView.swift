@@ -6,6 +6,8 @@ func _look(_ name: String) -> LocalizedStringResource { LocalizedStringResource(
 func _look(_ name: String) -> Image { Image("\(name)‹opaque›") }
 func _look(_ name: String) -> Color { Color("\(name)‹opaque›") }
 func _look(_ name: String) -> Font { .body }
+// A notification by a name that nobody posts never comes.
+func _look(_ name: String) -> NSNotification.Name { NSNotification.Name("\(name)‹opaque›") }
 func _look(_ name: String) -> BlendMode { .normal }
 func _look(_ name: String) -> Animation { .default }
 

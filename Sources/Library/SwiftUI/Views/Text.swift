@@ -32,6 +32,18 @@ struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable {
   let _text: String
   init(_ value: String) { _text = value }
+  init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    _text = keyAndValue._text
+  }
+  init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    _text = defaultValue._text
+  }
   init(stringLiteral value: String) { _text = value }
   init(stringInterpolation: StringInterpolation) { _text = stringInterpolation._text }
   struct StringInterpolation: StringInterpolationProtocol {

@@ -1,0 +1,46 @@
+import Source
+import Tree
+
+/// What a file of an opened module sees of the other modules: what it imports. Code that imports in other ways than obsh
+/// knows, `@_exported` for one, still finds a name that nothing else has.
+extension DeclarationChecker {
+  /// Whether a name of the library's module is rather one of a module that obsh lacks: the file imports such a module,
+  /// and not the library's.
+  func mayBeOfUnseenModule(_ module: String) -> Bool {
+    guard ["SwiftData", "RegexBuilder", "Synchronization"].contains(module) else { return false }
+    var current: Scope? = scope
+    while let scope = current {
+      if let imports = scope.imports {
+        if imports.contains(module) { return false }
+        return imports.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil }
+      }
+      current = scope.parent
+    }
+    return false
+  }
+
+  /// Of the meanings that a name has in all opened modules, those that a file with these imports sees; nil if it sees
+  /// none of them.
+  func seen(_ entities: [Entity], named name: String, importing imports: Set<String>?) -> [Entity]? {
+    guard let imports, !moduleNames.isEmpty else { return entities }
+    let seen = entities.filter { entity in
+      guard let declared = entity.place?.file, declared !== file, let module = moduleNames[ObjectIdentifier(declared)]
+      else { return true }
+      return imports.contains(module)
+    }
+    if !seen.isEmpty { return seen }
+    // Of two modules that declare the name, the later one may be the one that is not imported.
+    return imports.sorted().lazy.compactMap { self.openedModules[$0]?.names[name] }.first
+  }
+}
+
+extension Entity {
+  package var place: Place? {
+    switch self {
+    case .type(let type): type.place
+    case .variable(let variable): variable.place
+    case .function(let function): function.place
+    case .alias, .parameter: nil
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import Session
+import Testing
+
+/// Forms of real code that were once refused, in modules that use what obsh does not have.
+@Suite struct OpenedFormsTests {
+  private typealias Opened = (sealed: [String], results: [OpenedPreview.Result], printed: String)
+
+  private func open(_ files: [(String, String)]) -> Opened {
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let module = session.open(files, name: "App", platform: "macOS")
+    let previews = session.mountPreviews(of: module)
+    return (session.findings(in: [module]).sealed.map(\.message), previews.map(\.result), printed)
+  }
+
+  private func open(_ text: String) -> Opened {
+    open([("File.swift", "import SwiftUI\nimport AcmeKit\n" + text)])
+  }
+
+  @Test func conditionsOfExtensionsKnowTypesThatOtherExtensionsNest() {
+    let opened = open([
+      (
+        "A.swift",
+        """
+        import SwiftUI
+        private extension Array where Element == Scheme.Buttons.Mapping.Button { var unique: Self { Array(Set(self)) } }
+        extension Binding where Value == Scheme.Buttons.Mapping { var number: Int { wrappedValue.number } }
+        #Preview { let _ = print(Binding.constant(Scheme.Buttons.Mapping()).number); Text("") }
+        """
+      ),
+      (
+        "B.swift",
+        """
+        extension Scheme.Buttons { struct Mapping: Equatable { var number = 3 } }
+        extension Scheme.Buttons.Mapping { enum Button: Hashable { case left, right } }
+        """
+      ), ("C.swift", "struct Scheme {}\nextension Scheme { struct Buttons { var mappings: [Mapping]? } }"),
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "3\n")
+  }
+
+  @Test func namesOfAnOpaqueTypeAreOpaqueInALiteralThatIsAskedForOne() {
+    let opened = open(
+      """
+      func isKey(_ event: AcmeEvent) -> Bool {
+        guard ![.moved, .dragged].contains(event.kind) else { return false }
+        return [.keyDown, .keyUp].contains(event.kind)
+      }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func aNumberOfSomethingOpaqueIsNoOptional() {
+    let opened = open(
+      """
+      func number(_ button: AcmeButton) -> Int {
+        var number = Int(button.rawValue)
+        switch number { case 0: number = 1; default: break }
+        return number
+      }
+      func parsed(_ button: AcmeButton) -> Int {
+        if let number = Int(button.title) { return number }
+        return Int(button.title) ?? 7
+      }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func aTimerBeginsOnceARunLoopHasIt() {
+    let opened = open(
+      """
+      @Observable final class Ticker {
+        var count = 0
+        var timer: Timer?
+        func start() {
+          let timer = Timer(timeInterval: 1, repeats: true) { [weak self] timer in
+            self?.count += 1
+            if self?.count == 3 { timer.invalidate() }
+          }
+          RunLoop.main.add(timer, forMode: .common)
+          RunLoop.main.add(timer, forMode: .default)
+          self.timer = timer
+        }
+      }
+      struct Page: View {
+        @State var ticker = Ticker()
+        var body: some View { Text("\\(ticker.count)").onAppear { ticker.start() } }
+      }
+      #Preview { Page() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func everyValueIsAnObjectOnApplesPlatforms() {
+    let opened = open(
+      """
+      protocol Step {}
+      final class Move: Step {}
+      func same(_ one: Step, _ other: Step) -> Bool { (one as AnyObject) === (other as AnyObject) }
+      #Preview { let move = Move(); let _ = print(same(move, move), same(move, Move())); Text("") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "true false\n")
+  }
+
+  @Test func aVariableMayHaveTheNameOfWhatItsClassInherits() {
+    let opened = open("class Ring: AcmeView { func draw() { let bounds = bounds; _ = bounds.midX } }")
+    #expect(opened.sealed == [])
+  }
+
+  @Test func newerSystemsMayGiveAnotherHiddenType() {
+    let opened = open(
+      """
+      extension View {
+        func asDefault() -> some View {
+          if #available(macOS 11, *) { return keyboardShortcut(.defaultAction) }
+          return self
+        }
+      }
+      func described<A: View, B: View>(@ViewBuilder _ content: () -> TupleView<(A, B)>) -> some View {
+        let content = content()
+        if #available(macOS 13.0, *) {
+          return Group { content.value.0; content.value.1.bold() }
+        } else {
+          return VStack { content.value.0; content.value.1 }
+        }
+      }
+      #Preview { described { Text("a"); Text("b") }; Text("c").asDefault() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func otherHiddenTypesMustStillBeOne() {
+    let opened = open("func shown(_ on: Bool) -> some View { if on { return Text(\"a\") }; return Color.red }")
+    #expect(opened.sealed.count == 1)
+  }
+
+  @Test func entriesOfFocusedValuesHaveNoDefault() {
+    let opened = open(
+      """
+      extension FocusedValues { @Entry var sheet: Sheet? }
+      final class Sheet { init() {} }
+      struct Page: View { @FocusedValue(\\.sheet) var sheet; var body: some View { Text(sheet == nil ? "none" : "some") } }
+      #Preview { Page().focusedSceneValue(\\.sheet, Sheet()) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func queriesAreNamedByTheirElementAndResult() {
+    let opened = open([
+      (
+        "File.swift",
+        """
+        import SwiftData
+        import SwiftUI
+        @Model final class Item { var number = 1; init() {} }
+        struct Items<T: PersistentModel>: View {
+          @Query var items: [T]
+          init(_ query: Query<T, [T]>) { _items = query }
+          var body: some View { let _ = print(items.count); Text("items") }
+        }
+        #Preview { Items(Query<Item, [Item]>()).modelContainer(for: Item.self, inMemory: true) }
+        """
+      )
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "0\n")
+  }
+
+  @Test func gesturesOfTwoHaveBothValues() {
+    let opened = open(
+      """
+      struct Card: View {
+        @GestureState private var drag = CGSize.zero
+        @State var ended = 0
+        var body: some View {
+          let gesture = LongPressGesture(minimumDuration: 0.1).sequenced(before: DragGesture())
+            .updating($drag) { value, state, _ in
+              switch value {
+              case .first(true): state = .zero
+              case .second(true, let drag): state = drag?.translation ?? .zero
+              default: break
+              }
+            }
+            .onEnded { _ in ended += 1 }
+          return Text("\\(drag.width)").gesture(gesture)
+        }
+      }
+      #Preview { Card() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func resourcesAreTitles() {
+    let opened = open(
+      """
+      let title = LocalizedStringResource("Title")
+      struct Page: View {
+        var body: some View {
+          List {
+            Section(title) { Text("in") }
+            Toggle(title, isOn: .constant(true))
+            Button(title) {}
+            Label(title, systemImage: "star")
+          }.navigationTitle(title)
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func aFileSeesTheModulesThatItImports() {
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let models = session.open(
+      [("Models.swift", "public struct Notification { public init() {}; public var title: String { \"own\" } }")],
+      name: "Models")
+    let app = session.open(
+      [
+        (
+          "Names.swift",
+          "import Foundation\nextension Notification.Name { static let done = Notification.Name(\"done\") }"
+        ),
+        ("Row.swift", "import Models\nimport SwiftUI\nlet row = Notification().title"),
+        ("Top.swift", "import SwiftUI\n#Preview { let _ = print(row, Notification.Name.done.rawValue); Text(\"\") }"),
+      ], name: "App")
+    _ = session.mountPreviews(of: app)
+    #expect(session.findings(in: [models, app]).sealed.map(\.message) == [])
+    #expect(printed == "own done\n")
+  }
+
+  @Test func colorsHaveComponentsAndDescriptions() {
+    let opened = open(
+      """
+      struct Page: View {
+        var body: some View {
+          let _ = print(Color.red.resolve(in: EnvironmentValues()), Color(red: 1, green: 0.5, blue: 0), Color.blue.opacity(0.5))
+          let _ = print(Color.red == Color.red.opacity(0.5), Color.red == .red, Color("brand"))
+          Text("page")
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(
+      opened.printed
+        == "#FF3B30FF #FF8000FF 50% blue\nfalse true NamedColor(name: \"brand\", bundle: nil)\n")
+  }
+}
