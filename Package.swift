@@ -87,7 +87,7 @@ let package = Package(
       name: "Page", dependencies: ["Session", "Transcripts", "Graph", "Trace", "Files"],
       resources: [
         .embedInCode("Assets/lesson.css"), .embedInCode("Assets/lesson.js"), .embedInCode("Assets/site.js"),
-        .embedInCode("Assets/live.js"),
+        .embedInCode("Assets/graph.js"), .embedInCode("Assets/live.js"),
       ]),
     // the same page while one types
     .target(

@@ -20,6 +20,7 @@ extension Checker {
     table.diagnostics = input.earlierDiagnostics
     topLevel = TopLevelWalk(scope: globals)
     fileScopes += file.sections.map { _ in Scope(parent: globals) }
+    if input.isOpen { noteImports(tree, file) }
     locals = LocalDeclarations()
     bodies = BodyWalks()
     let savedNames = globals.names
@@ -79,6 +80,19 @@ extension Checker {
     if input.isOpen || !hasEarlyErrors { checkFlow(of: units) }
     dropLastErrors()
     return units
+  }
+
+  /// Each file of an opened module sees what it imports itself.
+  private func noteImports(_ tree: SourceFileSyntax, _ file: SourceFile) {
+    let own = fileScopes.suffix(file.sections.count)
+    for scope in own { scope.imports = [] }
+    for item in tree.statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(ImportDeclSyntax.self),
+        let module = node.path.first?.name.text,
+        let index = file.sectionIndex(at: item.positionAfterSkippingLeadingTrivia.utf8Offset)
+      else { continue }
+      own[own.startIndex + index].imports?.insert(module)
+    }
   }
 
   /// Types, extensions and functions, whose bodies are left for later.
@@ -165,10 +179,11 @@ extension Checker {
   private func declareExtensionTypes(
     _ tree: SourceFileSyntax, repeated: Set<String>, nestedTypes: inout [NominalDeclaration]
   ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
-    // `extension A.B` may stand above the `extension A` that declares `B`, and `extension C where T == A.B` as well.
+    // `extension A.B` may stand above the `extension A` that declares `B`, and `extension C where T == A.B` as well:
+    // conditions are read last, unless their extension declares a type that another one may extend.
     let items = tree.statements.enumerated().sorted {
-      ($0.element.extendedDepth, $0.element.extendsUnderConditions, $0.offset)
-        < ($1.element.extendedDepth, $1.element.extendsUnderConditions, $1.offset)
+      ($0.element.conditionsOrder, $0.element.extendedDepth, $0.offset)
+        < ($1.element.conditionsOrder, $1.element.extendedDepth, $1.offset)
     }
     let declared = items.compactMap { offset, item -> (Int, (ExtensionDeclSyntax, TypeContext, Scope))? in
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
@@ -473,10 +488,12 @@ extension CodeBlockItemSyntax {
     return depth
   }
 
-  /// 1 for an extension with a `where` clause, else 0.
-  fileprivate var extendsUnderConditions: Int {
-    guard case .decl(let syntax) = item else { return 0 }
-    return syntax.as(ExtensionDeclSyntax.self)?.genericWhereClause == nil ? 0 : 1
+  /// 1 for an extension with a `where` clause that declares no types, else 0.
+  fileprivate var conditionsOrder: Int {
+    guard case .decl(let syntax) = item, let node = syntax.as(ExtensionDeclSyntax.self),
+      node.genericWhereClause != nil
+    else { return 0 }
+    return node.memberBlock.members.contains { TypeHeader($0.decl) != nil } ? 0 : 1
   }
 
   fileprivate var isDeclaration: Bool { if case .decl = item { true } else { false } }

@@ -36,11 +36,14 @@ package final class RuntimeType {
     package let name: String
     package let type: RuntimeType
     package let ownership: Ownership
+    /// Whether reading the property can set it.
+    package let isLazy: Bool
 
-    package init(name: String, type: RuntimeType, ownership: Ownership = .strong) {
+    package init(name: String, type: RuntimeType, ownership: Ownership = .strong, isLazy: Bool = false) {
       self.name = name
       self.type = type
       self.ownership = ownership
+      self.isLazy = isLazy
     }
   }
 

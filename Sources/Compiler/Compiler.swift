@@ -39,6 +39,8 @@ package final class Compiler {
   private var parts: [PartKey: ObservedMember] = [:]
   /// Whether code notes the reads and writes of what is not tracked.
   private(set) var notesReads = false
+  /// Whether the `willSet` and `didSet` of classes tell that they run.
+  package var notesObservers = false
   /// Functions that were compiled without notes.
   private var withoutNotes: [WeakInstance] = []
   /// The library's variables that have a storage, which ends with the compiler: the library may go on.
@@ -104,6 +106,12 @@ package final class Compiler {
       statics[InstanceKey(role: .globalInitializer, declaration: ObjectIdentifier(variable), arguments: [])] = made
     }
     return made
+  }
+
+  /// The static variables of the program that have been used.
+  package var programStatics: [GlobalVariable] {
+    let library = Set(libraryGlobals.compactMap { ($0.storage as? GlobalVariable).map(ObjectIdentifier.init) })
+    return statics.values.filter { !library.contains(ObjectIdentifier($0)) }
   }
 
   /// A static stored property of a type, which may be generic.

@@ -61,6 +61,14 @@ package final class ObservationBridge: ObservationDelegate {
   /// What has the code run that runs: an action, a task, a command.
   package var cause: () -> String? = { nil }
 
+  /// Told of each observer that begins to run: `didSet of Counter.count`, `sink of Cart.init()`, `onChange of Page`.
+  package var noteObserver: ((String) -> Void)? {
+    didSet {
+      legacy.calls.noteObserver = noteObserver
+      legacy.calls.subscriber = { [unowned self] in callSite?.functionName }
+    }
+  }
+
   /// Told of each class instance that is made, once `watchesCreation` is set.
   package var creationObserver: ((Record) -> Void)?
   /// Whether instances are of interest beyond the trace.

@@ -125,7 +125,7 @@ struct FileMethods {
         options.mode = .script
         options.traceLevel = .off
         let session = Session(options, complaints: { _ in }, output: { _ in })
-        session.provide(found.resources(of: project))
+        session.provide(found, for: project)
         let opened = project.map { module in
           session.open(
             module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags)

@@ -8,6 +8,8 @@ struct Journal {
     var input: String
     /// The files that the input read, as they were then.
     var files: [String: Result<String, SourceFileError>] = [:]
+    /// The code that the session began with, where its input is the `:open` for it.
+    var opening: CodeToOpen?
     /// Whether the input was a question or a comment.
     var isQuestion = false
     /// Whether the input was stopped from outside, which cannot be repeated.
@@ -17,8 +19,8 @@ struct Journal {
     /// Whether the input was refused before any of it ran.
     var wasRefused = false
 
-    /// Whether the input can be undone: it is neither a question nor refused.
-    var canBeUndone: Bool { !isQuestion && !wasRefused }
+    /// Whether the input can be undone: it is neither a question nor refused, nor what the session began with.
+    var canBeUndone: Bool { !isQuestion && !wasRefused && opening == nil }
     /// The turns it took, of those that its program had; none where nothing ran.
     var turns: Range<Int32> = 0..<0
   }
@@ -85,6 +87,18 @@ struct Journal {
     guard !entries.isEmpty else { return }
     entries[entries.count - 1].files[name] = contents
     if case .success(let text) = contents { bytes += text.utf8.count }
+  }
+
+  /// Notes the text of a file that the input has opened, which the session keeps in any case.
+  mutating func note(opened name: String, _ text: String) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].files[name] = .success(text)
+  }
+
+  /// The code of the input that runs, which no words of its own name.
+  mutating func note(opening code: CodeToOpen) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].opening = code
   }
 
   /// Entries that were undone and can be redone: a group for each undo, the last one last.

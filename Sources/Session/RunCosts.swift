@@ -91,6 +91,7 @@ final class RunCosts {
       [view, "\(bodies)", "\(steps[view] ?? 0)", "\((steps[view] ?? 0) / bodies)"]
     }
     return Table.lines([["view", "bodies", "steps", "a body"]] + rows, rightAligned: [1, 2, 3])
+      + ["A step is a call or a turn of a loop."]
   }
 
   /// The values by their keys, the largest group first, else in the order of their first values.

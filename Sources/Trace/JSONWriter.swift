@@ -16,6 +16,7 @@
 /// | `created`, `destroyed` | `object` |
 /// | `warning`, `note` | `text` |
 /// | `mistake` | `rule` `file` `line` `message` `advice`; `file` and `line` are null where the place is not known |
+/// | `pause` | `break`: the number of the break, null at a step, `text`, `place` and `caller`: text, null if not known |
 ///
 /// The writes (`willSet`, `didSet`, `equalWrite`, `state`, `objectWillChange`) end with who wrote, where the program did:
 /// `file` `line` `function` `cause`. `function` is null at top level, `cause` where nothing else had it run: it is the
@@ -44,6 +45,15 @@ package struct JSONWriter: TraceWriter {
   package func json(_ event: TraceEvent, by origin: WriteOrigin?) -> JSON {
     .object(
       [("event", .string(event.kind.eventName)), ("turn", .number(turn))] + event.fields + (origin?.fields ?? []))
+  }
+
+  /// The object for a pause, which no level leaves out.
+  package static func pause(turn: Int, stop: Int?, text: String, place: String?, caller: String?) -> String {
+    JSON.object([
+      ("event", .string("pause")), ("turn", .number(turn)), ("break", stop.map(JSON.number) ?? .null),
+      ("text", .string(text)), ("place", place.map(JSON.string) ?? .null),
+      ("caller", caller.map(JSON.string) ?? .null),
+    ]).text
   }
 
   package mutating func flush() -> [String] { [] }

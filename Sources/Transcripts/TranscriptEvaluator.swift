@@ -6,6 +6,12 @@ package protocol TranscriptEvaluator {
   /// Puts one input in and returns what the screen shows for it.
   func evaluate(_ input: String) -> TranscriptReply
 
+  /// Puts an input in that the audience of a show does not see.
+  func evaluateUnseen(_ input: String) -> TranscriptReply
+
+  /// The audience of a show is told something between two inputs.
+  func announce(_ news: PlayNews)
+
   /// Whether the text is a whole input; a person who types less is asked for another line.
   func isComplete(_ input: String) -> Bool
 
@@ -14,8 +20,17 @@ package protocol TranscriptEvaluator {
 }
 
 extension TranscriptEvaluator {
+  package func evaluateUnseen(_ input: String) -> TranscriptReply { evaluate(input) }
+  package func announce(_ news: PlayNews) {}
   package func isComplete(_ input: String) -> Bool { true }
   package func usesFiles(_ input: String) -> Bool { false }
+}
+
+/// What the audience of a show is told beside inputs and their output.
+package enum PlayNews {
+  case heading(String, level: Int)
+  /// An input has been typed, and the audience is asked which views it will run.
+  case question(input: String)
 }
 
 /// The output of an input.

@@ -1,3 +1,13 @@
+extension Type {
+  /// The actor by which an `isolated` parameter of the type isolates: `Counter`, or `Actor` of `(any Actor)?`.
+  package var isolatingActor: NominalDeclaration? {
+    let type = resolved
+    if let wrapped = type.wrapped { return wrapped.isolatingActor }
+    if case .existential(let protocols, _, _) = type { return protocols.first }
+    return type.nominal
+  }
+}
+
 /// The isolation of a declaration, or of running code.
 package enum Isolation: Hashable {
   /// Anywhere.

@@ -167,6 +167,8 @@ package final class OpaqueType: Hashable {
   package var protocols: [NominalDeclaration]
   /// The type behind it, in terms of the function's generic parameters; `checkBody` of the declaration must have run.
   package var underlying: Type?
+  /// What the returns behind `if #available` give back, where a newer system gives another type.
+  package var fallback: Type?
   /// Checks the declaring body if that has not happened.
   package var resolve: (() -> Void)?
   /// All generic parameters in scope, in the order of the arguments in `Type.opaque`.

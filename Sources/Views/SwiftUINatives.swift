@@ -18,6 +18,7 @@ package enum SwiftUINatives {
       },
       "_log": { call in
         views.bridge.events.send(.note(call[0].string))
+        views.noteEffect?("log", call[0].string)
         return .void
       },
       "_printChanges(of:)": { call in
@@ -83,6 +84,10 @@ package enum SwiftUINatives {
       },
       "Effect.note": { call in
         views.noteEffect?(call[0].string, call[1].string)
+        return .void
+      },
+      "Effect.observer": { call in
+        views.bridge.noteObserver?(call[0].string)
         return .void
       },
       "Location.read": { try $0.location.read() },

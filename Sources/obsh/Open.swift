@@ -87,7 +87,7 @@ struct Open: ParsableCommand {
     }
     for project in found.projects {
       let session = Session(options.sessionOptions(.script), complaints: { _ in }, output: { _ in })
-      session.provide(found.resources(of: project))
+      session.provide(found, for: project)
       let opened = project.map { module in
         session.open(
           module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags)

@@ -107,9 +107,19 @@ private struct WatchedEvaluator: TranscriptEvaluator {
 
   func isComplete(_ input: String) -> Bool { evaluator.isComplete(input) }
 
-  func evaluate(_ input: String) -> TranscriptReply {
+  func announce(_ news: PlayNews) {
+    switch news {
+    case .heading(let title, let level): page?.began(section: title, level: level)
+    case .question(let input): page?.asked(about: input)
+    }
+  }
+
+  func evaluate(_ input: String) -> TranscriptReply { evaluate(input, isSeen: true) }
+  func evaluateUnseen(_ input: String) -> TranscriptReply { evaluate(input, isSeen: false) }
+
+  private func evaluate(_ input: String, isSeen: Bool) -> TranscriptReply {
     begin()
-    page?.began(input)
+    page?.began(input, isSeen: isSeen)
     let reply = evaluator.evaluate(input)
     page?.ended(showing: reply.output)
     return reply

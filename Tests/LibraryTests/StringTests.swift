@@ -141,8 +141,8 @@ import Testing
   @Test func `texts, positions and what is missing`() throws {
     #expect(
       try format(
-        "%@ %s|%5@|%-3@|", (Value("a"), T.string), (Value("b"), T.string), (Value("c"), T.string),
-        (Value("d"), T.string)) == "a b|    c|d  |")
+        "%@ %s|%5s|%-3@|", (Value("a"), T.string), (Value("b"), T.string), (Value("c"), T.string),
+        (Value("d"), T.string)) == "a b|    c|d|")
     #expect(try format("%2$@ %1$@", (Value("a"), T.string), (Value("b"), T.string)) == "b a")
     #expect(try format("%d") == "(null)")
     #expect(try format("100%") == "100")

@@ -315,18 +315,32 @@ private struct WaitingWalk {
     if function.isAsync { return waits(.call, at: call.place) }
     guard !isAnywhere, function.synthesized == nil || function.kind == .initializer, !function.place.file.isLibrary
     else { return }
-    let target = checker.isolation(of: function)
+    var target = checker.isolation(of: function)
     var subject = base
     if let isolated = function.detail?.isolatedParameter,
       let index = function.parameters.firstIndex(where: { $0.variable == isolated }), arguments.indices.contains(index)
     {
       subject = arguments[index].expression
+      if let known = isolation(by: isolated, subject) { target = known }
     }
     guard isOutside(target, subject), !isForgiven(function.owner) else { return }
     let place = call.memberPlace ?? call.place
     let callee = checker.describe(function)
     if isAsync { return waits(.call, at: place, problem: .calledOutside(callee, target)) }
     complain(.called(callee, target, from: isolation), at: place)
+  }
+
+  /// The isolation that an argument for `isolated (any Actor)?` gives to a call, if it is not that of a variable: nil
+  /// is no actor, and `#isolation` on a global actor is its shared instance.
+  private func isolation(by parameter: VariableDeclaration, _ argument: Expression?) -> Isolation? {
+    guard parameter.type.resolved.wrapped != nil else { return nil }
+    switch argument?.withoutConversions.kind {
+    case .nilValue: return Isolation.none
+    case .staticVariable(let variable, let owner):
+      guard variable.name == "shared", let actor = owner.resolved.nominal else { return nil }
+      return .global(actor)
+    default: return nil
+    }
   }
 
   /// What a `@preconcurrency` declaration isolates may be used by Swift 5's closures, and by functions that know nothing

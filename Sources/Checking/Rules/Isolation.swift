@@ -11,7 +11,7 @@ extension Checker {
   func isolation(of function: FunctionDeclaration) -> Isolation {
     guard let details = function.detail, !details.isNonisolated else { return .none }
     if let actor = details.globalActor { return .global(actor) }
-    if let isolated = details.isolatedParameter, let actor = isolated.type.nominal { return .instance(actor) }
+    if let actor = details.isolatedParameter?.type.isolatingActor { return .instance(actor) }
     if let accessed = function.accessorOf?.detail {
       if accessed.isNonisolated { return .none }
       if let actor = accessed.globalActor { return .global(actor) }
@@ -131,7 +131,7 @@ extension Checker {
     let outer = function.detail?.outer
     if function.kind == .closure {
       let isAsync = function.isAsync || function.detail?.closure.isExpectedAsync ?? false
-      if let actor = function.detail?.isolatedParameter?.type.resolved.nominal { return (.instance(actor), isAsync) }
+      if let actor = function.detail?.isolatedParameter?.type.isolatingActor { return (.instance(actor), isAsync) }
       if let actor = function.detail?.globalActor { return (.global(actor), isAsync) }
       if let expected = function.detail?.closure.expectedIsolation {
         if let actor = expected.globalActor { return (.global(actor), isAsync) }

@@ -34,10 +34,14 @@ extension FunctionBuilder {
     _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
     _ type: Type, _ target: Register?
   ) -> Temp? {
-    guard function.native == nil, !function.isRequirement, !function.genericParameters.isEmpty,
-      function.owner?.selfParameter == nil
-    else { return nil }
+    guard function.native == nil, !function.isRequirement, !function.genericParameters.isEmpty else { return nil }
     let types = compiler.arguments(for: function.genericParameters, substitution, in: environment)
+    // An existential `self` is opened first, and what it is called with after that.
+    if let own = function.owner?.selfParameter, let index = function.genericParameters.firstIndex(of: own),
+      isExistential(types[index])
+    {
+      return nil
+    }
     guard let index = types.indices.first(where: { opens(function, $0, types[$0]) }),
       let opened = openedArgument(function, index)
     else { return nil }
@@ -57,7 +61,7 @@ extension FunctionBuilder {
     let offset = function.passesSelf ? 1 : 0
     let number = compiler.number(
       ofOpened: function, Opening(parameter: index, argument: opened + offset, isWrapped: isWrapped), arguments: types,
-      erasesResult: function.result.contains { $0 == .parameter(parameter) })
+      erasesResult: erasesResult(function, parameter, types, seenAs: type))
     var others = sources(arguments, substitution)
     let receiver = others.remove(at: opened)
     if function.passesSelf, let base {
@@ -67,6 +71,17 @@ extension FunctionBuilder {
     return emitCall(
       .dynamic(.existential, number, function.name, isMutating: isMutating), [receiver] + others, result: type,
       into: target, canThrow: function.isThrowing && context.tryDepth > 0)
+  }
+
+  /// Whether the caller sees a result only as an existential: it is of the opened type, or hides one that depends on it.
+  private func erasesResult(
+    _ function: FunctionDeclaration, _ parameter: GenericParameter, _ types: [Type], seenAs type: Type
+  ) -> Bool {
+    guard function.result.contains(where: { $0 == .parameter(parameter) }) else { return false }
+    let shown = function.result.map { part in if case .opaque = part { Type.void } else { nil } }
+    if shown.contains(where: { $0 == .parameter(parameter) }) { return true }
+    let environment = Environment(parameters: function.genericParameters, arguments: types)
+    return type != compiler.concrete(function.result, in: environment)
   }
 
   /// A local function is called with what it captures behind its arguments: only its first one can be opened.
@@ -106,10 +121,15 @@ extension FunctionBuilder {
     return only
   }
 
-  /// Whether the type itself is part of the result: its associated types are known by the existential.
+  /// Whether the type itself is part of the result: its associated types are known by the existential, and what hides a
+  /// type is known by its protocols.
   private func mentions(_ result: Type, _ type: Type) -> Bool {
-    let rest = result.map { part in
-      if case .member(let base, _) = part, base.contains(where: { $0 == type }) { .void } else { nil }
+    let rest = result.map { part -> Type? in
+      switch part {
+      case .member(let base, _) where base.contains(where: { $0 == type }): .void
+      case .opaque: .void
+      default: nil
+      }
     }
     return rest.contains { $0 == type }
   }

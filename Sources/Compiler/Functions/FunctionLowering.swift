@@ -46,6 +46,7 @@ extension FunctionBuilder {
       unsupported("'\(function.fullName)', which has no body")
       return
     }
+    if function.kind == .observer, compiler.notesObservers { noteObserver(function) }
     lower(body)
     guard isReachable else { return }
     if function.kind == .observer || concrete(function.result).isVoid {
@@ -53,6 +54,19 @@ extension FunctionBuilder {
     } else {
       emitTrap(.unreachable)
     }
+  }
+
+  /// Tells that a class's observer runs: `didSet of Counter.count`.
+  private func noteObserver(_ function: FunctionDeclaration) {
+    guard let owner = function.owner, owner.isClass, let property = function.accessorOf,
+      !function.place.file.isLibrary
+    else { return }
+    let kind = property.willSet === function ? "willSet" : "didSet"
+    let name = registers.allocate(.owned)
+    emit(.loadConstant, name, tables.index(ofString: "\(kind) of \(owner.qualifiedName).\(property.name)"))
+    let note = Temp(register: name, kind: .owned)
+    drop(emitCall(.native("Effect.observer", []), [.temp(note)], result: .void, into: nil, canThrow: false))
+    drop(note)
   }
 
   // MARK: Parameters

@@ -189,7 +189,16 @@ extension FunctionBuilder {
     let error = registers.allocate(.owned)
     let savedDepth = context.tryDepth
     context.handlers.append(ErrorHandler(exit: caught, register: error))
+    // What the block initializes may not have happened when an error is caught.
+    let before = context.initialization
+    var after: Initialization?
+    func reach() {
+      guard isReachable, let reached = context.initialization else { return }
+      if after == nil { after = reached } else { after?.join(reached) }
+    }
+    defer { context.initialization = after ?? before }
     lower(block)
+    reach()
     context.handlers.removeLast()
     context.tryDepth = savedDepth
     emitJump(to: end.label)
@@ -200,13 +209,17 @@ extension FunctionBuilder {
     }
     let start = mark
     push(.release(error))
-    for clause in clauses where isReachable { lower(clause, error, end) }
+    for clause in clauses where isReachable {
+      context.initialization = before
+      lower(clause, error, end, reach)
+    }
     if isReachable { rethrow(error) }
     isReachable = false
     leave(to: start)
   }
 
-  private func lower(_ clause: CatchClause, _ error: Register, _ end: Exit) {
+  /// - Parameter reach: Called where the clause ends and the code behind all clauses follows.
+  private func lower(_ clause: CatchClause, _ error: Register, _ end: Exit, _ reach: () -> Void) {
     let start = mark
     let next = Exit(label: makeLabel(), mark: start)
     storages[ObjectIdentifier(clause.error)] = .register(error, isMutable: false)
@@ -223,6 +236,7 @@ extension FunctionBuilder {
       }
     }
     leave(to: start)
+    reach()
     if isReachable { go(to: end) }
     putLabel(next.label)
   }

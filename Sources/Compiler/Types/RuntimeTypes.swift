@@ -156,7 +156,8 @@ extension Compiler {
         case .unowned: .unowned
         }
       return RuntimeType.Field(
-        name: property.name, type: runtimeType(storageType(of: property, in: environment)), ownership: ownership)
+        name: property.name, type: runtimeType(storageType(of: property, in: environment)), ownership: ownership,
+        isLazy: property.isLazy)
     }
   }
 

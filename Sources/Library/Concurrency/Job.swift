@@ -10,6 +10,9 @@
 
 /// `kind`: 0 for `Task.init`, 1 for `Task.detached`, 2 for a child of the current task.
 func _start<T>(_ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int) -> _Job
+/// A task that waits for `_enter`, which runs its first step at once.
+func _prepare<T>(_ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int) -> _Job
+func _enter(_ job: _Job)
 func _currentJob() -> _Job
 func _isInTask() -> Bool
 func _isCurrentTaskCancelled() -> Bool { _currentJob()._isCancelled }

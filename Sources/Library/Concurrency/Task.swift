@@ -58,6 +58,14 @@ extension Task where Failure == Never {
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Failure> { Task(_task: _named(name, _start(operation, _priority(priority ?? .medium), 1))) }
+  @discardableResult static func immediate(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) @_inheritActorContext @_implicitSelfCapture () async -> Success
+  ) -> Task<Success, Failure> { Task(_task: _startAtOnce(name, operation, _priority(priority), 0)) }
+  @discardableResult static func immediateDetached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Failure> { Task(_task: _startAtOnce(name, operation, _priority(priority ?? .medium), 1)) }
 }
 
 extension Task where Failure == any Error {
@@ -69,6 +77,14 @@ extension Task where Failure == any Error {
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, Failure> { Task(_task: _named(name, _start(operation, _priority(priority ?? .medium), 1))) }
+  @discardableResult static func immediate(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) @_inheritActorContext @_implicitSelfCapture () async throws -> Success
+  ) -> Task<Success, Failure> { Task(_task: _startAtOnce(name, operation, _priority(priority), 0)) }
+  @discardableResult static func immediateDetached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, Failure> { Task(_task: _startAtOnce(name, operation, _priority(priority ?? .medium), 1)) }
 }
 
 extension Task where Success == Never, Failure == Never {
@@ -104,6 +120,14 @@ enum _TaskNames {
 }
 func _named(_ name: String?, _ job: _Job) -> _Job {
   if let name { _TaskNames._names[job._number] = name }
+  return job
+}
+/// A task whose first step runs before the caller goes on (SE-0472).
+func _startAtOnce<T>(
+  _ name: String?, _ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int
+) -> _Job {
+  let job = _named(name, _prepare(operation, priority, kind))
+  _enter(job)
   return job
 }
 

@@ -22,6 +22,7 @@ package final class ModuleFacts {
       collector.walk(file.tree)
       extensions += collector.extensions.map { (index, $0.type, $0.node) }
     }
+    addAliases()
     for (file, name, node) in extensions {
       guard let type = type(named: name), type.kind != .protocolType else {
         for member in node.memberBlock.members {
@@ -45,6 +46,24 @@ package final class ModuleFacts {
   func add(_ type: DeclaredType) {
     types.append(type)
     byName[type.name, default: []].append(type)
+  }
+
+  /// Other names of types: `typealias AppRouter = Router<Page>`.
+  package private(set) var aliases: [String: String] = [:]
+
+  private func addAliases() {
+    for statement in files.flatMap({ Array($0.tree.statements) }) {
+      guard let alias = statement.item.as(TypeAliasDeclSyntax.self), alias.genericParameterClause == nil else {
+        continue
+      }
+      aliases[alias.name.text] = TypeRef(alias.initializer.value).name
+    }
+    for alias in aliases.keys where byName[alias] == nil {
+      var name = alias
+      for _ in 0..<4 where byName[name] == nil { name = aliases[name] ?? name }
+      aliases[alias] = name
+      byName[alias] = byName[name]
+    }
   }
 
   func add(_ property: DeclaredProperty) { globals[property.name] = property }

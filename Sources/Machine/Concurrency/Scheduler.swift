@@ -39,17 +39,23 @@ package final class Scheduler {
 
   /// Starts a task that calls a closure (`() async throws -> T`): its first step is the last in the queue.
   ///
-  /// - Parameter parent: Of a child task: cancelled with its parent.
+  /// - Parameters:
+  ///   - parent: Of a child task: cancelled with its parent.
+  ///   - isQueued: False for a task that `enter` is to run.
   package func start(
-    _ closure: Value, _ arguments: [Value] = [], priority: Int? = nil, parent: ProgramTask? = nil
+    _ closure: Value, _ arguments: [Value] = [], priority: Int? = nil, parent: ProgramTask? = nil,
+    isQueued: Bool = true
   ) throws -> ProgramTask {
     try machine.refuse("a task cannot be started")
     let task = add(try machine.makeFiber(closure: closure, arguments), priority, parent)
     task.closure = closure.object
     task.origin = describeStart("task")
-    queue.append(.resume(task, .start))
+    if isQueued { queue.append(.resume(task, .start)) }
     return task
   }
+
+  /// Runs the first step of a task that was not queued, before whoever started it goes on.
+  func enter(_ task: ProgramTask) throws { try step(task, .start) }
 
   /// Starts a task that runs a function without parameters, and runs its first step at once.
   package func begin(_ code: FunctionCode) throws -> ProgramTask {

@@ -14,6 +14,11 @@ final class ProgramCalls {
   /// Whether a native of this library is on the stack with no code of the program above it: it will throw.
   private var isInsideNative = false
 
+  /// Told of each value that a `sink` takes, by who has subscribed.
+  var noteObserver: ((String) -> Void)?
+  /// The function of the program that runs.
+  var subscriber: () -> String? = { nil }
+
   private final class Lost {}
 
   private enum Outcome {

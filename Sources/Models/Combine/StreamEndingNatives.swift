@@ -87,9 +87,13 @@ extension StreamNatives {
     [
       "_Stream.sink": native { [calls] call in
         let (completion, value) = (KeptClosure(call[1]), KeptClosure(call[2]))
+        let subscriber = calls.noteObserver == nil ? nil : calls.subscriber()
         let sink = call[0].stream.publisher.sink(
           receiveCompletion: { calls.complete(completion.value, $0) },
-          receiveValue: { _ = calls.call(value.value, $0) })
+          receiveValue: {
+            if let subscriber { calls.noteObserver?("sink of \(subscriber)") }
+            _ = calls.call(value.value, $0)
+          })
         return Value(Cancellation(sink, [completion, value]))
       },
       "_Stream.assign": native { [calls] call in

@@ -19,6 +19,7 @@ enum OpenCommands {
         :open ~/src/App ~/src/Kit
       """
   ) { session, text, command in
+    if let code = session.replayed?.opening { return try session.open(code) }
     let paths = text.words.map { CommandText.name($0) }
     return try session.open(CodeToOpen(paths: paths.isEmpty ? ["."] : paths))
   }
@@ -98,6 +99,16 @@ enum OpenCommands {
 extension Session {
   /// As `:open` does.
   package func submit(opening code: CodeToOpen, then told: (OpenReport) -> Void = { _ in }) -> Outcome {
+    // Only a shell has a journal.
+    guard options.mode == .shell else { return submit(code, told) }
+    let entry = journal.begin(":open", number: inputCount, turn: engine.bridge.history.turn)
+    journal.note(opening: code)
+    let outcome = submit(code, told)
+    journal.end(entry, outcome, turn: engine.bridge.history.turn)
+    return outcome
+  }
+
+  private func submit(_ code: CodeToOpen, _ told: (OpenReport) -> Void) -> Outcome {
     do {
       return try settle(open(code, then: told))
     } catch let error as CommandError {
@@ -142,8 +153,8 @@ extension Session {
       if found.projects.isEmpty {
         throw CommandError.file("there is no Swift file in \(code.paths.map { "'\($0)'" }.joined(separator: ", "))")
       }
-      provide(found.resources)
-      return found
+      provide(found)
+      return settled(found)
     } catch let error as FileFailure {
       throw CommandError.file(error.words)
     } catch let error as SourceFileError {
@@ -151,10 +162,24 @@ extension Session {
     }
   }
 
+  /// The code with the texts that the input read when it was run first, which this notes for its next run.
+  private func settled(_ found: ReadCode) -> ReadCode {
+    if let replayed {
+      let texts = replayed.files.compactMapValues { try? $0.get() }
+      return found.withTexts { texts[$0] }
+    }
+    for file in found.projects.joined().flatMap(\.files) { journal.note(opened: file.name, file.text) }
+    return found
+  }
+
   /// Lets the program find the files beside its code.
-  package func provide(_ resources: [String]) {
+  ///
+  /// - Parameter project: The part of the code that the session opens, if not all of it.
+  package func provide(_ found: ReadCode, for project: [ReadCode.Module]? = nil) {
     let files = engine.resources
-    files.add(resources)
+    files.add(project.map(found.resources) ?? found.resources)
+    engine.world.surroundings.bundleInformation = found.bundleInformation(
+      of: project ?? found.projects.flatMap { $0 })
     engine.world.surroundings.placeOfFile = { files.place(of: $0) }
     engine.world.surroundings.bytesOfFile = { files.bytes(at: $0) }
   }

@@ -21,10 +21,22 @@ extension Session {
   package func runTests(_ filter: String = "") -> Outcome {
     engine.world.hasFailedTests = false
     let quoted = filter.filter { $0 != "\\" && $0 != "\"" && !$0.isNewline }
-    let checked = engine.frontend.check("await _runTests(\"\(quoted)\")", name: "<tests>", mode: .shell)
+    engine.world.testsLeft = 0
+    var outcome = runOfTests("await _runTests(\"\(quoted)\")")
+    // A test that traps has failed; the others run.
+    var (left, hasTrapped) = (Int.max, false)
+    while outcome == .failed(.program), (1..<left).contains(engine.world.testsLeft) {
+      (left, hasTrapped) = (engine.world.testsLeft, true)
+      outcome = runOfTests("await _resumeTests()")
+    }
+    return outcome == .done && (hasTrapped || engine.world.hasFailedTests) ? .failed(.program) : outcome
+  }
+
+  private func runOfTests(_ text: String) -> Outcome {
+    let checked = engine.frontend.check(text, name: "<tests>", mode: .shell)
     guard let input = accept(checked) else { return .failed(.source) }
     var outcome = Outcome.done
     for unit in input.units where outcome == .done { outcome = run(unit, showsValues: false) }
-    return outcome == .done && engine.world.hasFailedTests ? .failed(.program) : outcome
+    return outcome
   }
 }

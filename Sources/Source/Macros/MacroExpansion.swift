@@ -97,7 +97,9 @@ package struct MacroExpansion {
 
   // MARK: @Entry
 
-  private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
+  ]
 
   private mutating func expandEntries(of node: ExtensionDeclSyntax) {
     guard let key = Self.keys[node.extendedType.trimmedDescription] else { return }
@@ -115,6 +117,7 @@ package struct MacroExpansion {
   private mutating func expandEntry(_ name: TokenSyntax, _ binding: PatternBindingSyntax, conformingTo key: String) {
     let keyName = "__Key_\(name.text)"
     let type = binding.typeAnnotation?.type
+    if key == "FocusedValueKey" { return expandFocusedEntry(name, binding, keyName) }
     let made = type == nil ? madeType(binding.initializer?.value) : nil
     var value: [SourceEdits.Part] = []
     if let written = binding.initializer?.value {
@@ -141,6 +144,21 @@ package struct MacroExpansion {
       parts += [.text("static let defaultValue\(made.map { ": \($0)" } ?? "") = ")] + value + [.text("\n}")]
     }
     edits.replace(binding.written, with: parts)
+  }
+
+  /// A focused value has no default: its key only says what it is an optional of.
+  private mutating func expandFocusedEntry(
+    _ name: TokenSyntax, _ binding: PatternBindingSyntax, _ keyName: String
+  ) {
+    guard let type = binding.typeAnnotation?.type, let optional = type.as(OptionalTypeSyntax.self) else { return }
+    edits.replace(
+      binding.written,
+      with: [
+        .written(name.written), .text(": "), .written(type.written),
+        .text(" {\nget { self[\(keyName).self] }\nset { self[\(keyName).self] = newValue }\n}\n"),
+        .text("struct \(keyName): FocusedValueKey {\ntypealias Value = "), .written(optional.wrappedType.written),
+        .text("\n}"),
+      ])
   }
 }
 

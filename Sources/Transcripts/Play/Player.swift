@@ -126,7 +126,8 @@ package final class Player {
   private func show(_ step: PlayScript.Step) -> Int {
     stage.beginText()
     switch step {
-    case .heading(let title, _):
+    case .heading(let title, let level):
+      evaluator.announce(.heading(title, level: level))
       stage.gap()
       stage.line(style.heading(title))
       return title.split(separator: " ").count
@@ -157,7 +158,7 @@ package final class Player {
   }
 
   private func runUnseen(_ input: PlayScript.Input) -> Move {
-    let reply = evaluator.evaluate(input.text)
+    let reply = evaluator.evaluateUnseen(input.text)
     check(reply, input)
     return .next
   }
@@ -190,7 +191,7 @@ package final class Player {
       switch earlier {
       case .reset: evaluator.reset()
       case .input(let input):
-        let reply = evaluator.evaluate(input.text)
+        let reply = input.isHidden ? evaluator.evaluateUnseen(input.text) : evaluator.evaluate(input.text)
         check(reply, input)
         guard isShown, !input.isHidden else { continue }
         stage.beginInput()

@@ -9,6 +9,7 @@ extension Player {
     stage.write("\n")
     var answer: String?
     if input.asks {
+      evaluator.announce(.question(input: input.text))
       switch ask() {
       case .quit: return .quit
       case .given(let text): answer = text

@@ -209,30 +209,31 @@ extension ViewHierarchy {
     var found: [(control: Found, place: Layers.Place)] = []
     var layers = Layers()
     func collect(
-      _ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?, _ place: Layers.Place,
-      _ spoken: String?
+      _ site: any Site, _ tree: String, _ view: ViewNode?, _ alert: PresentationNode?, _ focus: Value?,
+      _ place: Layers.Place, _ spoken: String?
     ) {
       if let page = site as? PageSite, !page.isSelected { return }
       let place = layers.enter(site, at: place)
       var (view, alert, focus) = (view, alert, focus)
-      if let node = site as? ViewNode, node.isListed { view = node.reference.description }
+      if let node = site as? ViewNode, node.isListed { view = node }
       if let node = site as? PresentationNode { alert = node.isDialog ? node : nil }
       if let site = site as? FocusSite { focus = site.focus }
       let spoken = (site as? StyleSite)?.spokenLabel ?? spoken
       for one in touches(of: site, kind) {
         let names = ([spoken] + ((site as? PrimitiveSite)?.otherNames ?? []) + one.otherNames).compactMap { $0 }
         let control = Found(
-          label: one.label.isEmpty ? names.first ?? "" : one.label, otherNames: names, view: view,
-          site: site as? PrimitiveSite, act: one.act, actions: one.actions, row: one.row, alert: alert, focus: focus,
+          label: one.label.isEmpty ? names.first ?? "" : one.label, otherNames: names,
+          view: view?.reference.description ?? tree, site: site as? PrimitiveSite, act: one.act, actions: one.actions,
+          row: one.row, alert: alert, focus: focus,
           isOfSystem: site is PresentationNode || (site as? PrimitiveSite)?.selection(runtime.machine) != nil)
         found.append((control, place))
       }
       // An accessibility label applies to the control itself, not to controls inside it or on a sheet.
       let content = (site as? ModifiedSite)?.content
-      for part in site.parts { collect(part, view, alert, focus, place, part === content ? spoken : nil) }
+      for part in site.parts { collect(part, tree, view, alert, focus, place, part === content ? spoken : nil) }
     }
     for root in trees.values.sorted(by: { $0.order < $1.order }) {
-      collect(root, root.name, nil, nil, Layers.Place(tree: root), nil)
+      collect(root, root.name, nil, nil, nil, Layers.Place(tree: root), nil)
     }
     return found.map { one in
       var control = one.control

@@ -121,6 +121,11 @@ final class ViewRuntime {
 
   /// Stores a value under a key of the standard user defaults, or removes it: `@AppStorage` properties of that key change.
   func storeDefault(_ key: String, _ stored: Value?) throws {
+    if hierarchy.noteEffect != nil, words(stored) != words(defaults[key]),
+      !appStorage(key).contains(where: { $0.type === stored?.record.type })
+    {
+      hierarchy.noteEffect?("defaults", key)
+    }
     defaults[key] = stored
     for location in appStorage(key) {
       guard let stored else {
@@ -145,6 +150,8 @@ final class ViewRuntime {
     }
     return result
   }
+
+  private func words(_ value: Value?) -> String? { value.map { hierarchy.text(of: $0.record[0], $0.record.type) } }
 
   private func appStorage(_ key: String) -> [StateLocation] {
     shared.filter { $0.key.wrapper == Layout.AppStorage.typeName && $0.key.key == key }.map(\.value)

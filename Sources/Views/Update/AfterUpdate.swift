@@ -67,7 +67,8 @@ extension ViewHierarchy {
     _ phase: AfterUpdate.Phase, of owner: ScopeNode, as name: String? = nil, call closure: Value,
     _ arguments: [Value] = []
   ) {
-    afterUpdate(phase, of: owner, as: name) { [runtime] in
+    afterUpdate(phase, of: owner, as: name) { [runtime, bridge] in
+      if let name { bridge.noteObserver?("\(name) of \(owner.shownReference.name)") }
       _ = try runtime.machine.call(closure: closure, arguments)
     }
   }

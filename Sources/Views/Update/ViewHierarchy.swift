@@ -43,7 +43,7 @@ package final class ViewHierarchy {
   let replacedModels = ReplacedModels()
   /// The views that have read something that is not tracked, by their places in the order of mounting.
   var silentReaders: [Int: MountedView] = [:]
-  /// Hears what the program does outside of itself: `post`, `defaults` or `request`, and the words for it.
+  /// Hears what the program does outside of itself: `post`, `log`, `defaults` or `request`, and the words for it.
   package var noteEffect: ((_ kind: String, _ words: String) -> Void)?
   /// Views that have read a `@Perceptible` model outside of `WithPerceptionTracking`, each told once; nil until there is
   /// such a model.
