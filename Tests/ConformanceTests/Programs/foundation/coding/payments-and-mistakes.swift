@@ -23,8 +23,9 @@ encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
 let data = try encoder.encode(order)
 print(String(decoding: data, as: UTF8.self))
 print(try JSONDecoder().decode(Order.self, from: data) == order)
+encoder.outputFormatting = .sortedKeys
 for payment in [Payment.cash, .split(1.5, 2)] {
-  let one = try JSONEncoder().encode(payment)
+  let one = try encoder.encode(payment)
   print(String(decoding: one, as: UTF8.self), try JSONDecoder().decode(Payment.self, from: one) == payment)
 }
 func attempt<T: Decodable>(_ type: T.Type, _ text: String) {
