@@ -70,7 +70,7 @@ struct LargePageTests {
     // The property, the view that reads it, and the edge between them.
     let new = "[...document.querySelectorAll('#graph svg > g > g')].filter((one) => !one.isOld)"
     let classes = "\(new).map((one) => one.classList[0]).sort().join()"
-    #expect(try browser.evaluate(classes) as? String == "edge,pin,view")
+    try wait(browser, "\(classes) === 'edge,pin,view'")
     // A write far below scrolls there; another part is drawn where a person scrolls.
     try browser.press("End")
     try shell.enter("m9[99].n = 8")
