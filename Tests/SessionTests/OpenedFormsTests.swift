@@ -51,6 +51,23 @@ import Testing
     #expect(opened.sealed == [])
   }
 
+  @Test func aValueOfAnUnseenWrapperHasTheWrappersType() {
+    let opened = open(
+      """
+      struct Item { static let first = Item() }
+      func seed() {
+        @Shared(.items) var items = [.first]
+        @Shared(.items) var none = []
+        @Shared(.chosen) var chosen = nil
+        @Shared(.count) var count = 2
+        print(count + 1)
+      }
+      #Preview { let _ = seed(); Text("") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "3\n")
+  }
+
   @Test func aNumberOfSomethingOpaqueIsNoOptional() {
     let opened = open(
       """

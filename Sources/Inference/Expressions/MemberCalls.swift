@@ -268,7 +268,7 @@ extension ExpressionChecker {
     }
     if case .error = head(hint) { return errorExpression(node) }
     let syntax = ExprSyntax(node)
-    guard let (type, candidates) = implicitMembers(named: name, hint: hint) else {
+    guard let (type, candidates) = implicitMembers(named: name, hint: hint, arguments: arguments) else {
       reportNoMember(name, of: hint, .type(described(hint).shown), isStatic: true, at: member.declName)
       return errorExpression(node)
     }

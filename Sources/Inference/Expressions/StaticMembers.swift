@@ -103,11 +103,15 @@ extension ExpressionChecker {
   }
 
   /// Static members for `.name`, looked up in the expected type, or in what it wraps.
-  func implicitMembers(named name: String, hint: Type, isCalled: Bool = true) -> (Type, [Candidate])? {
+  ///
+  /// - Parameter arguments: The call's arguments. Their labels decide among methods of several types.
+  func implicitMembers(
+    named name: String, hint: Type, isCalled: Bool = true, arguments: [CallArgument]? = nil
+  ) -> (Type, [Candidate])? {
     var type = head(hint)
     if name == "init" { return (type.wrapped.map { head($0) } ?? type, []) }
     if let variable = unbound(type) {
-      return selfConstrained(variable.protocols, name, for: variable, isCalled: isCalled)
+      return selfConstrained(variable.protocols, name, for: variable, isCalled: isCalled, arguments)
     }
     while true {
       let found = lookUpMembers(of: type, named: name, isStatic: true)
@@ -129,7 +133,8 @@ extension ExpressionChecker {
 
   /// - Parameter variable: What is to be the type that has the member: what else is known of it decides among several.
   private func selfConstrained(
-    _ protocols: [NominalDeclaration], _ name: String, for variable: TypeVariable? = nil, isCalled: Bool = true
+    _ protocols: [NominalDeclaration], _ name: String, for variable: TypeVariable? = nil, isCalled: Bool = true,
+    _ arguments: [CallArgument]? = nil
   ) -> (Type, [Candidate])? {
     var found: [(type: Type, candidates: [Candidate])] = []
     for declaration in allProtocols(protocols) {
@@ -154,6 +159,15 @@ extension ExpressionChecker {
         one.candidates.contains { if case .variable = $0.member.kind { true } else { false } }
       }
       if !values.isEmpty { found = values }
+    }
+    // `.list(type: .and)` is a list of strings, `.list(memberStyle: .number, type: .and)` one of numbers.
+    if let arguments, found.count > 1 {
+      let labelled = found.filter { one in
+        one.candidates.contains { candidate in
+          candidate.function.map { matchArguments(arguments, to: shape(of: $0)) != nil } ?? true
+        }
+      }
+      if !labelled.isEmpty { found = labelled }
     }
     guard let variable, found.count > 1 else { return found.first.map { ($0.type, $0.candidates) } }
     let fitting = found.first { one in

@@ -212,7 +212,7 @@ extension ExpressionChecker {
               append(literal: Expression(.interpolation([.value($0)]), type: string, place: $0.place))
             }
         } else {
-          step = call("appendInterpolation", interpolations(of: builderType), arguments)
+          step = call("appendInterpolation", interpolations(of: builderType), arguments.map(solved))
         }
       }
       guard let step else { return errorExpression(node) }
@@ -229,6 +229,20 @@ extension ExpressionChecker {
     guard let result else { return errorExpression(node) }
     statements.append(Statement(.yield(result), place: at))
     return Expression(.statement(Statement(.block(Block(statements, end: at)), place: at)), type: type, place: at)
+  }
+
+  /// An argument of an interpolation with its value, where that is the call of a member. The calls of
+  /// `appendInterpolation` are not written, so the solver does not see them. What it can decide alone, it decides here.
+  private func solved(_ argument: CallArgument) -> CallArgument {
+    guard let call = argument.syntax.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
+    else { return argument }
+    let value: Expression? = attempt {
+      let value = asFullExpressions { infer(argument.syntax, hint: nil) }
+      return value.type.resolved.hasTypeVariables ? nil : value
+    }
+    guard let value else { return argument }
+    return CallArgument(label: argument.label, syntax: argument.syntax, isTrailing: false, inferred: value)
   }
 
   /// Escapes of a string segment. The parser has already taken out the indentation of multi-line literals.

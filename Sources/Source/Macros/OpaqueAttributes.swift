@@ -48,7 +48,12 @@ struct OpaqueAttributes {
     }
     guard let first = opaque.first, node.bindings.count == 1, let binding = node.bindings.first else { return }
     for attribute in opaque { edits.replace(attribute.written, with: []) }
-    guard binding.accessorBlock == nil, binding.initializer == nil else { return }
+    guard binding.accessorBlock == nil else { return }
+    if let value = binding.initializer {
+      // `@Shared(.items) var items = [.first]`: the wrapper's type decides what `.first` is a member of.
+      guard binding.typeAnnotation == nil, Self.needsContext(value.value) else { return }
+      return edits.replace(binding.pattern.written, with: [.written(binding.pattern.written), .text(": _Opaque")])
+    }
     let name = "@\(first.attributeName.trimmedDescription) \(binding.pattern.trimmedDescription)"
     edits.replace(node.bindingSpecifier.written, with: [.text("var")])
     let setter = isInClass(node) ? "set {}" : "nonmutating set {}"
@@ -60,6 +65,18 @@ struct OpaqueAttributes {
       parts.append(.text(": _Opaque { get { _opaque(\"\(name)\") } \(setter) }"))
     }
     edits.replace(binding.written, with: parts)
+  }
+
+  /// Whether a value has no type unless one is expected of it: `.first`, `nil`, `[]`, `[.first]`.
+  private static func needsContext(_ value: ExprSyntax) -> Bool {
+    if let call = value.as(FunctionCallExprSyntax.self) { return needsContext(call.calledExpression) }
+    if let member = value.as(MemberAccessExprSyntax.self) { return member.base.map(needsContext) ?? true }
+    if let array = value.as(ArrayExprSyntax.self) { return array.elements.allSatisfy { needsContext($0.expression) } }
+    if let dictionary = value.as(DictionaryExprSyntax.self) {
+      guard case .elements(let elements) = dictionary.content else { return true }
+      return elements.contains { needsContext($0.key) || needsContext($0.value) }
+    }
+    return value.is(NilLiteralExprSyntax.self)
   }
 
   /// `dismiss` of `@Environment(\.dismiss)`.
