@@ -86,6 +86,10 @@ extension ExpressionChecker {
       }
     default: break
     }
+    // `some Collection<any Shape>`: each element becomes a box, and what the box demands decides the element's type.
+    if !node.elements.isEmpty, let element = sequenceElement(hint), isErased(element) {
+      return inferElements(node, element: element, type: libraryNominal("Array", [element]))
+    }
     let element = inferCommonElement(node.elements.map(\.expression), at: node, hint: hint)
     guard let (type, values) = element else { return errorExpression(node) }
     return Expression(.array(values), type: libraryNominal("Array", [type]), place: place(node))
