@@ -43,4 +43,20 @@ import Testing
     #expect(migrated(text) == after)
     #expect(migration(after).changed.isEmpty)
   }
+
+  /// Long chains in either order, since a dictionary's keys come in an order of their own.
+  @Test(arguments: [["A", "B", "C", "D", "E", "F"], ["F", "E", "D", "C", "B", "A"]])
+  func `a chain of names leads to the model`(names: [String]) {
+    let chain = zip(names, ["Cart"] + names).map { "typealias \($0) = \($1)\n" }.joined()
+    func text(_ model: String, _ properties: [String]) -> String {
+      "import SwiftUI\n\(model)\n\(chain)struct Row: View {\n"
+        + properties.map { "  \($0)\n" }.joined() + "  var body: some View { Text(\"\") }\n}"
+    }
+    let before = text(
+      "final class Cart: ObservableObject {\n  @Published var count = 0\n}",
+      names.map { "@ObservedObject var cart\($0): \($0)" })
+    let after = text(
+      "@Observable\nfinal class Cart {\n  var count = 0\n}", names.map { "let cart\($0): \($0)" })
+    #expect(migrated(before) == after)
+  }
 }

@@ -58,12 +58,14 @@ package final class ModuleFacts {
       }
       aliases[alias.name.text] = TypeRef(alias.initializer.value).name
     }
-    for alias in aliases.keys where byName[alias] == nil {
-      var name = alias
-      for _ in 0..<4 where byName[name] == nil { name = aliases[name] ?? name }
-      aliases[alias] = name
-      byName[alias] = byName[name]
+    // Each chain is followed to the declared type itself: a name found on the way would depend on the order of the keys.
+    let declared = byName
+    aliases = aliases.mapValues { next in
+      var (name, seen) = (next, Set<String>())
+      while declared[name] == nil, let further = aliases[name], seen.insert(name).inserted { name = further }
+      return name
     }
+    for (alias, name) in aliases where declared[alias] == nil { byName[alias] = declared[name] }
   }
 
   func add(_ property: DeclaredProperty) { globals[property.name] = property }
