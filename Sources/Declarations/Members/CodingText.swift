@@ -1,4 +1,5 @@
-/// The members that the language writes for `Codable`, as text.
+/// The members that the language writes for `Codable`, as text. They name the standard library's types with their module,
+/// since a program may have an `Encoder` of its own.
 struct CodingText {
   /// A stored property.
   struct Part {
@@ -35,9 +36,9 @@ struct CodingText {
   static func key(of names: [String], rawType: String?) -> String {
     if rawType == "String" { return "" }
     let cases = names.map { "case \"\($0)\": self = .`\($0)`\n" }.joined()
-    let number = rawType == nil ? "var intValue: Int? { nil }\ninit?(intValue: Int) { return nil }\n" : ""
+    let number = rawType == nil ? "var intValue: Swift.Int? { nil }\ninit?(intValue: Swift.Int) { return nil }\n" : ""
     return number
-      + "var stringValue: String { _caseName }\ninit?(stringValue: String) {\nswitch stringValue {\n\(cases)"
+      + "var stringValue: Swift.String { _caseName }\ninit?(stringValue: Swift.String) {\nswitch stringValue {\n\(cases)"
       + "default: return nil\n}\n}\n"
   }
 
@@ -45,8 +46,8 @@ struct CodingText {
     var text = CodingText()
     text.keys = declaration("CodingKeys", parts.map(\.key))
     text.encode =
-      "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
-    text.decode = "\(isClass ? "required " : "")init(from decoder: any Decoder) throws {\n"
+      "func encode(to encoder: any Swift.Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
+    text.decode = "\(isClass ? "required " : "")init(from decoder: any Swift.Decoder) throws {\n"
     if parts.contains(where: \.isDecoded) {
       text.decode += "let container = try decoder.container(keyedBy: CodingKeys.self)\n"
     }
@@ -66,14 +67,14 @@ struct CodingText {
     var text = CodingText()
     text.keys = declaration("CodingKeys", cases.map(\.name))
     text.encode =
-      "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
+      "func encode(to encoder: any Swift.Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
     text.encode += "switch self {\n"
     text.decode = """
-      init(from decoder: any Decoder) throws {
+      init(from decoder: any Swift.Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let keys = container.allKeys
       guard let key = keys.first, keys.count == 1 else {
-      throw DecodingError.typeMismatch(\(type).self, DecodingError.Context(codingPath: container.codingPath, debugDescription: "Invalid number of keys found, expected one."))
+      throw Swift.DecodingError.typeMismatch(\(type).self, Swift.DecodingError.Context(codingPath: container.codingPath, debugDescription: "Invalid number of keys found, expected one."))
       }
       switch key {
 
@@ -105,7 +106,7 @@ struct CodingText {
   static func keysName(of name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys" }
 
   private static func declaration(_ name: String, _ keys: [String]) -> String {
-    "enum \(name): CodingKey {\n" + keys.map { "case `\($0)`\n" }.joined() + "}\n"
+    "enum \(name): Swift.CodingKey {\n" + keys.map { "case `\($0)`\n" }.joined() + "}\n"
   }
 
   private static func call(_ isOptional: Bool, _ container: String) -> String {

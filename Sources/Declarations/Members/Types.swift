@@ -420,17 +420,17 @@ extension DeclarationChecker {
 
   /// The context of an extension: its `Self`, with same-type requirements applied, and its conditions.
   package func extensionContext(_ node: ExtensionDeclSyntax) -> (TypeContext, Scope)? {
-    let named = resolveExtended(node.extendedType)
-    guard let (declaration, extended) = named else { return nil }
+    guard let (declaration, extended, associated) = resolveExtended(node.extendedType) else { return nil }
     prepare(declaration)
     guard let details = declaration.detail else { return nil }
     let bodyScope = Scope(parent: scope)
     for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
     // Names in the where clause are seen from inside the type.
     bodyScope.typeContext = details.context
-    let requirements = within(scope: bodyScope, environment: details.requirementsAround) {
+    let written = within(scope: bodyScope, environment: details.requirementsAround) {
       node.genericWhereClause.map { resolve($0) } ?? []
     }
+    let requirements = self.requirements(on: details.context.selfType, by: associated) + written
     var selfType = details.context.selfType
     var substitution: Substitution = [:]
     for case .same(.parameter(let parameter), let type) in requirements { substitution[parameter] = type }
@@ -448,12 +448,15 @@ extension DeclarationChecker {
     return (context, bodyScope)
   }
 
-  /// The extended declaration, and its arguments where the extension is for those alone.
-  private func resolveExtended(_ syntax: TypeSyntax) -> (NominalDeclaration, arguments: [Type])? {
+  /// The extended declaration, and its arguments where the extension is for those alone: `extension Array<Int>`,
+  /// `extension Collection<Int>`.
+  private func resolveExtended(
+    _ syntax: TypeSyntax
+  ) -> (NominalDeclaration, arguments: [Type], associated: [AssociatedArgument])? {
     if let identifier = syntax.as(IdentifierTypeSyntax.self), identifier.genericArgumentClause == nil {
       switch lookUpTypeName(identifier.name.text) {
-      case .type(let declaration): return (declaration, [])
-      case .alias(let alias): return alias.type.nominal.map { ($0, Self.arguments(of: alias)) }
+      case .type(let declaration): return (declaration, [], [])
+      case .alias(let alias): return alias.type.nominal.map { ($0, Self.arguments(of: alias), []) }
       default: break
       }
       reportUnknownType(identifier.name.text, at: syntax)
@@ -462,8 +465,9 @@ extension DeclarationChecker {
     switch resolve(syntax) {
     case .nominal(let declaration, let arguments):
       // The type around has parameters of its own: `extension Outer.Inner`.
-      return (declaration, arguments.contains(where: \.hasTypeVariables) || isUnbound(syntax) ? [] : arguments)
-    case .existential(let protocols, _, _) where protocols.count == 1: return (protocols[0], [])
+      return (declaration, arguments.contains(where: \.hasTypeVariables) || isUnbound(syntax) ? [] : arguments, [])
+    case .existential(let protocols, _, let associated) where protocols.count == 1:
+      return (protocols[0], [], associated)
     case .error: return nil
     case let type:
       error(.type(.notExtensible(type.shown)), at: syntax)
