@@ -57,8 +57,19 @@ extension Checker {
       read(application, in: function)
     }
     guard let isMutating = access.setter else { return }
+    if !(isMutating || access.getter) { makeObserversNonmutating(of: variable, application) }
     declareSetter(of: variable, application, isMutating: isMutating || access.getter) { [unowned self] function, new in
       store(new, application, in: function)
+    }
+  }
+
+  /// Observers of a property that is set without a change to its owner, such as a `@State`, cannot change the owner
+  /// either, and what they pass on may capture it.
+  private func makeObserversNonmutating(of variable: VariableDeclaration, _ application: WrapperApplication) {
+    guard let context = application.context else { return }
+    for case let observer? in [variable.willSet, variable.didSet] {
+      observer.isMutating = false
+      declareSelf(of: observer, context: context)
     }
   }
 
