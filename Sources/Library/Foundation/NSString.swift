@@ -102,7 +102,7 @@ class NSString: NSObject, _ValueHolder, NSCopying, CVarArg, ExpressibleByStringL
   func isEqual(to aString: String) -> Bool { _value == aString }
   func data(using encoding: UInt) -> Data? { _value.data(using: String.Encoding(rawValue: encoding)) }
   func _isSame(_ other: NSObject) -> Bool { (other as? NSString)?._value == _value }
-  var _hash: Int { _value.hashValue }
+  var _hash: Int { _value.hash }
   var _words: String { _value }
   func _copy(_ isMutable: Bool) -> Any? { isMutable ? NSMutableString(string: _value) : NSString(string: _value) }
 }

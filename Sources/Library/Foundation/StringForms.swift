@@ -33,12 +33,15 @@ extension String {
     static var substringNotRequired: EnumerationOptions { EnumerationOptions(rawValue: 512) }
     static var localized: EnumerationOptions { EnumerationOptions(rawValue: 1024) }
   }
+  @native("String.hash") static func _hash(_ text: String) -> Int
   @native("String.form") static func _form(_ text: String, _ form: Int, _ locale: String, _ other: String) -> String
   /// The bounds of the pieces, in UTF-8.
   @native("String.pieces") static func _pieces(_ text: String, _ options: Int) -> [Int]
 }
 
 extension StringProtocol {
+  /// As `NSString` has it: the same in each run, unlike `hashValue`.
+  var hash: Int { String._hash(String(self)) }
   func _form(_ form: Int, _ locale: Locale? = nil, _ other: String = "") -> String {
     String._form(String(self), form, locale?.identifier ?? "", other)
   }
