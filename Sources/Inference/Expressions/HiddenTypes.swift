@@ -35,7 +35,7 @@ extension ExpressionChecker {
   ) -> Expression {
     let start = opening()
     let errors = errorCount
-    if case .opaque(let only, _) = type, opaques.contains(only) {
+    if case .opaque(let only, _) = type, opaques.contains(only), !isImplicit(syntax) {
       // Nothing is known from outside.
       let value = checkFull(syntax, as: nil, purpose: purpose)
       if case .error = value.type { return value }
@@ -57,10 +57,21 @@ extension ExpressionChecker {
       guard case .opaque(let found, _) = part, opaques.contains(found) else { return nil }
       if let known = open.first(where: { $0.0 == found }) { return known.1 }
       let variable = makeVariable()
+      // `some Shape`: what `.rect` is a member of.
+      if case .variable(let own) = variable { own.protocols = found.protocols }
       open.append((found, variable))
       return variable
     }
     return (expected, open)
+  }
+
+  /// A member without its type is looked for in extensions of the protocols that the hidden type conforms to.
+  private func isImplicit(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .ternaryExpr(let node): isImplicit(node.thenExpression) || isImplicit(node.elseExpression)
+    case .tupleExpr(let node): node.elements.count == 1 && node.elements.first.map { isImplicit($0.expression) } ?? false
+    default: isImplicitChain(syntax)
+    }
   }
 
   private func settle(_ open: [(OpaqueType, Type)], of subject: Subject, at node: Syntax) {

@@ -164,7 +164,7 @@ extension ExpressionChecker {
     if let arguments, found.count > 1 {
       let labelled = found.filter { one in
         one.candidates.contains { candidate in
-          candidate.function.map { matchArguments(arguments, to: shape(of: $0)) != nil } ?? true
+          candidate.function.map { matchArguments(arguments, to: shape(of: $0)) != nil } ?? false
         }
       }
       if !labelled.isEmpty { found = labelled }
