@@ -61,7 +61,9 @@ extension Frontend {
     operators.addSourceFile(tree) { _ in }
     precedences.add(tree)
     var problems: [Diagnostic] = []
-    let folded = operators.fold(tree, survey, precedences) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
+    let unseen = UnseenOperators(in: tree, known: operators, modules: Set(checker.openedModules.keys))
+    let (table, groups) = unseen.added(to: operators, precedences)
+    let folded = table.fold(tree, survey, groups) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
     var input = Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers)
     input.isProgram = isProgram
     input.leavesBodies = leavesBodies

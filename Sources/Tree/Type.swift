@@ -141,6 +141,8 @@ package final class GenericParameter: Hashable {
   package var mustBeClass = false
   /// `T: ~Copyable`: noncopyable types may stand for it.
   package var isNoncopyable = false
+  /// `T: Reducer` of a module that obsh does not have: what else its values have is not known.
+  package var isOpenEnded = false
 
   package init(name: String) { self.name = name }
   package static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }

@@ -197,7 +197,8 @@ extension Checker {
         error(.statement(.emptyCase(isDefault: isDefault)), at: syntax.label)
       }
     }
-    if !isFailed { checkExhaustive(cases, type: variable.type, node: node) }
+    // Which cases something opaque has, nobody knows.
+    if !isFailed, !isOpen || !isMadeOfOpaque(variable.type) { checkExhaustive(cases, type: variable.type, node: node) }
     return Statement(.switchCase(target, subject: subject, subjectVariable: variable, cases), place: at)
   }
 

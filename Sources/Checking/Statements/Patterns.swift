@@ -218,6 +218,10 @@ extension Checker {
       depth += 1
     }
     if case .error = head(type) { return .wildcard }
+    if isOpen, node.base == nil, isUnknown(owner) {
+      let pattern = opaqueCase(node, arguments, of: owner, isLet: isLet, isBinding: isBinding)
+      return (0..<depth).reduce(pattern) { pattern, _ in Pattern.some(pattern) }
+    }
     if node.base == nil, arguments == nil, lookUpMembers(of: head(type), named: name, isStatic: true).isEmpty,
       head(type).wrapped.map({ lookUpMembers(of: $0, named: name, isStatic: true).isEmpty }) ?? true
     {
@@ -229,6 +233,20 @@ extension Checker {
       return .wildcard
     }
     return nil
+  }
+
+  /// `.won` where a part of the subject is opaque: execution stops when the part is compared.
+  private func opaqueCase(
+    _ node: MemberAccessExprSyntax, _ arguments: LabeledExprListSyntax?, of type: Type, isLet: Bool, isBinding: Bool
+  ) -> Pattern {
+    noteOpaque(ExprSyntax(node))
+    for argument in arguments ?? [] {
+      _ = checkExpressionPattern(argument.expression, type: type, isLet: isLet, isBinding: isBinding, subject: nil)
+    }
+    let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(node))
+    variable.function = function
+    let value = Expression(.variable(variable), type: type, place: place(node))
+    return .expression(demanded(value, as: libraryNominal("Bool")), subject: variable)
   }
 
   private func conformsOrIsAny(_ named: Type, _ type: Type) -> Bool {

@@ -9,6 +9,10 @@ extension DeclarationChecker {
   package func declareMember(
     _ syntax: DeclSyntax, of declaration: NominalDeclaration, context: TypeContext, isRequirement: Bool
   ) {
+    if isRequirement, isOpen, syntax.isOptionalRequirement {
+      declaration.detail?.isOpenEnded = true
+      return
+    }
     switch syntax.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
       let function = declareFunction(node, context: context, isRequirement: isRequirement)
@@ -273,5 +277,12 @@ extension DeclarationChecker {
     return clause.primaryAssociatedTypes.compactMap { node in
       allProtocols([declaration]).lazy.flatMap(\.associatedTypes).first { $0.name == node.name.text }
     }
+  }
+}
+
+extension DeclSyntax {
+  /// `@objc optional func rows() -> Int`: the object is asked when the code runs, which Objective-C alone can do.
+  fileprivate var isOptionalRequirement: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.tokenKind == .keyword(.optional) } ?? false
   }
 }

@@ -175,7 +175,7 @@ extension DeclarationChecker {
     case .nominal(let declaration, _) where declaration.isClass: parameter.superclass = constraint
     case .anyObject: parameter.mustBeClass = true
     case .error: break
-    case .nominal(let declaration, _) where isUnknown(declaration): break
+    case .nominal(let declaration, _) where isUnknown(declaration): parameter.isOpenEnded = true
     default:
       error(.type(.parameterConstraint(Type.parameter(parameter).shown, constraint.shown)), at: node)
     }

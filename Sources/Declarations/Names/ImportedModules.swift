@@ -5,14 +5,15 @@ import Tree
 /// knows, `@_exported` for one, still finds a name that nothing else has.
 extension DeclarationChecker {
   /// Whether a name of the library's module is rather one of a module that obsh lacks: the file imports such a module,
-  /// and not the library's.
-  func mayBeOfUnseenModule(_ module: String) -> Bool {
-    guard ["SwiftData", "RegexBuilder", "Synchronization"].contains(module) else { return false }
+  /// and not the library's. A module often declares a type of its own name.
+  func mayBeOfUnseenModule(_ module: String, typeNamed name: String) -> Bool {
+    let isRare = ["SwiftData", "RegexBuilder", "Synchronization"].contains(module)
     var current: Scope? = scope
     while let scope = current {
       if let imports = scope.imports {
         if imports.contains(module) { return false }
-        return imports.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil }
+        if imports.contains(name), !KnownModules.all.contains(name), openedModules[name] == nil { return true }
+        return isRare && imports.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil }
       }
       current = scope.parent
     }

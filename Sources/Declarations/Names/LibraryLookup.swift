@@ -123,7 +123,8 @@ extension DeclarationChecker {
     if !file.isLibrary, let module = module(of: entity) {
       // The library's part of UIKit is for opened code alone.
       if module == "UIKit" ? !isOpen : input.hides(module: module) { return false }
-      if isOpen, mayBeOfUnseenModule(module) { return false }
+      let type = if case .type(let type) = entity { type.name } else { "" }
+      if isOpen, mayBeOfUnseenModule(module, typeNamed: type) { return false }
     }
     guard case .function(let function) = entity, let spi = function.detail?.spi else { return true }
     return importedSPI.contains(spi)

@@ -19,6 +19,11 @@ extension DeclarationChecker {
     declaration.isLibrary && declaration.name == "_Opaque"
   }
 
+  /// Whether a type is a parameter with a bound that obsh does not have: `Base` of `Filter<Base: Reducer>`.
+  func isOpenEnded(_ type: Type) -> Bool {
+    if case .parameter(let parameter) = head(type) { parameter.isOpenEnded } else { false }
+  }
+
   /// Whether a type may conform to more than obsh can see, because of what it inherits from. Numbers, literals and
   /// collections are left out: they would bring operators that nothing is behind.
   func mayConformUnseen(_ type: NominalDeclaration, to declaration: NominalDeclaration) -> Bool {

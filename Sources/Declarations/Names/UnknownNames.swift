@@ -119,7 +119,9 @@ extension DeclarationChecker {
       }
     }
     // Of a type of the program all members are known, unless it takes some from where obsh cannot look.
-    if isOpen, owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false }) {
+    if isOpen,
+      isOpenEnded(type) || owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false })
+    {
       return lacking(.member(.missing(name, of: base)), at: node)
     }
     error(.member(.missing(name, of: base)), at: node)

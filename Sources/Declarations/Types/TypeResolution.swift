@@ -245,6 +245,10 @@ extension DeclarationChecker {
     if case .error = base { return .error }
     let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
     if let type = memberType(named: name, of: base, arguments: arguments, at: node) { return type }
+    if isOpen, isOpenEnded(base) {
+      lacking(.name(.unknownType(name)), at: node.name)
+      return unknownType
+    }
     if isOpen, let owner = base.nominal, owner.isLibrary || owner.detail?.isOpenEnded ?? false {
       lacking(.name(.unknownType(name)), at: node.name)
       return isUnknown(base) ? unknownType : .error

@@ -166,6 +166,10 @@ extension ExpressionChecker {
       return
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
+      // `context.turnBased` of an enum whose macro, which cannot be run, adds such properties.
+      if isOpen, type.nominal?.inheritsUnseen ?? false {
+        return lacking(.member(.missing(name, of: value(of: type))), at: node.declName)
+      }
       error(.member(.staticOnInstance(name, of: type.shown)), at: node.base.map { Syntax($0) } ?? Syntax(node))
       return
     }

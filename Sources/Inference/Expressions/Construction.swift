@@ -158,7 +158,8 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     let isSuper = base.is(SuperExprSyntax.self)
-    let isToUnseen = isOpen && !arguments.isEmpty && delegatesToUnseen(own.type, isSuper: isSuper, arguments)
+    let isToUnseen =
+      isOpen && !(isSuper && arguments.isEmpty) && delegatesToUnseen(own.type, isSuper: isSuper, arguments)
     guard let type = isSuper || isToUnseen ? superclass(of: own.type) : head(own.type) else {
       if isOpen, own.type.nominal?.inheritsUnseen ?? false {
         lacking(.member(.superOfRoot), at: base)

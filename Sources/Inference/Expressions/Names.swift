@@ -203,6 +203,11 @@ extension ExpressionChecker {
     let candidates = implicitCandidates(name, context, at: node)
     if candidates.isEmpty {
       if let unbound = unboundMethod(name, context, node: node, hint: hint) { return unbound }
+      // The class may inherit a member of the name that its outer type has.
+      if inheritsUnseen {
+        noteOpaque(ExprSyntax(node))
+        return opaqueValue(of: node)
+      }
       if selfExpression(at: node) == nil, function == nil {
         error(.member(.instanceInInitializer(name)), at: node)
       } else {

@@ -52,7 +52,8 @@ extension ExpressionChecker {
       !isContextual(arguments[0].syntax)
     else { return nil }
     let isOpaque = attempt { () -> Bool? in
-      isUnknown(infer(arguments[0].syntax, hint: nil).type) ? true : nil
+      let type = infer(arguments[0].syntax, hint: nil).type
+      return isUnknown(type) || type.resolved.wrapped.map(isUnknown) ?? false ? true : nil
     }
     guard isOpaque == true else { return nil }
     // The argument's opaque parts are noted, as those of any other.
@@ -89,14 +90,14 @@ extension ExpressionChecker {
     return false
   }
 
-  func isMadeOfOpaque(_ type: Type) -> Bool {
+  package func isMadeOfOpaque(_ type: Type) -> Bool {
     type.contains { part in
       guard case .nominal(let declaration, _) = part else { return false }
       return isUnknown(declaration)
     }
   }
 
-  private func noteOpaque(_ syntax: ExprSyntax) {
+  package func noteOpaque(_ syntax: ExprSyntax) {
     lacking(.name(.opaque(opaqueName(of: syntax))), at: syntax)
   }
 

@@ -208,6 +208,10 @@ extension ExpressionChecker {
       ?? operatorCandidates(
         name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
     if callees.isEmpty {
+      if isOpen, !operatorIsKnown(name), name != "++", name != "--", input.operators.infixOperator(named: name) == nil {
+        noteOpaque(node)
+        return opaqueValue(of: node)
+      }
       if name == "++" || name == "--", !operatorIsKnown(name) {
         // Swift had them until version 3.
         let sign = String(name.prefix(1))

@@ -68,6 +68,9 @@ extension ExpressionChecker {
           at: location(of: node.calledExpression))
       } else if case .tuple(let elements) = type {
         reportTupleSubscript(elements, type, node)
+      } else if isOpen, head(type) == .anyObject {
+        // Objective-C asks the object when the code runs.
+        lacking(.member(.noSubscripts(described(type).shown)), at: node.leftSquare)
       } else {
         error(.member(.noSubscripts(described(type).shown)), at: node.leftSquare)
       }

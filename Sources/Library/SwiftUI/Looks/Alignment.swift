@@ -36,11 +36,10 @@ struct Alignment: Hashable {
   static var bottomTrailing: Alignment { Alignment(_name: "bottomTrailing") }
 }
 
-struct TextAlignment: Hashable {
-  let _name: String
-  static var leading: TextAlignment { TextAlignment(_name: "leading") }
-  static var center: TextAlignment { TextAlignment(_name: "center") }
-  static var trailing: TextAlignment { TextAlignment(_name: "trailing") }
+enum TextAlignment: Hashable, CaseIterable {
+  case leading
+  case center
+  case trailing
 }
 
 enum Axis: Hashable {

@@ -1,0 +1,51 @@
+import Source
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// Operators of modules that obsh does not have: `conn |> writeStatus(.ok) >=> end`.
+///
+/// How tightly they bind is declared where nobody can look. They are taken to bind like no other operator, from left to
+/// right and more tightly than an assignment: what they give is opaque, however it is grouped.
+struct UnseenOperators {
+  private static let group = "_UnseenPrecedence"
+
+  /// The operators that the tree uses and no table has, in the order of their names.
+  private let names: [String]
+
+  /// Empty where all modules that are imported are known: an operator that is missing then is a mistake.
+  init(in tree: SourceFileSyntax, known: OperatorTable, modules: Set<String>) {
+    let importsUnseen = tree.statements.contains { item in
+      guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
+      return !KnownModules.all.contains(module) && !modules.contains(module)
+    }
+    guard importsUnseen else {
+      names = []
+      return
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    names = finder.names.filter { known.infixOperator(named: $0) == nil }.sorted()
+  }
+
+  /// The tables with these operators in them.
+  func added(to operators: OperatorTable, _ precedences: PrecedenceGroups) -> (OperatorTable, PrecedenceGroups) {
+    guard !names.isEmpty else { return (operators, precedences) }
+    let declarations = Parser.parse(
+      source: "precedencegroup \(Self.group) { associativity: left higherThan: AssignmentPrecedence"
+        + " lowerThan: TernaryPrecedence }\n" + names.map { "infix operator \($0): \(Self.group)\n" }.joined())
+    var (operators, precedences) = (operators, precedences)
+    operators.addSourceFile(declarations) { _ in }
+    precedences.add(declarations)
+    return (operators, precedences)
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.operator.text)
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Session
+import Testing
+
+/// What follows from types, operators and members that obsh does not have is opaque, never a mistake.
+@Suite struct OpenedOpacityTests {
+  private func sealed(_ text: String, importing modules: [String] = ["SwiftUI", "AcmeKit"]) -> [String] {
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { _ in })
+    let imports = modules.map { "import \($0)\n" }.joined()
+    let module = session.open([("File.swift", imports + text)], name: "App", platform: "macOS")
+    return session.findings(in: [module]).sealed.map(\.message)
+  }
+
+  @Test(arguments: [
+    // Operators of other modules, in chains.
+    "let one = siteMiddleware >>> run",
+    "let two = { (c: Conn) in c |> writeStatus(.ok) >=> respond(json: \"x\") >=> end }",
+    "func both(_ c: Conn) -> IO<Conn> { c.map(const(1)) |> (writeStatus(.ok) <<< end) }",
+    "var total = 1\nfunc add() { total = 2 |> increment }",
+    // Cases that a macro makes properties of.
+    """
+    @CasePathable @dynamicMemberLookup enum Context { case solo; case turns(Int); case real(Double) }
+    func isTurns(_ context: Context) -> Bool { context.turns != nil }
+    func dates(_ all: [Context]) -> [Date?] { all.map { $0.real.map(Date.init(timeIntervalSince1970:)) } }
+    """,
+    // Parameters with bounds of other modules.
+    """
+    struct Filter<Base: Reducer> {
+      let base: Base
+      let predicate: (Base.State, Base.Action) -> Bool
+      func reduce(into state: inout Base.State, action: Base.Action) -> EffectOf<Base> {
+        guard predicate(state, action) else { return .none }
+        return base.reduce(into: &state, action: action)
+      }
+    }
+    """,
+    // Patterns for parts of a subject.
+    """
+    func text(_ yours: Outcome, _ theirs: Outcome) -> String {
+      switch (yours, theirs) {
+      case (.won, _), (_, .quit): "won"
+      case (.tied(let points), .tied): "tie \\(points)"
+      }
+    }
+    func word(_ entry: Entry?) -> String {
+      switch entry?.state {
+      case .installed: "there"
+      case .installing(let step): "at \\(step)"
+      case nil: "none"
+      }
+    }
+    func isThere(_ entry: Entry?) -> Bool { if case .installed = entry?.state { true } else { false } }
+    """,
+    "struct S { var status: Status?; var isNew: Bool { ![.new, .old].contains(status?.kind) } }",
+    // Members of a class whose superclass is not there come before those of a type around it.
+    """
+    class Outer: NSObject {
+      var tableView = 1
+      final class Head: NSTableHeaderView {
+        override func draw(_ rect: NSRect) { if let table = tableView { print(table.numberOfColumns) } }
+      }
+    }
+    class Slider: NSSlider {
+      convenience init(knob: NSImage) { self.init(); cell = nil }
+      override init(frame: NSRect) { super.init(frame: frame) }
+    }
+    """,
+    // Objective-C asks the object when the code runs.
+    """
+    func isNamed(_ window: AnyObject) -> Bool { window[kCGWindowName]! as! String == "x" }
+    @objc protocol Player { @objc optional var artist: String { get }; @objc optional func pause(); func stop() }
+    extension SBObject: Player {}
+    func play(_ player: Player) { player.pause!(); print(player.artist ?? ""); player.pause?(); player.stop() }
+    """,
+  ])
+  func `what follows from something opaque is no mistake`(text: String) {
+    #expect(sealed(text) == [])
+  }
+
+  @Test func `an operator that no module can declare is a mistake`() {
+    #expect(sealed("let one = 1 |> 2", importing: ["SwiftUI"]) == ["cannot find operator '|>' in scope"])
+  }
+
+  @Test func `a module has a type of its own name`() {
+    let text = "let folder = Path.home / \"Documents\""
+    #expect(sealed(text, importing: ["Foundation", "Path"]) == [])
+    #expect(sealed(text + "\nlet two: Double = Path()", importing: ["SwiftUI", "Path"]).count == 1)
+  }
+
+  @Test func `a member of the program's own types is still looked for`() {
+    #expect(sealed("enum Context { case turns(Int) }\nfunc f(_ c: Context) -> Bool { c.turns != nil }") != [])
+    #expect(sealed("protocol P {}\nstruct Box<Value: P> { var value: Value; func f() -> Int { value.count } }") != [])
+  }
+}
