@@ -69,7 +69,8 @@ extension ExpressionChecker {
   private func isImplicit(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .ternaryExpr(let node): isImplicit(node.thenExpression) || isImplicit(node.elseExpression)
-    case .tupleExpr(let node): node.elements.count == 1 && node.elements.first.map { isImplicit($0.expression) } ?? false
+    case .tupleExpr(let node):
+      node.elements.count == 1 && node.elements.first.map { isImplicit($0.expression) } ?? false
     default: isImplicitChain(syntax)
     }
   }
