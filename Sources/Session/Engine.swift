@@ -85,14 +85,14 @@ final class Engine {
       return "the \(kind) started at \(line.place)\(cause)"
     }
     events.origin = { [unowned self] in origin(bridge.writeOrigin) }
-    views.noteReads = { [unowned compiler] in compiler.noteReads() }
-    views.sharedObjects = { [unowned self] in variableRoots.compactMap(\.value.object) }
-    views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
-    views.isReached = { [unowned self] model, values in
+    views.session.noteReads = { [unowned compiler] in compiler.noteReads() }
+    views.session.sharedObjects = { [unowned self] in variableRoots.compactMap(\.value.object) }
+    views.session.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
+    views.session.isReached = { [unowned self] model, values in
       let roots = variableRoots + values.map { ("", $0) }
       return HolderSearch.find(roots: roots, living: []).contains { $0.instance === model }
     }
-    views.startTask = { [unowned machine] closure in
+    views.session.startTask = { [unowned machine] closure in
       ViewTaskHandle(task: try machine.scheduler.start(closure), scheduler: machine.scheduler)
     }
   }

@@ -91,7 +91,7 @@ package final class RecordedSession {
         if heard.views?.isRunningBody ?? false { heard.printedByBodies += text } else { heard.print(text) }
       })
     heard.views = session.engine.views
-    session.engine.views.noteEffect = { [heard] kind, words in heard.note(kind, words) }
+    session.engine.views.session.noteEffect = { [heard] kind, words in heard.note(kind, words) }
     session.engine.bridge.noteObserver = { [heard] name in
       if !(heard.views?.isRunningBody ?? false) { heard.observers.append(name) }
     }

@@ -342,9 +342,9 @@ package final class Session {
     watching.traceShowsOrigins = options.wantsOrigins
     let (stopPoints, engine) = (stopPoints, engine)
     events.pausesBefore = stopPoints.level == .off ? nil : { stopPoints.stopsBefore($0) }
-    engine.views.bodyWillRun = stopPoints.isEmpty ? nil : { [unowned self] in stop(before: $0) }
+    engine.views.session.bodyWillRun = stopPoints.isEmpty ? nil : { [unowned self] in stop(before: $0) }
     if let bodyWillRun = witness?.bodyWillRun {
-      engine.views.bodyWillRun = { [unowned self] in bodyWillRun(self, $0) }
+      engine.views.session.bodyWillRun = { [unowned self] in bodyWillRun(self, $0) }
     }
     engine.bridge.updateReporting()
   }

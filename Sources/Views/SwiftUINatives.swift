@@ -18,7 +18,7 @@ package enum SwiftUINatives {
       },
       "_log": { call in
         views.bridge.events.send(.note(call[0].string))
-        views.noteEffect?("log", call[0].string)
+        views.session.noteEffect?("log", call[0].string)
         return .void
       },
       "_printChanges(of:)": { call in
@@ -83,7 +83,7 @@ package enum SwiftUINatives {
         return .void
       },
       "Effect.note": { call in
-        views.noteEffect?(call[0].string, call[1].string)
+        views.session.noteEffect?(call[0].string, call[1].string)
         return .void
       },
       "Effect.observer": { call in

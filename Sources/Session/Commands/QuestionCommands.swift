@@ -52,7 +52,7 @@ enum QuestionCommands {
     let views = hierarchy.views(named: name)
     guard views.count > 1 else {
       guard let explanation = hierarchy.explain(name) else {
-        throw CommandError.noView(name, known: session.viewNames + hierarchy.unmounted)
+        throw CommandError.noView(name, known: session.viewNames + hierarchy.departed.names)
       }
       session.screen.show(lines: words.lines(for: explanation, of: views.first, name: name))
       return .done
@@ -103,7 +103,7 @@ enum QuestionCommands {
   ) { session, text, command in
     if let first = text.words.first { return try session.countRuns(first, text, command) }
     let views = session.engine.views.countedViews
-    let left = session.engine.views.left.sorted { $0.key < $1.key }
+    let left = session.engine.views.departed.counts.sorted { $0.key < $1.key }
     if !views.isEmpty || !left.isEmpty {
       var rows = [["view", "bodies", "invalidations"]]
       rows += session.groups(of: views).map { name, group in

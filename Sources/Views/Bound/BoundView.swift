@@ -18,7 +18,7 @@ package final class BoundView: MountedView {
   }
 
   /// Subscribes to an ObservableObject, as a view of one does.
-  func subscribe() throws { subscription = try hierarchy.subscribe?(self, source.model) }
+  func subscribe() throws { subscription = try hierarchy.session.subscribe?(self, source.model) }
 
   override package var subscribed: [String] { subscription.map { [$0.name] } ?? [] }
 

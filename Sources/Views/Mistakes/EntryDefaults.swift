@@ -36,26 +36,26 @@ extension ViewHierarchy {
       return try read()
     }
     let key = runtime.environmentKey(of: field, wrapper)
-    entryDefaults.reading = key
+    watched.entryDefaults.reading = key
     defer {
-      entryDefaults.reading = nil
-      entryDefaults.made = []
+      watched.entryDefaults.reading = nil
+      watched.entryDefaults.made = []
     }
     let value = try read()
-    if let model = value?.object as? Record, entryDefaults.made.contains(where: { $0 === model }) {
-      var known = entryDefaults.defaults[key, default: []].filter { $0.model != nil }
+    if let model = value?.object as? Record, watched.entryDefaults.made.contains(where: { $0 === model }) {
+      var known = watched.entryDefaults.defaults[key, default: []].filter { $0.model != nil }
       known.append(
         EntryDefaults.Default(
           model: model, snapshot: ModelSnapshot(of: model, self), property: "\(node.name).\(field.name)",
           view: node.name))
-      entryDefaults.defaults[key] = known
+      watched.entryDefaults.defaults[key] = known
     }
     return value
   }
 
   /// At the end of a turn: names the default values of which one has been written, while other views have others.
   func findSplitDefaults() {
-    for (key, defaults) in entryDefaults.defaults.sorted(by: { $0.key < $1.key }) where defaults.count > 1 {
+    for (key, defaults) in watched.entryDefaults.defaults.sorted(by: { $0.key < $1.key }) where defaults.count > 1 {
       let living = defaults.compactMap { known in known.model.map { (known, model: $0) } }
       guard living.count > 1,
         let written = living.lazy.map({ ($0, change: $0.0.snapshot.changes(in: $0.model, self).first) })

@@ -6,7 +6,7 @@ extension ViewHierarchy {
   /// Whether the program, or a view that does not get its value from the body of `maker`, still leads to the model. What
   /// stands below `maker` may have the values of its last run; what is its own state is kept all the same.
   func isKept(_ model: Record, outside maker: ScopeNode?) -> Bool {
-    guard let isReached else { return false }
+    guard let isReached = session.isReached else { return false }
     var values: [Value] = []
     for node in nodes {
       if let view = node as? ViewNode { values += view.states.map(\.value) }

@@ -43,7 +43,7 @@ extension ViewNode {
           let field = field(of: model, holding: first, not: second)
         else { continue }
         let wrapper = property.kind == .stateObject ? "@StateObject" : "@State"
-        hierarchy.keptModels.add(
+        hierarchy.watched.kept.add(
           KeptModels.Suspect(
             node: self, property: property.name, wrapper: wrapper, model: model, field: field, old: first, new: second))
       }
@@ -71,7 +71,7 @@ extension ViewNode {
     let kept = ModelSnapshot.texts(of: model, hierarchy)
     for index in old.indices where index < new.count && old[index] != new[index] && kept[index] == old[index] {
       guard making.contains("\(ModelSnapshot.name(of: index, in: model)):") else { continue }
-      return hierarchy.keptModels.add(
+      return hierarchy.watched.kept.add(
         KeptModels.Suspect(
           node: self, property: property.name, wrapper: "@State", model: model, field: index, old: old[index],
           new: new[index]))
@@ -105,7 +105,7 @@ extension ViewNode {
 extension ViewHierarchy {
   /// At the end of a turn: names the models that are still what they were made for first.
   func findKeptModels() {
-    for suspect in keptModels.takeAll() {
+    for suspect in watched.kept.takeAll() {
       guard let node = suspect.node, node.isMounted, let model = suspect.model, !handlesChanges(node) else { continue }
       if bridge.text(ofField: suspect.field, of: model) == suspect.old { tell(suspect, model, node) }
     }

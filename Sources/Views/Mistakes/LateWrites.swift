@@ -42,7 +42,7 @@ final class ReplacedModels {
 extension ViewHierarchy {
   /// At the end of a turn: names the models that were written after they had been replaced.
   func findLateWrites() {
-    replacedModels.entries = replacedModels.entries.compactMap { entry in
+    watched.replacements.entries = watched.replacements.entries.compactMap { entry in
       if entry.isLost {
         let written = entry.written
         if written.isEmpty { return entry.model == nil ? nil : entry }

@@ -37,14 +37,14 @@ extension ViewNode {
     guard hierarchy.mistakes.isOn, hierarchy.inheritance == nil, let value else { return }
     for field in type.instanceFields where field.kind != .state {
       if let model = hierarchy.runtime.instance(field, of: value) {
-        hierarchy.leaks.note(model, of: name, as: field.name)
+        hierarchy.watched.leaks.note(model, of: name, as: field.name)
       }
     }
     for state in states {
       if case .classType = state.type.kind, let model = state.value.object as? Record,
         hierarchy.runtime.isModel(state.type)
       {
-        hierarchy.leaks.note(model, of: name, as: state.member)
+        hierarchy.watched.leaks.note(model, of: name, as: state.member)
       }
     }
   }
@@ -52,14 +52,14 @@ extension ViewNode {
 
 extension ViewHierarchy {
   /// Whether views have let models go that may have been leaked.
-  package var hasSuspects: Bool { !leaks.isEmpty }
+  package var hasSuspects: Bool { !watched.leaks.isEmpty }
 
   /// Names the models that views have let go and only a cycle of references keeps alive.
   ///
   /// - Parameter cycles: Finds, among the instances, those that no name leads to, with the holder of each; it may have
   ///   none that is known.
   package func findLeaks(_ cycles: ([Record]) -> [(instance: Record, holders: String)]) {
-    let survivors = leaks.takeSurvivors()
+    let survivors = watched.leaks.takeSurvivors()
     if survivors.isEmpty { return }
     let leaked = cycles(survivors.map(\.model))
     for survivor in survivors {

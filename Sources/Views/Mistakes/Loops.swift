@@ -22,7 +22,7 @@ extension ViewHierarchy {
   /// The line with which one of the views makes what the update has made over and over.
   private func lineThatMakesModels(in views: [MountedView]) -> (view: String, type: String, line: SourceLine)? {
     for case let view as ViewNode in views where view.isListed {
-      for type in typesMadeByBodies.sorted() {
+      for type in watched.typesMadeByBodies.sorted() {
         let lines = mistakes.sources?.lines(containing: "\(type)(", in: view.type.type) ?? []
         if let line = lines.first { return (view.name, type, line) }
       }

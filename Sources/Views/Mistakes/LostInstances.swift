@@ -56,7 +56,7 @@ final class InstanceWatch {
             .property(name: field.name, of: node.type.type), in: node.name, before, now, field.type, by: maker)
           hierarchy.replaced(before, by: now, since: snapshot, loss, maker: maker)
         }
-        hierarchy.leaks.note(before, of: node.name, as: field.name, successor: now)
+        hierarchy.watched.leaks.note(before, of: node.name, as: field.name, successor: now)
         note(field, of: new, hierarchy)
       }
     }
@@ -79,18 +79,16 @@ final class InstanceWatch {
 }
 
 extension ViewHierarchy {
-  private static let mostMadeEarlier = 4096
-
   /// Whether a body has made the instance in the update that is under way.
-  func wasMadeByBody(_ model: Record) -> Bool { madeByBodies.contains(ObjectIdentifier(model)) }
+  func wasMadeByBody(_ model: Record) -> Bool { watched.madeByBodies.contains(ObjectIdentifier(model)) }
 
-  func wasMadeEarlier(_ model: Record) -> Bool { madeEarlier[ObjectIdentifier(model)] == model.number }
+  func wasMadeEarlier(_ model: Record) -> Bool { watched.wasMadeEarlier(model) }
 
   /// A body has put another model in the place of one that a body had made, which was then as the snapshot has it.
   func replaced(_ old: Record, by new: Record, since snapshot: ModelSnapshot, _ loss: Loss, maker: ScopeNode?) {
     let written = snapshot.changes(in: old, self)
     if written.isEmpty {
-      replacedModels.add(old, loss, self)
+      watched.replacements.add(old, loss, self)
     } else {
       report(loss, of: old, by: new, written, maker: maker)
     }
@@ -98,15 +96,13 @@ extension ViewHierarchy {
 
   /// A class instance has been made.
   package func didCreate(_ model: Record) {
-    if entryDefaults.isReading { return entryDefaults.note(model) }
+    if watched.entryDefaults.isReading { return watched.entryDefaults.note(model) }
     guard running != nil else { return }
-    madeByBodies.insert(ObjectIdentifier(model))
+    watched.madeByBodies.insert(ObjectIdentifier(model))
     if mistakes.isOn, runtime.isModel(model.type) {
       (running as? ScopeNode)?.noteOwnModel(model)
-      // Those of views that are never shown pile up.
-      if madeEarlier.count >= Self.mostMadeEarlier { madeEarlier = [:] }
-      madeEarlier[ObjectIdentifier(model)] = model.number
+      watched.keep(model)
     }
-    typesMadeByBodies.insert(model.type.baseName)
+    watched.typesMadeByBodies.insert(model.type.baseName)
   }
 }

@@ -65,7 +65,7 @@ extension ViewHierarchy {
   /// Whether a view notes what it reads that is not tracked.
   func beginNotingReads() {
     guard mistakes.isOn else { return }
-    noteReads?()
+    session.noteReads?()
     bridge.noteSilentReads()
   }
 
@@ -281,7 +281,7 @@ extension ViewHierarchy {
   }
 
   /// Whether a variable of the program holds the object.
-  private func isShared(_ object: Record) -> Bool { sharedObjects?().contains { $0 === object } ?? false }
+  private func isShared(_ object: Record) -> Bool { session.sharedObjects?().contains { $0 === object } ?? false }
 
   private func tell(
     _ stale: StaleRead, _ name: String, _ isState: Bool, _ type: RuntimeType, _ object: Record, _ field: Int,

@@ -95,7 +95,7 @@ final class StateLocation: Location {
       return
     }
     if !isEqual { try willChange() }
-    if ownerName == Layout.AppStorage.typeName { hierarchy.noteEffect?("defaults", member) }
+    if ownerName == Layout.AppStorage.typeName { hierarchy.session.noteEffect?("defaults", member) }
     keepForEarlierBatches()
     value = new
     isStored = true

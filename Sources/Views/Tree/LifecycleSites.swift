@@ -133,7 +133,7 @@ final class TaskSite: ModifiedSite, PagedSite {
     if let old = task { hierarchy.afterUpdate(.appearance, of: owner) { try old.cancel() } }
     hierarchy.afterUpdate(.task, of: owner) { [weak self] in
       guard let self, self.last != nil, hierarchy.mayStartTask(of: owner) else { return }
-      self.task = try hierarchy.startTask?(action)
+      self.task = try hierarchy.session.startTask?(action)
     }
   }
 

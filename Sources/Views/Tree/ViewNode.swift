@@ -133,7 +133,7 @@ final class ViewNode: ScopeNode {
     if !type.instanceFields.isEmpty || !type.properties.isEmpty { noteModels() }
     super.unmount()
     if isListed {
-      hierarchy.noteUnmounted(name)
+      hierarchy.departed.note(name)
       hierarchy.noteCounts(of: self)
     }
     for property in properties { property.uninstall() }

@@ -121,10 +121,10 @@ final class ViewRuntime {
 
   /// Stores a value under a key of the standard user defaults, or removes it: `@AppStorage` properties of that key change.
   func storeDefault(_ key: String, _ stored: Value?) throws {
-    if hierarchy.noteEffect != nil, words(stored) != words(defaults[key]),
+    if hierarchy.session.noteEffect != nil, words(stored) != words(defaults[key]),
       !appStorage(key).contains(where: { $0.type === stored?.record.type })
     {
-      hierarchy.noteEffect?("defaults", key)
+      hierarchy.session.noteEffect?("defaults", key)
     }
     defaults[key] = stored
     for location in appStorage(key) {
@@ -169,7 +169,7 @@ final class ViewRuntime {
   }
 
   func subscribe(_ node: ScopeNode, to object: Value) throws -> (any ObjectSubscription)? {
-    try hierarchy.subscribe?(node, object)
+    try hierarchy.session.subscribe?(node, object)
   }
 }
 

@@ -24,7 +24,7 @@ extension ViewHierarchy {
   ///   - source: How the modifier begins in the source.
   func stopAction(_ action: String, of owner: ScopeNode, source: String) {
     bridge.events.send(.warning("\(action) action tried to update multiple times per frame."))
-    hasCutLoop = true
+    loops.hasCut = true
     let node = owner.programScope as? ViewNode
     let view = node?.name ?? owner.name
     let lines = node.flatMap { mistakes.sources?.lines(containing: source, in: $0.type.type) } ?? []

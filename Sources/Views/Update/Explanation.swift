@@ -68,7 +68,7 @@ package enum IdleReason {
 extension ViewHierarchy {
   /// Nil if there is and was no such view.
   package func explain(_ name: String) -> Explanation? {
-    guard let view = views(named: name).first else { return unmounted.contains(name) ? .unmounted : nil }
+    guard let view = views(named: name).first else { return departed.names.contains(name) ? .unmounted : nil }
     return explain(view)
   }
 
@@ -172,7 +172,7 @@ extension ViewHierarchy {
   }
 
   private func otherState(_ view: MountedView) -> IdleReason? {
-    guard let written = lastStateWrite, written.turn == bridge.history.turn else { return nil }
+    guard let written = latest.stateWrite, written.turn == bridge.history.turn else { return nil }
     let parent = (view as? ScopeNode).map(outermostOfLibrary).flatMap(parent)
     let isIdle = parent is ViewNode && parent?.lastRun?.turn != written.turn
     return .otherState(written.state.reference, parent: isIdle ? parent?.reference : nil)

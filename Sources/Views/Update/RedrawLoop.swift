@@ -1,6 +1,14 @@
 import Models
 import Trace
 
+/// The redraw loop that was cut, and the tasks that may become one.
+struct LoopGuard {
+  /// True if a redraw loop has been cut and the session has not been told.
+  var hasCut = false
+  /// The number of tasks that each view has started since time last went on; see `mayStartTask`.
+  var taskStarts: [ViewRef: Int] = [:]
+}
+
 /// The views that make each other run without end.
 extension ViewHierarchy {
   func cutLoop() {
@@ -17,21 +25,21 @@ extension ViewHierarchy {
 
   private func noteLoop(_ cycle: [CycleLink]) {
     bridge.events.send(.redrawLoop(cycle: cycle, rounds: Self.roundLimit))
-    hasCutLoop = true
+    loops.hasCut = true
   }
 
   /// Whether a redraw loop has been cut since the last call.
   package func takeCutLoop() -> Bool {
-    defer { hasCutLoop = false }
-    return hasCutLoop
+    defer { loops.hasCut = false }
+    return loops.hasCut
   }
 
   /// A view that is about to start a task. Each step of a task is a turn, so what it writes begins again: where a view
   /// starts task after task and no time goes by, nothing else would ever end the loop.
   func mayStartTask(of owner: ScopeNode) -> Bool {
     let view = owner.lastShownScope ?? owner
-    let starts = taskStarts[view.reference, default: 0] + 1
-    taskStarts[view.reference] = starts
+    let starts = loops.taskStarts[view.reference, default: 0] + 1
+    loops.taskStarts[view.reference] = starts
     if starts < Self.roundLimit { return true }
     if starts == Self.roundLimit {
       let cycle = cycleOfTasks(from: view)
@@ -42,7 +50,7 @@ extension ViewHierarchy {
   }
 
   /// Time goes on, or a person does something.
-  package func beginInstant() { if !taskStarts.isEmpty { taskStarts = [:] } }
+  package func beginInstant() { if !loops.taskStarts.isEmpty { loops.taskStarts = [:] } }
 
   /// From a view up to the outermost one that a write has made run, which the view's task must have done.
   private func cycleOfTasks(from view: ScopeNode) -> (links: [CycleLink], views: [MountedView]) {

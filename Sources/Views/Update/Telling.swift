@@ -111,8 +111,8 @@ extension ViewHierarchy {
     advice: String? = nil
   ) {
     // A body that is run a hundred times says it once.
-    if lastWarning?.turn != bridge.history.turn || lastWarning?.words != words {
-      lastWarning = (bridge.history.turn, words)
+    if latest.warning?.turn != bridge.history.turn || latest.warning?.words != words {
+      latest.warning = (bridge.history.turn, words)
       bridge.events.send(.warning(words))
     }
     guard let property, let advice else { return }
@@ -125,7 +125,7 @@ extension ViewHierarchy {
 
   func noteState(_ location: StateLocation, old: Value, new: Value, invalidates: [ViewRef]) {
     guard location.isOfProgram else { return }
-    lastStateWrite = (bridge.history.turn, location)
+    latest.stateWrite = (bridge.history.turn, location)
     guard bridge.events.wants(.writes) else { return }
     bridge.events.send(
       .state(

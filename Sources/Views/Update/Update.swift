@@ -41,8 +41,8 @@ extension ViewHierarchy {
     transaction = 0
     defer {
       self.failed = outer
-      if !madeByBodies.isEmpty { madeByBodies = [] }
-      if !typesMadeByBodies.isEmpty { typesMadeByBodies = [] }
+      if !watched.madeByBodies.isEmpty { watched.madeByBodies = [] }
+      if !watched.typesMadeByBodies.isEmpty { watched.typesMadeByBodies = [] }
     }
     if !earlyFailures.isEmpty { try reportEarlyFailures() }
     var rounds = 0
@@ -50,9 +50,9 @@ extension ViewHierarchy {
       if batches.first != nil || !stale.isEmpty { try flush(&rounds) }
       try checkPreferences()
       if afterUpdate.isEmpty {
-        if !replacedModels.isEmpty { findLateWrites() }
-        if !keptModels.isEmpty { findKeptModels() }
-        if entryDefaults.hasSeveral { findSplitDefaults() }
+        if !watched.replacements.isEmpty { findLateWrites() }
+        if !watched.kept.isEmpty { findKeptModels() }
+        if watched.entryDefaults.hasSeveral { findSplitDefaults() }
         if !silentReaders.isEmpty { findStaleViews() }
         return
       }
@@ -140,7 +140,7 @@ extension ViewHierarchy {
 
   /// Runs a body, and what stands in it.
   func run(_ view: MountedView) throws {
-    if let bodyWillRun, view.isShown { bodyWillRun(view) }
+    if let bodyWillRun = session.bodyWillRun, view.isShown { bodyWillRun(view) }
     let outer = running
     running = view
     do {

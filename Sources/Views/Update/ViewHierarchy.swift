@@ -7,6 +7,8 @@ import Trace
 /// have made stale.
 package final class ViewHierarchy {
   package let bridge: ObservationBridge
+  /// The parts of the session that views call upon.
+  package var session = SessionHooks()
   private var byName: [String: BoundView] = [:]
   var trees: [String: RootNode] = [:]
   private var mountCount = 0
@@ -39,63 +41,31 @@ package final class ViewHierarchy {
   /// Takes what a body threw while several run.
   var failed: (any Error) throws -> Void = { throw $0 }
   package let mistakes = MistakeLog()
-  let leaks = LeakWatch()
-  let replacedModels = ReplacedModels()
+  /// The models whose making, keeping or replacing may turn out to be a mistake.
+  var watched = WatchedModels()
+  /// Redraw loops, and the tasks that may become one.
+  var loops = LoopGuard()
+  /// The latest warning and write to `@State`.
+  var latest = LatestEvents()
   /// The views that have read something that is not tracked, by their places in the order of mounting.
   var silentReaders: [Int: MountedView] = [:]
-  /// Hears what the program does outside of itself: `post`, `log`, `defaults` or `request`, and the words for it.
-  package var noteEffect: ((_ kind: String, _ words: String) -> Void)?
   /// Views that have read a `@Perceptible` model outside of `WithPerceptionTracking`, each told once; nil until there is
   /// such a model.
   var untrackedPerception: Set<String>?
-  /// Has code note the reads of what is not tracked.
-  package var noteReads: (() -> Void)?
-  /// The instances that the program's variables hold.
-  package var sharedObjects: (() -> [AnyObject])?
-  var entryDefaults = EntryDefaults()
-  let keptModels = KeptModels()
-  /// Instances that bodies have made in the update that is under way.
-  var madeByBodies: Set<ObjectIdentifier> = []
-  /// Models that bodies have made in earlier updates, with their numbers: an address may have come to another instance.
-  /// A link's destination is made long before it is shown.
-  var madeEarlier: [ObjectIdentifier: Int] = [:]
-  /// How often each view has started a task since time last went on; see `mayStartTask`.
-  var taskStarts: [ViewRef: Int] = [:]
-  /// Whether a redraw loop has been cut that the session has not heard of.
-  var hasCutLoop = false
   /// How many views are being updated within each other.
   var nesting = 0
-  /// The types of those of the whole update.
-  var typesMadeByBodies: Set<String> = []
   /// The state that the tree being mounted takes over from the one it replaces.
   var inheritance: Inheritance?
-  /// The last thing that SwiftUI would have warned of, and the turn.
-  var lastWarning: (turn: Int32, words: String)?
-  /// State that was written last, with another value, and the turn.
-  var lastStateWrite: (turn: Int32, state: StateLocation)?
   /// Errors of bodies that ran before the end of the turn.
   var earlyFailures: [any Error] = []
   /// Nodes of trees that are alive.
   package internal(set) var nodeCount = 0
   /// The state that the sites of all trees share.
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
+  /// The views that are no longer mounted.
+  package internal(set) var departed = DepartedViews()
   /// Takes note of each run, where there can be questions about them.
   package var runLog: RunLog?
-  /// Told of each body before it runs, where a session may pause there.
-  package var bodyWillRun: ((MountedView) -> Void)?
-  /// Starts a task of the program.
-  package var startTask: ((Value) throws -> any ViewTask)?
-  /// Whether the program's variables, or one of the values, lead to an instance.
-  package var isReached: ((Record, [Value]) -> Bool)?
-  /// Subscribes a view to an object, if it is an ObservableObject.
-  package var subscribe: ((MountedView, Value) throws -> (any ObjectSubscription)?)?
-
-  /// What the views have cost that have left, by name.
-  package private(set) var left: [String: LeftViews] = [:]
-
-  /// Names of views that were unmounted, the latest last; for questions about them.
-  package private(set) var unmounted: [String] = []
-  private static let unmountedNamesKept = 100
 
   package init(bridge: ObservationBridge) { self.bridge = bridge }
 
@@ -123,7 +93,7 @@ package final class ViewHierarchy {
   /// Makes a view, in place of the one that has the name, and runs its body for the first time.
   package func mount(_ name: String, _ source: BoundSource) throws {
     unmount(name)
-    unmounted.removeAll { $0 == name }
+    departed.forget(name)
     beginNotingReads()
     let view = BoundView(name: name, order: nextOrder(), source: source, hierarchy: self)
     byName[name] = view
@@ -141,10 +111,10 @@ package final class ViewHierarchy {
   func mountTree(_ name: String?, closure: Value, content: RuntimeType, environment: Value) throws {
     let name = name ?? runtime.title(of: content)
     unmount(name)
-    unmounted.removeAll { $0 == name }
+    departed.forget(name)
     bridge.watchesCreation = true
     beginNotingReads()
-    defer { madeByBodies = [] }
+    defer { watched.madeByBodies = [] }
     let root = RootNode(name: name, closure: closure, type: content, hierarchy: self)
     trees[name] = root
     do {
@@ -160,28 +130,20 @@ package final class ViewHierarchy {
 
   // MARK: Unmounting
 
-  /// Takes a view or a tree away. What it has read is not told to it any more, and what it has kept alive may die.
+  /// Takes a view or a tree away. It observes nothing from then on, and instances that it alone held are freed.
   @discardableResult
   package func unmount(_ name: String) -> Bool {
     guard let reference = remove(name) else { return false }
-    noteUnmounted(name)
+    departed.note(name)
     bridge.events.send(.unmounted(reference))
     return true
   }
 
-  /// What a view has cost that is leaving.
+  /// Keeps the counts of a view that is leaving.
   func noteCounts(of view: MountedView) {
     // The tree that takes its place goes on counting.
     if inheritance != nil { return }
-    left[view.name, default: LeftViews()].add(view)
-  }
-
-  /// A view has gone, for questions about it.
-  func noteUnmounted(_ name: String) {
-    if unmounted.last == name { return }
-    unmounted.removeAll { $0 == name }
-    unmounted.append(name)
-    if unmounted.count > Self.unmountedNamesKept { unmounted.removeFirst() }
+    departed.add(view)
   }
 
   /// When it returns, the view is gone with all that it alone has held.
@@ -202,23 +164,9 @@ package final class ViewHierarchy {
     stale = []
     batches.end()
     afterUpdate = AfterUpdate()
-    replacedModels.removeAll()
+    watched.replacements.removeAll()
     silentReaders = [:]
-    entryDefaults.removeAll()
-    unmounted = []
-    left = [:]
-  }
-}
-
-/// What views of one name have cost that are mounted no longer.
-package struct LeftViews {
-  package private(set) var views = 0
-  package private(set) var bodies = 0
-  package private(set) var invalidations = 0
-
-  mutating func add(_ view: MountedView) {
-    views += 1
-    bodies += view.ownRuns
-    invalidations += view.ownInvalidations
+    watched.entryDefaults.removeAll()
+    departed = DepartedViews()
   }
 }
