@@ -34,12 +34,12 @@ struct Benchmarks: ParsableCommand {
   }
 }
 
-/// How much is measured.
+/// The amount of measuring.
 struct Plan {
   let filter: String?
   let isQuick: Bool
 
-  /// How often the competitors take turns.
+  /// The number of rounds in which the competitors take turns.
   var repetitions: Int { isQuick ? 3 : 9 }
 
   func wants(_ group: Group) -> Bool {

@@ -7,9 +7,9 @@ final class CompiledCounter {
   var label = "Taps"
 }
 
-/// A leaf view on it, as little as there can be of one: a flag for "stale", and the tracked read that is its body.
+/// A minimal leaf view: a flag for "stale", and the tracked read that is its body.
 ///
-/// It is this program's own Swift, so `swift run -c release` compiles it with the optimizer.
+/// The view is this program's own Swift, so `swift run -c release` compiles it with the optimizer.
 final class CompiledLeafView: @unchecked Sendable {
   // Unchecked: the runtime wants callbacks that any thread may call; one thread does everything here.
   let counter: CompiledCounter

@@ -5,7 +5,7 @@ enum MicroSet {
   static let names = [
     "fib", "loop", "method-call", "property-write", "closure", "string-build", "dictionary", "array-sort",
   ]
-  /// Where the sources lie: this program is run from a checkout.
+  /// The folder of the sources: this program is run from a checkout.
   static let folder = String(#filePath.dropLast("MicroSet.swift".count)) + "Programs"
 
   static func measure(_ plan: Plan) throws -> [Row] {

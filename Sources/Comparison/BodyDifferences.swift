@@ -26,7 +26,7 @@ extension Lockstep {
     return found
   }
 
-  /// Whether both programs declare the view; a generic one has arguments in its name.
+  /// True if both programs declare the view. The name of a generic view contains its arguments.
   private func isDeclared(_ view: String) -> Bool {
     let name = String(view.prefix { $0 != "<" })
     return programs.before.types.contains(name) && programs.after.types.contains(name)
@@ -34,7 +34,7 @@ extension Lockstep {
 
   // MARK: More runs
 
-  /// Why it is right that a view runs more often; nil where it is not.
+  /// The reason why it is right that a view runs more often; nil if there is none.
   /// - Parameter eager: The type of a `@State` that a view of this step makes again each time.
   private func rightReason(for more: Int, runsOf view: String, eager: String?) -> String? {
     if more == 1, isMounted(view) { return ", when it is mounted: a value is filled in after the first run" }
@@ -112,7 +112,7 @@ extension Lockstep {
     }
   }
 
-  /// Why a body of the second program ran, by its own trace.
+  /// The reasons why a body of the second program ran, from its own trace.
   private func reasons(_ view: String) -> String {
     var names: [String] = []
     for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {

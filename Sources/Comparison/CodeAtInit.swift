@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What an initializer does beyond storing values in its own instance.
+/// The effects of an initializer beyond storing values in its own instance.
 struct CodeAtInit {
   /// The methods of the class, by name.
   let methods: [String: Syntax]
 
-  /// Whether the code may do something that is noticed when the instance is thrown away at once. Values that are made, and
-  /// pipelines that end with the instance, are not noticed.
+  /// True if the code may have an effect that remains when the instance is discarded at once. Creating values, and
+  /// pipelines that end with the instance, leave no effect.
   func isBusy(_ code: Syntax) -> Bool { isBusy(code, within: []) }
 
   private func isBusy(_ code: Syntax, within known: Set<String>) -> Bool {
@@ -55,7 +55,7 @@ private final class Calls: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a closure does is not done by storing it.
+  /// Storing a closure does not run it.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     isHandedToValue(node) ? .visitChildren : .skipChildren
   }

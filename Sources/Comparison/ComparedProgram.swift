@@ -2,10 +2,10 @@ import Session
 import SwiftParser
 import SwiftSyntax
 
-/// How a stored variable of a model tells of writes.
+/// The way in which a stored variable of a model announces writes.
 enum Storage: String {
   case published, tracked, ignored
-  /// Of an ObservableObject, without `@Published`.
+  /// A variable of an ObservableObject without `@Published`.
   case untold
 }
 
@@ -17,7 +17,7 @@ struct FedView: Hashable {
   let making: String
   /// The arguments of its initializer, with `%` in place of the model.
   let arguments: String
-  /// Whether the view keeps the first model that it is given.
+  /// True if the view keeps the first model that it receives.
   let isOwned: Bool
 }
 
@@ -33,16 +33,16 @@ package struct ComparedProgram: Sendable {
   let eagerStates: [String: [String: String]]
   /// Properties that are given their values, with their wrappers and types: by `Row.item`.
   let given: [String: (wrapper: String, type: String)]
-  /// How the stored variables of its model classes tell of writes: by class and name.
+  /// The storage of the model classes' stored variables, by class and name.
   let storage: [String: [String: Storage]]
   /// Classes that are no models.
   let plainClasses: Set<String>
   /// Published properties with a subscriber that hears of equal writes too, such as `.onReceive(model.$name)`.
   let subscribed: Set<String>
-  /// How many `onReceive` and `onChange` modifiers it has.
+  /// The number of `onReceive` and `onChange` modifiers in the program.
   let receivers: Int
   let changeActions: Int
-  /// How many times it subscribes, by `sink` or `assign`.
+  /// The number of the program's subscriptions with `sink` or `assign`.
   let sinks: Int
   /// The observers of its properties: `didSet of Cart.items`.
   let observers: Set<String>

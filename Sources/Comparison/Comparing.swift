@@ -14,7 +14,7 @@ package struct Comparing {
   /// Both programs' answers to ':why' for the first view that differs.
   package private(set) var why: (view: String, before: [String], after: [String])?
   package private(set) var withoutPartner: (before: [String], after: [String]) = ([], [])
-  /// Why it could not run.
+  /// The reason why the comparison could not run.
   package private(set) var failure: String?
 
   private let before: ComparedProgram
@@ -129,7 +129,8 @@ package struct Comparing {
     }
   }
 
-  /// What both programs can mount; a root without an input stands for what the load itself has mounted.
+  /// The roots that both programs can mount. A root without an input stands for the views that the load itself
+  /// mounts.
   private func roots(of pair: Lockstep) -> [Root] {
     let (old, new) = (pair.before.session, pair.after.session)
     let own = !old.screen.isEmpty || !new.screen.isEmpty ? [Root.load] : Root.shared(old.mountable, new.mountable)
@@ -170,7 +171,8 @@ private final class ExploredPair: Explored {
 
   func perform(_ input: String) -> Bool {
     last = lockstep.perform(input)
-    // What obsh lacks is no difference of the programs, and what follows cannot be compared.
+    // A declaration that obsh lacks is not a difference of the programs, and the rest of the script cannot be
+    // compared.
     let (old, new) = (lockstep.before, lockstep.after)
     if old.isStoppedByLack || new.isStoppedByLack, old.trap != new.trap {
       lockstep.leaveBehind()
@@ -178,7 +180,8 @@ private final class ExploredPair: Explored {
       last.hasParted = true
       return true
     }
-    // What only one of the programs takes is a difference, but a write from outside may be of what one keeps private.
+    // An input that only one program accepts is a difference. But a write from outside may be to a variable that one
+    // program keeps private.
     let isWrite = !input.hasPrefix(":")
     let isRefused = [lockstep.before.hasRefused, lockstep.after.hasRefused]
     guard isWrite, isRefused.contains(true) else { return !last.isRefused }

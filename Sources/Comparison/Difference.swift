@@ -23,7 +23,7 @@ package struct Difference: Hashable, Sendable {
     case order
     /// An observer of a property that runs in one program and not in the other.
     case observers
-    /// What the user defaults hold.
+    /// The contents of the user defaults.
     case defaults
     /// A property that tells observers in one program and not in the other.
     case tracking

@@ -19,7 +19,7 @@ package struct Exploration {
   /// The shortest script that shows it.
   package private(set) var script: [String] = []
   package private(set) var coverage = Coverage()
-  /// Why it could not run.
+  /// The reason why the exploration could not run.
   package private(set) var failure: String?
 
   private let program: ComparedProgram

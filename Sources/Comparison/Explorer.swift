@@ -20,7 +20,7 @@ package struct ExplorationBounds: Sendable {
   package var steps: Int
   package var seconds: Double
   package var seed: UInt64
-  /// Whether it is to end now.
+  /// True if the exploration must end now.
   package var isCancelled: @Sendable () -> Bool
 
   package init(
@@ -45,7 +45,7 @@ package struct Coverage: Sendable {
   /// Inputs that mounted nothing, with the reason.
   package fileprivate(set) var unmounted: [(root: String, reason: String)] = []
 
-  /// Whether nothing was done but to mount views.
+  /// True if views were mounted and nothing else was done.
   var isEmpty: Bool { controlsUsed.isEmpty && propertiesWritten.isEmpty && screens.allSatisfy(\.isEmpty) }
 }
 
@@ -63,7 +63,7 @@ protocol Explored: AnyObject {
   var screen: [String] { get }
   /// Does it; false if the program took no such input.
   func perform(_ input: String) -> Bool
-  /// Why the last step failed.
+  /// The reason why the last step failed.
   var complaint: String? { get }
   /// The last step found what is looked for.
   var hasFound: Bool { get }
@@ -86,10 +86,10 @@ struct Explorer {
   /// Writes that the program does not take: of a constant, of what is private.
   private var refused: Set<String> = []
   private(set) var coverage = Coverage()
-  /// Whether the program takes long to load: then walks go on where others have ended, and few shorter scripts are
+  /// True if the program takes long to load. Walks then continue where others have ended, and few shorter scripts are
   /// tried.
   private var isSlow = false
-  /// Whether nothing has been done since the load.
+  /// True if nothing has been done since the load.
   private var isFresh = true
 
   init(_ subject: any Explored, _ bounds: ExplorationBounds) {
@@ -103,7 +103,7 @@ struct Explorer {
   private static let walkLength = 40
   /// Steps for a root that only asks one question.
   private static let shortLength = 7
-  /// When the time for such roots ends, as a part of the whole time.
+  /// The end of the time for such roots, as a part of the whole time.
   private static let shortPart = 0.6
   /// The part of the time that shortening a script may take beyond the bounds.
   private static let shorteningPart = 0.25
@@ -217,7 +217,7 @@ struct Explorer {
     return nil
   }
 
-  /// What has been done least often: of all subjects first, then of all choices, not on this screen yet if possible.
+  /// The least used choice: first by subject, then by choice, if possible one not yet used on this screen.
   private mutating func pick(_ all: [Choice], on screen: [String]) -> Choice? {
     let possible = all.filter { !refused.contains($0.subject) }
     let here = triedHere[screen] ?? []
@@ -263,12 +263,12 @@ struct Explorer {
       if size == 1, !hasShortened { break }
       size = size == 1 ? 1 : size / 2
     }
-    // What the caller looks at next is the end of the shortest script.
+    // The caller looks at the end state of the shortest script next.
     _ = replay(best)
     return best
   }
 
-  /// Whether an input makes or mounts what the walk is about, as the first ones do.
+  /// True if an input creates or mounts the subject of the walk, as the first inputs do.
   private static func isOfStart(_ input: String) -> Bool {
     [":mount ", "let ", "struct "].contains(where: input.hasPrefix)
   }

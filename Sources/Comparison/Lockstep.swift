@@ -9,7 +9,7 @@ package final class Lockstep {
   private let allowances: [Allowance]
   /// Types of which the programs have had different instances since a step in which they rightly went different ways.
   private var leftBehind: Set<String> = []
-  /// What both loads did.
+  /// The comparison of both loads.
   package private(set) var loaded: StepComparison
 
   package init(
@@ -53,7 +53,7 @@ package final class Lockstep {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What both worlds tell of an instance: `_count` and `count` are one property.
+  /// The values of an instance that both versions have in common: `_count` and `count` are one property.
   private static func values(of instance: RecordedSession.Instance) -> [String] {
     [instance.type]
       + instance.properties.map { property in
@@ -167,7 +167,7 @@ package final class Lockstep {
     return [Difference(kind, "", words)]
   }
 
-  /// Whether both programs have a type or a view of the name. What has no partner cannot be compared.
+  /// True if both programs have a type or a view of this name. A name without a partner cannot be compared.
   func isShared(_ name: String) -> Bool {
     programs.before.types.contains(name) == programs.after.types.contains(name) && !leftBehind.contains(name)
   }
@@ -178,7 +178,7 @@ package final class Lockstep {
 
   private func instances(_ thrownAway: inout [String: Int]) -> [Difference] {
     func isMore(_ type: String) -> Bool { (after.living[type] ?? 0) > (before.living[type] ?? 0) }
-    // What an instance has made for itself goes with it.
+    // The models that an instance has made for itself go with it.
     let isEager = eagerTypes.contains(where: isMore)
     return Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
       let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
@@ -211,7 +211,7 @@ package final class Lockstep {
     return found
   }
 
-  /// What is done in another order, unless it is right: an observer was replaced by one that runs at another time.
+  /// The differences in order, unless they are right: an observer was replaced by one that runs at another time.
   private func withoutRightOrder(_ found: [Difference], _ result: inout StepComparison) -> [Difference] {
     guard !found.isEmpty, let reason = reasonForOrder else { return found }
     result.notes += found.map { "\($0.text): \(reason)" }
@@ -245,7 +245,7 @@ package final class Lockstep {
     )
   }
 
-  /// What `:why` says about a view in both programs.
+  /// The answers of `:why` about a view in both programs.
   package func why(_ view: String) -> (before: [String], after: [String]) {
     (before.session.answer(":why \(view)"), after.session.answer(":why \(view)"))
   }

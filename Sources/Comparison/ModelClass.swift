@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the declaration of a model class says: an ObservableObject or an `@Observable` class.
+/// The facts in the declaration of a model class: an ObservableObject or an `@Observable` class.
 struct ModelClass {
   private(set) var storage: [String: Storage] = [:]
   /// The arguments of its plainest initializer; nil where it takes what cannot be made here.
@@ -49,7 +49,7 @@ struct ViewParameters {
     let name: String
     let type: String
     let hasDefault: Bool
-    /// Whether the view keeps the first value: `@State`, `@StateObject`.
+    /// True if the view keeps the first value: `@State`, `@StateObject`.
     let isOwned: Bool
   }
 
@@ -132,7 +132,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it has storage of its own: it is neither computed nor shared by all instances.
+  /// True if the variable has storage of its own: it is neither computed nor shared by all instances.
   fileprivate var isStored: Bool {
     if modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) { return false }
     return bindings.allSatisfy { binding in

@@ -12,7 +12,8 @@ extension Lockstep {
     return lines(.defaults, "writes to the user defaults", keys(before), keys(after))
   }
 
-  /// What is printed, posted, requested, logged and stored. Each kind by itself has no difference.
+  /// The difference in order among printed, posted, requested, logged and stored values. Each kind by itself has no
+  /// difference.
   func order() -> [Difference] {
     let (old, new) = (before.happenings, after.happenings)
     guard old.count == new.count, old.sorted() == new.sorted(), let words = Self.firstExchange(old, new) else {
@@ -48,8 +49,8 @@ extension Lockstep {
   /// Observers of properties, whose runs are counted.
   private static let kinds = ["didSet of ", "willSet of "]
 
-  /// Whether both programs have the observer. Subscriptions and `onChange` have no name: a program that has as many of
-  /// them as the other one has the same.
+  /// True if both programs have the observer. Subscriptions and `onChange` have no name: two programs with the same
+  /// number of them have the same ones.
   private func isComparable(_ name: String) -> Bool {
     let (old, new) = (programs.before, programs.after)
     if name.hasPrefix("sink of ") { return old.sinks == new.sinks }

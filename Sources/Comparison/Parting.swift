@@ -17,7 +17,7 @@ extension Lockstep {
     return nil
   }
 
-  /// Why it is right that things happen in another order: `sink` and `onReceive` hear of a write before it is stored.
+  /// The reason why another order is right: `sink` and `onReceive` hear of a write before it is stored.
   var reasonForOrder: String? {
     if hasReplacedReceivers { return "'onChange' runs after the body, and 'onReceive' before it" }
     return subscribedWrites.first.map {

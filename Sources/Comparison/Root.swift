@@ -9,7 +9,7 @@ struct Root: Hashable {
 
   var isShort: Bool { question != nil }
 
-  /// What the load mounts.
+  /// The views that the load mounts.
   static let load = Root()
 
   private init() {}
@@ -28,7 +28,7 @@ struct Root: Hashable {
     question = ":tap \"Another \(view.model)\""
   }
 
-  /// What two programs can both mount.
+  /// The roots that two programs can both mount.
   static func shared(
     _ old: (previews: [String], views: [String]), _ new: (previews: [String], views: [String])
   ) -> [Root] {

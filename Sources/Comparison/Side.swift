@@ -43,7 +43,7 @@ final class Side {
     }
   }
 
-  /// What a person sees and can touch: neither containers nor the names of views, which a migration may change.
+  /// The words that a person sees and can touch, without containers and names of views, which a migration may change.
   private static func words(of lines: [OutlineLine]) -> [String] {
     lines.filter { $0.runs == nil && !$0.details.isEmpty }.map { line in
       withoutNumbers(([line.name] + line.details).joined(separator: " "))
@@ -72,7 +72,7 @@ final class Side {
     return counts
   }
 
-  /// What the program prints; the shell's own words about a stop are none of it.
+  /// The lines that the program prints, without the shell's own words about a stop.
   var printed: [String] {
     step.printed.split(separator: "\n", omittingEmptySubsequences: false).map { Self.withoutNumbers(String($0)) }
       .filter { failure == nil || !$0.hasPrefix("Changes made up to that point are kept") }
@@ -94,14 +94,14 @@ final class Side {
 
   var observers: [String] { step.observers.map(Self.withoutNumbers) }
 
-  /// How many instances the step has made.
+  /// The number of instances that the step has made.
   var created: Int { step.events.count { if case .created = $0 { true } else { false } } }
 
   var printedByBodies: [String] {
     step.printedByBodies.split(separator: "\n").map { Self.withoutNumbers(String($0)) }
   }
 
-  /// What the bodies on the screen have read.
+  /// The properties that the bodies on the screen have read.
   var viewReads: Set<String> {
     Set(session.views.flatMap { session.reads(ofViews: $0) })
   }
@@ -132,7 +132,7 @@ final class Side {
     return nil
   }
 
-  /// Whether the input was nothing that the program could take.
+  /// True if the program could not accept the input.
   var hasRefused: Bool { step.outcome == .failed(.source) || step.outcome == .failed(.command) }
 
   /// The first line of what is wrong; nil where nothing is.
@@ -142,10 +142,10 @@ final class Side {
     return line ?? "it ended: \(step.outcome)"
   }
 
-  /// Whether it has stopped at something that obsh does not have.
+  /// True if the program has stopped at a declaration that obsh lacks.
   var isStoppedByLack: Bool { trap?.hasPrefix("Opaque: ") ?? false }
 
-  /// What the program itself has stopped with, without the place, in words that both worlds share.
+  /// The program's own trap, without its place, in words that both versions share.
   var trap: String? {
     guard step.outcome == .failed(.program), let failure else { return nil }
     let words = failure.split(separator: ": ").drop { $0.last?.isNumber ?? false }.joined(separator: ": ")

@@ -116,7 +116,8 @@ extension Lockstep {
 
   // MARK: Who is told
 
-  /// What was published is tracked, and nothing else is where the program says so of other variables.
+  /// The variables that were published and are not tracked, and the variables that are newly tracked although the
+  /// program marks others as ignored.
   func tracking() -> [Difference] {
     var found: [Difference] = []
     let saysSo = programs.after.storage.values.contains { $0.values.contains(.ignored) }
@@ -152,7 +153,7 @@ extension Lockstep {
     }
   }
 
-  /// Whether the type of a property is a class of models, or stands for one.
+  /// True if the type of a property is a model class, or stands for one.
   private func isModel(_ type: String, named name: String) -> Bool {
     programs.after.storage[type] != nil
       || programs.before.given[name].map { $0.wrapper == "ObservedObject" && $0.type == type } ?? false

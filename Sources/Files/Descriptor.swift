@@ -87,7 +87,7 @@ extension Descriptor {
     return Errno.current == .interrupted ? .interrupted : .failed
   }
 
-  /// Whether the descriptor is a pipe to another program.
+  /// True if the descriptor is a pipe to another program.
   package var isPipe: Bool {
     guard let type = try? stat().type else { return true }
     return type == .fifo || type == .socket

@@ -38,7 +38,7 @@ package struct FileFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the file does not exist.
+  /// True if the file does not exist.
   package var isMissing: Bool { cause == .system(.noSuchFileOrDirectory) || cause == .system(.notDirectory) }
 
   /// The same failure under another name of the file.
@@ -79,7 +79,7 @@ package struct WriteFailure: Error, Hashable, Sendable {
 
   init(_ error: Errno) { self.error = error }
 
-  /// Whether the reader of the pipe is gone.
+  /// True if the reader of the pipe is gone.
   package var isBrokenPipe: Bool { error == .brokenPipe }
 
   /// In the system's words: `No space left on device`.

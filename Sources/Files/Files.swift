@@ -75,10 +75,10 @@ package enum Files {
     (try? Stat(at: path, followsLink: false).type) == .symbolicLink
   }
 
-  /// Whether a file or folder exists at the path.
+  /// True if a file or folder exists at the path.
   package static func exists(_ path: String) -> Bool { (try? Stat(at: path)) != nil }
 
-  /// Whether the file belongs to this user, and whether other users can write to it.
+  /// The ownership of the file: it belongs to this user; other users can write to it.
   package static func ownership(of path: String) throws(FileFailure) -> (isOwn: Bool, othersCanWrite: Bool) {
     try attempt(.read, path) {
       let status = try Stat(at: path)
@@ -182,6 +182,6 @@ extension Stat {
 }
 
 extension Errno {
-  /// That of the call that has just failed.
+  /// The error of the call that has just failed.
   static var current: Errno { Errno(rawValue: errno) }
 }

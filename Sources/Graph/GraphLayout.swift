@@ -1,8 +1,8 @@
-/// Where the rows and lines of a folded graph stand: boxes of models on the left, the box of views on the right, and
-/// between them a channel in which each line has a track of its own.
+/// The positions of the rows and lines of a folded graph: boxes of models on the left, the box of views on the right,
+/// and between them a channel in which each line has a track of its own.
 ///
-/// Properties with the same readers share a line, so a line says without doubt who reads what it comes from. On a row
-/// that a property on the left and a view on the right have in common, the lines must not touch: the property's track
+/// Properties with the same readers share a line, so each line leads from properties to all of their readers. On a
+/// row that a property on the left and a view on the right share, the lines must not touch: the property's track
 /// comes before those of the view. A view whose row would make that impossible goes one row down.
 struct GraphLayout {
   struct Box {
@@ -18,7 +18,7 @@ struct GraphLayout {
     var targetRows: [Int] = []
     /// From 0 on the left; nil for a line that runs straight on one row.
     var track: Int?
-    /// Whether the last turn wrote one of the properties.
+    /// True if the last turn wrote one of the properties.
     var isFresh = false
 
     var rows: ClosedRange<Int> {
@@ -87,7 +87,7 @@ struct GraphLayout {
   }
 }
 
-/// Which tracks must lie to the left of which others.
+/// The order of tracks: for each track, those to its right.
 private struct TrackOrder {
   private var later: [Set<Int>]
 

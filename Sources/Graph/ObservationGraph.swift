@@ -1,7 +1,7 @@
 import Trace
 
-/// Which views read which properties, at one moment: models with their properties, views in their tree, and an edge
-/// from each property to each view that has read it in its last run.
+/// The properties that each view reads, at one moment: models with their properties, views in their tree, and an edge
+/// from each property to each view that read it in its last run.
 ///
 /// A snapshot: it keeps none of the program's objects alive.
 package struct ObservationGraph: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct ObservationGraph: Hashable, Sendable {
     package let name: String
     /// The current value in words; nil where there is none to show.
     package let value: String?
-    /// Whether the last turn wrote it.
+    /// True if the last turn wrote the property.
     package let wasWritten: Bool
 
     package init(name: String, value: String?, wasWritten: Bool) {
@@ -33,10 +33,10 @@ package struct ObservationGraph: Hashable, Sendable {
   /// A view, or a tracker that has not fired.
   package struct View: Hashable, Sendable {
     package let reference: ViewRef
-    /// How many views are around it.
+    /// The number of views around this one.
     package let depth: Int
     package let runs: Int
-    /// Whether its body ran in the last turn.
+    /// True if the view's body ran in the last turn.
     package let hasJustRun: Bool
     package let reads: [PropertyRef]
 

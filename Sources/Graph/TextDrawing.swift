@@ -19,7 +19,7 @@ package struct TextDrawing {
         return
       }
     }
-    // What does not fit in any way is cut, until its lines fit.
+    // Lines that still do not fit are cut.
     var cut = rows - 2
     while cut > 2 {
       var folded = FoldedGraph(graph, .tight)
@@ -171,7 +171,7 @@ private struct Painter {
     var left: Bool
     var right: Bool
 
-    /// Where four meet, they touch: a dot, as on the plan of a circuit.
+    /// Four arms touch where they meet: a dot, as on a circuit diagram.
     var text: String {
       switch (up, down, left, right) {
       case (true, true, true, true): "•"

@@ -1,9 +1,10 @@
 import Lint
 import Trace
 
-/// A server of the Language Server Protocol: what lint finds, with its fixes, and who reads and writes a property.
+/// A server of the Language Server Protocol: the findings of lint with their fixes, and the reads and writes of a
+/// property.
 ///
-/// It takes the bytes that an editor sends, and gives those that the editor is to get. Whatever comes, it goes on.
+/// The server takes the bytes that an editor sends, and returns those for the editor. No input stops it.
 package final class LanguageServer {
   private enum State { case fresh, running, shutDown }
 

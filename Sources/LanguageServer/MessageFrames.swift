@@ -38,13 +38,13 @@ package struct MessageFrames {
     Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
   }
 
-  /// Whether the bytes may become a header.
+  /// True if the bytes may become a header.
   private var isPlausible: Bool {
     guard let first = bytes.first(where: { $0 != 0x0A && $0 != 0x0D }) else { return true }
     return first == UInt8(ascii: "C") || first == UInt8(ascii: "c")
   }
 
-  /// Where the header ends, and the length that it gives.
+  /// The end of the header, and the length that it gives.
   private func header() -> (end: Int, length: Int?)? {
     var lineStart = 0
     var length: Int?

@@ -8,7 +8,7 @@ struct ChoiceList {
   init(_ choices: [(text: String, detail: String)], columns: Int) {
     let room = max(columns - 1, 1)
     let longest = choices.map { Self.width(of: $0.text) }.max() ?? 0
-    // Where the names alone take most of the line, there is nothing to be read beside them.
+    // If the names alone take most of the line, there is no room for details beside them.
     if choices.contains(where: { !$0.detail.isEmpty }), longest + 8 <= room {
       lines = choices.map { choice in
         let gap = String(repeating: " ", count: longest - Self.width(of: choice.text) + 2)

@@ -25,10 +25,10 @@ package final class InputReader {
   /// A descriptor that ends a read once there is something to read from it. Only a new input can wait for that.
   package var waker: Int32?
 
-  /// Whether a person is at the other end: prompts are shown.
+  /// True if a person types the input: prompts are shown.
   package let isInteractive: Bool
 
-  /// Whether lines can be edited and recalled. False as well for a person at a dumb or unknown terminal.
+  /// True if lines can be edited and recalled. False for a person at a dumb or unknown terminal.
   package let isEditing: Bool
 
   /// Reads the user's .editrc, in which lines may be meant for `program` alone.

@@ -18,11 +18,11 @@ package final class InterruptWatch: Sendable {
     ceditline_interrupt_unwatch()
   }
 
-  /// How many SIGINT there were since the last `clear`; valid for ever. A signal handler changes it at any moment, so
-  /// look at it again each time.
+  /// The number of SIGINTs since the last `clear`. The pointer is valid forever. A signal handler changes the value
+  /// at any moment, so read it again each time.
   package var flag: UnsafePointer<Int32> { ceditline_interrupt_flag() }
 
-  /// Whether SIGINT has arrived since the last `clear`.
+  /// True if SIGINT has arrived since the last `clear`.
   package var isInterrupted: Bool { flag.pointee != 0 }
 
   /// Starts counting from 0.

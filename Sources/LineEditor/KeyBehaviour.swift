@@ -62,7 +62,7 @@ final class KeyBehaviour {
       text.insert("\n" + String(repeating: " ", count: blanks))
       return .redraw
     case .close:
-      // Where it is the first of its line, it belongs a step further out.
+      // A closing bracket that begins its line moves one step out.
       let line = Self.lastLine(of: text.head)
       if line.count >= Self.step.count, line.allSatisfy({ $0 == " " }) { text.delete(Self.step) }
       if let scalar = Unicode.Scalar(UInt32(character)) { text.insert(String(scalar)) }
@@ -83,7 +83,7 @@ final class KeyBehaviour {
       text.delete(String(character))
     } else {
       text.move(direction * count)
-      // What is behind the cursor is deleted from its other side.
+      // The text after the cursor is deleted from its other side.
       if deleting { text.delete(String(character)) }
     }
     return .redraw

@@ -1,4 +1,4 @@
-/// Where lines come from.
+/// A source of lines.
 protocol LineSource {
   /// Prepares for the lines of one input. False if there will be none.
   func begin() -> Bool

@@ -41,8 +41,8 @@ private func visibleCells(_ prompt: String) -> [Cell] {
   return cells + [cell]
 }
 
-/// How many scalars the escape sequence takes that stands here: ECMA-48 control sequences (colours) and operating
-/// system commands (titles, links). Nil where there is none.
+/// The number of scalars in the escape sequence at the start of the text: an ECMA-48 control sequence (colours) or an
+/// operating system command (titles, links). Nil if there is none.
 private func escapeLength(_ text: Substring.UnicodeScalarView) -> Int? {
   var length = 2
   var rest = text.dropFirst(2)

@@ -8,7 +8,7 @@ package struct Finding: Equatable {
   package let column: Int
   /// The rule's id.
   package let rule: String
-  /// What is wrong, and what to do.
+  /// The mistake, and the fix in words.
   package let message: String
   package let fix: Fix?
 }
@@ -18,7 +18,7 @@ package struct Fix: Equatable {
   /// The UTF-8 offsets of the text to be replaced.
   package let range: Range<Int>
   package let text: String
-  /// Whether the edit fixes the mistake by itself, and changes nothing else: `--fix` makes only such edits.
+  /// True if the edit alone fixes the mistake and changes nothing else: `--fix` makes only such edits.
   package let isSafe: Bool
 
   init(_ range: Range<Int>, _ text: String, isSafe: Bool = true) {

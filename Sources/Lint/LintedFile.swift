@@ -9,7 +9,7 @@ package struct LintedFile {
   package let name: String
   package let text: String
   package let tree: SourceFileSyntax
-  /// What keeps the file from being linted: the first syntax error, as `line:column: error: …`.
+  /// The reason why the file cannot be linted: the first syntax error, as `line:column: error: …`.
   package let syntaxError: String?
   private let lineStarts: [Int]
   private let allowances: Allowances

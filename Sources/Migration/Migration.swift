@@ -15,7 +15,7 @@ package struct Migration {
     /// From `@Observable` to ObservableObject.
     package var isToLegacy = false
     package var dialect = Dialect.observation
-    /// Whether `@State` makes its initial value only when the view needs it, as it does from SDK 27 on.
+    /// True if `@State` makes its initial value only when the view needs it, as it does from SDK 27 on.
     package var hasLazyState = false
     /// The files that get the imports that they need, nil for all; inputs of a shell have them already.
     package var importingFiles: Set<String>?
@@ -46,15 +46,15 @@ package struct Migration {
     package let name: String
     package let wave: Int
     package let isMigrated: Bool
-    /// Whether it was asked for, and something speaks against it.
+    /// True if the migration of the class was requested and refused.
     package let isRefused: Bool
   }
 
   package private(set) var changed: [ChangedFile] = []
   package private(set) var models: [Model] = []
-  /// What was done, by the files' order.
+  /// The edits made, in the order of the files.
   package private(set) var remarks: [Remark] = []
-  /// Why classes stay as they are.
+  /// The reasons why classes stay as they are.
   package private(set) var refusals: [Remark] = []
   /// Files that would not parse any more: then nothing is changed.
   package private(set) var broken: [String] = []

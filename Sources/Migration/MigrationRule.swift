@@ -1,9 +1,9 @@
 /// A rule of `obsh migrate`: one kind of edit, or one reason to leave a class as it is.
 package struct MigrationRule: Sendable, Equatable {
   package let id: String
-  /// What the rule does, or what it refuses, in one sentence.
+  /// The edit that the rule makes, or the code that it refuses, in one sentence.
   package let summary: String
-  /// What to do by hand where the rule refuses, or what to look at where it edits.
+  /// The change to make by hand if the rule refuses, or the code to look at if it edits.
   package let recipe: String
 
   init(_ id: String, _ summary: String, _ recipe: String) {
@@ -16,7 +16,7 @@ package struct MigrationRule: Sendable, Equatable {
 
   package static let all = classes + views + pipelines + refusals + legacy
 
-  /// What `obsh explain` prints.
+  /// The output of `obsh explain`.
   package var page: String { "\(id)\n\n\(summary)\n\(recipe)\n\nA rule of 'obsh migrate'.\n" }
 }
 

@@ -19,10 +19,10 @@ extension TrackingClient {
 
 /// The tracking of one view's body, from run to run.
 ///
-/// What a run reads is listened to, at the real registrars (`MemberObserver`), when the body has returned, which is
-/// when the runtime itself begins to listen: a body's own writes do not reach it. Where a run has read exactly what the
-/// one before did, nothing changes (SwiftUI cancels its tracking and asks for the same again), which makes a write and
-/// its body cost less than half.
+/// A body is tracked at the real registrars (`MemberObserver`) when it has returned, which is when the runtime itself
+/// begins to listen: a body's own writes do not invalidate it. If a run has read exactly the properties that the run
+/// before it read, nothing changes (SwiftUI cancels its tracking and requests the same tracking again). That makes a
+/// write and its body cost less than half.
 package final class BodyTracking {
   /// The dependencies of the last run, in the order of the first reads; also after a trap has ended the run.
   @exclusivity(unchecked) package private(set) var dependencies: [Dependency] = []

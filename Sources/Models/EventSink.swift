@@ -1,19 +1,19 @@
 import Trace
 
-/// Where events go on their way to the output.
+/// The way of events to the output.
 ///
-/// A source of events asks `wants` first: what will not be shown is not put into words.
+/// A source of events asks `wants` first, so that events that are not shown are not put into words.
 package final class EventSink {
   @exclusivity(unchecked) package var level: TraceLevel
   /// The level that was asked for; a session that is followed has events of a higher one.
   package var shownLevel: TraceLevel
   /// Takes the events that are wanted, in their true order, and of writes who wrote.
   package var receive: (TraceEvent, WriteOrigin?) -> Void = { _, _ in }
-  /// Whether it is of interest who wrote.
+  /// True if the origins of writes are wanted.
   package var wantsOrigins = false
-  /// Who is writing just now.
+  /// The origin of the current write.
   package var origin: () -> WriteOrigin? = { nil }
-  /// Whether a session may pause before the write of a property, so that its event must not be held back.
+  /// True if a session may pause before the write of a property, so that the event must not be held back.
   package var pausesBefore: ((PropertyRef) -> Bool)?
   private var held: HeldWrite?
 

@@ -8,7 +8,7 @@ package struct HolderSearch {
   package struct Finding {
     package let instance: Record
     package fileprivate(set) var holders: [String] = []
-    /// Whether the roots lead to it; if not, a cycle of references keeps it alive.
+    /// True if the roots lead to the instance; if not, a cycle of references keeps it alive.
     package fileprivate(set) var isReached: Bool
   }
 
@@ -101,7 +101,7 @@ protocol ValueKeeper: AnyObject {
 }
 
 extension Record {
-  /// Whether the object is an instance of a class that the program declares; instances of library classes are only
-  /// passed through.
+  /// True if the object is an instance of a class that the program declares. The search only passes through instances
+  /// of library classes.
   fileprivate var isOfProgram: Bool { isNamed && type.qualifiedName.utf8.starts(with: "main.".utf8) }
 }

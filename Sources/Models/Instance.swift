@@ -86,7 +86,7 @@ final class RegistrarBox {
   func remove(_ observer: MemberObserver) { observers.removeAll { $0 === observer } }
 }
 
-/// When and how a member was last written.
+/// The turn and the kind of the last write of a member.
 package struct LastWrite {
   package enum Kind: UInt8 {
     /// Assigned an equal value: no observer was called.

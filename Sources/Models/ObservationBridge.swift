@@ -26,14 +26,14 @@ package final class ObservationBridge: ObservationDelegate {
   /// The last one of `scopes`, which keep it.
   @exclusivity(unchecked) unowned(unsafe) private(set) var innermost: ReadScope?
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
-  /// How many of the program's `withObservationTracking` are running their first closure.
+  /// The number of the program's `withObservationTracking` calls whose first closure is running.
   @exclusivity(unchecked) private var openTrackers = 0
-  /// Whether a registrar is called only to let go an observer: the other observers that it calls are not meant.
+  /// True if a registrar is called only to release an observer: its calls of other observers are ignored.
   @exclusivity(unchecked) private var isLettingGo = false
   /// The observers that the registrar has called for the write that is being announced. They only enter themselves here: the
   /// order in which a registrar calls varies from run to run.
   @exclusivity(unchecked) private var called: [Called] = []
-  /// Whether code runs only to look at the program, which is stopped.
+  /// True if the program is stopped and code runs only to look at it.
   @exclusivity(unchecked) private var isLookedAt = false
   /// Writes between their willSet and their didSet, while they are traced.
   private var shownWrites: [ShownWrite] = []
@@ -55,10 +55,10 @@ package final class ObservationBridge: ObservationDelegate {
   }
   var silence = Silence()
   var knownFiles: [Bool?] = []
-  /// Whether a file with this number is the program's own.
+  /// True if a file with this number is the program's own.
   package var isOfProgram: (UInt32) -> Bool = { _ in true }
 
-  /// What has the code run that runs: an action, a task, a command.
+  /// The cause of the running code: an action, a task, a command.
   package var cause: () -> String? = { nil }
 
   /// Told of each observer that begins to run: `didSet of Counter.count`, `sink of Cart.init()`, `onChange of Page`.
@@ -71,7 +71,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   /// Told of each class instance that is made, once `watchesCreation` is set.
   package var creationObserver: ((Record) -> Void)?
-  /// Whether instances are of interest beyond the trace.
+  /// True if created instances are of interest beyond the trace.
   package var watchesCreation = false {
     didSet { updateReporting() }
   }
@@ -147,7 +147,7 @@ package final class ObservationBridge: ObservationDelegate {
     if !mortal.isEmpty { tellDeath(of: type, number: number) }
   }
 
-  /// What is known of an instance, made at its first use.
+  /// The record of an instance's observation state, made at its first use.
   package func instance(of record: Record) -> Instance {
     // Nothing else is ever put there for class instances.
     if let extra = record.extra { return unsafeDowncast(extra, to: Instance.self) }
@@ -158,7 +158,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   // MARK: Reads
 
-  /// Whether reads are of interest to anyone.
+  /// True if reads are recorded.
   var isTracking: Bool { !scopes.isEmpty }
 
   func access(_ instance: Instance, _ member: MemberID) {
@@ -176,7 +176,7 @@ package final class ObservationBridge: ObservationDelegate {
     instance.observedRegistrar.registrar.access(instance, keyPath: keyPaths[dependency.member])
   }
 
-  /// How many dependencies the body that runs has found.
+  /// The number of dependencies that the running body has found so far.
   package var readsSoFar: Int { scopes.last?.dependencies.count ?? 0 }
 
   /// Reads are noted in the scope from now on until `close`.
@@ -188,7 +188,7 @@ package final class ObservationBridge: ObservationDelegate {
     return scope
   }
 
-  /// What was read counts for the scope around it as well, as in a nested `withObservationTracking`.
+  /// Closes a scope. Its reads count for the surrounding scope as well, as in a nested `withObservationTracking`.
   func close(_ scope: ReadScope) {
     scopes.removeLast()
     if silence.openBodies > 0, case .body = scope.owner { silentReads(begin: false) }
@@ -220,7 +220,7 @@ package final class ObservationBridge: ObservationDelegate {
     return (result, scope.dependencies.map { $0 })
   }
 
-  /// What was read earlier counts for the body that runs.
+  /// Counts earlier reads as reads of the running body.
   package func noteReads(_ dependencies: [Dependency]) {
     for dependency in dependencies { access(dependency.instance, dependency.member) }
   }
@@ -348,7 +348,7 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   func showDidSet(_ dependency: Dependency, new: ShownValue) {
-    // What lies above it was cut off by a trap.
+    // A trap has cut off the writes above this one.
     guard let index = shownWrites.lastIndex(where: { $0.dependency == dependency }) else { return }
     let (property, old) = (shownWrites[index].property, shownWrites[index].old)
     shownWrites.removeSubrange(index...)
@@ -376,7 +376,7 @@ package final class ObservationBridge: ObservationDelegate {
     ValueText.shown(field: index, of: record, machine: machine)
   }
 
-  /// What a member holds now. Nil where the instance is gone, or only a getter could tell.
+  /// The current value of a member. Nil if the instance is gone, or only a getter could compute the value.
   package func currentText(of dependency: Dependency, limit: Int = 60) -> String? {
     guard let record = dependency.instance.record, let index = dependency.member.field else { return nil }
     return ValueText.text(ofField: index, of: record, machine: machine, limit: limit)

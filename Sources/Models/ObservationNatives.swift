@@ -67,7 +67,7 @@ package enum ObservationNatives {
 }
 
 extension NativeContext {
-  /// What is observed by the registrar in the first argument, of the subject in the second.
+  /// The instance observed through the registrar in the first argument, for the subject in the second.
   fileprivate func instance(_ bridge: ObservationBridge) -> Instance {
     if let registrar = self[0].object as? ProgramRegistrar { return registrar.instance(of: self[1].record) }
     return bridge.instance(of: self[1].record)

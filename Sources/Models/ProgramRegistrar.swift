@@ -59,8 +59,8 @@ extension ObservationBridge {
     try fireDidSet(because: dependency)
   }
 
-  /// What the member holds, for events. A hand-written property computes it; by custom its storage is called the same
-  /// but for an underscore. Else nothing is shown rather than the program's getter run.
+  /// The member's value, for events. A hand-written property is computed; by convention its storage has the same name
+  /// with an underscore. Without such storage nothing is shown, because the program's getter must not run.
   private func storedValue(of dependency: Dependency) -> ShownValue {
     let name = memberName(dependency)
     let fields = dependency.instance.type.fields

@@ -64,7 +64,7 @@ final class ReadScope {
 
   /// The reads that are not tracked.
   var silent: [SilentRead] { isRepeating ? Array(silentReads[..<repeated]) : silentReads }
-  /// Whether they are those of the run before, to the last one, with their values.
+  /// True if the untracked reads so far equal those of the previous run, values included.
   private(set) var silentIsAsBefore = true
 
   /// Most bodies read the same again: then there is hardly anything to note.
@@ -74,7 +74,7 @@ final class ReadScope {
     silentIsAsBefore = true
   }
 
-  /// Whether the read is the one that the run before made next, of the same plain value.
+  /// True if the read repeats the next read of the previous run, of the same plain value.
   @inline(__always)
   func repeats(_ slot: UnsafeMutablePointer<Value>, in record: Record?) -> Bool {
     guard isRepeating, repeated < silentReads.count, !silentReads[repeated].isTold,
@@ -84,7 +84,7 @@ final class ReadScope {
     return true
   }
 
-  /// Whether the read is the one that the run before made next, and is noted with that.
+  /// True if the read repeats the next read of the previous run, and is recorded with that one.
   func repeats(
     _ instance: AnyObject?, _ member: ObservedMember, _ element: Int?, _ value: Value, _ type: RuntimeType?,
     _ machine: Machine?, plain: @autoclosure () -> PlainRead? = nil

@@ -108,12 +108,12 @@ extension ObservationBridge {
     return answer
   }
 
-  /// Who is writing just now.
+  /// The origin of the current write.
   package var writeOrigin: WriteHistory.Origin { WriteHistory.Origin(site: callSite, cause: cause()) }
 
   // MARK: Comparing
 
-  /// Whether a place holds something else now than was read.
+  /// True if the value at a place differs from the one that was read.
   package func hasChanged(_ read: SilentRead) -> Bool {
     let now: (value: Value, type: RuntimeType?)?
     switch read.source {
@@ -140,7 +140,7 @@ extension ObservationBridge {
     return ReadPart(of: value, type, at: member.path, element: element).map { ($0.value, $0.type) }
   }
 
-  /// What a place holds now; nil where nobody can tell any more.
+  /// The current value at a place; nil if it is no longer known.
   package func current(_ read: SilentRead) -> SeenValue? {
     switch read.source {
     case .property(let instance, let member, let element):
@@ -162,13 +162,13 @@ extension ObservationBridge {
     part(value, type, member, element).map { SeenValue($0.value, $0.type, machine: machine) }
   }
 
-  /// Whether bodies write the place as well: it then serves to count, or to remember.
+  /// True if bodies also write the place: it then serves to count, or to remember.
   package func isWrittenByBodies(_ read: SilentRead) -> Bool {
     if case .captured(let variable, _, _) = read.source { return variable.isWrittenByBodies }
     return silence.writtenByBodies.contains(read.slot)
   }
 
-  /// Whether bodies write a property that is not tracked.
+  /// True if bodies write the untracked property.
   package func isWrittenByBodies(_ field: Int, of record: Record) -> Bool {
     record.extra.map { silence.writtenByBodies.contains(.property(ObjectIdentifier($0), field)) } ?? false
   }
@@ -179,13 +179,13 @@ extension ObservationBridge {
   }
 }
 
-/// What the bridge knows of reads and writes that are not tracked.
+/// The bridge's record of untracked reads and writes.
 struct Silence {
   var isOn = false
   var openBodies = 0
   var writtenByBodies: Set<SilentSlot> = []
   var writers: [SilentSlot: SilentRead.Writer] = [:]
-  /// Those that bodies have read, by their keys.
+  /// Settings that bodies have read, by key.
   var settings: [String: Setting] = [:]
   /// The variables that closures share and bodies have read, by their cells.
   private var cells: [ObjectIdentifier: CapturedVariable] = [:]

@@ -14,13 +14,13 @@ package struct SilentRead {
   }
 
   package let source: Source
-  /// What the body has seen.
+  /// The value that the body has seen.
   package internal(set) var seen: SeenValue
-  /// Where the value lies, if a look at it tells whether it is the same.
+  /// The slot of the value, if comparing the slot is enough to detect a change.
   var plain: PlainRead?
   /// The line that reads.
   package let place: SourcePlace
-  /// Whether it has been said that the view shows an old value.
+  /// True if the view's stale value has already been reported.
   package var isTold = false
   /// The line that wrote another value, as it was found then: what has been typed is not kept.
   package var since: String?
@@ -32,7 +32,7 @@ package struct SilentRead {
     self.place = place
   }
 
-  /// Whether it is a read of the same place.
+  /// True if the read is of the same place.
   func isRead(of instance: AnyObject?, _ member: ObservedMember, _ element: Int?) -> Bool {
     switch source {
     case .property(let own, let ownMember, let ownElement):
@@ -44,7 +44,7 @@ package struct SilentRead {
     }
   }
 
-  /// What tells one place from another.
+  /// The identity of a place.
   struct Key: Hashable {
     let owner: ObjectIdentifier?
     let member: ObjectIdentifier?
@@ -64,7 +64,7 @@ package struct SilentRead {
     }
   }
 
-  /// Who wrote a value that is not tracked.
+  /// The origin of a write to an untracked value.
   package struct Writer {
     package let site: CallSite
     package let cause: String?
@@ -94,7 +94,7 @@ package final class PublishedSource {
 /// A local variable that closures share, and that a body has read in one of them.
 package final class CapturedVariable {
   package private(set) weak var cell: Record?
-  /// Whether bodies write it: it then serves to count, or to remember.
+  /// True if bodies write the variable: it then serves to count, or to remember.
   var isWrittenByBodies = false
   var writer: SilentRead.Writer?
 

@@ -21,7 +21,7 @@ package final class Tracker {
   private var repeating: (willSet: Value?, didSet: Value?)?
   /// The closure of a tracker with options (SE-0506), which takes the kind of the event.
   private var eventful: Value?
-  /// Whether the program has ended it, or it has ended itself.
+  /// True if the program has cancelled the tracker, or the tracker has ended itself.
   fileprivate(set) var isCancelled = false
 
   package struct Read: Hashable {
@@ -56,10 +56,10 @@ package final class Tracker {
   /// The program's closures, which hold what they capture.
   package var closures: [Value] { [onChange, repeating?.willSet, repeating?.didSet, eventful].compactMap { $0 } }
 
-  /// Whether the tracker has a closure to run; false after a trap in the closure that reads.
+  /// True if the tracker has a closure to run; false after a trap in the closure that reads.
   var isArmed: Bool { onChange != nil || repeating != nil || eventful != nil }
 
-  /// When the runtime calls: before a write, and, where the program asks for that, after it.
+  /// The moment of the runtime's call: before a write, and, if the program asks for it, after the write.
   enum Phase: Int {
     case willSet = 1
     case didSet = 2
@@ -171,7 +171,7 @@ extension ObservationBridge {
     for tracker in trackers { try? tracker.fireDeinit() }
   }
 
-  /// Whether a program's key path names the property.
+  /// True if a program's key path names the property.
   func isNamed(by path: KeyPathBox, _ changed: Dependency) -> Bool {
     path.root === changed.instance.type && dependency(changed.instance, path) == changed
   }

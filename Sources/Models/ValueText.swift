@@ -74,7 +74,7 @@ package struct ValueText {
     }
   }
 
-  /// How many elements a stored collection has.
+  /// The number of elements in a stored collection.
   package static func count(ofField index: Int, of record: Record) -> Int? {
     var value = record[index]
     if let cell = value.object as? PublishedCell { value = cell.value }
@@ -314,7 +314,7 @@ package struct ValueText {
 }
 
 extension Record {
-  /// Whether the record is a class instance and not the box of an existential: boxes have no number.
+  /// True if the record is a class instance, not the box of an existential: boxes have no number.
   var isNamed: Bool {
     guard case .classType = type.kind else { return false }
     return number > 0

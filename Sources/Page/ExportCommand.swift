@@ -9,7 +9,7 @@ package struct ExportCommand {
   /// - Parameter session: Makes the session for a transcript at a path.
   package init(session: @escaping (String) -> TranscriptSession) { self.session = session }
 
-  /// Why nothing is written.
+  /// The reason why nothing is written.
   package enum Failure: Error, CustomStringConvertible {
     case file(FileError)
     case noTranscript(String)

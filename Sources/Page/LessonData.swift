@@ -28,7 +28,7 @@ struct LessonData {
       let before = tables
       let step = JSON.object(Self.fields(of: turn, &tables))
       let text = step.text.utf8.count
-      // What follows must not seem to follow from what is shown.
+      // A later step must not seem to follow directly from the last one shown.
       guard omitted == 0, tables.models.size + tables.views.size + size + text < Self.limit else {
         tables = before
         omitted += 1
@@ -125,7 +125,7 @@ struct LessonData {
 
     var json: JSON { .array(values) }
 
-    /// What has been added since there were so many.
+    /// The values added since the table had `count` of them.
     func added(since count: Int) -> JSON { .array(Array(values[count...])) }
   }
 

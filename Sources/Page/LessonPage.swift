@@ -79,7 +79,7 @@ private struct LessonWriter {
   private var html = ""
   private var anchors: Set<String> = []
   private var folds = 0
-  /// Whether the text explains the prediction before it.
+  /// True if the text explains the prediction before it.
   private var explains = false
 
   init(target: @escaping (String) -> String?) { self.target = target }

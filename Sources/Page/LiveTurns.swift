@@ -2,16 +2,17 @@ import Graph
 import Session
 import Trace
 
-/// What a live page is told of a session, piece by piece: JSON on one line each.
+/// The messages by which a live page follows a session: JSON, one message a line.
 ///
-/// - `{"t":"input","i":…,"in":[[style, text]],"by":…}`: an input begins. `in` is null for one that is not to be seen.
-/// - `{"t":"heading","level":…,"words":…}`, `{"t":"question","in":[[style, text]]}`: of a lesson, before an input.
-/// - `{"t":"turn","models":[…],"views":[…],"frames":[…],"step":{…}}`: a turn has ended. The step is as in `LessonData`,
-///   and the lists are what it adds to the page's own. `f` are the screens at its end, and `x` the views that could have
-///   run and did not, `[[view, reason]]`.
-/// - `{"t":"output","i":…,"out":[[hangs, [style, text]]]}`: an input has ended. A row that hangs is one of the trace: the
-///   rest of a long one begins below its fields.
-/// - `{"t":"restart","full":…}`: what was told before is forgotten; `full` if the page has no more room for it.
+/// - `{"t":"input","i":…,"in":[[style, text]],"by":…}`: an input begins. `in` is null for a hidden one.
+/// - `{"t":"heading","level":…,"words":…}`, `{"t":"question","in":[[style, text]]}`: a heading or question of a
+///   lesson, before an input.
+/// - `{"t":"turn","models":[…],"views":[…],"frames":[…],"step":{…}}`: a turn has ended. The step is as in
+///   `LessonData`, and the lists are its additions to those of the page. `f` contains the screens at its end, and `x`
+///   the views that could have run and did not, `[[view, reason]]`.
+/// - `{"t":"output","i":…,"out":[[hangs, [style, text]]]}`: an input has ended. A row that hangs belongs to the
+///   trace: the rest of a long one begins below its fields.
+/// - `{"t":"restart","full":…}`: the page forgets all earlier messages; `full` if it has no more room for them.
 /// - `{"t":"end"}`: the session has ended.
 package struct LiveTurns {
   private var tables = LessonData.Tables()

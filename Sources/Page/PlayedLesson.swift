@@ -29,7 +29,7 @@ package struct PlayedExchange {
   let number: Int
   let input: String
   let output: [String]
-  /// Whether that is what the file says.
+  /// True if the output is the one in the file.
   let isAsWritten: Bool
   /// The views whose bodies ran, and the names of all views; of a prediction.
   let ran: [String]
@@ -40,6 +40,6 @@ package struct PlayedTurn {
   /// The place of its input among all inputs.
   let input: Int
   let snapshot: TurnSnapshot
-  /// How many turns of the input, just before it, are left out.
+  /// The number of turns of the input that are left out just before this one.
   var omittedBefore = 0
 }

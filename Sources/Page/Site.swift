@@ -13,7 +13,7 @@ package struct Site {
     (self.introduction, self.pages) = (introduction, pages)
   }
 
-  /// Where a link between lessons leads on the site; nil for one that leads to no page of it.
+  /// The target on the site of a link between lessons; nil if the link leads to no page of the site.
   package static func target(_ link: String, among names: Set<String>) -> String? {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let path = parts.first else { return nil }

@@ -68,7 +68,7 @@ final class ServedSession {
     ])
   }
 
-  /// Why the views of a name ran or did not run in the last turn.
+  /// The reasons why the views of a name ran or did not run in the last turn.
   func why(_ view: String) throws(ServerFailure) -> JSON {
     let reports = try reports(of: view)
     let ran = reports.contains { $0.answer == .ran || $0.answer == .firstRun }
@@ -78,7 +78,7 @@ final class ServedSession {
     ])
   }
 
-  /// Why the views of a name did not run in the last turn; no views where all of them did.
+  /// The reasons why views of a name did not run in the last turn; no views if all of them ran.
   func whyNot(_ view: String) throws(ServerFailure) -> JSON {
     let reports = try reports(of: view)
     let idle = reports.filter { $0.answer == .didNotRun || $0.answer == .unmounted }

@@ -5,7 +5,7 @@ import Trace
 ///
 /// All members but the static ones are used on one thread.
 package protocol Service: AnyObject, SendableMetatype {
-  /// Whether a client has said that it needs no more.
+  /// True if the client has ended the connection.
   var hasEnded: Bool { get }
 
   /// The answer to a message; empty where it gets none. Whatever comes, there is one or none, and no failure.
@@ -28,7 +28,7 @@ package protocol Service: AnyObject, SendableMetatype {
 /// The answer to a message.
 package struct Answer {
   package var bytes: [UInt8] = []
-  /// Whether the client has called the request off: the sessions are not to be led there again.
+  /// True if the client has cancelled the request: the sessions must not be taken to that state again.
   package var wasCancelled = false
 }
 
@@ -62,7 +62,7 @@ package enum RequestID: Hashable, Sendable {
   }
 }
 
-/// How messages are parted.
+/// The way in which messages are separated.
 package enum Framing: Sendable {
   /// `Content-Length: 42`, an empty line, and as many bytes.
   case headers

@@ -10,7 +10,7 @@ struct ShortAnswer {
   init(_ members: [(String, JSON)], lines: [String], bytes: Int) {
     var piece = Piece(.object(members))
     var omitted: [(String, Int)] = []
-    // What is left out has to be told as well.
+    // The counts of omitted elements need room as well.
     let room = max(bytes - Self.roomForCounts, bytes / 2)
     while piece.size > room, let path = piece.shorten(to: room, "") {
       guard let (name, count) = path else { continue }

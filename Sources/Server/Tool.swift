@@ -8,7 +8,7 @@ struct Tool: Sendable {
   let arguments: [(String, Schema)]
   let required: [String]
   let result: [(String, Schema)]
-  /// Whether it leaves all sessions as they are.
+  /// True if the tool leaves all sessions as they are.
   let isReadOnly: Bool
   let run: @Sendable (Workshop, Parameters) throws(ServerFailure) -> ToolResult
 
@@ -77,7 +77,7 @@ struct Tool: Sendable {
 struct ToolResult {
   var members: [(String, JSON)]
   var lines: [String]
-  /// Whether the program or the person asked for something that is wrong.
+  /// True if the program failed or the person's request was wrong.
   var isError = false
 }
 

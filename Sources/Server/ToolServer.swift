@@ -42,7 +42,7 @@ package final class ToolServer: Service {
   private func answer(to json: JSON) -> JSON? {
     guard case .object = json else { return Self.failing(.null, .request, "no object") }
     guard let method = json["method"]?.string else {
-      // It asks the client nothing, so an answer is to nobody.
+      // The server sends the client no requests, so this answers none.
       if json["result"] != nil || json["error"] != nil { return nil }
       return Self.failing(json["id"] ?? .null, .request, "no method")
     }

@@ -1,7 +1,7 @@
 import Session
 import Trace
 
-/// What the tools work on: sessions by their names, and the commands on files.
+/// The state of the tools: sessions by name, and the commands on files.
 final class Workshop {
   private(set) var sessions: [(name: String, session: ServedSession)] = []
   let options: SessionOptions

@@ -107,7 +107,7 @@ final class Engine {
     }
   }
 
-  /// Who wrote, by the lines of the source.
+  /// The origin of a write, as a line of the source.
   func origin(_ origin: WriteHistory.Origin) -> WriteOrigin? {
     guard let site = origin.site, let line = sources.line(at: site.place) else { return nil }
     return WriteOrigin(

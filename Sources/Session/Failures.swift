@@ -69,7 +69,7 @@ extension Session {
 
   private static let changesNamed = 5
 
-  /// Where the program's own code was: the innermost call that is not the library's.
+  /// The place in the program's own code: the innermost call outside the library.
   private func place(of trap: Trap) -> Place? {
     ([trap.place] + trap.trace.map(\.place)).lazy.compactMap(place).first ?? currentPlace
   }

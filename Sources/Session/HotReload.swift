@@ -3,7 +3,7 @@ import Source
 import Tree
 import Views
 
-/// How each tree on the screen was mounted, so that it can be mounted again when a type it shows is redeclared.
+/// The mounting inputs of the trees on the screen, for mounting them again when a type they show is redeclared.
 struct PreviewSources {
   /// The Swift that mounted each tree.
   private(set) var texts: [String: String] = [:]

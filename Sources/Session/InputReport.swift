@@ -6,7 +6,7 @@ import Trace
 import Tree
 import Views
 
-/// What came of an input, as data: for programs, which are not to read what the screen shows.
+/// The result of an input as data, for programs, which should not have to read the screen.
 package struct InputReport {
   /// A value that the input shows: of a variable that it declares, or of an expression, which has no name.
   package struct Shown {
@@ -15,7 +15,7 @@ package struct InputReport {
     package let text: String
   }
 
-  /// What is wrong with the input, or why the program stopped.
+  /// An error in the input, or the reason why the program stopped.
   package struct Message {
     /// `error`, `warning`, `note`; `stop` where the program trapped, threw or ran into a limit.
     package let severity: String
@@ -82,7 +82,7 @@ extension Session {
     return (listening.report ?? InputReport(), opened)
   }
 
-  /// What ':mount' takes of opened code: previews with their places, and views that need no arguments.
+  /// The names in opened code that ':mount' takes: previews with their places, and views that need no arguments.
   package var mountablePlaces: [(name: String, file: String?, line: Int?)] {
     opened.previews.map { one in
       let place = one.preview.place
@@ -90,7 +90,7 @@ extension Session {
     } + rootViews.map { ("\($0)()", nil, nil) }
   }
 
-  /// What is wrong with a text as a file of its own. Nothing runs, but its declarations stay.
+  /// Checks a text as a file of its own. Nothing runs, but its declarations stay.
   package func check(_ text: String, name: String) -> InputReport {
     listening.report = InputReport()
     defer { listening.report = nil }

@@ -3,7 +3,7 @@ import Models
 import Trace
 import Views
 
-/// What is known of the name at a place of an input, for an editor that is asked.
+/// The information about the name at a place of an input, for an editor.
 extension Session {
   /// Lines about the name that the UTF-8 offset `cursor` of `input` is in or behind. Changes nothing and runs nothing; `ask`
   /// answers a question command.

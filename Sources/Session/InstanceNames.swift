@@ -61,7 +61,8 @@ package struct InstanceNames {
     return names
   }
 
-  /// What is behind a string literal of one line; of one in several lines, behind its first quotes.
+  /// The position after a string literal of one line; for a literal of several lines, the position after its first
+  /// quotes.
   private static func endOfLiteral(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var position = start + 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {

@@ -10,16 +10,17 @@ struct Journal {
     var files: [String: Result<String, SourceFileError>] = [:]
     /// The code that the session began with, where its input is the `:open` for it.
     var opening: CodeToOpen?
-    /// Whether the input was a question or a comment.
+    /// True if the input was a question or a comment.
     var isQuestion = false
-    /// Whether the input was stopped from outside, which cannot be repeated.
+    /// True if the input was stopped from outside, which cannot be repeated.
     var wasInterrupted = false
-    /// Whether the input succeeded.
+    /// True if the input succeeded.
     var hasSucceeded = false
-    /// Whether the input was refused before any of it ran.
+    /// True if the input was rejected before any of it ran.
     var wasRefused = false
 
-    /// Whether the input can be undone: it is neither a question nor refused, nor what the session began with.
+    /// True if the input can be undone: it is neither a question nor rejected, and does not belong to the opening of
+    /// the session.
     var canBeUndone: Bool { !isQuestion && !wasRefused && opening == nil }
     /// The turns it took, of those that its program had; none where nothing ran.
     var turns: Range<Int32> = 0..<0
@@ -27,7 +28,7 @@ struct Journal {
 
   /// The oldest first.
   private(set) var entries: [Entry] = []
-  /// Whether the entries are all inputs of the session.
+  /// True if the entries are all inputs of the session.
   private(set) var isWhole = true
   private var bytes = 0
   /// Entries begun since the journal was made: those that were taken back are not counted again.
@@ -179,7 +180,7 @@ extension Session {
     return true
   }
 
-  /// How many bodies have run, as a mark for `views(runSince:)`.
+  /// The number of bodies that have run, as a mark for `views(runSince:)`.
   package var bodiesRun: Int { engine.views.runLog?.count ?? 0 }
 
   /// The views whose bodies ran after that mark, each once, in the order of their first runs.

@@ -1,4 +1,4 @@
-/// How an input ended.
+/// The outcome of an input.
 package enum Outcome: Equatable, Sendable {
   case done
   case failed(Failure)
@@ -8,7 +8,7 @@ package enum Outcome: Equatable, Sendable {
   case ended(status: Int32)
 }
 
-/// Why an input did not do all it was to do. What there is to say of it has been shown.
+/// The reason why an input did not finish. Its message has already been shown.
 package enum Failure: Equatable, Sendable {
   /// The source does not compile; nothing of it ran.
   case source

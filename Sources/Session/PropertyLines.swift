@@ -3,7 +3,7 @@ import Machine
 import Models
 import Trace
 
-/// What an instance holds, for the prompt.
+/// The properties of an instance, for the prompt.
 extension Session {
   /// `  count: Int = 3` for each stored property of an instance of the program's, in as many columns as there are.
   func propertyLines(of value: Value) -> [String] {

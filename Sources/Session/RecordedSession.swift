@@ -9,17 +9,17 @@ package final class RecordedSession {
   private let session: Session
   private let heard = Heard()
 
-  /// What a step did.
+  /// The results of a step.
   package struct Step {
     package let outcome: Outcome
-    /// What the program printed, and the values that the shell showed; without what bodies printed.
+    /// The output of the program and the values that the shell showed, without the output of bodies.
     package let printed: String
     package let printedByBodies: String
-    /// What is noticed outside of the program, in order.
+    /// The effects outside of the program, in order.
     package let happenings: [Happening]
     /// The observers that ran, in order, but for those that bodies have set off: `didSet of Cart.items`.
     package let observers: [String]
-    /// What is wrong with the input, or stopped the program.
+    /// The errors in the input, or the trap that stopped the program.
     package let complaints: [String]
     package let events: [TraceEvent]
   }
@@ -134,14 +134,14 @@ package final class RecordedSession {
       happenings: heard.happenings, observers: heard.observers, complaints: heard.complaints, events: heard.events)
   }
 
-  /// What a question command answers, such as `:why V`. The program notices nothing.
+  /// The answer to a question command, such as `:why V`. The program notices nothing.
   package func answer(_ question: String) -> [String] {
     step { session.process(question) }.printed.split(separator: "\n").map(String.init)
   }
 
   // MARK: State
 
-  /// What can be mounted, as `:mount` takes it: previews, and views that need no arguments.
+  /// The names that `:mount` takes: previews, and views that need no arguments.
   package var mountable: (previews: [String], views: [String]) {
     (session.opened.previews.map(\.preview.shownName), session.engine.frontend.viewsWithoutArguments(in: nil))
   }
@@ -161,14 +161,14 @@ package final class RecordedSession {
     return session.engine.views.allViews.map(\.reference.name).filter { seen.insert($0).inserted }
   }
 
-  /// What a person can touch now.
+  /// The controls that a person can touch now.
   package func touchable(_ kind: ControlKind) -> [ViewHierarchy.Touchable] { session.engine.views.touchable(kind) }
 
   package func options(ofPicker label: String) -> [String] { session.engine.views.options(of: label) }
 
   package func valueType(of label: String) -> String? { try? session.engine.views.valueType(of: label, in: nil) }
 
-  /// What the mounted views of a name depend on.
+  /// The dependencies of the mounted views with this name.
   package func reads(ofViews name: String) -> Set<String> {
     Set(session.engine.views.allViews.filter { $0.reference.name == name }.flatMap { $0.reads.map(\.description) })
   }
@@ -177,7 +177,7 @@ package final class RecordedSession {
   package struct Instance {
     package let type: String
     package let number: Int
-    /// Whether it is `@Observable` or an ObservableObject.
+    /// True if it is `@Observable` or an ObservableObject.
     package let isModel: Bool
     package let properties: [Property]
 
@@ -186,7 +186,7 @@ package final class RecordedSession {
       /// As a program writes it.
       package let type: String
       package let value: String
-      /// Whether the program's bodies write it, to count or to remember.
+      /// True if the program's bodies write the property, to count or to remember.
       package let isWrittenByBodies: Bool
     }
   }

@@ -7,14 +7,14 @@ package final class Screen {
   var complaints: (String) -> Void
   /// Told of all complaints, whether they are shown or not.
   var hears: ((String) -> Void)?
-  /// Whether complaints go elsewhere than output.
+  /// True if complaints are written elsewhere than the output.
   private let hasComplaints: Bool
   private var trace: any TraceWriter
-  /// Whether nothing is shown: what happens has been seen before.
+  /// True if nothing is shown, because the events being repeated have been shown before.
   var isMuted = false
   /// The number of the turn, from 1: a trace that begins later counts from there.
   var turn = 1
-  /// Whether the last thing on the screen was a whole line.
+  /// True if the cursor is at the start of a line.
   private var isAtLineStart = true
 
   package init(trace: any TraceWriter, output: @escaping (String) -> Void, complaints: ((String) -> Void)?) {
@@ -41,7 +41,7 @@ package final class Screen {
 
   func show(_ event: TraceEvent, by origin: WriteOrigin? = nil) { put(trace.write(event, by: origin)) }
 
-  /// What is watched: rows between those of the trace, or notes where the trace is data.
+  /// Shows watched events: as rows between those of the trace, or as notes if the trace is data.
   func show(watched rows: [String]) {
     guard !rows.isEmpty else { return }
     if trace is JSONWriter { rows.forEach { show(.note($0)) } } else { show(lines: rows) }

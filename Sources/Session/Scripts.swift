@@ -17,7 +17,7 @@ extension Session {
     let written = SourceFile(name: name, text: text, number: .max)
     var commands = lines.map { CommandText($0.text, .file(written, offset: $0.offset)) }[...]
     var offsets = lines.map(\.offset)[...]
-    // What is opened first is known to all that follows.
+    // Code that is opened first is known to the rest of the script.
     let start = swift.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.count
     let leading = commands[..<(offsets.firstIndex { $0 >= start } ?? commands.endIndex)]
     for command in leading[..<(leading.lastIndex(where: \.opensCode).map { $0 + 1 } ?? leading.startIndex)] {

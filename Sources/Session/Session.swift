@@ -18,7 +18,7 @@ import Views
 package final class Session {
   var options: SessionOptions
   let initialOptions: SessionOptions
-  /// Whether a redraw loop of the program has been cut.
+  /// True if a redraw loop of the program has been cut.
   var hasRedrawnForEver = false
   let screen: Screen
   let events = EventSink()
@@ -27,7 +27,7 @@ package final class Session {
   let stopPoints = StopPoints()
   /// The run of an input that can pause, while there is one.
   var pausable: PausableRun?
-  /// Where the run has paused, while it is paused.
+  /// The point at which the run has paused; nil if it is not paused.
   var pause: Pause?
   /// The input that has paused.
   var pausedEntry: Journal.Mark?
@@ -38,17 +38,17 @@ package final class Session {
   var previews = PreviewSources()
   var structs = DeclaredStructs()
   var opened = OpenedCode()
-  /// What ':provide' gives to the views that are mounted: names of variables that hold it.
+  /// The variables whose values ':provide' gives to mounted views.
   var provided: [String] = []
-  /// Where the unit that runs begins: the place of errors that have none of their own.
+  /// The start of the running unit: the place of errors that have none of their own.
   var currentPlace: Place?
-  /// Whether `:begin` has been given and `:commit` not: views wait.
+  /// True between `:begin` and `:commit`: views wait.
   var isTurnOpen = false
   var journal = Journal()
-  /// Why the program stopped the last time that it did.
+  /// The kind of the last trap that stopped the program.
   var lastTrap: Trap.Kind?
   var recorder: Recorder?
-  /// How many of the inputs that the last ':undo' took back were recorded.
+  /// The number of recorded inputs among those that the last ':undo' took back.
   var undoneInRecording = 0
   /// The past turn that is being looked at.
   var lookBack: LookBack?
@@ -109,7 +109,7 @@ package final class Session {
     let paused = pause?.turn
     let past = answerFromPast(input)
     let outcome = past ?? process(input)
-    // What is asked at a pause is no part of the session, and the turns after it are the paused input's.
+    // A question at a pause is not part of the session, and the turns after it belong to the paused input.
     journal.end(
       entry, outcome, turn: paused ?? engine.bridge.history.turn, isQuestion: past != nil || paused != nil)
     noteProgress(of: paused == nil ? entry : nil, outcome)
@@ -218,18 +218,18 @@ package final class Session {
 
   func crash(at input: String, if text: String) {
     guard input.contains(text) else { return }
-    // What the runtime cannot catch, as a mistake of obsh or of its libraries would be.
+    // A fault that the runtime cannot catch, such as a bug in obsh or its libraries would cause.
     UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
   }
 
-  /// Whether the text is a whole input, by the parser's word: without it, a shell asks for another line.
+  /// True if the text is a complete input according to the parser. Otherwise, a shell asks for another line.
   package func isComplete(_ input: String) -> Bool {
     CommandText.isCommand(input) || input.utf8.count > Self.inputLimit || engine.frontend.isComplete(input)
   }
 
   package var isColoured: Bool { options.color }
 
-  /// Whether views wait for the ':commit' of a turn that is open.
+  /// True if views wait for the ':commit' of an open turn.
   package var hasOpenTurn: Bool { isTurnOpen }
 
   /// As a new session: everything declared is forgotten, all views, and what was set.

@@ -1,7 +1,7 @@
 import Machine
 import Trace
 
-/// How a session behaves.
+/// The options of a session.
 package struct SessionOptions {
   package enum Mode {
     /// Inputs one after the other; values are shown, and the trace as well.
@@ -30,11 +30,12 @@ package struct SessionOptions {
     /// From 6.2 on, the setter that `@Observable` makes asks `shouldNotifyObservers` first (swiftlang/swift #78151 and
     /// #79518).
     case swift62 = "6.2"
-    /// With what SE-0506 adds: options and events of `withObservationTracking`, and `withContinuousObservation`.
+    /// With the additions of SE-0506: options and events of `withObservationTracking`, and
+    /// `withContinuousObservation`.
     case swift64 = "6.4"
   }
 
-  /// How strictly Swift takes what tasks and threads share, as `swiftc -swift-version` has it.
+  /// The strictness about values that tasks and threads share, as in `swiftc -swift-version`.
   package enum Language: Int, CaseIterable, Sendable {
     case swift5 = 5
     case swift6 = 6
@@ -49,10 +50,10 @@ package struct SessionOptions {
   package var mode: Mode
   package var traceLevel: TraceLevel
   package var traceFormat = TraceFormat.text
-  /// Whether each traced write names the line that wrote.
+  /// True if each traced write names its source line.
   package var tracesLines = false
   package var color = false
-  /// Whether the screen can have colours: a transcript's cannot.
+  /// True if the screen can show colours; that of a transcript cannot.
   package var canColor = true
   /// Columns of the screen.
   package var width = 80
@@ -62,27 +63,27 @@ package struct SessionOptions {
   package var nativeStack: Int?
   /// The limits set when the process was started; `:set` cannot exceed them. Nil for limits that the session may set.
   package var ceiling = Ceiling()
-  /// Whether mistakes of ownership are looked for.
+  /// True if the session looks for ownership mistakes.
   package var findsMistakes = true
   /// Set to nonzero from outside (Ctrl-C) to stop the program that is running.
   package var interruptFlag: UnsafeMutablePointer<Int32>?
   package var sdk = SDK.sdk26
   package var observation = Observation.swift62
   package var language = Language.swift5
-  /// What declarations are isolated to that do not say so (SE-0466).
+  /// The isolation of declarations that do not state one (SE-0466).
   package var defaultIsolation = DefaultIsolation.nonisolated
   /// The files that `:load` may read.
   package var files = SourceFiles.anywhere
-  /// Whether `:save` and `:record` may write files.
+  /// True if `:save` and `:record` may write files.
   package var canWriteFiles = true
   /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
   /// it reads nothing.
   package var nextLine: (() -> String?)?
-  /// What a program finds in `CommandLine.arguments`, its own name first.
+  /// The values of `CommandLine.arguments`, beginning with the program's name.
   package var arguments = ["main"]
   /// To test what happens then: the process crashes at an input that holds this text.
   package var crashingText: String?
-  /// Whether the trace is shown as text; the listener hears of it in any case.
+  /// True if the trace is shown as text. The listener receives it in any case.
   package var showsTrace = true
   /// Hears all events that the trace level wants, whether they are shown or not.
   package var listener: ((TraceEvent) -> Void)?
@@ -91,7 +92,7 @@ package struct SessionOptions {
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 
-  /// Whether it is of interest who wrote: in JSON, and where everything is traced, always.
+  /// True if the origins of writes are shown: always in JSON, and if everything is traced.
   var wantsOrigins: Bool { traceFormat == .json || traceLevel == .all || tracesLines }
 
   /// The highest limits that `:set` may give.
@@ -106,7 +107,7 @@ package struct SessionOptions {
       self.memory = memory
     }
 
-    /// Whether none of the limits is above what is allowed.
+    /// True if none of the limits exceeds the ceiling.
     func allows(_ limits: Limits) -> Bool {
       limits.steps ?? .max <= steps ?? .max && limits.depth <= depth ?? .max && limits.memory <= memory ?? .max
     }

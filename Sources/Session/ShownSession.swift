@@ -2,13 +2,13 @@ import Graph
 import Trace
 import Views
 
-/// What a page shows of a session, but for its turns.
+/// The parts of a session that a page shows, except its turns.
 extension Session {
   /// A mounted tree as it is on the screen, with what a person can do there.
   package struct Wireframe {
     package let name: String
     package let lines: [(line: OutlineLine, touch: Touch?)]
-    /// What can be touched and has no line of its own: the way back of a page, the options of a picker.
+    /// Controls that have no line of their own: a page's back button, the options of a picker.
     package let others: [Touch]
   }
 
@@ -133,7 +133,7 @@ extension Session {
 }
 
 extension IdleReason {
-  /// Whether there is more to say of a turn than that what it wrote is read elsewhere.
+  /// True if the reason tells more about the turn than that other views read the written properties.
   fileprivate func isTelling(of turn: Int32) -> Bool {
     switch self {
     case .notRead, .nothingWritten, .constant, .otherState: false

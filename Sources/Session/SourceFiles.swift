@@ -42,7 +42,7 @@ package enum SourceFiles: Sendable {
     return path.replacing("\(folder)/", with: "")
   }
 
-  /// Where a file of this name is to be written, which is not there yet.
+  /// The path at which to write a new file of this name.
   package func path(writing name: String) throws(SourceFileError) -> String {
     guard case .inside(let folder) = self else { return name }
     do throws(SourceFileError) {
@@ -61,7 +61,7 @@ package enum SourceFiles: Sendable {
     return "\(folder)/\(name)"
   }
 
-  /// Whether a name leads out of the folder it starts in, whatever is there.
+  /// True if a name leads out of the folder it starts in, whatever files exist.
   private static func leavesItsFolder(_ name: String) -> Bool {
     var depth = 0
     for part in name.split(separator: "/") where part != "." {
@@ -108,7 +108,7 @@ package enum SourceFiles: Sendable {
   }
 }
 
-/// Why there is no source text to be had from a file.
+/// The reason why a source file cannot be used.
 package enum SourceFileError: Error, Equatable, CustomStringConvertible {
   case failed(FileFailure)
   case outside(String)

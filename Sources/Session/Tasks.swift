@@ -83,7 +83,7 @@ extension Session {
     engine.views.beginInstant()
   }
 
-  /// Whether nothing else is to run after this.
+  /// True if no other code may run after this error.
   static func endsAll(_ error: any Error) -> Bool {
     switch (error as? Trap)?.kind {
     case .interruption, .stepLimit, .memoryLimit, .exit: true

@@ -1,7 +1,7 @@
 import Trace
 import Views
 
-/// Which views ran in which turn, as a strip.
+/// The views that ran in each turn, as a strip.
 ///
 ///     turn   3  4  5  6
 ///     Badge  •  ·  •  2
@@ -9,7 +9,7 @@ import Views
 struct Timeline {
   struct Row {
     let name: String
-    /// How often it ran in each turn in which it did.
+    /// The number of runs in each turn in which the view ran.
     var runs: [Int32: Int] = [:]
   }
 

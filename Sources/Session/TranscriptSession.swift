@@ -5,7 +5,7 @@ import Transcripts
 package final class TranscriptSession: TranscriptEvaluator {
   private let shown = ShownText()
   package let session: Session
-  /// Whether the last input was stopped from outside.
+  /// True if the last input was stopped from outside.
   package private(set) var wasInterrupted = false
 
   private final class ShownText { var text = "" }

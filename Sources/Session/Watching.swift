@@ -1,6 +1,6 @@
 import Trace
 
-/// What `:watch` tells of, whatever the trace shows.
+/// The events that `:watch` reports, whatever the trace shows.
 final class Watching {
   enum Subject: Equatable {
     /// `Cart#1.count`, `Cart.count` of any cart, `Page.isOpen`; without a member, all of the object.
@@ -17,7 +17,7 @@ final class Watching {
   }
 
   private(set) var watches: [Watch] = []
-  /// Whether the trace itself says who writes: a watch wants to know that in any case.
+  /// True if the trace itself shows the origins of writes. A watch needs them in any case.
   var traceShowsOrigins = false
   private var last = 0
 
@@ -85,7 +85,7 @@ final class Watching {
 }
 
 extension Watching.Subject {
-  /// Whether a write of the property is a write of the subject.
+  /// True if a write of the property is a write of the subject.
   func covers(_ property: PropertyRef) -> Bool {
     guard case .property(let object, let member) = self else {
       if case .type(let name) = self { return property.object.hasPrefix("\(name)#") }

@@ -2,7 +2,8 @@ import Models
 import Trace
 import Views
 
-/// Why a view ran or did not run in the last turn, as data: for programs, which are not to read sentences.
+/// The reason why a view ran or did not run in the last turn, as data, for programs that should not have to read
+/// sentences.
 package struct WhyReport {
   package struct Reason {
     /// The name of the case: `property`, `value` …, or `equalWrite`, `notRead` …

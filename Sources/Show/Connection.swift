@@ -16,7 +16,7 @@ struct Connection<Pool: AsyncSocketPool>: Sendable {
 
   init(_ socket: AsyncSocket, pool: Pool) {
     (self.socket, self.pool) = (socket, pool)
-    // What the shell starts has no business with it.
+    // Processes that the shell starts must not inherit the socket.
     _ = fcntl(socket.socket.file.rawValue, F_SETFD, FD_CLOEXEC)
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the page has been told, in its order. Each viewer reads at its own pace; nothing is kept for any of them.
+/// The messages sent to the page, in order. Each viewer reads at its own pace; nothing is stored per viewer.
 final class EventLog: Sendable {
   fileprivate struct State {
     /// The number of the first message, counted since the log was made.

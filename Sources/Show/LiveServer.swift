@@ -8,11 +8,12 @@ import Synchronization
   import Musl
 #endif
 
-/// Serves a page on this computer alone, tells it what happens, and takes in what a person does on it.
+/// Serves a page on this computer only, sends it the session's events, and receives a person's actions on it.
 ///
-/// It runs on threads of its own, and touches no session: what comes in waits in `inputs`, and `wake` becomes readable.
+/// The server runs on threads of its own and touches no session: received actions wait in `inputs`, and `wake`
+/// becomes readable.
 package final class LiveServer: Sendable {
-  /// Where the page is.
+  /// The address of the page.
   package let address: String
   /// Becomes readable when something has come in.
   package let wake: Int32
@@ -192,7 +193,7 @@ package final class LiveServer: Sendable {
     return Array((lines + ["", ""]).joined(separator: "\r\n").utf8)
   }
 
-  /// How many connections there are.
+  /// The number of open connections.
   private final class Room: Sendable {
     private let count = Mutex(0)
 
@@ -220,7 +221,7 @@ package final class LiveServer: Sendable {
   }
 }
 
-/// Why nothing is served.
+/// The reason why nothing is served.
 package struct LiveServerError: Error {
   package let reason: String
 }

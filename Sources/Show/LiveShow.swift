@@ -9,7 +9,7 @@ package final class LiveShow {
   private let server: LiveServer
   private var turns = LiveTurns()
   private var pending: () -> [TraceEvent] = { [] }
-  /// What the input that runs has shown.
+  /// The output of the running input so far.
   private var shown = ""
   private var isInInput = false
   private var turnsOfInput = 0
@@ -34,7 +34,7 @@ package final class LiveShow {
     pending = session.follow { [unowned self] in turnEnded($0, $1, of: self.session) }
   }
 
-  /// Where the page is.
+  /// The address of the page.
   package var address: String { server.address }
   /// Becomes readable when there is something for `takeInputs`.
   package var wake: Int32 { server.wake }

@@ -4,7 +4,7 @@ struct Request {
   let target: String
   private let headers: [(name: String, value: String)]
 
-  /// What stands before the empty line; nil where it is no request.
+  /// Parses the text before the empty line; nil if it is not a request.
   init?(head: some Collection<UInt8>) {
     guard let text = String(validating: head, as: UTF8.self) else { return nil }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]

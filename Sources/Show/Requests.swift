@@ -1,7 +1,8 @@
-/// Which requests are answered: those of the page itself, on this computer, by whoever has the page's address.
+/// The check of requests: those that come from the page itself, on this computer, with the page's address, are
+/// answered.
 ///
-/// Another page in the same browser can send requests here as well. It does not know the token; it has another origin;
-/// and where it has its own name lead to this computer (DNS rebinding), the host is not one of these.
+/// Another page in the same browser can send requests here as well. It does not know the token, and it has another
+/// origin. If it makes its own name resolve to this computer (DNS rebinding), the host is not one of these.
 struct Requests {
   let token: String
   let port: UInt16
@@ -53,7 +54,7 @@ struct Requests {
   }
 }
 
-/// What a person does on the page.
+/// An action of a person on the page.
 package struct PageInput: Equatable, Sendable {
   /// `tap`, `toggle`, `type` or `why`
   package let action: String

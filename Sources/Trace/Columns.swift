@@ -1,4 +1,4 @@
-/// How text lies on a terminal's grid.
+/// The positions of text on a terminal's grid.
 package enum Columns {
   /// The number of columns `text` takes: 2 for wide East Asian characters and emoji, none for marks that stand alone
   /// and for what is invisible, else 1 a character.
@@ -42,8 +42,8 @@ package enum Columns {
     return result
   }
 
-  /// Whether the condition holds for each byte. The bytes are read in place, several at a time: every line of a trace is
-  /// measured several times over, and a string's own bytes come one by one.
+  /// True if the condition holds for each byte. The bytes are read in place, several at a time: every line of a trace
+  /// is measured several times, and a string hands out its bytes one by one.
   @inline(__always)
   private static func holds(_ text: some StringProtocol, _ condition: (UInt8) -> Bool) -> Bool {
     let whole = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -103,7 +103,7 @@ package enum Columns {
     }
   }
 
-  /// Whether lines may be broken on either side of it: a wide character that is no syllable of Korean.
+  /// True if lines may be broken on either side of the character: it is wide, and not a Korean syllable.
   static func isIdeograph(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, isWide(first) else { return false }
     switch first.value {

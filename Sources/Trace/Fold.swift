@@ -1,4 +1,4 @@
-/// Where many events that say the same become one line with a count.
+/// The rules by which many events of the same kind become one line with a count.
 enum Fold {
   /// So many make a run; fewer are shown one by one.
   static let threshold = 4
@@ -9,7 +9,7 @@ enum Fold {
     var kind: RowKind
     var name: String
     var about: Set<String> = []
-    /// Whether the bodies ran for the first time.
+    /// True if the bodies ran for the first time.
     var isFirst = false
   }
 

@@ -1,7 +1,7 @@
-/// Holds back the latest run of events that may fold.
+/// A buffer for the latest run of events that may fold.
 ///
-/// It takes events until one comes that does not belong to the run; then `close()` gives what the run has
-/// become. Of each group only the first few events are kept, so a run of any length takes little memory.
+/// The window takes events until one comes that does not belong to the run; then `close()` returns the folded run.
+/// Only the first few events of each group are kept, so a run of any length takes little memory.
 struct FoldWindow {
   /// Rows that are shown together, and the number of events they stand for.
   struct Item {

@@ -5,9 +5,9 @@
 struct Layout {
   /// The columns of the screen.
   let width: Int
-  /// Whether names of one kind are counted in lists, and lists cut to one line.
+  /// True if names of one kind are counted in lists, and lists are cut to one line.
   let folds: Bool
-  /// Whether lines carry ANSI styles.
+  /// True if lines carry ANSI styles.
   let color: Bool
 
   /// The most names that are shown when all are asked for.

@@ -9,7 +9,7 @@ struct LoopWindow {
   private var isHolding = false
   private var held: [TraceEvent] = []
 
-  /// Whether the event is held back.
+  /// True if the event is held back.
   mutating func hold(_ event: TraceEvent) -> Bool {
     if isHolding, !event.mustBeShown, held.count < Self.eventsHeld {
       held.append(event)
@@ -22,7 +22,7 @@ struct LoopWindow {
     return false
   }
 
-  /// Whether there were events; they are a redraw loop's.
+  /// Drops the held events, which belong to a redraw loop. Returns true if there were any.
   mutating func drop() -> Bool {
     defer { held = [] }
     return !held.isEmpty

@@ -30,7 +30,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
 }
 
 extension TraceEvent {
-  /// Whether the text has said as much already: such an event is for readers of JSON.
+  /// True if the text has already said as much: such an event is for readers of JSON.
   package var isTold: Bool {
     if case .mistake(let note) = self { return note.isTold }
     return false
@@ -40,7 +40,7 @@ extension TraceEvent {
 /// A mistake, as it is traced.
 package struct MistakeNote: Hashable, Sendable {
   package let rule: MistakeRule
-  /// What happened: the view, the property, the instance that was lost or duplicated, its values.
+  /// The words of the mistake: the view, the property, the instance that was lost or duplicated, its values.
   package let text: String
   /// The line to change, and to what.
   package let advice: String
@@ -48,7 +48,7 @@ package struct MistakeNote: Hashable, Sendable {
   package let place: Place?
   /// The view that shows it, by its name; nil where no view does.
   package let view: String?
-  /// Whether another event of the same turn has already said as much in the text.
+  /// True if another event of the same turn has already said as much in the text.
   package let isTold: Bool
 
   package struct Place: Hashable, Sendable {

@@ -9,7 +9,7 @@ struct Page {
   var lines: [String] { filled + [line] }
   /// The columns left on the last line.
   private(set) var room: Int
-  /// Whether the last line has a field.
+  /// True if the last line has a field.
   private var hasField = false
   private let width: Int
   private let color: Bool

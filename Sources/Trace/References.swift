@@ -51,7 +51,7 @@ package enum Reader: Hashable, Sendable {
   case tracker(String)
 }
 
-/// Why a body ran.
+/// The reason why a body ran.
 package enum BodyCause: Hashable, Sendable {
   /// The body never ran before under this identity. `reads`: what this run read, in the order of the first reads.
   case first(reads: [PropertyRef])

@@ -71,7 +71,7 @@ struct NameList {
   var names: [Name]
   /// The text after each name but the last.
   var separator = ","
-  /// Whether every name is shown, on as many lines as that takes.
+  /// True if every name is shown, on as many lines as that takes.
   var isWhole = false
 
   /// A name, and the name of its kind, under which many of the kind are counted.

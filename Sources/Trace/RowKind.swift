@@ -75,7 +75,7 @@ package enum RowKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the row must not be missed: it is shown even where nothing is traced.
+  /// True if the row must not be missed: it is shown even if tracing is off.
   var isAlarm: Bool {
     switch self {
     case .loop, .warning, .mistake: true

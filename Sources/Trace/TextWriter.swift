@@ -14,7 +14,7 @@ package struct TextWriter: TraceWriter {
   package var level: TraceLevel
   /// The columns of the screen, at least 40.
   package var width: Int
-  /// Whether lines carry ANSI styles.
+  /// True if lines carry ANSI styles.
   package var color: Bool
 
   private var window = FoldWindow()

@@ -77,9 +77,9 @@ package enum TraceEvent: Hashable, Sendable {
   /// The lowest level that shows it.
   package var level: TraceLevel { kind.level }
 
-  /// Whether the event must not be missed: it is shown even where nothing is traced.
+  /// True if the event must not be missed: it is shown even if tracing is off.
   package var isAlarm: Bool { kind.isAlarm }
 
-  /// Whether the event is shown even if the turn has reached its limit of lines.
+  /// True if the event is shown even if the turn has reached its limit of lines.
   var mustBeShown: Bool { isAlarm || kind == .note }
 }

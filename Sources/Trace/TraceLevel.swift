@@ -1,4 +1,4 @@
-/// How much of what happens is traced. Each level includes the ones below it.
+/// The amount of detail in a trace. Each level includes the ones below it.
 package enum TraceLevel: String, CaseIterable, Comparable, Sendable {
   /// Nothing.
   case off

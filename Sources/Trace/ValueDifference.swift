@@ -2,7 +2,7 @@
 enum ValueDifference: Equatable {
   /// One part has changed: `[1].done`, and what it holds.
   case inside(path: String, old: String, new: String)
-  /// What happened to the elements of the collection at a path: `inserted "a" at [2]`.
+  /// The change to the elements of the collection at a path: `inserted "a" at [2]`.
   case elements(path: String, words: String)
 
   /// Nil where no short words tell the difference.
@@ -89,14 +89,14 @@ enum ValueDifference: Equatable {
     return moved == 2 ? "swapped [\(prefix)] and [\(last)]" : "reordered \(moved) elements"
   }
 
-  /// Whether a list has the elements of another, in their order, and more between them.
+  /// True if a list has all elements of another, in the same order, with more between them.
   private static func isPart(_ part: ArraySlice<String>, of whole: ArraySlice<String>) -> Bool {
     var rest = part
     for element in whole where element == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 
-  /// What a set or dictionary has got or lost; not both.
+  /// The elements that a set or dictionary has gained or lost; nil if both.
   private static func membership(_ old: [String], _ new: [String]) -> String? {
     let (before, after) = (Set(old), Set(new))
     let gone = old.filter { !after.contains($0) }

@@ -1,4 +1,4 @@
-/// How expected elements lie against actual ones, where an elision may take in any number of them.
+/// An alignment of expected elements with actual ones, in which an elision may match any number of them.
 struct Alignment {
   /// One pace through both sequences. The numbers are indices.
   enum Step: Equatable {
@@ -12,7 +12,7 @@ struct Alignment {
     case absorb(actual: Int)
   }
 
-  /// How an expected element matches an actual one.
+  /// The degree to which an expected element matches an actual one.
   enum Fit {
     case none
     /// The notation is a pattern that matches the line.

@@ -1,13 +1,13 @@
 /// The file format is about bytes: a prompt is a prompt whatever combining mark follows it, which to `Character`
 /// would be part of its space.
 extension StringProtocol {
-  /// Whether the bytes start with those of `prefix`.
+  /// True if the bytes start with those of `prefix`.
   func startsWith(_ prefix: some StringProtocol) -> Bool { utf8.starts(with: prefix.utf8) }
 
-  /// Whether the bytes end with those of `suffix`.
+  /// True if the bytes end with those of `suffix`.
   func endsWith(_ suffix: String) -> Bool { utf8.reversed().starts(with: suffix.utf8.reversed()) }
 
-  /// Whether all bytes are the same; `==` also takes different spellings of an accent for the same.
+  /// True if all bytes are the same. `==` also accepts different spellings of an accent as the same.
   func isIdentical(to other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// Without its first `count` bytes, which must be ASCII.
@@ -36,7 +36,7 @@ extension StringProtocol {
     return pieces + [String(decoding: rest, as: UTF8.self)]
   }
 
-  /// Whether `part` stands somewhere in it.
+  /// True if the text contains `part`.
   func holds(_ part: some StringProtocol) -> Bool { Array(utf8)[...].start(of: Array(part.utf8)) != nil }
 
   /// The columns that the white space at its start spans; a tab leads to the next multiple of 4.
@@ -56,7 +56,7 @@ extension StringProtocol {
 private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
 extension ArraySlice<UInt8> {
-  /// Where `part` first stands; at the start if it is empty.
+  /// The position of the first occurrence of `part`; the start if it is empty.
   func start(of part: [UInt8]) -> Int? {
     guard let first = part.first else { return startIndex }
     guard part.count <= count else { return nil }

@@ -35,12 +35,12 @@ struct Fence: Equatable, Sendable {
     info.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether `line` closes it.
+  /// True if `line` closes the fence.
   func isClosed(by line: String) -> Bool {
     line.indentation() <= container + 3 && looksClosed(by: line)
   }
 
-  /// Whether `line` would close it if it were indented less.
+  /// True if `line` would close the fence if it were indented less.
   func looksClosed(by line: String) -> Bool {
     let text = line.trimmed
     return text.startsWith(marks) && text.leading(marks) == text.utf8.count

@@ -1,7 +1,7 @@
 import Files
 import Trace
 
-/// Why a file cannot be used.
+/// The reason why a file cannot be used.
 package enum FileError: Error, Equatable, CustomStringConvertible {
   /// A call of the operating system failed.
   case failed(FileFailure)

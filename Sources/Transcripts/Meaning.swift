@@ -33,7 +33,7 @@ struct Meaning {
       sentences = ["the same events happen in a different order"]
       return
     }
-    // How often something happens can be told only where nothing is left out.
+    // Numbers of runs are known only if no lines are left out.
     let isWhole = !expected.contains(Notation.anyLines)
     let bodies = Meaning.bodies(
       of: Meaning.names(in: old + new) { $0.kind.subject == .run }, isWhole ? allOld : old, isWhole ? allNew : new)
@@ -53,7 +53,7 @@ struct Meaning {
   private static func bodies(
     of views: [String], _ old: [TraceRow], _ new: [TraceRow]
   ) -> (sentences: [String], views: Set<String>) {
-    // What is true of several views is one sentence: it has one cause.
+    // Views to which the same applies share one sentence: the cause is the same.
     var groups: [(words: String, views: [String])] = []
     for view in views {
       guard let words = words(was: runs(of: view, in: old), now: runs(of: view, in: new)) else { continue }
@@ -81,7 +81,7 @@ struct Meaning {
     rows.filter { $0.kind.subject == .run && $0.name == view }
   }
 
-  /// What is said behind the view's name.
+  /// The words after the view's name.
   private static func words(was: [TraceRow], now: [TraceRow]) -> String? {
     guard let old = was.first else { return now.first.map { "now runs\(occasion(of: $0))" } }
     guard let new = now.first else { return "no longer runs\(occasion(of: old))" }

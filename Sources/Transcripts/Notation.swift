@@ -14,7 +14,7 @@ enum Prompt: String {
   func line(for text: String) -> String { text.isEmpty ? rawValue : "\(rawValue) \(text)" }
 }
 
-/// How a line of output is written in a block, so that it reads back as that very text.
+/// The notation of an output line in a block, which reads back as exactly that line.
 enum Notation {
   /// Stands for any lines.
   static let anyLines = "..."
@@ -56,7 +56,7 @@ enum LinePattern: Equatable, Sendable {
     }
   }
 
-  /// Whether the pattern stands for `line`, and only for one line.
+  /// True if the pattern matches `line`, and stands for one line only.
   func matches(_ line: String) -> Bool {
     switch self {
     case .anyLines: false

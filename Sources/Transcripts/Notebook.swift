@@ -106,7 +106,7 @@ extension String {
 
 // MARK: Back
 
-/// Why a notebook is no transcript.
+/// The reason why a notebook is not a transcript.
 package enum NotebookError: Error, Equatable, CustomStringConvertible {
   case noNotebook
   /// The Markdown of the cell, counted from 1, would change what the blocks are.

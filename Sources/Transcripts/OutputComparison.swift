@@ -3,8 +3,8 @@ struct OutputComparison {
   let expected: [LinePattern]
   let actual: [String]
 
-  /// Whether the whole output is as expected. The stretches between elisions are found from the left, as early
-  /// as they fit; the last one must be at the end.
+  /// True if the whole output is as expected. The stretches between elisions are matched from the left, each at the
+  /// first place that fits; the last one must be at the end.
   var matches: Bool {
     var stretches = expected.split(omittingEmptySubsequences: false) { $0 == .anyLines }[...]
     guard let first = stretches.popFirst() else { return actual.isEmpty }

@@ -6,7 +6,7 @@ import Files
 package struct ResultCache: Sendable {
   /// The folder; it is made where it is not there.
   let folder: String
-  /// What the results depend on beside the transcript: the program and its options.
+  /// The dependencies of the results besides the transcript: the program and its options.
   let program: String
 
   package init(folder: String, program: String) {
@@ -24,7 +24,7 @@ package struct ResultCache: Sendable {
 
   private static let mark = "obsh test passed\n"
 
-  /// Whether the file, as it is now, has passed.
+  /// The answer for the current contents of the file.
   func answer(for file: TranscriptFile) -> Answer {
     let path = path(for: file)
     guard Files.exists(path) else { return .unknown }

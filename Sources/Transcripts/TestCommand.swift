@@ -15,7 +15,7 @@ package struct TestCommand: Sendable {
   package var failFast = false
   /// The file to write JUnit's XML to.
   package var junit: String?
-  /// How many transcripts run at once; what is said comes in the order of the files.
+  /// The number of transcripts that run at once. Results are reported in the order of the files.
   package var jobs = 1
   /// Says of each transcript how it went and how long it took.
   package var verbose = false
@@ -23,16 +23,16 @@ package struct TestCommand: Sendable {
   package var github = false
   /// The part of the transcripts to run; nil for all.
   package var shard: Shard?
-  /// Where it is kept which transcripts have passed; those that are unchanged do not run again.
+  /// The record of transcripts that have passed; unchanged ones do not run again.
   package var cache: ResultCache?
 
   package init() {}
 
-  /// What a process before this one did, which crashed in one of the transcripts.
+  /// The work of a previous process, which crashed in one of the transcripts.
   package struct Continuation: Sendable {
     /// The transcripts in which a process crashed: they are not run again.
     package var crashed: Set<String>
-    /// How many results have been told: those are not told again, but counted.
+    /// The number of results already reported: these are counted, but not reported again.
     package var told: Int
     /// Does the work on a transcript, so that it is known in which of them the process crashes.
     package var working: @Sendable (_ path: String, _ work: () -> Void) -> Void
@@ -47,7 +47,7 @@ package struct TestCommand: Sendable {
   }
   package var continuation = Continuation(crashed: [], told: 0, working: { $1() })
 
-  /// Where its words go.
+  /// The destinations of the command's output.
   package struct Output {
     /// Takes the lines for standard output.
     package var report: (FailureReport.Line) -> Void
@@ -156,8 +156,8 @@ package struct TestCommand: Sendable {
     }
   }
 
-  /// Whether the file counts when transcripts are dealt: one without a block for the shell does not. A file that
-  /// cannot be read does, so that it is told where; and a pipe, which can be read only once.
+  /// True if the file counts when transcripts are divided into shards: one without a block for the shell does not. An
+  /// unreadable file counts, so that one shard reports it; so does a pipe, which can be read only once.
   private func isForShards(_ path: String) -> Bool {
     guard (try? Files.kind(of: path)) == .file, let file = try? TranscriptFile(path: path) else { return true }
     return !file.transcript.blocks.isEmpty
@@ -292,12 +292,12 @@ private enum TestedFile: Sendable {
   case unusable(FileError)
 }
 
-/// What is known of a run beside its results.
+/// The facts about a run other than its results.
 private struct TestRecord: Sendable {
   var time = Duration.zero
   /// The answer of the cache; nil without one.
   var cached: ResultCache.Answer?
-  /// Whether an input used other files: then the result is good for this run alone.
+  /// True if an input used other files: the result is then valid for this run only.
   var usesFiles = false
 
   var isUnchanged: Bool { if case .passed = cached { true } else { false } }

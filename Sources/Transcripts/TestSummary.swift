@@ -1,4 +1,4 @@
-/// How a test run went, in numbers.
+/// The summary of a test run, in numbers.
 package struct TestSummary: Equatable, Sendable {
   /// Files that are transcripts.
   package internal(set) var transcripts = 0
@@ -18,7 +18,7 @@ package struct TestSummary: Equatable, Sendable {
   /// The part of the transcripts that was to be run, if it is empty because there are fewer transcripts than parts.
   package internal(set) var emptyShard: Shard?
 
-  /// Whether the JUnit report could not be written.
+  /// True if the JUnit report could not be written.
   package internal(set) var isReportLost = false
 
   /// 0 all well; 1 a transcript differs; 2 no transcript, or one that cannot be used, or a report that cannot

@@ -14,7 +14,7 @@ struct TraceRow: Equatable {
   let fields: [String]
   /// The views that a write invalidates, as the line below it names them.
   private(set) var invalidates = ShownNames.none
-  /// Whether the row, or a line that continues it, is one of those that differ.
+  /// True if the row, or a line that continues it, is among the differing ones.
   private(set) var differs: Bool
   /// The same of the line that names the views a write invalidates.
   private(set) var invalidatesDiffer = false

@@ -12,10 +12,10 @@ package protocol TranscriptEvaluator {
   /// The audience of a show is told something between two inputs.
   func announce(_ news: PlayNews)
 
-  /// Whether the text is a whole input; a person who types less is asked for another line.
+  /// True if the text is a complete input; a shell asks for another line if it is not.
   func isComplete(_ input: String) -> Bool
 
-  /// Whether the input reads or writes other files, so that its output may change when they do.
+  /// True if the input reads or writes other files, so that its output may change when they do.
   func usesFiles(_ input: String) -> Bool
 }
 
@@ -26,7 +26,7 @@ extension TranscriptEvaluator {
   package func usesFiles(_ input: String) -> Bool { false }
 }
 
-/// What the audience of a show is told beside inputs and their output.
+/// The events that the audience of a show sees besides inputs and their output.
 package enum PlayNews {
   case heading(String, level: Int)
   /// An input has been typed, and the audience is asked which views it will run.
@@ -37,7 +37,7 @@ package enum PlayNews {
 package struct TranscriptReply {
   /// The lines, without their ends; a line may hold line ends, which make it several.
   package var output: [String]
-  /// Whether the input did not compile, trapped or threw.
+  /// True if the input did not compile, trapped or threw.
   package var isError: Bool
   /// The views whose bodies ran, each once; asked before the next input.
   package var views: () -> [String] = { [] }

@@ -43,7 +43,7 @@ package struct TranscriptFile: Sendable {
     return nil
   }
 
-  /// Whether `--update` may rewrite anything: not when CI=true.
+  /// Throws if `--update` may not rewrite files, as when CI=true.
   package static func checkUpdate(environment: [String: String]) throws(FileError) {
     if environment["CI"] == "true" { throw .refusedInCI }
   }

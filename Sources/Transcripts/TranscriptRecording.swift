@@ -11,7 +11,7 @@ package struct TranscriptRecording: Sendable {
   fileprivate struct Block {
     let options: Transcript.Options
     private var exchanges: [(input: [String], output: [String])] = []
-    /// Whether further inputs may go into it.
+    /// True if the block may take further inputs.
     var isOpen = true
     private var fence = Fence(around: [])
     /// The text between the fences: kept, because a session is rewritten after each of its inputs.
@@ -105,7 +105,7 @@ extension TranscriptRecording.Block {
     if needed.marks.utf8.count <= fence.marks.utf8.count {
       content += lines(of: input, output)
     } else {
-      // How an output is written depends on the fence.
+      // The notation of the output depends on the fence.
       fence = needed
       content = exchanges.map { lines(of: $0.input, $0.output) }.joined()
     }

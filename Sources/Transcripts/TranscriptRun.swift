@@ -17,7 +17,7 @@ package struct ExchangeResult: Equatable, Sendable {
     case noError(blockLine: Int)
   }
 
-  /// Where its exchange is: the index of the block among the blocks, and its own in the block.
+  /// The position of the exchange: the index of the block among the blocks, and the exchange's own in the block.
   let block: Int
   let exchange: Int
   /// The line of the file where the input begins, from 1.
@@ -28,7 +28,7 @@ package struct ExchangeResult: Equatable, Sendable {
 }
 
 extension ExchangeResult {
-  /// Whether rows of bodies, and answers of `:why`, with other numbers of runs are all that is not as expected.
+  /// True if the only differences are the numbers of runs, in body rows and in answers of `:why`.
   var differsOnlyInRuns: Bool {
     failures.count > 0
       && failures.allSatisfy { failure in
@@ -48,7 +48,7 @@ extension ExchangeResult {
 }
 
 extension Transcript.Exchange {
-  /// Whether the output is the expected one.
+  /// True if the output is the expected one.
   package func isMet(by reply: TranscriptReply) -> Bool {
     OutputComparison(expected: output.map(\.pattern), actual: reply.lines).matches
   }

@@ -15,7 +15,7 @@ struct CommitRange {
   init?(_ text: String) {
     let ends = text.split(separator: "..", maxSplits: 1).map(String.init)
     guard ends.count == 2, !text.contains("..."), !text.hasPrefix("."), !text.contains("/../") else { return nil }
-    // What begins with a hyphen would be an option to git.
+    // An argument that begins with a hyphen would be an option of git.
     guard ends.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") && !$0.hasPrefix("/") }) else { return nil }
     (before, after) = (ends[0], ends[1])
   }

@@ -93,7 +93,7 @@ struct CommonOptions: ParsableArguments, Sendable {
   static var width: Int { Descriptor.standardOutput.terminalColumns ?? 80 }
 }
 
-/// Whether a transcript that is run may write files.
+/// The option that lets a transcript write files.
 struct TranscriptWriting: ParsableArguments, Sendable {
   @Flag(help: "Let ':save' and ':record' in a transcript write new files beside it; refused when CI=true.")
   var allowWrite = false

@@ -12,7 +12,7 @@ final class Inbox<Kind: Service>: @unchecked Sendable {
   private struct State {
     var reader = MessageReader(Kind.framing)
     var waiting: [(number: Int, message: Message)] = []
-    /// How many messages have come.
+    /// The number of messages received.
     var count = 0
     /// Messages that a process before this one has begun with.
     var begun: Set<Int> = []
@@ -22,7 +22,7 @@ final class Inbox<Kind: Service>: @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  // It and the flag are memory that lives as long as the process: a program that runs looks at the flag.
+  // The semaphore and the flag live as long as the process: a running program looks at the flag.
   private let arrivals: UnsafeMutablePointer<sem_t>
   private let flag: UnsafeMutablePointer<Int32>
 
@@ -101,7 +101,7 @@ final class Inbox<Kind: Service>: @unchecked Sendable {
     }
   }
 
-  /// Whether the request was called off while it ran.
+  /// Ends the running request. Returns true if the request was cancelled while it ran.
   func finish() -> Bool {
     state.withLock { state in
       state.running = nil

@@ -37,7 +37,7 @@ struct Interaction {
   func run(recordingTo file: String? = nil, opening code: CodeToOpen? = nil) -> ExitStatus {
     let restarted = rescue.flatMap { $0.isRestart ? $0 : nil }
     if restarted != nil {
-      // What began the session is among the inputs that are run again.
+      // The inputs that began the session are among those that are run again.
     } else if let file {
       greet()
       // A transcript must pass wherever it is tested: it does not begin with a start-up file.

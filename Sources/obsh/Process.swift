@@ -7,7 +7,7 @@ import Session
   import Musl
 #endif
 
-/// How the process ends.
+/// The exit status of the process.
 struct ExitStatus: RawRepresentable {
   let rawValue: Int32
 

@@ -21,7 +21,7 @@ final class Progress: @unchecked Sendable {
   private var lastShown = ContinuousClock.now
   /// The message that is on the screen.
   private var drawn: String?
-  /// Whether something else stands in the cursor's line, over which nothing may be drawn.
+  /// True if other text stands in the cursor's line, which must not be overwritten.
   private var isLineBegun = false
   private var hasThread = false
 
@@ -79,7 +79,7 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  /// Where the cursor stands behind what was written.
+  /// The position of the cursor after the written text.
   enum LineEnd { case reached, open, unchanged }
 
   private func change(_ work: () -> Void) {
@@ -88,7 +88,7 @@ final class Progress: @unchecked Sendable {
     pthread_mutex_unlock(lock)
   }
 
-  /// Where Ctrl-C ends the process, the line goes before.
+  /// Erases the line before Ctrl-C ends the process.
   func eraseOnInterrupt() {
     signal(SIGINT) { number in
       // Both calls are safe in a signal handler.

@@ -8,8 +8,8 @@ import Synchronization
   import Musl
 #endif
 
-/// What has been done until now, kept where a crash of the process cannot destroy it. After a crash the process
-/// replaces itself by a new one, which finds here what the one before it did.
+/// The work done so far, stored where a crash of the process cannot destroy it. After a crash the process replaces
+/// itself with a new one, which finds the work of the previous one here.
 final class Rescue: Sendable {
   /// Kinds of records.
   private enum Kind: Int64 {
@@ -39,13 +39,13 @@ final class Rescue: Sendable {
   let earlier: [Work]
   /// The piece of work in which the process before this one crashed; nil where it crashed between two.
   let crash: Work?
-  /// Whether there was a process before this one.
+  /// True if there was a process before this one.
   let isRestart: Bool
-  /// How many results the processes before this one have told.
+  /// The number of results that previous processes have reported.
   let told: Int
-  /// What the processes before this one have received.
+  /// The bytes that previous processes have received.
   let received: [UInt8]
-  /// How many pieces of work the journal has.
+  /// The number of work items in the journal.
   private let count: Mutex<Int>
 
   /// Nil where the system does not offer what this takes: then a crash ends the process.

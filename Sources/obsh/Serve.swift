@@ -49,7 +49,7 @@ extension CommonOptions {
     sessions.limits.steps = maxSteps ?? Self.standardSteps
     sessions.ceiling = SessionOptions.Ceiling(
       steps: sessions.limits.steps, depth: sessions.limits.depth, memory: sessions.limits.memory)
-    // It lives as long as the process.
+    // The flag lives as long as the process.
     let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     flag.initialize(to: 0)
     sessions.interruptFlag = flag

@@ -17,7 +17,7 @@ struct Serving<Kind: Service> {
   /// - Parameter flag: Set to stop the program of a session.
   init(interrupting flag: UnsafeMutablePointer<Int32>) { inbox = Inbox(flag) }
 
-  /// Whether the request that runs has been called off.
+  /// True if the running request has been cancelled.
   var isCancelled: @Sendable () -> Bool { { [inbox] in inbox.isCancelled } }
 
   func run(_ service: Kind) throws -> ExitStatus {

@@ -33,9 +33,9 @@ final class StandardOutput {
     if buffer.count >= Self.bufferSize || isOnTerminal && buffer.last == UInt8(ascii: "\n") { flush() }
   }
 
-  /// Why nothing more can be written, once a write has failed.
+  /// The reason why nothing more can be written, after a failed write.
   private(set) var end: OutputEnd?
-  /// Whether a process whose reader has gone away goes on for the sake of its status.
+  /// True if the process goes on without a reader, for the sake of its exit status.
   var outlivesReader = false
 
   /// Writes the gathered bytes: before a prompt, before anything on the standard error, and at the end. A failed write
@@ -61,7 +61,7 @@ final class StandardOutput {
   }
 }
 
-/// Why an output takes nothing more.
+/// The reason why an output accepts nothing more.
 enum OutputEnd {
   /// The reader of a pipe is gone, which is no error.
   case readerLeft

@@ -109,8 +109,8 @@ package final class HistoryFile {
     return bytes
   }
 
-  /// Where the next entry goes, and whether a newline must come before it. Half an entry that cannot be read is
-  /// written over.
+  /// The position of the next entry; `needsNewline` is true if a newline must precede it. An incomplete last entry is
+  /// overwritten.
   private static func endOfEntries(_ file: LockedFile) throws(LockedFile.Failure) -> (start: Int, needsNewline: Bool) {
     let size = file.size
     guard size > 0, try file.bytes(from: size - 1) != [newline] else { return (size, false) }

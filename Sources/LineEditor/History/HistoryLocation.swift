@@ -1,4 +1,4 @@
-/// Where the history is kept.
+/// The location of the history.
 package enum HistoryLocation {
   /// `OBSH_HISTORY` if it is set (nowhere, if it is set to nothing), else the state folder of the XDG Base Directory
   /// Specification, which is `$XDG_STATE_HOME`, by default `~/.local/state`. As it says, relative paths do not count.

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// What the body of a view does while it runs, with the members and computed properties that it calls.
+/// The reads, writes and calls of a view's body, including those in the members and computed properties that it
+/// calls.
 package struct BodyFacts {
   package struct Read {
     /// From the view's property, or from something global, to what is read.
     package let path: [DeclaredProperty]
     package let expression: ExprSyntax
     package let file: Int
-    /// Whether this is how a binding to it is made.
+    /// True if the read creates a binding to the property.
     let isBinding: Bool
 
     package var property: DeclaredProperty? { path.last }
@@ -33,7 +34,7 @@ package struct BodyFacts {
   package var reads: [Read] = []
   /// Assignments, and calls of methods that change a collection, that the body itself makes.
   var writes: [Read] = []
-  /// What the body or a method that it calls fills while it runs.
+  /// The variables that the body, or a method it calls, fills while it runs.
   var filled: Set<ObjectIdentifier> = []
   /// Variables that the body declares itself, with their values.
   var locals: [Local] = []
@@ -71,11 +72,11 @@ private final class BodyWalk: CodeWalk {
   var unbound: [(name: String, model: DeclaredType, expression: ExprSyntax, file: Int)] = []
   package var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
   private let file: Int
-  /// How the body came to the object whose computed property this is.
+  /// The path from the body to the object with this computed property.
   private let prefix: [DeclaredProperty]
   private let computed: DeclaredProperty?
   private var visited: Set<ObjectIdentifier>
-  /// Whether this makes views: a body, or what has the type of one.
+  /// True if the code makes views: a body, or a member with the type of one.
   private let isViewCode: Bool
 
   init(
@@ -112,7 +113,7 @@ private final class BodyWalk: CodeWalk {
     {
       unbound.append((Resolver.plain(text), model, expression, file))
     }
-    // What a local name stands for was read where it got its value.
+    // The value of a local name was read where the name was declared.
     if let name = expression.as(DeclReferenceExprSyntax.self), scope.locals[name.baseName.text] != nil { return }
     guard let path = path(of: expression), let property = path.last, !expression.isAssigned else { return }
     if property.owner == nil, property.isPrivate, property.file != file { return }
@@ -171,7 +172,8 @@ private final class BodyWalk: CodeWalk {
     }
   }
 
-  /// Whether a path begins with a property or a global variable: what begins with a local one may have been made here.
+  /// True if a path begins with a property or a global variable. The value of a local variable may have been made
+  /// here.
   private func isOfSomethingKept(_ path: [DeclaredProperty]) -> Bool {
     guard let first = path.first, let owner = first.owner, !first.isStatic else { return true }
     return prefix.first === first || scope.owner === owner
@@ -201,7 +203,7 @@ private final class BodyWalk: CodeWalk {
     walk.walk(body)
     visited = walk.visited
     reads += walk.reads
-    // What a method of a model writes is looked at where the body calls it.
+    // Writes in a method of a model are reported where the body calls the method.
     if scope.owner.map(module.isModel) != true { writes += walk.writes }
     filled.formUnion(walk.filled)
     locals += walk.locals
@@ -212,7 +214,8 @@ private final class BodyWalk: CodeWalk {
 }
 
 extension ExprSyntax {
-  /// Whether it is what is written: `name` in `name = ""`, `names` in `names[id] = ""` and in `sort(&names)`.
+  /// True if the expression is the target of a write: `name` in `name = ""`, `names` in `names[id] = ""` and in
+  /// `sort(&names)`.
   var isAssigned: Bool {
     if let element = parent?.as(SubscriptCallExprSyntax.self), element.calledExpression.id == id {
       return ExprSyntax(element).isAssigned
@@ -222,7 +225,7 @@ extension ExprSyntax {
     return infix.leftOperand.id == id
   }
 
-  /// Whether it begins with the projection of a wrapper: `$model.name`.
+  /// True if the expression begins with the projection of a wrapper: `$model.name`.
   var isProjection: Bool { rootName.map { Resolver.plain($0) != $0 } ?? false }
 
   /// The name with which a chain of members begins.
@@ -251,7 +254,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether its result is not used: as a statement, or in `let _ = …`, as it is written among views.
+  /// True if the result of the call is unused: as a statement, or in `let _ = …`, the form used among views.
   fileprivate var isStatement: Bool {
     if let value = parent?.as(InitializerClauseSyntax.self), let binding = value.parent?.as(PatternBindingSyntax.self) {
       return binding.pattern.is(WildcardPatternSyntax.self)

@@ -84,7 +84,7 @@ private final class ChangeWalk: CodeWalk {
         }
       }
       if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
-        // What changes is in the object, not in the variable that refers to it.
+        // The change is in the object, not in the variable that refers to it.
         if resolver.property(of: target, in: scope)?.owner?.kind == .classType { return }
         target = base
       } else if let element = target.as(SubscriptCallExprSyntax.self) {
@@ -104,12 +104,13 @@ private final class ChangeWalk: CodeWalk {
 }
 
 extension ExprSyntax {
-  /// Whether a longer chain of members begins with it: `$model` in `$model.name` is no binding to `model`.
+  /// True if a longer chain of members begins with the expression: `$model` in `$model.name` is not a binding to
+  /// `model`.
   fileprivate var isBaseOfMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether it declares a type, an extension or a function, whose bodies are walked with their own names.
+  /// True if the item declares a type, an extension or a function, whose bodies are walked with their own names.
   fileprivate var isTypeOrFunction: Bool {
     guard case .decl(let declaration) = self else { return false }
     return declaration.is(FunctionDeclSyntax.self) || declaration.asProtocol(DeclGroupSyntax.self) != nil

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// When a piece of code runs, seen from the body of a view.
+/// The time at which a piece of code runs, relative to a view's body.
 enum Moment {
   /// While a body runs: what is read here, the view depends on.
   case body
@@ -156,7 +156,7 @@ class CodeWalk: SyntaxVisitor {
     pop()
   }
 
-  /// What the first parameter of the closures of a call is: an element of the collection that the call goes through.
+  /// The first parameter of the closures of a call: an element of the collection that the call iterates over.
   private func elementFact(of call: FunctionCallExprSyntax) -> LocalFact? {
     let collection: ExprSyntax?
     switch call.calleeName {
@@ -235,7 +235,7 @@ extension ClosureExprSyntax {
     return (nil, nil)
   }
 
-  /// Whether its capture list takes `self` weakly or unowned.
+  /// True if its capture list takes `self` weakly or unowned.
   var capturesSelfWeakly: Bool {
     signature?.capture?.items.contains { item in
       item.name.text == "self" && item.specifier.map { ["weak", "unowned"].contains($0.specifier.text) } ?? false

@@ -111,7 +111,7 @@ final class Collector: SyntaxVisitor {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it stands directly in a file, or in the branch of an `#if` there.
+  /// True if the declaration is directly in a file, or in the branch of an `#if` there.
   fileprivate var isAtTopLevel: Bool {
     var node = parent
     while let current = node {

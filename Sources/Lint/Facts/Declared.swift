@@ -68,7 +68,7 @@ package final class DeclaredProperty {
     return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// What computes it; nil for a stored one.
+  /// The body of the getter; nil for a stored property.
   package var getter: CodeBlockItemListSyntax? {
     switch binding.accessorBlock?.accessors {
     case .getter(let items)?: items
@@ -78,7 +78,7 @@ package final class DeclaredProperty {
   }
 
   package var isStored: Bool { binding.accessorBlock == nil || !observers.isEmpty }
-  /// Whether it is a variable that keeps a value of its own.
+  /// True if the property is a variable with storage of its own.
   package var isStoredVariable: Bool { isStored && !isLet }
 }
 
@@ -122,7 +122,7 @@ package final class DeclaredType {
   package let kind: Kind
   package let file: Int
   package let node: DeclSyntax
-  /// Where its name stands.
+  /// The token of the type's name.
   package let nameToken: TokenSyntax
   package let attributes: [DeclaredAttribute]
   package var inherited: [String]

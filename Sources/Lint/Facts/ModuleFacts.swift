@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What the files of a module declare.
+/// The declarations in the files of a module.
 ///
-/// Types go by their simple names. A name that two types share names neither: a rule that would need to know which one
-/// is meant then has nothing to say.
+/// Types are looked up by their simple names. A name that two types share finds neither of them, so a rule that needs
+/// to know which one is meant reports nothing.
 package final class ModuleFacts {
   package let files: [LintedFile]
   package private(set) var types: [DeclaredType] = []
@@ -36,7 +36,7 @@ package final class ModuleFacts {
     changes = Changes(of: self)
   }
 
-  /// Whether a file imports a module.
+  /// True if a file imports a module.
   package func imports(_ name: String, in file: Int) -> Bool {
     files[file].tree.statements.contains { item in
       item.item.as(ImportDeclSyntax.self).map { $0.path.trimmedDescription == name } ?? false
@@ -179,7 +179,7 @@ extension ModuleFacts {
     return type
   }
 
-  /// Whether something assigns or changes the variable after it has its first value.
+  /// True if the module assigns or changes the variable after its first value.
   package func isChanged(_ property: DeclaredProperty) -> Bool { changes.include(property) }
 }
 

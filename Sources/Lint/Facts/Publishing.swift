@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension ModuleFacts {
-  /// Whether views learn of the changes of an unpublished property because its `didSet` publishes something.
+  /// True if views are notified of changes to an unpublished property because its `didSet` publishes something.
   func isPublishedByObserver(_ property: DeclaredProperty) -> Bool {
     guard let owner = property.owner else { return false }
     return property.observers.contains { publishes($0.body?.statements, owner) }
   }
 
-  /// Whether code of a class writes one of its published properties, sends `objectWillChange`, or calls a method of the
+  /// True if code of a class writes one of its published properties, sends `objectWillChange`, or calls a method of the
   /// class that does.
   private func publishes(_ code: CodeBlockItemListSyntax?, _ owner: DeclaredType, depth: Int = 0) -> Bool {
     guard let code, depth < 4 else { return false }

@@ -5,7 +5,7 @@ package struct LocalFact {
   package let type: TypeRef?
   /// The properties through which it was reached: of `item` in `ForEach(model.items) { item in … }`, `model` and `items`.
   package var path: [DeclaredProperty] = []
-  /// Whether `$name` is a binding: of `$item in`, and of `@Bindable var item`.
+  /// True if `$name` is a binding: for `$item in`, and for `@Bindable var item`.
   package var isBinding = false
 }
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension RuleWalk {
-  /// Whether an expression shows that something is under way, and has no state to lose: a spinner, alone or beside texts.
-  /// A new identity is how a spinner in a row starts to turn again.
+  /// True if an expression only shows that work is in progress, and has no state to lose: a spinner, alone or beside
+  /// texts. A new identity is the usual way to make a spinner in a row start to turn again.
   func isSpinner(_ views: ExprSyntax, depth: Int = 0) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(views)

@@ -6,8 +6,8 @@ struct Streams {
   /// The function in which the publishers are used.
   let function: DeclaredFunction
 
-  /// Whether the publisher of a `sink` or an `assign` goes on. A publisher of which nobody can tell counts as one that
-  /// ends: a function's result, as a rule, is a request.
+  /// True if the publisher of a `sink` or an `assign` does not end. An unknown publisher counts as one that ends:
+  /// most functions that return a publisher make a request.
   func goesOn(_ call: FunctionCallExprSyntax) -> Bool {
     guard let publisher = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
     return goesOn(publisher, depth: 0)

@@ -1,4 +1,4 @@
-/// What rules know of SwiftUI by name.
+/// The names in SwiftUI that rules know.
 enum SwiftUINames {
   static let wrappers: Set<String> = [
     "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "Binding", "AppStorage",
@@ -48,7 +48,7 @@ enum SwiftUINames {
     "max", "prefix", "drop", "firstIndex", "lastIndex", "last", "count", "mapValues", "compactMapValues", "grouping",
   ]
 
-  /// Those of them whose first parameter is an element.
+  /// The calls among them whose closures take an element as the first parameter.
   static let givingElements: Set<String> = [
     "map", "filter", "compactMap", "flatMap", "first", "contains", "allSatisfy", "forEach", "prefix", "drop",
     "firstIndex", "lastIndex", "last", "count",

@@ -25,7 +25,7 @@ package indirect enum TypeRef: Equatable {
     return self
   }
 
-  /// What a loop over a value of this type goes through.
+  /// The type of an element in a loop over a value of this type.
   package var element: TypeRef? {
     switch unwrapped {
     case .array(let element): element

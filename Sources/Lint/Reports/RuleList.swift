@@ -13,7 +13,7 @@ extension Rule {
   /// A session in which the mistake bites, and one with its cure: a transcript.
   package var session: String? { RulePages.all[id] }
 
-  /// What `obsh explain` prints.
+  /// The output of `obsh explain`.
   package var page: String {
     """
     # \(id)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Who reads and who writes the properties of a module, for an editor that asks.
+/// The reads and writes of a module's properties, for an editor.
 package struct SymbolIndex {
   /// A place in a file; line and column are counted from 1, the column in UTF-8 bytes.
   package struct Place: Hashable {
@@ -190,7 +190,7 @@ private final class UseWalk: CodeWalk {
     uses.append(Use(property: property, name: name, isRead: !isOverwritten, isWrite: isWrite))
   }
 
-  /// Whether the expression, or a part of its value, is changed where it stands.
+  /// True if the expression, or a part of its value, is changed in place.
   private func isChanged(_ expression: ExprSyntax) -> Bool {
     var inner = Syntax(expression)
     while let parent = inner.parent {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// What lives too long, or not long enough; and when things are told.
+  /// Rules about objects that live too long or not long enough, and about the time of notifications.
   static let lifetimes: [Rule] = [
     Rule(
       "sink_holds_self", "A subscription that an object keeps retains the object.",
@@ -158,7 +158,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a method ends a timer; in `deinit` that is too late, for the timer keeps the object.
+  /// True if a method ends a timer. The `deinit` is too late, because the timer keeps the object alive.
   private func isInvalidated(by type: DeclaredType) -> Bool {
     type.functions.contains { function in
       guard let body = function.body else { return false }
@@ -168,7 +168,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a method of the object ends the timer that it keeps, or the timer's closure does.
+  /// True if a method of the object ends its timer, or the timer's closure does.
   private func isEnded(_ timer: FunctionCallExprSyntax, by closure: ClosureExprSyntax, in type: DeclaredType) -> Bool {
     if closure.statements.endTimer(closure.firstParameter) { return true }
     guard let assignment = timer.parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
@@ -317,7 +317,7 @@ extension ClosureExprSyntax {
     return nil
   }
 
-  /// Whether it uses `self`, and captures it strongly.
+  /// True if the closure uses `self` and captures it strongly.
   fileprivate var holdsSelf: Bool {
     guard !capturesSelfWeakly else { return false }
     let finder = SelfFinder(viewMode: .sourceAccurate)
@@ -339,7 +339,7 @@ extension ClosureExprSyntax {
     return Fix(offset..<offset, " [weak self] in", isSafe: false)
   }
 
-  /// Whether it calls a function again, or reports to whoever waits for one change.
+  /// True if the closure calls a function again, or reports to code that waits for one change.
   fileprivate func rearms(_ function: String) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
@@ -399,7 +399,8 @@ private final class SelfFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the subscription goes into a property of the object: `.store(in: &cancellables)`, `token = ….sink { }`.
+  /// True if the subscription is stored in a property of the object: `.store(in: &cancellables)`, `token = ….sink {
+  /// }`.
   fileprivate func isKept(by type: DeclaredType) -> Bool {
     if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "store",
       let store = member.parent?.as(FunctionCallExprSyntax.self),
@@ -441,7 +442,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension DeclaredType {
-  /// Whether it is a delegate of the application, or a class whose one instance is shared.
+  /// True if the type is an application delegate, or a class with one shared instance.
   fileprivate var livesAsLongAsProgram: Bool {
     if inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") }) { return true }
     return properties.contains { $0.isStatic && $0.isLet && $0.type?.name == name } && !initializers.isEmpty
@@ -472,7 +473,7 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether it calls `invalidate` on the timer that a name stands for.
+  /// True if the code calls `invalidate` on the timer of this name.
   fileprivate func endTimer(_ name: String) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)

@@ -159,7 +159,7 @@ extension DeclaredType {
 }
 
 extension DeclaredProperty {
-  /// Where its modifiers, or `let` or `var`, begin.
+  /// The start of the property's modifiers, or of `let` or `var`.
   var afterAttributes: Int { node.head.lowerBound }
 }
 

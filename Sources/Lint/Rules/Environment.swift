@@ -38,11 +38,11 @@ extension RuleWalk {
   }
 }
 
-/// What the environment has at a place of the tree of views.
+/// The environment at a place in the tree of views.
 private struct Surroundings {
   let root: String
   var models: Set<String> = []
-  /// Whether something unknown may have put in more.
+  /// True if unknown code may have added more.
   var isOpen = false
 
   init(root: String) { self.root = root }
@@ -142,8 +142,8 @@ private final class EnvironmentWalk {
     }
   }
 
-  /// Whether the content that a call takes may find more in its environment: a container of the module that puts
-  /// something in, or one that nobody knows.
+  /// True if the content that a call takes may find more in its environment, because the call is a container of the
+  /// module that adds something, or an unknown one.
   private func mayAddToEnvironment(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.calleeName, name.first?.isUppercase == true,
       !call.calledExpression.is(MemberAccessExprSyntax.self), !SwiftUINames.containers.contains(name)

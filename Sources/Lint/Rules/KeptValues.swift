@@ -70,7 +70,7 @@ extension RuleWalk {
     return result
   }
 
-  /// Whether a view does something when the parameter changes: `.onChange(of: id)`, `.task(id: id)`.
+  /// True if a view reacts to changes of the parameter: `.onChange(of: id)`, `.task(id: id)`.
   private func isFollowed(_ name: String, by view: DeclaredType) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(view.node)
@@ -83,7 +83,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a parent may pass another model at another time. Where none is seen, it may.
+  /// True if a parent may later pass a different model. If no parent is found, one may.
   func mayGetAnother(_ view: DeclaredType, _ label: String) -> Bool {
     let makings = makings(of: view)
     return makings.isEmpty
@@ -113,7 +113,7 @@ extension RuleWalk {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the view, or one around it, has an identity of its own: `Child(id: id).id(id)`.
+  /// True if the view, or one around it, has an identity of its own: `Child(id: id).id(id)`.
   fileprivate var hasIdentity: Bool {
     var node = parent
     while let current = node {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// Who makes a model, and who keeps it.
+  /// Rules about creating and keeping models.
   static let ownership: [Rule] = [
     Rule(
       "model_made_by_view", "A plain property of a view makes a new model each time its parent's body runs.",
@@ -139,7 +139,7 @@ extension RuleWalk {
         + "\(model.name); do that work in '.task'")
   }
 
-  /// What an initializer starts, in words.
+  /// The work that an initializer starts, in words.
   private func work(in initializer: DeclaredFunction) -> String? {
     work(in: initializer, depth: 0)
   }
@@ -231,7 +231,7 @@ extension RuleWalk {
     }
   }
 
-  /// Where a view is made, outside of previews.
+  /// The calls that make a view, outside of previews.
   func makings(of view: DeclaredType) -> [(call: FunctionCallExprSyntax, scope: Scope)] {
     var found: [(call: FunctionCallExprSyntax, scope: Scope)] = []
     module.forEachExpression { expression, scope, _ in
@@ -314,7 +314,8 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a local variable goes to a view that keeps the first one it gets: `let model = Model()`, `Row(model: model)`.
+  /// True if a local variable is passed to a view that keeps the first model it gets: `let model = Model()`,
+  /// `Row(model: model)`.
   private func isHandedToKeeper(_ local: BodyFacts.Local, in body: BodyFacts) -> Bool {
     let name = local.binding.pattern.trimmedDescription
     return body.calls.contains { use in
@@ -326,7 +327,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a view takes its argument into a property that does not keep it.
+  /// True if a view stores its argument in a property that does not keep it.
   private func keepsNothing(_ view: DeclaredType, _ label: String) -> Bool {
     let wrappers: Set<String?> = [nil, "ObservedObject", "Bindable"]
     if view.initializers.isEmpty { return view.property(label).map { wrappers.contains($0.wrapper) } ?? false }
@@ -395,7 +396,7 @@ final class CallFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether it stands in `#Preview { … }`.
+  /// True if the code is in `#Preview { … }`.
   var isInPreview: Bool {
     var node = parent
     while let current = node {
@@ -409,7 +410,7 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the value of a local variable goes anywhere but out.
+  /// True if the value of a local variable is used other than by returning it.
   fileprivate func keeps(_ name: String) -> Bool {
     contains { item in
       switch item.item {

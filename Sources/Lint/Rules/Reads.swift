@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// What a body reads without being told when it changes.
+  /// Rules about reads of values whose changes do not invalidate the view.
   static let observing: [Rule] = [
     Rule(
       "unobserved_object", "A view reads an ObservableObject that it does not observe.",
@@ -91,11 +91,11 @@ extension RuleWalk {
     return [.classType, .actor, .protocolType].contains(type.kind)
   }
 
-  /// Whether the body itself fills what it reads: then it has what it wants.
+  /// True if the property is a cache, which the body itself fills.
   private func isCache(_ read: BodyFacts.Read, in body: BodyFacts) -> Bool {
     guard let property = read.property else { return false }
     if property.name.lowercased().hasSuffix("cache") { return true }
-    // What views of one type keep for each other under keys, and nobody else sees.
+    // A cache that views of one type share under keys, and that no other code sees.
     if property.isStatic, property.isPrivate, property.owner === body.view, property.isDictionary { return true }
     return body.filled.contains(ObjectIdentifier(property))
   }
@@ -168,8 +168,8 @@ extension RuleWalk {
           + "\(owner.name); pass it to a view that observes it")
   }
 
-  /// Whether a view observes an object of this class by a property of its own, or one that forwards such an object's
-  /// changes.
+  /// True if a view observes an object of this class by a property of its own, or observes one that forwards such an
+  /// object's changes.
   private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       guard ["ObservedObject", "StateObject", "EnvironmentObject"].contains(property.wrapper),
@@ -180,7 +180,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a class sends `objectWillChange` by itself somewhere.
+  /// True if a class itself sends `objectWillChange` somewhere.
   private func announces(_ type: DeclaredType) -> Bool {
     type.node.tokens(viewMode: .sourceAccurate).contains { $0.text == "objectWillChange" }
   }
@@ -217,7 +217,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether something runs the view as time passes: a timer, a timeline, the system in a widget.
+  /// True if something runs the view as time passes: a timer, a timeline, the system in a widget.
   private func isTold(_ view: DeclaredType) -> Bool {
     module.imports("WidgetKit", in: view.file)
       || view.node.tokens(viewMode: .sourceAccurate).contains {
@@ -273,7 +273,7 @@ final class ReferenceFinder: CodeWalk {
 }
 
 extension ExprSyntax {
-  /// Whether the time is compared, subtracted, or made into a text: whatever else is done with it may be right.
+  /// True if the time is compared, subtracted, or converted to text. Other uses may be right.
   fileprivate var isCompared: Bool {
     guard let parent else { return false }
     if self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "timeIntervalSinceNow" { return true }
@@ -295,7 +295,7 @@ extension ExprSyntax {
 }
 
 extension DeclaredProperty {
-  /// Whether its getter calls `access`, as the macro's getters do.
+  /// True if its getter calls `access`, as the macro's getters do.
   fileprivate var isAnnounced: Bool {
     guard let getter else { return false }
     let finder = CallFinder(viewMode: .sourceAccurate)
@@ -305,7 +305,7 @@ extension DeclaredProperty {
 }
 
 extension ExprSyntax {
-  /// Whether it only goes into a log: `print(model.state)`.
+  /// True if the value only goes into a log: `print(model.state)`.
   fileprivate var isLogged: Bool {
     var node = parent
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
@@ -321,7 +321,7 @@ extension ExprSyntax {
 }
 
 extension DeclaredProperty {
-  /// Whether its declaration shows a dictionary.
+  /// True if the declaration shows that the property is a dictionary.
   fileprivate var isDictionary: Bool {
     if let type = binding.typeAnnotation?.type { return type.is(DictionaryTypeSyntax.self) }
     if let call = initialValue?.as(FunctionCallExprSyntax.self) {
@@ -332,15 +332,15 @@ extension DeclaredProperty {
 }
 
 extension DeclaredType {
-  /// Whether a macro tracks the properties that this class itself declares.
+  /// True if a macro tracks the properties declared in this class itself.
   fileprivate var hasTrackingMacro: Bool { has("Observable") || has("Model") || has("Perceptible") }
 
-  /// Where the declaration begins, for an attribute.
+  /// The start of the declaration, for an attribute.
   var start: Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
 }
 
 extension VariableDeclSyntax {
-  /// Where an attribute goes.
+  /// The position for an attribute.
   var insertion: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<start

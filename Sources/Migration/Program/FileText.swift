@@ -12,7 +12,7 @@ extension LintedFile {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Whether only blanks stand before an offset in its line.
+  /// True if only blanks precede an offset in its line.
   func isFirstInLine(_ offset: Int) -> Bool {
     for byte in text.utf8.prefix(offset).reversed() {
       if byte == UInt8(ascii: "\n") { return true }
@@ -51,7 +51,7 @@ extension SyntaxProtocol {
     return span.lowerBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
-  /// Whether it is, or stands in, a node.
+  /// True if this is the node, or is inside it.
   func isWithin(_ node: some SyntaxProtocol) -> Bool {
     var current: Syntax? = Syntax(self)
     while let here = current {

@@ -1,10 +1,11 @@
 import Lint
 import SwiftSyntax
 
-/// What is to be done with the legacy classes of a program: the edits that each needs, and what speaks against it.
+/// The plan for the legacy classes of a program: the edits that each class needs, and the reasons against migrating
+/// it.
 ///
-/// Classes and protocols that can only be migrated together are one group. A group that anything speaks against stays as
-/// it is, with all that uses it.
+/// Classes and protocols that can only be migrated together form a group. A group with any reason against it stays as
+/// it is, with all code that uses it.
 final class Plan {
   struct Place: Hashable {
     let file: Int
@@ -40,7 +41,7 @@ final class Plan {
   private var families: [Int] = []
   private let indices: [ObjectIdentifier: Int]
   private let byName: [String: [DeclaredType]]
-  /// What generic parameters are constrained to, by the parameters' names.
+  /// The constraints of generic parameters, by the parameters' names.
   var constraints: [String: Set<String>] = [:]
 
   init(_ module: ModuleFacts, _ options: Migration.Options) {

@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// Where the program uses wrappers, their projections, publishers and the environment, by the property used.
+/// The uses of wrappers, their projections, publishers and the environment in the program, by property.
 struct Uses {
   struct Use {
     /// `$p`, `self.$p`, `_p` or `base.$p`.
@@ -9,7 +9,7 @@ struct Uses {
     let scope: Scope
     let file: Int
 
-    /// What stands before the projection: `base` of `base.$p`.
+    /// The expression before the projection: `base` of `base.$p`.
     var base: ExprSyntax? { expression.as(MemberAccessExprSyntax.self)?.base }
   }
 

@@ -1,4 +1,4 @@
-/// What a migration did and left, in Markdown fit for a pull request.
+/// A report of a migration's edits and refusals, in Markdown fit for a pull request.
 package struct MigrationReport {
   private let migration: Migration
 
@@ -35,7 +35,7 @@ package struct MigrationReport {
     return text
   }
 
-  /// Where the meaning may not be what was wanted, though it is what was written.
+  /// The rules whose edits keep the meaning of the code, which may not be what its author wanted.
   fileprivate static let worthALook: Set<String> = Set(
     [
       MigrationRule.tracked, .byHand, .storage, .eagerState, .previewEnvironment, .subject, .forwarding, .legacyNested,
@@ -72,6 +72,6 @@ extension Migration.Remark {
 }
 
 extension Migration {
-  /// What was done in a way that may not be what was wanted.
+  /// The edits whose result may not be what the author wanted.
   package var notes: [Remark] { remarks.filter { MigrationReport.worthALook.contains($0.rule.id) } }
 }

@@ -82,7 +82,7 @@ struct ClassEdits {
     }
   }
 
-  /// What keeps the macro from being applied to a class.
+  /// Refuses a class to which the macro cannot be applied.
   private func judge(_ type: DeclaredType, _ index: Int, _ node: ClassDeclSyntax) {
     for member in node.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isStaticVariable,
@@ -165,7 +165,7 @@ struct ClassEdits {
 }
 
 extension DeclaredType {
-  /// Whether it is a wrapper with a subscript for the object around it.
+  /// True if the type is a wrapper with a subscript that takes the enclosing instance.
   fileprivate var takesEnclosingInstance: Bool {
     node.tokens(viewMode: .sourceAccurate).contains { $0.text == "_enclosingInstance" }
   }

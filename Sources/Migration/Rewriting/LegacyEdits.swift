@@ -66,7 +66,7 @@ struct LegacyEdits {
     }
     let start = property.node.positionAfterSkippingLeadingTrivia.utf8Offset
     plan.edit(property.file, start..<start, "@Published ", needs: [index])
-    // What a published object changes, it tells its own observers alone.
+    // A published object notifies only its own observers of its changes.
     if let type = property.type, let name = type.element?.name ?? type.name,
       let found = plan.candidates(named: name, file: property.file), !found.isEmpty
     {

@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// What Combine hears of the classes: `$p`, and `objectWillChange`.
+/// The edits of Combine pipelines that observe the classes: `$p`, and `objectWillChange`.
 struct PipelineEdits {
   let plan: Plan
   let uses: Uses
@@ -168,7 +168,7 @@ struct PipelineEdits {
     }
   }
 
-  /// Whether a view may observe instances of a class, or something subscribes to them.
+  /// True if a view may observe instances of a class, or something subscribes to them.
   private func isHeard(_ index: Int) -> Bool {
     let family = plan.family(index)
     let isOfFamily = { (found: [Int]?) in found.map { $0.contains { plan.family($0) == family } } ?? true }
@@ -220,7 +220,8 @@ extension ExprSyntax {
     return text == "self" || text == "self?" || text == "self!"
   }
 
-  /// Whether a publisher stands where a subject may: before a dot, or given to what takes publishers.
+  /// True if a publisher is used as a subject could be: before a dot, or as an argument of a function that takes
+  /// publishers.
   fileprivate func isPublisherUse(_ takers: Set<String>) -> Bool {
     if memberOfIt != nil { return true }
     guard let argument = parent?.as(LabeledExprSyntax.self),
@@ -278,7 +279,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether all it does, directly or on another queue, is to send the object's own change.
+  /// True if the closure only sends the object's own change, directly or on another queue.
   fileprivate var onlySends: Bool {
     guard statements.count == 1, let item = statements.first else { return false }
     let text = item.trimmedDescription.filter { !$0.isWhitespace }

@@ -22,7 +22,7 @@ struct TrackedBodies {
     let bodies: [(CodeBlockItemListSyntax, Int)] =
       view.properties.filter { $0.name == "body" }.compactMap { one in one.getter.map { ($0, one.file) } }
       + view.functions("body").compactMap { one in one.body.map { ($0, one.file) } }
-    // Of what is generic the facts know the names alone.
+    // For generic types, the facts contain only the names.
     let models = Set(view.properties.filter { module.type(named: $0.type?.name) == nil && isModel($0) }.map(\.name))
     for (body, file) in bodies where !reads.isEmpty || body.reads(models) {
       guard wrap(body, in: file) else { continue }
@@ -90,13 +90,13 @@ struct TrackedBodies {
     let span: Range<Int>
     let indent: String
     let step: String
-    /// Whether the statements begin a line.
+    /// True if the statements begin a line.
     let hasOwnLines: Bool
   }
 }
 
 extension LintedFile {
-  /// Where the lines after the first one of a range begin, but for empty ones.
+  /// The starts of the lines after the first one of a range, without empty lines.
   fileprivate func lineStarts(in range: Range<Int>) -> [Int] {
     let bytes = Array(text.utf8)
     let newline = UInt8(ascii: "\n")
@@ -106,7 +106,7 @@ extension LintedFile {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether it reads a member of a variable of one of these names.
+  /// True if the code reads a member of a variable with one of these names.
   fileprivate func reads(_ names: Set<String>) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       names.contains(token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.text)

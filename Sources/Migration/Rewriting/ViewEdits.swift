@@ -119,10 +119,10 @@ struct BindingUse {
   let expression: ExprSyntax
   let file: Int
   let range: Range<Int>
-  /// What stands there when the wrapper has a projection.
+  /// The new text if the wrapper has a projection.
   let local: String
-  /// What stands there when it has none.
+  /// The new text if the wrapper has none.
   let inline: String
-  /// Whether the text is the local form already, but for `self.`.
+  /// True if the text already has the local form, apart from `self.`.
   let isWritten: Bool
 }

@@ -61,7 +61,7 @@ struct WrapperEdit {
       return
     }
     plan.edit(property.file, attribute.node.spanWithSpace, "", needs: needs)
-    // What has a value already is a parameter of the memberwise initializer only as a variable.
+    // A property with an initial value is a parameter of the memberwise initializer only if it is a variable.
     let isConstant =
       property.initialValue == nil && property.binding.accessorBlock == nil && property.node.bindings.count == 1
       && property.owner?.kind == .structType && !plan.module.isChanged(property)
@@ -147,7 +147,7 @@ struct WrapperEdit {
 
   // MARK: Work in initializers
 
-  /// What the initializer of a model does beside giving values to its variables.
+  /// The work of a model's initializer beyond setting its variables, in words.
   private func work(in value: ExprSyntax) -> String? {
     guard let call = value.as(FunctionCallExprSyntax.self), let index = needs.first else {
       return value.is(FunctionCallExprSyntax.self) ? "it is a call" : nil

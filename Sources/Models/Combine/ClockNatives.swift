@@ -3,7 +3,7 @@ import Machine
 
 /// Virtual time for queues, run loops and timers: jobs and timers of the machine's own scheduler.
 final class Clock {
-  /// Whether the code that is running now is on the main thread, as far as the program can tell.
+  /// True if the running code is on the main thread, as far as the program can tell.
   private(set) var isOnMain = true
 
   /// Runs a closure of the program as a queue's work.

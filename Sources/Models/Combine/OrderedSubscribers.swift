@@ -8,7 +8,7 @@ import OpenCombine
 /// all, in order, and the others find that done. The subject still decides how much each gets.
 final class OrderedSubscribers {
   fileprivate var all: [OrderedSubscriber] = []
-  /// Whether the first request is taken for one without a limit, as an `ObservableObjectPublisher` does.
+  /// True if the first demand counts as unlimited, as with an `ObservableObjectPublisher`.
   fileprivate let demandIsUnlimited: Bool
   /// The operations that the subject is performing, innermost last.
   fileprivate var doings: [Doing] = []
@@ -21,7 +21,7 @@ final class OrderedSubscribers {
 
   /// One value or completion on its way to all.
   fileprivate final class Round {
-    /// Whether a value is the last one, as with a future.
+    /// True if the value is the last one, as with a future.
     let isLast: Bool
     var isDone = false
     /// The demand that the subscribers reached so far returned.

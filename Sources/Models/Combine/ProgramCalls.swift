@@ -11,7 +11,8 @@ final class ProgramCalls {
   let lost = Value(Lost())
   private var heap: Heap?
   private var trap: (any Error)?
-  /// Whether a native of this library is on the stack with no code of the program above it: it will throw.
+  /// True if a native of this library is on the stack with no code of the program above it. Such a native throws the
+  /// trap.
   private var isInsideNative = false
 
   /// Told of each value that a `sink` takes, by who has subscribed.
@@ -54,7 +55,7 @@ final class ProgramCalls {
     return trap
   }
 
-  /// Whether the program is to be stopped as soon as OpenCombine returns.
+  /// True if the program must stop as soon as OpenCombine returns.
   var isStopping: Bool { isInsideNative && trap != nil }
 
   /// Stops the program: now, as far as it can tell.

@@ -17,7 +17,7 @@ typealias StreamSubscriber = AnySubscriber<Value, Failed>
 /// comes with it as a closure.
 final class Stream {
   let publisher: AnyStream
-  /// How many publishers lie one upon the other: each takes native stack when something passes through.
+  /// The number of publishers chained in the stream: each takes native stack when a value passes through.
   let depth: Int
   /// The program's publisher it stands for, where that matters.
   let origin: AnyObject?

@@ -56,7 +56,7 @@ private struct DescribedFailure: Error, CustomStringConvertible, @unchecked Send
   var description: String { describe() }
 }
 
-/// Where a program's `print()` operator writes.
+/// The output of a program's `print()` operator.
 private struct ProgramOutput: TextOutputStream {
   let calls: ProgramCalls
   /// The program's own stream; nil for where its `print` goes.

@@ -26,13 +26,13 @@ package final class LegacyObjects {
 
   init(bridge: ObservationBridge) { self.bridge = bridge }
 
-  /// Whether the code that is running now is on the main thread: not in a function with another isolation, and not in
-  /// work on a background queue.
+  /// True if the running code is on the main thread: not in a function with another isolation, and not in work on a
+  /// background queue.
   package var isOnMain: Bool { bridge.machine?.isOnMain ?? clock.isOnMain }
 
   // MARK: Subscribing
 
-  /// Whether an instance conforms to `ObservableObject`.
+  /// True if an instance conforms to `ObservableObject`.
   package func isObservableObject(_ record: Record) -> Bool { isObservableObject(record.type) }
 
   package func isObservableObject(_ type: RuntimeType) -> Bool {
@@ -147,10 +147,10 @@ package final class LegacyObjects {
     core.subscribers.whileSending { core.publisher.send() }
   }
 
-  /// Whether an ObservableObject has an `objectWillChange` of its own: what is `@Published` does not send to that.
+  /// True if an ObservableObject declares its own `objectWillChange`. `@Published` properties do not send to it.
   package func hasOwnPublisher(_ type: RuntimeType) -> Bool { isObservableObject(type) && !isSynthesized(type) }
 
-  /// Whether a class has the `objectWillChange` that comes with the protocol, and not one of its own.
+  /// True if a class has the `objectWillChange` that the protocol provides, not its own.
   private func isSynthesized(_ type: RuntimeType) -> Bool {
     if let known = synthesized[type] { return known }
     let answer = isObservableObject(type) && !type.fields.contains { $0.name == "objectWillChange" } && asks(type)

@@ -7,7 +7,7 @@ final class PublishedCell {
   fileprivate(set) var published: Published<Value>
   private(set) lazy var subscribers = OrderedSubscribers()
   var stream: Stream { Stream(source: CellPublisher(cell: self)) }
-  /// Whether the cell announces changes to the `objectWillChange` of its object.
+  /// True if the cell announces changes to the `objectWillChange` of its object.
   var isInstalled = false
   /// The object that it is a property of, once its publisher has been asked for.
   var owner: PublishedOwner?

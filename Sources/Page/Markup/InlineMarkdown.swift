@@ -1,6 +1,6 @@
 /// The Markdown within a line: code, emphasis and links. HTML in it is text.
 struct InlineMarkdown {
-  /// Where a link leads on the page that is made; nil where there is no such page.
+  /// The target of a link on the page; nil if there is no such page.
   let target: (String) -> String?
 
   func html(_ text: String) -> String {

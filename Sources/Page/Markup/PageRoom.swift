@@ -1,5 +1,5 @@
-/// How much text a page still takes, so that no lesson makes a page that a browser cannot open: a session may print
-/// a hundred thousand lines, or one line of a megabyte.
+/// The amount of text that a page can still take, so that no lesson produces a page that a browser cannot open: a
+/// session may print a hundred thousand lines, or one line of a megabyte.
 struct PageRoom {
   /// Bytes of HTML for text. With the data of the turns, a page stays below 500 KB.
   private var left = 270_000

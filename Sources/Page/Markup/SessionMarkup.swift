@@ -77,7 +77,7 @@ struct SessionMarkup {
     "<span class=\"line\(hangs(line) ? " hang" : "")\">\(words(line))</span>"
   }
 
-  /// Whether a line is of a row of the trace, in whose fields the rest of a long line belongs.
+  /// True if a line belongs to a row of the trace, in whose fields the rest of a long line belongs.
   static func hangs(_ line: String) -> Bool {
     RowKind(row: line) != nil || line.utf8.prefix { $0 == UInt8(ascii: " ") }.count == RowKind.indent
   }

@@ -6,11 +6,11 @@ import Source
 import Tree
 import Views
 
-/// How the expression and the key paths of a `:view` become something that can run.
+/// The compilation of the expression and the key paths of a `:view`.
 ///
 ///     :view Badge store.counters[0] \.count \.label
 ///
-/// is checked and compiled as this Swift, which evaluates the expression once and gives a closure for each path:
+/// is checked and compiled as this Swift, which evaluates the expression once and returns a closure for each path:
 ///
 ///     { [obsh_model = (store.counters[0])] in (obsh_model, { obsh_model.count }, { obsh_model.label }) }()
 extension Session {

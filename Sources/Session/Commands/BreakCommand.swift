@@ -125,7 +125,7 @@ extension Session {
     if !known.contains(name) { throw .notStored(name, of: type, known: known) }
   }
 
-  /// Whether a condition checks; what is wrong with it has been shown.
+  /// True if a condition checks. If it does not, its errors have been shown.
   private func check(_ condition: Substring, of subject: Watching.Subject, in text: CommandText) throws -> Bool {
     var property: PropertyRef?
     if case .property(let object, let member?) = subject {

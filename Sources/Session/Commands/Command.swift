@@ -13,9 +13,9 @@ struct Command: Sendable {
   let summary: String
   /// The text that `:help NAME` adds.
   let help: String
-  /// Whether the command changes nothing: ':undo' leaves it alone.
+  /// True if the command changes nothing, so that ':undo' leaves it alone.
   let isQuestion: Bool
-  /// What the command is about, for a look at a past turn.
+  /// The scope of the command, which decides how it applies to a past turn.
   let scope: Scope
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 

@@ -15,7 +15,7 @@ enum CommandTable {
     throw .unknown(name)
   }
 
-  /// Whether a line of the input is a command that takes a file.
+  /// True if a line of the input is a command that takes a file.
   static func usesFiles(_ input: String) -> Bool {
     input.split(whereSeparator: \.isNewline).contains { line in
       guard CommandText.isCommand(String(line)) else { return false }
@@ -24,7 +24,7 @@ enum CommandTable {
     }
   }
 
-  /// What other shells call some of them.
+  /// Names that other shells use for some of the commands.
   private static let habits = ["q": "quit", "exit": "quit", "bye": "quit", "h": "help", "?": "help"]
 
   private static let quit = Command("quit", "", "leaves the shell (Ctrl-D does too)", help: "") { _, _, _ in .quit }

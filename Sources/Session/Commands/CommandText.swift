@@ -12,7 +12,7 @@ struct CommandText {
   let arguments: Substring
   private let origin: Origin
 
-  /// Where the line was found.
+  /// The source of the line.
   enum Origin {
     /// The line is an input of its own, of this name.
     case input(name: String)
@@ -20,7 +20,7 @@ struct CommandText {
     case file(SourceFile, offset: Int)
   }
 
-  /// Whether an input is a command rather than Swift.
+  /// True if an input is a command, not Swift.
   static func isCommand(_ input: String) -> Bool {
     input.mayBegin(with: ":") && input.first { !$0.isWhitespace } == ":"
   }
@@ -33,10 +33,10 @@ struct CommandText {
     arguments = trimmed(line.dropFirst(name.count))
   }
 
-  /// Whether what it reads declares names for what follows.
+  /// True if the command reads code whose declarations are visible to later inputs.
   var opensCode: Bool { name == "open" || name == "load" }
 
-  /// Where a part of the line begins.
+  /// The place where a part of the line begins.
   func place(of part: Substring) -> Place {
     let offset = input.utf8.distance(from: input.startIndex, to: part.startIndex)
     return switch origin {
@@ -45,7 +45,7 @@ struct CommandText {
     }
   }
 
-  /// Whether the line stands among others, so that an error must say where.
+  /// True if the line is part of a file, so that an error must name its place.
   var isInFile: Bool {
     if case .file = origin { true } else { false }
   }
@@ -110,10 +110,10 @@ struct CommandText {
 }
 
 extension String {
-  /// Whether the text has nothing but blanks.
+  /// True if the text consists of blanks only.
   var isBlank: Bool { mayBegin(with: nil) && allSatisfy(\.isWhitespace) }
 
-  /// Whether the first character after leading blanks may be `wanted`; false if the bytes alone rule that out. Every
+  /// True if the first character after leading blanks may be `wanted`; false if the bytes alone rule that out. Every
   /// input is classified several times, and looking up characters needs Unicode's tables.
   func mayBegin(with wanted: Unicode.Scalar?) -> Bool {
     guard let first = utf8.first(where: { !(9...13).contains($0) && $0 != 32 }) else { return wanted == nil }

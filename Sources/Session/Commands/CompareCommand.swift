@@ -46,7 +46,7 @@ extension Session {
   }
 }
 
-/// What two screens show, and what they have cost.
+/// A comparison of two screens and of their costs.
 struct ScreenComparison {
   struct Side {
     let name: String

@@ -46,7 +46,7 @@ extension Session {
         if names.contains(name) { return .text(entry.input) }
         known += names
       }
-      // Of a file that was loaded the declaration alone.
+      // For a loaded file, the declaration alone.
       for (_, file) in entry.files.sorted(by: { $0.key < $1.key }) {
         guard case .success(let text) = file else { continue }
         let swift = frontend.splitCommands(text).swift
@@ -57,7 +57,7 @@ extension Session {
     return .refused("no input declares '\(name)'\(Suggestion.clause(for: name, among: known))")
   }
 
-  /// Whether an input only asks, so that what it shows is its answer and no event of a program.
+  /// True if an input only asks, so that its output is an answer and not an event of a program.
   package func isQuestion(_ input: String) -> Bool {
     guard CommandText.isCommand(input), !input.utf8.contains(UInt8(ascii: "\n")) else { return false }
     let name = CommandText(input, .input(name: "")).name

@@ -4,7 +4,7 @@ import Tree
 
 /// Inputs that a person means for the shell, without the colon that commands begin with.
 extension CheckedInput {
-  /// Whether it is nothing but the name of a function of the library, as `exit` is.
+  /// True if the input is only the name of a library function, such as `exit`.
   var isNameOfLibrary: Bool {
     guard units.count == 1, case .expression(let value)? = units.first?.kind,
       case .function(let function, _, _) = value.kind

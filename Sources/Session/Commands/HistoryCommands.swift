@@ -137,7 +137,7 @@ extension Session {
     return group.map(\.input)
   }
 
-  /// Why the text is not one valid module; nil if it is.
+  /// The reason why the text is not one valid module; nil if it is.
   fileprivate func complaint(about source: String) -> String? {
     let (swift, _) = engine.frontend.splitCommands(source)
     let fresh = Engine(options: options, events: EventSink(), errors: { _ in }, output: { _ in })

@@ -197,7 +197,7 @@ struct MigratedInputs {
     return texts.reversed()
   }
 
-  /// What stands for `:mount` before the expression that it takes.
+  /// The text that replaces `:mount` before its expression.
   private static let stand = "_ = "
 
   private static func mountPrefix(of input: String) -> String? {

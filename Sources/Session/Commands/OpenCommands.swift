@@ -184,7 +184,7 @@ extension Session {
     engine.world.surroundings.bytesOfFile = { files.bytes(at: $0) }
   }
 
-  /// What can be mounted, as it is listed.
+  /// The list of previews and views that can be mounted.
   private var mountableLines: [String] {
     var previews = opened.previews.map { [$0.preview.shownName, $0.preview.shownPlace] }
     // Long paths would break the lines: then the names of the files have to do.
@@ -287,7 +287,7 @@ extension Session {
     let tried = opened.previews.map { tryOut($0.preview, $0.source) }
     screen.isMuted = wasMuted
     events.level = level
-    // What needs a look comes last, where it is on the screen.
+    // The results that need a look come last, where they stay on the screen.
     let results: [OpenedPreview.Result] = [.ran, .opaque, .trapped]
     let rows = results.flatMap { result in tried.filter { $0.result == result } }.map { one in
       [

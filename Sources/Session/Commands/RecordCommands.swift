@@ -40,7 +40,7 @@ enum RecordCommands {
 /// a transcript. So the file holds exactly what a test of it will see.
 final class Recorder {
   let name: String
-  /// How many inputs are in the file.
+  /// The number of inputs in the file.
   private(set) var inputs = 0
   private let file: NewFile
   private let session: TranscriptSession
@@ -211,7 +211,7 @@ extension Recorder {
     return words.contains(where: \.isEmpty) ? nil : words.joined(separator: "\n")
   }
 
-  /// Whether an input belongs into a file: not what is about the recording, or about this terminal.
+  /// True if an input belongs in a recording: not if it concerns the recording itself, or this terminal.
   static func records(_ input: String) -> Bool {
     guard CommandText.isCommand(input) else { return true }
     let text = CommandText(input, .input(name: ""))

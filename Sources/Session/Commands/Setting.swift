@@ -19,14 +19,14 @@ struct Setting: Sendable {
     case onChecking
     /// The meaning of declarations changes: the session starts over.
     case onAll
-    /// What has happened would have been different: the inputs are run again.
+    /// The change would have altered past turns: the inputs are run again.
     case onPast
   }
 
   var isOfTrace: Bool { effect == .onTrace }
   var startsAfresh: Bool { effect == .onAll }
   var replays: Bool { effect == .onPast }
-  /// Whether a script cannot change the setting: a script is checked before it runs.
+  /// True if a script cannot change the setting: a script is checked before it runs.
   var isCheckedAhead: Bool { effect == .onAll || effect == .onPast || effect == .onChecking }
 
   private init(

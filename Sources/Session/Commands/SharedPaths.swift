@@ -15,7 +15,7 @@ struct SharedPaths {
     let closure: Value
     let links: [PathLink]
     let text: String
-    /// Where the code comes from.
+    /// The file of the code.
     let file: UInt32
   }
 
@@ -32,8 +32,8 @@ struct SharedPaths {
 
   mutating func add(_ path: Path, _ key: Key) { paths[key] = path }
 
-  /// Whether a path means the same wherever it is written, and cannot trap in code of its own, which would have to say
-  /// where: names of members alone.
+  /// True if a path means the same wherever it is written and cannot trap in code of its own, which would need a
+  /// place. Such a path consists of member names only.
   static func canShare(_ path: Substring) -> Bool {
     path.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" }
   }

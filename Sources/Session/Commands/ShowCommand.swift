@@ -28,7 +28,7 @@ enum ShowCommand {
   }
 }
 
-/// Why there is no page.
+/// The reason why there is no page.
 package enum ShowFailure: Error {
   /// A script or a transcript: there is no session to follow.
   case nobodyTypes

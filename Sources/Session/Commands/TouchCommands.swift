@@ -1,7 +1,7 @@
 import Source
 import Views
 
-/// What else a person does with what is on the screen.
+/// The other actions of a person on the screen.
 enum TouchCommands {
   static let all = [pick, setValue, swipe, delete, move, refresh, focus]
 

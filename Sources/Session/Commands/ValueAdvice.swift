@@ -35,7 +35,7 @@ struct ValueAdvice {
     }
   }
 
-  /// What the session knows that speaks for it.
+  /// The session's evidence for the choice.
   private var evidence: [String] {
     var lines: [String] = []
     switch choice {

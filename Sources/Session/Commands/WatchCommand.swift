@@ -66,7 +66,7 @@ extension Session {
     return .type(name)
   }
 
-  /// What stands before the dot: an instance, a class or a view.
+  /// Requires that the name before the dot is an instance, a class or a view.
   private func requireOwner(_ name: String) throws(CommandError) {
     if name.contains("#") { return try requireInstance(name) }
     if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {

@@ -107,7 +107,7 @@ struct WrapperAdvice {
     }
   }
 
-  /// What the session knows that speaks for it.
+  /// The session's evidence for the advice.
   private var evidence: [String] {
     var lines: [String] = []
     switch kind {

@@ -55,7 +55,7 @@ extension Session {
     switch kind {
     case .help:
       let commands = CommandTable.all.map { Completion($0.name, $0.summary) }
-      // Where a command and a topic have one name, the command's summary stands for both.
+      // If a command and a topic have the same name, the command's summary stands for both.
       let names = Set(commands.map(\.text))
       let topics = HelpTopic.all.filter { !names.contains($0.name) }.map { Completion($0.name, $0.summary) }
       return (commands + topics).sorted { $0.text < $1.text }
@@ -108,7 +108,7 @@ extension Session {
 }
 
 extension CommandText {
-  /// Whether the line ends inside quotes or brackets, so that a blank at its end belongs to a word.
+  /// True if the line ends inside quotes or brackets, so that a trailing blank belongs to a word.
   fileprivate var hasOpenWord: Bool {
     words.last.map { $0.endIndex == arguments.endIndex && $0.last?.isWhitespace == true } ?? false
   }

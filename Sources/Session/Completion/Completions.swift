@@ -38,7 +38,7 @@ extension Session {
   /// An answer must come at once, and of longer texts that takes too long.
   private static let completionLimit = 200_000
 
-  /// How many blanks the line is to begin with that continues `input`.
+  /// The number of blanks at the start of the line that continues `input`.
   package func indentation(after input: String) -> Int {
     guard input.utf8.count <= Self.completionLimit else { return 0 }
     return engine.frontend.indentation(behind: input)

@@ -1,4 +1,4 @@
-/// How what is typed looks: found by a few rules about characters, since it is asked for with each key.
+/// The style of typed text. A few rules about characters decide it, because it is requested at each key press.
 package enum TypedStyle: UInt8, Sendable {
   case plain, keyword, string, number, comment, type, attribute
   /// A bracket that matches the one at the cursor.

@@ -1,5 +1,5 @@
-/// What a program finds in the information dictionary of its bundle: the build settings that Xcode would write there, and
-/// for what no project says, the values of a new app.
+/// The information dictionary of a program's bundle: the build settings that Xcode would write there, and the values
+/// of a new app for keys that no project sets.
 struct BundleInformation {
   let values: [String: String]
 

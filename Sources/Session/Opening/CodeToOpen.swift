@@ -1,13 +1,13 @@
 import Source
 
-/// What is to be opened, and how it is read.
+/// The code to open, and the options for reading it.
 package struct CodeToOpen: Sendable {
   package var paths: [String]
   /// Files of the person's own, whose declarations take the place of others and of what is missing.
   package var standIns: [String]
-  /// What `os(…)` says yes to.
+  /// The platform for which `os(…)` is true.
   package var platform: String
-  /// What `#if` finds defined.
+  /// The flags that `#if` finds defined.
   package var flags: Set<String>
   package var includesTests: Bool
   /// The only module that is wanted, with those that it imports.
@@ -26,14 +26,14 @@ package struct CodeToOpen: Sendable {
   }
 }
 
-/// What has been read of the code to open.
+/// The files and modules that were read.
 package struct ReadCode {
   package typealias File = (name: String, text: String)
   package typealias Module = (name: String, files: [File], standIns: [File])
 
   /// Modules that can import each other, those first that others import.
   package private(set) var projects: [[Module]] = []
-  /// What was left out, and why.
+  /// Notes on parts that were left out, with the reason.
   package let notes: [String]
   /// Paths of files that are no Swift.
   package let resources: [String]
@@ -82,7 +82,7 @@ package struct ReadCode {
     return resources.filter { $0.hasPrefix(common[...slash]) }
   }
 
-  /// What the bundle of a project's app says of it.
+  /// The information dictionary of the app's bundle, from the project.
   func bundleInformation(of project: [Module]) -> [String: String] {
     let names = Set(project.map(\.name))
     let own = targets.filter { names.contains($0.moduleName) && !$0.isTest }
@@ -92,7 +92,7 @@ package struct ReadCode {
     ).values
   }
 
-  /// What Xcode makes of a module's asset catalogs.
+  /// The sources that Xcode generates from a module's asset catalogs.
   private static func generated(for module: Repository.Module, _ files: [File]) -> [File] {
     if module.catalogs.isEmpty { return [] }
     let declared = files.reduce(into: Set<String>()) { $0.formUnion(InputText.namesIntroduced(in: $1.text)) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Frontend
 
-/// What opened code uses and obsh does not have: by name, with its module and its places.
+/// The names that opened code uses and that obsh lacks, each with its module and places.
 struct OpaqueUses {
   struct Use {
     let name: String

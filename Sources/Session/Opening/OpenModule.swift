@@ -28,9 +28,9 @@ package struct OpenedPreview {
   static let unnamed = "Preview"
 }
 
-/// What a session has opened: modules, in the order in which they were checked.
+/// The modules that a session has opened, in the order in which they were checked.
 struct OpenedCode {
-  /// How a preview is mounted.
+  /// The source of a preview, which decides how it is mounted.
   enum Source {
     case unit(CheckedInput.Unit)
     case provider(String)
@@ -38,7 +38,7 @@ struct OpenedCode {
 
   var modules: [OpenedModule] = []
   var previews: [(preview: OpenedPreview, source: Source)] = []
-  /// Where the code came from, to be read again.
+  /// The code as it was opened, for reading it again.
   var code: [CodeToOpen] = []
   /// The texts of the files as they were opened.
   var texts: [String: String] = [:]
@@ -48,10 +48,10 @@ struct OpenedCode {
 extension Session {
   /// The platform that opened code is for, where nothing else is said.
   package static let openPlatform = "iOS"
-  /// What is defined in opened code where nothing else is said.
+  /// The flags defined in opened code by default.
   package static let debugFlags: Set<String> = ["DEBUG"]
 
-  /// What is defined in a debug build, or in one for release, with names of the person's own.
+  /// The flags of a debug or release build, together with names that the person defined.
   package static func flags(_ definitions: [String], isRelease: Bool) -> Set<String> {
     (isRelease ? [] : debugFlags).union(definitions)
   }
@@ -78,7 +78,7 @@ extension Session {
     return module
   }
 
-  /// Whether a unit is part of what a program runs at its start.
+  /// True if a unit runs when the program starts.
   private func isMain(_ unit: CheckedInput.Unit) -> Bool {
     if unit.previewName != nil || unit.declaresTest { return false }
     if case .statement = unit.kind { return true }
@@ -142,7 +142,7 @@ extension Session {
   /// The names of the module's classes that views can observe.
   package func models(of module: OpenedModule) -> [String] { engine.frontend.models(in: module) }
 
-  /// What obsh does not have and what does not check, the bodies included that nothing has reached.
+  /// The names that obsh lacks and the errors in the code, including those in bodies that nothing has reached.
   package func findings(in modules: [OpenedModule]) -> (opaque: [Diagnostic], sealed: [Diagnostic]) {
     engine.frontend.findings(in: modules)
   }
@@ -199,7 +199,7 @@ extension Session {
 }
 
 extension CheckedInput.Unit {
-  /// Whether it only notes a test, to be run later.
+  /// True if the unit only registers a test, to be run later.
   fileprivate var declaresTest: Bool {
     guard case .statement(let statement) = kind, case .expression(let call) = statement.kind,
       case .apply(let function, _, _, _, _) = call.kind
@@ -207,7 +207,7 @@ extension CheckedInput.Unit {
     return function.name == "_registerTest" && function.place.file.isLibrary
   }
 
-  /// What a preview is called; nil for anything else.
+  /// The name of a preview; nil for anything else.
   fileprivate var previewName: String? {
     guard case .statement(let statement) = kind, case .expression(let call) = statement.kind,
       case .apply(let function, _, _, let arguments, _) = call.kind, function.name == "_preview",
@@ -221,7 +221,7 @@ extension CheckedInput.Unit {
 }
 
 extension CheckedInput.Unit {
-  /// Whether all that it declares gets its value at its first use.
+  /// True if all variables of the unit are initialized at their first use.
   fileprivate var isSetWhenUsed: Bool {
     guard case .variables(let variables, _) = kind else { return false }
     return variables.allSatisfy { $0.initialValue != nil }

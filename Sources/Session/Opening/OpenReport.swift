@@ -4,7 +4,7 @@ import Frontend
 import Trace
 import Tree
 
-/// What was found in opened modules, as `obsh open` reports it.
+/// The report of `obsh open` about the opened modules.
 package struct OpenReport {
   private struct Sealed: Hashable {
     let file: String
@@ -12,7 +12,7 @@ package struct OpenReport {
     let message: String
   }
 
-  /// Whether all bodies have been checked.
+  /// True if all bodies have been checked.
   var isComplete = true
   // Targets may share files, which count once.
   private var files: Set<String> = []
@@ -44,7 +44,7 @@ package struct OpenReport {
     self.previews += previews
   }
 
-  /// What obsh does not have, a line for each name.
+  /// The names that obsh lacks, one per line.
   package var opaqueLines: [String] { opaque.map(\.line) }
 
   /// Two screens of it.

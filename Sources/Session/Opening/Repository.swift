@@ -23,7 +23,7 @@ package struct Repository {
   /// Modules that can import each other, those first that others import.
   package private(set) var projects: [[Module]] = []
   package var modules: [Module] { projects.flatMap { $0 } }
-  /// What was left out, and why.
+  /// Notes on parts that were left out, with the reason.
   package private(set) var notes: [String] = []
 
   /// Files that are no Swift: what a program may find in its bundle.
@@ -227,7 +227,7 @@ package struct Repository {
     return modules
   }
 
-  /// Where the sources of a target may be. Of a package with one target, they may be in `Sources` itself.
+  /// The possible source folders of a target. In a package with one target, the sources may be in `Sources` itself.
   private static func folders(of target: PackageManifest.Target, in package: Package, isOnly: Bool) -> [String] {
     let prefix = package.folder == "." ? "" : package.folder + "/"
     if let path = target.path {

@@ -2,7 +2,7 @@ import Files
 
 /// The files beside opened code: what a program finds in its bundle. They are read when they are asked for.
 final class ResourceFiles {
-  /// Where a program finds them on its own disk.
+  /// The folder on the program's own disk.
   private static let root = "/home/user/"
   /// Files longer than this are not there.
   private static let lengthLimit = 32 << 20

@@ -53,7 +53,7 @@ struct XcodeProject {
 private struct Reader {
   private let objects: [String: PropertyList]
   private let project: PropertyList
-  /// Where each file and folder stands, by its identifier.
+  /// The path of each file and folder, by its identifier.
   private var paths: [String: String] = [:]
   private let folder: String
 

@@ -4,7 +4,7 @@ import Source
 import Tree
 import Views
 
-/// What can be done at a pause: asking.
+/// Questions at a pause.
 extension Session {
   /// Runs `work` so that the paused run finds everything as it was.
   func looking<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -21,7 +21,7 @@ extension Session {
     do {
       let command = try CommandTable.command(named: text.name)
       guard command.worksAtPause else { throw CommandError.isPaused }
-      // What goes on must not find itself looked at.
+      // Code that resumes must not run in the looking state.
       if command.goesOn { return try command.run(self, text, command) }
       return try looking { try command.run(self, text, command) }
     } catch let error as CommandError {
@@ -116,15 +116,15 @@ extension Session {
 }
 
 extension Command {
-  /// Whether the command lets a paused run go on.
+  /// True if the command lets a paused run go on.
   var goesOn: Bool { name == "continue" || name == "step" }
 
-  /// Whether the command can be given while a turn is paused: it asks, or is about the screen.
+  /// True if the command can be given while a turn is paused: it asks a question, or concerns the screen.
   fileprivate var worksAtPause: Bool { isQuestion || goesOn || name == "trace" || name == "quit" }
 }
 
 extension CheckedInput.Unit {
-  /// Whether the unit is an expression that is evaluated for its value, or that prints one.
+  /// True if the unit is an expression that is evaluated for its value, or that prints one.
   fileprivate var isLook: Bool {
     if function.isAsync { return false }
     switch kind {
@@ -138,7 +138,7 @@ extension CheckedInput.Unit {
 }
 
 extension Expression {
-  /// Whether it is a call of `print`, `debugPrint` or `dump` of the library.
+  /// True if the expression calls the library's `print`, `debugPrint` or `dump`.
   fileprivate var prints: Bool {
     switch kind {
     case .discard(let inner): inner.prints

@@ -15,13 +15,13 @@ final class PausableRun {
   private let work: () -> Outcome
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let change: UnsafeMutablePointer<pthread_cond_t>
-  /// Whether it is the work's turn.
+  /// True while the work runs and the caller waits.
   private var isWorking = false
   private var thread: pthread_t?
   private var job: MachineThread.AnyJob?
   /// The outcome of the work, once it has ended.
   private(set) var outcome: Outcome?
-  /// Whether the work is to end as soon as it can.
+  /// True if the work must end as soon as it can.
   private(set) var isAbandoned = false
 
   init(_ work: @escaping () -> Outcome) {
@@ -39,7 +39,7 @@ final class PausableRun {
     lock.deallocate()
   }
 
-  /// Whether the caller is on the thread of the work.
+  /// True if the caller is on the thread of the work.
   var isCurrent: Bool { thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
   /// Lets the work begin or go on, and waits until it pauses or has ended.

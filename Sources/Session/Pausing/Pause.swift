@@ -4,18 +4,18 @@ import Trace
 import Tree
 import Views
 
-/// Where the run of an input has paused.
+/// The point at which the run of an input has paused.
 struct Pause {
   let turn: Int32
-  /// Whether Enter goes on to the next event.
+  /// True if Enter goes on to the next event.
   let isStep: Bool
 }
 
 extension Session {
-  /// Whether a turn is paused: questions about it are answered, until ':continue' lets it go on.
+  /// True if a turn is paused: the session answers questions about it until ':continue' resumes it.
   package var isPaused: Bool { pause != nil }
 
-  /// Whether an empty line goes on to the next event.
+  /// True if an empty line goes on to the next event.
   var stepsByEnter: Bool { pause?.isStep ?? false }
 
   // MARK: Stopping
@@ -81,7 +81,7 @@ extension Session {
     return engine.origin(WriteHistory.Origin(site: site, cause: nil))?.words
   }
 
-  /// Where an event stands in its turn; with its values, where the trace has not shown it.
+  /// The position of an event in its turn, with its values if the trace has not shown them.
   private func words(for event: TraceEvent) -> String {
     let isShown = event.level <= events.shownLevel && options.showsTrace
     func values(_ old: ShownValue, _ new: ShownValue) -> String { isShown ? "" : ", \(old) → \(new)" }
@@ -127,7 +127,7 @@ extension Session {
     return resume()
   }
 
-  /// Whether the input that runs can pause.
+  /// True if the running input can pause.
   var mayStep: Bool { pausable?.isCurrent ?? false }
 
   private func mayPause(_ input: String) -> Bool {
@@ -154,7 +154,7 @@ extension Session {
     }
   }
 
-  /// Whether the run stops at each event.
+  /// Sets the run to stop at each event, or not.
   func step(_ isOn: Bool) {
     guard stopPoints.isStepping != isOn else { return }
     stopPoints.isStepping = isOn

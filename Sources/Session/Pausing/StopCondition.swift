@@ -5,7 +5,8 @@ import Tree
 
 /// The conditions of stop points: Swift, checked when they are given and evaluated when the property has been stored.
 extension Session {
-  /// Whether a condition holds for a write. A condition that fails holds: what is wrong with it has been shown.
+  /// True if a condition holds for a write. A condition that cannot be evaluated counts as true; its error has been
+  /// shown.
   func holds(_ condition: String, for property: PropertyRef) -> Bool {
     do {
       guard let code = try code(of: condition, for: property) else { return true }
@@ -71,7 +72,7 @@ extension Session {
     piece(upTo: text.utf8.count)
   }
 
-  /// Where a word stands in a text by itself, outside of quotes.
+  /// The ranges in which a word stands by itself in a text, outside of quotes.
   static func places(of word: String, in text: String) -> [Range<Int>] {
     let bytes = Array(text.utf8)
     let wanted = Array(word.utf8)

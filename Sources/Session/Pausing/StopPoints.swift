@@ -34,7 +34,7 @@ final class StopPoints {
 
   private(set) var all: [StopPoint] = []
   private var last = 0
-  /// Whether the next event stops the turn.
+  /// True if the next event stops the turn.
   var isStepping = false
 
   var isEmpty: Bool { all.isEmpty && !isStepping }
@@ -73,7 +73,7 @@ final class StopPoints {
     last = 0
   }
 
-  /// Whether the turn may stop before a property is stored.
+  /// True if the turn may stop before a property is stored.
   func stopsBefore(_ property: PropertyRef) -> Bool {
     isStepping || all.contains { if case .write(let subject) = $0.fact { subject.covers(property) } else { false } }
   }
@@ -120,7 +120,7 @@ extension TraceEvent {
     }
   }
 
-  /// Whether it is the only event of its write.
+  /// True if the event is the only one of its write.
   fileprivate var isWhole: Bool {
     switch self {
     case .equalWrite, .state, .objectWillChange: true
@@ -128,7 +128,7 @@ extension TraceEvent {
     }
   }
 
-  /// Whether `:step` stops there.
+  /// True if `:step` stops at the event.
   var isStep: Bool {
     switch self {
     case .willSet, .didSet, .equalWrite, .state, .objectWillChange, .trackerFired, .body, .mounted, .unmounted,

@@ -16,7 +16,8 @@ extension Session {
     lookBack = LookBack(turn: turn, copy: copy)
   }
 
-  /// What an input does while a past turn is looked at. Nil for what belongs to the present: `:help`, `:at now`.
+  /// The outcome of an input while a past turn is looked at. Nil for inputs that belong to the present: `:help`, `:at
+  /// now`.
   func answerFromPast(_ input: String) -> Outcome? {
     guard let turn = lookBack?.turn, replayed == nil else { return nil }
     if CommandText.isCommand(input) {

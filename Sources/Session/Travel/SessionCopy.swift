@@ -10,9 +10,9 @@ final class SessionCopy {
   private let witness: Witness?
   /// The turn of the original at whose end the copy stands.
   private(set) var turn: Int32 = 0
-  /// How many of the inputs have run.
+  /// The number of inputs that have run.
   private var played = 0
-  /// Whether the copy stopped within an input, and cannot go on.
+  /// True if the copy stopped within an input, and cannot go on.
   private var isCut = false
 
   /// Follows what happens in a copy while its inputs run again.
@@ -80,12 +80,12 @@ final class SessionCopy {
     session.screen.isMuted = false
   }
 
-  /// Whether the copy gets to the end of a turn by going on.
+  /// True if the copy reaches the end of a turn by going on.
   func leads(to turn: Int32) -> Bool { !isCut && turn >= self.turn }
 }
 
 extension Session {
-  /// Whether the turn is over after which this copy stops.
+  /// True if the last turn of this copy has ended.
   var isHalted: Bool { lastTurn.map { !isTurnOpen && engine.bridge.history.turn >= $0 } ?? false }
 
   /// The session as it was at the end of a turn, or as it is.

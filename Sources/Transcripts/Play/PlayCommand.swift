@@ -14,7 +14,7 @@ package struct PlayCommand {
     self.path = path
   }
 
-  /// Why nothing can be played.
+  /// The reason why nothing can be played.
   package enum Failure: Error, CustomStringConvertible {
     case file(FileError)
     case noTranscript(String)

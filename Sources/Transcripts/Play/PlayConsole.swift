@@ -17,7 +17,7 @@ package enum PlayKey: Equatable, Sendable {
 
 /// The screen and the keyboard of a show.
 package protocol PlayConsole: AnyObject {
-  /// Whether the console has a keyboard.
+  /// True if the console has a keyboard.
   var hasKeyboard: Bool { get }
   /// Columns and rows.
   var size: (columns: Int, rows: Int) { get }

@@ -21,7 +21,7 @@ package struct PlayScript: Sendable {
     package let line: Int
     package let text: String
     let exchange: Transcript.Exchange
-    /// Whether the input runs unseen.
+    /// True if the input runs unseen.
     package let isHidden: Bool
     /// The audience is asked which views will run.
     package let asks: Bool
@@ -58,7 +58,7 @@ package struct PlayScript: Sendable {
     self.steps = steps
   }
 
-  /// Where each section begins, and its title.
+  /// The start and the title of each section.
   package var sections: [(step: Int, title: String)] {
     steps.indices.compactMap { index in
       if case .heading(let title, _) = steps[index] { (index, title) } else { nil }

@@ -1,4 +1,4 @@
-/// How fast a transcript plays by itself.
+/// The speed at which a transcript plays by itself.
 package enum PlaySpeed: Equatable, Sendable {
   /// Characters that are typed a second; pauses are shorter or longer with it.
   case characters(Double)

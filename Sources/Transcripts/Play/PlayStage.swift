@@ -10,7 +10,7 @@ final class PlayStage {
   /// Seconds of the show when it plays by itself: what is waited for counts, whether or not it is waited for.
   private var clock = 0.0
   private var isAtLineStart = true
-  /// Whether a blank line must separate the next text from the text above.
+  /// True if a blank line must separate the next text from the text above.
   private var needsGap = false
 
   init(_ console: some PlayConsole, speed: PlaySpeed, isAuto: Bool, cast: CastWriter?) {
@@ -49,7 +49,7 @@ final class PlayStage {
     isBelowOutput = true
   }
 
-  /// Whether the line above is an input or its output.
+  /// True if the line above is an input or its output.
   private var isBelowOutput = false
   func beginText() { isBelowOutput = false }
 

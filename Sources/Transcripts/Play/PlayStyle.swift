@@ -1,6 +1,6 @@
 import Trace
 
-/// How a show looks on the terminal.
+/// The style of a show on the terminal.
 struct PlayStyle {
   let isOn: Bool
 

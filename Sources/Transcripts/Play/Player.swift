@@ -5,20 +5,20 @@ import Trace
 /// By key press: any key types the next characters, Enter runs what is typed. By itself: at its speed. Going back, and
 /// returning from what the presenter has tried, runs the inputs before again: everything is deterministic.
 package final class Player {
-  /// How a transcript is played.
+  /// The options for playing a transcript.
   package struct Options {
     /// Keys are not needed; they can hold it, lead elsewhere, and end it.
     package var isAuto = false
     package var speed = PlaySpeed.standard
     package var showsProse = true
     package var hasColor = false
-    /// Where to begin; an index of the script's steps.
+    /// The step at which to begin; an index of the script's steps.
     package var start = 0
 
     package init() {}
   }
 
-  /// How it went.
+  /// The result of a show.
   package struct Summary {
     /// Inputs that were run as part of the show.
     package fileprivate(set) var inputs = 0
@@ -28,7 +28,7 @@ package final class Player {
     package fileprivate(set) var predictions = (made: 0, right: 0)
   }
 
-  /// Where to go on.
+  /// The step to go to next.
   enum Move: Equatable {
     case next
     case to(Int)
@@ -43,9 +43,9 @@ package final class Player {
   /// The step that is played.
   private(set) var index = 0
   private var isBelowItem = false
-  /// Whether the output was the file's, for each input that has run, by its step.
+  /// For each step whose input has run: true if the output was the file's.
   var isAsExpected: [Int: Bool] = [:]
-  /// Whether the prediction was right, for each that was made, by its step.
+  /// For each step with a prediction: true if the prediction was right.
   var answers: [Int: Bool] = [:]
 
   /// `cast` records the show.

@@ -18,7 +18,7 @@ package struct BoundSource {
     self.file = file
   }
 
-  /// Whether the value is an instance of a class (or an existential that may hold one), and not just data.
+  /// True if the value is an instance of a class (or an existential that may hold one), and not only data.
   var isInstance: Bool {
     guard let object = model.object, type(of: object) == Record.self else { return false }
     if case .classType = model.record.type.kind { return true }
@@ -51,7 +51,7 @@ package struct BoundPath {
     return type(of: object) == StringBox.self || type(of: object) == NilMarker.self ? stored : nil
   }
 
-  /// Whether an optional on the path is nil.
+  /// True if an optional on the path is nil.
   func endsEarly(in model: Value) -> Bool {
     if case .endedEarly = follow(from: model) { true } else { false }
   }
@@ -137,6 +137,6 @@ package struct PathLink {
     self.owner = owner
   }
 
-  /// Whether changes of the part are not announced.
+  /// True if changes of the part are not announced.
   package var isSilent: Bool { kind == .ignored || kind == .plain || kind == .unpublished }
 }

@@ -5,7 +5,7 @@ import Models
 ///     :view Badge counter \.count
 package final class BoundView: MountedView {
   package let source: BoundSource
-  /// How many of the dependencies were known after each path of the last run: which path read what.
+  /// The number of dependencies known after each path of the last run: this tells which path read which property.
   private var readsAfterPath: [Int] = []
   /// The values at the end of the paths whose changes are not announced, where it can be kept without keeping an object alive.
   private(set) var silentValues: [Int: StoredValue] = [:]

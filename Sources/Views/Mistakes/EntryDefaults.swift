@@ -21,7 +21,7 @@ struct EntryDefaults {
   fileprivate var defaults: [String: [Default]] = [:]
 
   var isReading: Bool { reading != nil }
-  /// Whether there is a key whose default value was made more than once.
+  /// True if the default value of some key was made more than once.
   var hasSeveral: Bool { defaults.values.contains { $0.count > 1 } }
   mutating func note(_ model: Record) { made.append(model) }
   mutating func removeAll() { self = EntryDefaults() }

@@ -3,8 +3,8 @@ import Machine
 
 /// The holders of a model: a model that is held elsewhere is not lost.
 extension ViewHierarchy {
-  /// Whether the program, or a view that does not get its value from the body of `maker`, still leads to the model. What
-  /// stands below `maker` may have the values of its last run; what is its own state is kept all the same.
+  /// True if the model is still reachable from the program, or from a view that does not get its value from the body
+  /// of `maker`. Views below `maker` may still have the values of its last run, so only their own state counts.
   func isKept(_ model: Record, outside maker: ScopeNode?) -> Bool {
     guard let isReached else { return false }
     var values: [Value] = []

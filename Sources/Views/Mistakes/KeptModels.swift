@@ -50,7 +50,8 @@ extension ViewNode {
     }
   }
 
-  /// Whether an eager `@State` may be made of what the view's parent passes: not where its declaration has a value.
+  /// True if an eager `@State` may be initialized with a value that the view's parent passes; false if its
+  /// declaration has an initial value.
   func mayKeepFirst(_ property: InstanceField) -> Bool {
     hierarchy.mistakes.sources?.declaration(of: property.name, in: type.type)?.hasInitialValue == false
   }
@@ -78,7 +79,7 @@ extension ViewNode {
     }
   }
 
-  /// Where the source makes the model: in the view's own init, or in its parent's body.
+  /// The source line that makes the model: in the view's own init, or in its parent's body.
   private func making(_ property: InstanceField) -> String? {
     let sources = hierarchy.mistakes.sources
     let own = sources?.lines(containing: "\(property.type.baseName)(", in: type.type).first
@@ -111,7 +112,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Whether the view does something itself when what it is given changes.
+  /// True if the view itself reacts to changes of its inputs.
   private func handlesChanges(_ node: ViewNode) -> Bool {
     guard let sources = mistakes.sources else { return false }
     return ["onChange(of:", "task(id:"].contains { !sources.lines(containing: $0, in: node.type.type).isEmpty }

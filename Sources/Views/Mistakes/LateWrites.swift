@@ -11,7 +11,7 @@ final class ReplacedModels {
     let instance: Instance
     let turn: Int32
     let loss: Loss
-    /// Whether only a task has been found to hold the model.
+    /// True if only a task holds the model.
     var isLost = false
 
     /// The fields that were written since the model was replaced.

@@ -51,7 +51,7 @@ extension ViewNode {
 }
 
 extension ViewHierarchy {
-  /// Whether views have let models go that may have been leaked.
+  /// True if views have released models that may have leaked.
   package var hasSuspects: Bool { !leaks.isEmpty }
 
   /// Names the models that views have let go and only a cycle of references keeps alive.

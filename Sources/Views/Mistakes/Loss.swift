@@ -3,9 +3,9 @@ import Machine
 import Models
 import Trace
 
-/// A model that a body has replaced by another of its own making: what there is to say once that has cost something.
+/// A model that a body has replaced by a new one, and the words for it, once the loss has had an effect.
 ///
-/// It does not keep the models alive.
+/// The record does not keep the models alive.
 struct Loss {
   enum Origin {
     /// A property of a view, which has this type.
@@ -92,7 +92,7 @@ extension Loss {
       advice: "\(place)store it in \(maker.name), \(keep), and pass '\(property)'", line: use)
   }
 
-  /// Where an init of the view makes the model: the view's parent only passes what it is made from.
+  /// The line of the view's init that makes the model, from values that the view's parent passes.
   private func ownMaking(
     of property: String, in type: RuntimeType, _ wrapper: String, _ sources: (any MistakeSources)?
   ) -> LossWords? {
@@ -110,7 +110,7 @@ extension Loss {
         + " \(model.baseName)'", line: line)
   }
 
-  /// What is wrong with a property that makes its own model, by its wrapper.
+  /// The rule that a property breaks by making its own model, which depends on its wrapper.
   private static func rule(of line: SourceLine) -> MistakeRule {
     if line.text.hasPrefix("@ObservedObject") { return .observedObjectCreated }
     return line.text.hasPrefix("@Bindable") ? .bindableCreated : .modelMadeByView

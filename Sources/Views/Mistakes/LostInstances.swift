@@ -81,7 +81,7 @@ final class InstanceWatch {
 extension ViewHierarchy {
   private static let mostMadeEarlier = 4096
 
-  /// Whether a body has made the instance in the update that is under way.
+  /// True if a body has made the instance during the current update.
   func wasMadeByBody(_ model: Record) -> Bool { madeByBodies.contains(ObjectIdentifier(model)) }
 
   func wasMadeEarlier(_ model: Record) -> Bool { madeEarlier[ObjectIdentifier(model)] == model.number }
@@ -103,7 +103,7 @@ extension ViewHierarchy {
     madeByBodies.insert(ObjectIdentifier(model))
     if mistakes.isOn, runtime.isModel(model.type) {
       (running as? ScopeNode)?.noteOwnModel(model)
-      // Those of views that are never shown pile up.
+      // Instances of views that are never shown would accumulate.
       if madeEarlier.count >= Self.mostMadeEarlier { madeEarlier = [:] }
       madeEarlier[ObjectIdentifier(model)] = model.number
     }

@@ -47,15 +47,15 @@ package struct DeclaredProperty {
 /// Gives the program's source.
 package protocol MistakeSources: AnyObject {
   func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
-  /// Where a type is declared.
+  /// The line that declares a type.
   func declaration(of type: RuntimeType) -> SourceLine?
-  /// Where the source of a view makes another one, if possible with a model that it makes right there.
+  /// The line in a view's source that makes another view, preferably one that also makes the model.
   func use(of child: RuntimeType, making model: RuntimeType, in parent: RuntimeType) -> SourceLine?
   /// The statements and members of a type's source that contain the text.
   func lines(containing text: String, in type: RuntimeType) -> [SourceLine]
   /// The line of a place in code, as it is written.
   func line(at place: SourcePlace) -> SourceLine?
-  /// Whether a comment allows the mistake there: `// obsh:allow rule`.
+  /// True if a comment at the place allows the mistake: `// obsh:allow rule`.
   func allows(_ rule: MistakeRule, at place: SourcePlace) -> Bool
   /// The same for a line of a type's declaration.
   func allows(_ rule: MistakeRule, at line: SourceLine, in type: RuntimeType) -> Bool

@@ -2,17 +2,17 @@ import Code
 import Machine
 import Models
 
-/// How a mounted view comes to an instance, and what it does with it: what decides about the property wrapper.
+/// The source of an instance in a mounted view and the view's use of it, which together decide the property wrapper.
 package struct ModelUse {
   /// The property that holds the instance; nil where the view has none.
   package fileprivate(set) var property: String?
   /// The line of its declaration.
   package fileprivate(set) var line: SourceLine?
-  /// Whether the declaration makes the instance: `= Model()`.
+  /// True if the declaration makes the instance: `= Model()`.
   package fileprivate(set) var isMadeHere = false
-  /// Whether the view has found it in the environment.
+  /// True if the view has found it in the environment.
   package fileprivate(set) var isFromEnvironment = false
-  /// Whether the environment of the view has it, asked for or not.
+  /// True if the view's environment contains the instance, used or not.
   package fileprivate(set) var isInEnvironment = false
   /// Other views that keep it, with their properties: `CartScreen.cart`.
   package fileprivate(set) var keepers: [String] = []
@@ -71,7 +71,7 @@ extension ViewNode {
   fileprivate struct HeldModel {
     let name: String
     let record: Record
-    /// Whether the view keeps it from run to run.
+    /// True if the view keeps the model from run to run.
     var isKept = false
     var isFromEnvironment = false
   }

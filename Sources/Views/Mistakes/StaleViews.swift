@@ -53,7 +53,7 @@ package struct StaleRead {
 }
 
 extension MountedView {
-  /// What its last run has read that is not tracked, and that is something else now.
+  /// The untracked reads of the last run whose values have changed since.
   package final var staleReads: [StaleRead] {
     silentReads.compactMap { read in
       hierarchy.change(of: read, for: self).flatMap { hierarchy.staleRead(read, $0, self) }
@@ -62,7 +62,7 @@ extension MountedView {
 }
 
 extension ViewHierarchy {
-  /// Whether a view notes what it reads that is not tracked.
+  /// Makes views record their untracked reads.
   func beginNotingReads() {
     guard mistakes.isOn else { return }
     noteReads?()
@@ -131,7 +131,7 @@ extension ViewHierarchy {
       place: read.place)
   }
 
-  /// Who wrote; of what is published the history of the turn knows.
+  /// The origin of the write. For published properties the history of the turn has it.
   private func writer(of read: SilentRead) -> SilentRead.Writer? {
     guard case .published(let source) = read.source, let (object, field) = source.cell.flatMap(owner) else {
       return bridge.writer(of: read)
@@ -158,7 +158,7 @@ extension ViewHierarchy {
     return found
   }
 
-  /// Whether time that has passed shows in a view: nothing runs it as time passes, and it has been a while.
+  /// True if the view shows an outdated time: no view runs as time passes, and at least a second has passed.
   private func mayMissTime(_ view: MountedView, _ read: SilentRead, _ now: SeenValue) -> Bool {
     guard let old = Double(read.seen.text), let new = Double(now.text), new - old >= 1 else { return false }
     var scope = view as? ScopeNode
@@ -189,7 +189,7 @@ extension ViewHierarchy {
       advice: advice(for: stale, line), at: line ?? mistakes.sources?.line(at: stale.place))
   }
 
-  /// Whether a comment allows it, where the value is read or declared.
+  /// True if a comment allows the rule where the value is read or declared.
   private func isAllowed(_ rule: MistakeRule, _ stale: StaleRead, _ line: SourceLine?) -> Bool {
     guard let sources = mistakes.sources else { return false }
     if sources.allows(rule, at: stale.place) { return true }
@@ -213,7 +213,7 @@ extension ViewHierarchy {
       + (writer.cause.map { ", by \($0)" } ?? "")
   }
 
-  /// What the view shows, what is true, and why nobody has told it.
+  /// The words for a stale read: the value shown, the current value, and the reason why the view was not invalidated.
   func words(for stale: StaleRead) -> String {
     let why = words(for: stale.cause).why
     if case .clock = stale.cause {
@@ -280,7 +280,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Whether a variable of the program holds the object.
+  /// True if a variable of the program holds the object.
   private func isShared(_ object: Record) -> Bool { sharedObjects?().contains { $0 === object } ?? false }
 
   private func tell(

@@ -1,8 +1,8 @@
 import Code
 import Machine
 
-/// How a mounted view comes to a value in one of its properties, and what it does with it: what decides about the
-/// property wrapper.
+/// The source of a value in a mounted view's property and the view's use of it, which together decide the property
+/// wrapper.
 package struct ValueUse {
   package enum Storage: Equatable {
     case plain, state, binding, environment
@@ -28,7 +28,7 @@ package struct ValueUse {
   package let parent: String?
   package let giving: SourceLine?
 
-  /// Whether the parent gives a binding: `isOn: $isOn`.
+  /// True if the parent passes a binding: `isOn: $isOn`.
   package let isGivenBinding: Bool
   package var isGiven: Bool { giving != nil || storage == .binding || !hasInitialValue && storage != .computed }
   package var isWritten: Bool { !writes.isEmpty || !bindings.isEmpty }
@@ -98,7 +98,7 @@ extension ViewHierarchy {
     return (nil, nil)
   }
 
-  /// Whether a line assigns the property, or calls a method of it that changes values: `count += 1`, `names.append(…)`.
+  /// True if a line assigns the property, or calls a mutating method on it: `count += 1`, `names.append(…)`.
   private static func writes(_ property: String, in line: String) -> Bool {
     var rest = line[...]
     while let found = rest.firstRange(of: property) {
@@ -113,7 +113,7 @@ extension ViewHierarchy {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// Whether what follows a property changes it.
+  /// True if the text after a property changes it.
   private static func isChange(_ text: Substring) -> Bool {
     if let first = text.first, isOfWord(first) { return false }
     if text.prefixMatch(of: changing) != nil { return true }

@@ -1,10 +1,10 @@
 import Code
 import Machine
 
-/// Whether a view, a state or an environment value is what it was before, as SwiftUI finds out (4.2, 4.4).
+/// The comparison of a view, a state or an environment value with the previous one, by SwiftUI's rules (4.2, 4.4).
 ///
-/// Plain data is compared field by field, and never asks an `==`; other values by their own `==` where they have one,
-/// else field by field. References are compared by identity, closures never are equal.
+/// Plain data is compared field by field, without `==`; other values by their own `==` if they have one, otherwise
+/// field by field. References are compared by identity. Closures are never equal.
 struct Comparison {
   enum Result: Equatable {
     case equal
@@ -12,7 +12,7 @@ struct Comparison {
     case differs([String])
   }
 
-  /// How values of one view type are compared; found once.
+  /// The way in which values of one view type are compared, determined once.
   struct Plan {
     let type: RuntimeType
     let usesOwnEquality: Bool
@@ -36,8 +36,8 @@ struct Comparison {
     return differing.isEmpty ? .equal : .differs(differing)
   }
 
-  /// Whether storage holds what it held before: a `@State`, a value of the environment. An `==` decides where the type
-  /// has one, for plain data as well: -0.0 equals 0.0, and NaN equals nothing (4.4). References are compared by identity.
+  /// True if a storage, such as `@State` or an environment value, is unchanged. An `==` decides if the type has one,
+  /// for plain data as well: -0.0 equals 0.0, and NaN equals nothing (4.4). References are compared by identity.
   func isStoredEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool {
     switch type.kind {
     case .void, .integer, .bool, .function, .existential, .tuple, .classType: return try areEqual(old, new, type)

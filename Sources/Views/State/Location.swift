@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// Where the value of a dynamic property lives: what a `State`, an installed `Binding` and the like refer to.
+/// The location of a dynamic property's value, to which a `State`, an installed `Binding` and the like refer.
 class Location {
   /// Reads for the program. A body that reads depends on it.
   func read() throws -> Value { .void }
@@ -11,11 +11,11 @@ class Location {
   /// Reads without adding a dependency, for the screen and for comparisons.
   func peek() throws -> Value { try read() }
   func write(_ new: Value) throws {}
-  /// Whether the other leads to the same place. Two views with such bindings have equal ones (4.2).
+  /// True if both lead to the same place. Bindings with the same location are equal (4.2).
   func isSame(as other: Location) -> Bool { self === other }
   /// The state behind it, if there is one: a write to that state invalidates the views that use this location.
   var state: StateLocation? { nil }
-  /// Whether it is a property of an object: a control with such a binding does not notice writes by itself.
+  /// True if the location is a property of an object: a control with such a binding does not notice writes by itself.
   var isOfObject: Bool { false }
 }
 
@@ -153,7 +153,7 @@ final class OptionalLocation: Location {
   }
 }
 
-/// Whether another location holds anything: what presents an item.
+/// A Boolean location that is true while another location has a value, for modifiers that present an item.
 final class PresenceLocation: Location {
   let base: Location
   /// The type of its value, an optional.

@@ -16,7 +16,7 @@ final class QueryNode: MountedView {
   private let member: String
   private var closure = Value.void
   private var result: Value?
-  /// Whether the view is about to run, and only needs the result.
+  /// True if the view is about to run and only needs the result.
   private var isAsked = false
 
   init(_ field: DynamicField, entity: String, owner: ViewNode, hierarchy: ViewHierarchy) {
@@ -35,7 +35,7 @@ final class QueryNode: MountedView {
 
   /// Fetches for a body that is about to run.
   func fetch(_ closure: Value, in environment: EnvironmentBox) throws {
-    // It may have fetched just now, because of what has made the view stale.
+    // The query may have just fetched, for the reason that made the view stale.
     if closure.object === self.closure.object, environment === self.environment, !isStale { return }
     self.closure = closure
     self.environment = environment

@@ -11,7 +11,7 @@ final class StateLocation: Location {
   let member: String
   /// The view it belongs to, while that is mounted; none for storage that views share.
   private unowned(unsafe) var owner: ScopeNode?
-  /// Whether a body has read it, this view's or another's; not what an action reads.
+  /// True if a body has read the state, that of this view or of another. Reads by actions do not count.
   private var isReadByBody = false
   /// The values before the first write of each later batch: the bodies of earlier batches see them (4.3).
   private var earlier: [(batch: Int, value: Value?)] = []
@@ -19,7 +19,7 @@ final class StateLocation: Location {
   private(set) var lastWrite: (turn: Int32, wasEqual: Bool)?
   /// Bindings that views hold to it.
   private var uses: [UsedLocation] = []
-  /// Whether there is a value: nothing is stored under a key of `@AppStorage` before the first write.
+  /// True if a value is stored: a key of `@AppStorage` has none before the first write.
   private(set) var isStored = true
   private unowned let hierarchy: ViewHierarchy
   /// The name where there is no owner: `AppStorage`, `SceneStorage`.
@@ -71,7 +71,7 @@ final class StateLocation: Location {
     try store(new, over: value)
   }
 
-  /// Whether a body runs, which must not write (4.5).
+  /// Refuses a write while a body runs (4.5). Returns true if it was refused.
   fileprivate func refusesWrite() -> Bool {
     guard hierarchy.running != nil else { return false }
     hierarchy.warn(

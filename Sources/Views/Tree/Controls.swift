@@ -142,8 +142,8 @@ extension ViewHierarchy {
     package let view: String?
   }
 
-  /// What is in reach and enabled, in the order of the screen. What neither its label nor its view tells apart is left
-  /// out: a person could not name it either.
+  /// The controls that are in reach and enabled, in screen order. Controls that neither their label nor their view
+  /// distinguishes are left out: a person could not name them either.
   package func touchable(_ kind: ControlKind) -> [Touchable] {
     let found = controls(kind).filter { $0.cover == nil && !$0.label.isEmpty }
     var counts: [[String]: Int] = [:]
@@ -176,7 +176,8 @@ extension ViewHierarchy {
     /// The context of the control: the alert it belongs to, and its focus binding.
     let alert: PresentationNode?
     let focus: Value?
-    /// Whether the control is the navigation bar's or a list's: the program's control with the same words comes first.
+    /// True if the control belongs to the navigation bar or a list. A control of the program with the same label has
+    /// precedence.
     let isOfSystem: Bool
     /// The presentation that covers the control.
     var cover: PresentationNode?

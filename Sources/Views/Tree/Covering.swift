@@ -3,7 +3,7 @@
 /// A sheet, an alert covers its whole tree; a pushed page covers its `NavigationStack`, whose columns in a
 /// `NavigationSplitView` stand side by side.
 struct Layers {
-  /// Where something stands.
+  /// The position of a node in the layers.
   struct Place {
     /// The presentations around the place, from the outside.
     fileprivate var presentations: [PresentationNode] = []

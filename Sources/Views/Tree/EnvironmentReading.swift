@@ -49,7 +49,7 @@ extension ViewRuntime {
     return machine.unwrapped(closure)
   }
 
-  /// What begins the action of the `refreshable` around a list.
+  /// The closure that starts the action of the `refreshable` around a list.
   func refreshing(in environment: EnvironmentBox) throws -> Value? {
     guard let closure = try libraryValue("_refresh", in: environment), !closure.isNil else { return nil }
     return machine.unwrapped(closure)

@@ -222,7 +222,7 @@ final class EnvironmentSite: ModifiedSite {
     super.init(content)
   }
 
-  /// Whether it has given its content something else than nil.
+  /// True if the last value that the site set is not nil.
   var isSet: Bool { last.map { !$0.isNil } ?? false }
 
   override func willUpdate(_ modifier: Record, _ context: Context) throws -> Context {

@@ -35,7 +35,7 @@ struct MissingObject {
     Array(sequence(first: node as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner })
   }
 
-  /// Where one is set that does not reach the view.
+  /// Advice for an object that is set at a place from which it does not reach the view.
   private var elsewhere: String {
     let setters = node.hierarchy.sites().filter { (site: EnvironmentSite) in site.sets(type) }
     let around = scopes
@@ -66,12 +66,12 @@ extension EnvironmentSite {
 }
 
 extension PresentationSite {
-  /// Whether one of the scopes is the view that it presents.
+  /// True if one of the scopes is the view that the site presents.
   fileprivate func isPresenting(inside scopes: [ScopeNode]) -> Bool {
     parts.dropFirst().contains { part in scopes.contains { $0 === part as AnyObject } }
   }
 
-  /// Whether a site stands in the view that the presentation is attached to.
+  /// True if a site is in the view that the presentation is attached to.
   fileprivate func holds(_ site: any Site) -> Bool { holds(site, in: content) }
 
   private func holds(_ wanted: any Site, in site: any Site) -> Bool {

@@ -127,7 +127,7 @@ class ModifiedSite: Site {
 /// `.padding()`, `.font(.title)`: nothing but a word in the outline.
 final class StyleSite: ModifiedSite {
   private var words: [String] = []
-  /// Whether the modifier is one that has words.
+  /// True if the modifier has words in the outline.
   private let isStyle: Bool
 
   init(_ content: any Site, isStyle: Bool) {
@@ -138,10 +138,10 @@ final class StyleSite: ModifiedSite {
   /// The name for VoiceOver, where the program gives one.
   var spokenLabel: String? { words.first == "accessibilityLabel" ? words.last : nil }
 
-  /// Whether the sheet that it stands on stays where it is swiped.
+  /// True if the modifier prevents swiping its sheet away.
   var keepsSheet: Bool { words.first == "interactiveDismissDisabled" }
 
-  /// Whether the view goes without a transition.
+  /// True if the view is removed without a transition.
   var goesAtOnce: Bool { words.first == "transition(.identity)" }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {

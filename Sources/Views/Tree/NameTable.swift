@@ -7,7 +7,7 @@ final class NameTable {
     /// No number from 65 up to here is free.
     private var searchStart: Int32 = 65
 
-    /// Whether nothing but 1 is in use.
+    /// True if 1 is the only number in use.
     var isOnlyOne: Bool { first == 1 && others?.isEmpty ?? true }
     var isEmpty: Bool { first == 0 && others?.isEmpty ?? true }
 
@@ -82,8 +82,8 @@ final class NameTable {
     return names[name, default: Named()].inRow(label, work)
   }
 
-  /// Whether another view has what this number makes of the name: that of a row with a number for its label, or one
-  /// outside of rows.
+  /// True if another view already has the name that this number would produce: a row with a number as its label, or a
+  /// view outside of rows.
   private func isCalled(_ name: String, label: String?, _ number: Int32) -> Bool {
     guard let label else { return number > 1 && names[name]?.contains(1, inRow: "\(number)") ?? false }
     guard number == 1, let others = names[name]?.outsideOfRows, !others.isEmpty else { return false }

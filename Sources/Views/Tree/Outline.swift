@@ -4,7 +4,7 @@ import Models
 
 /// One line of a rendered tree.
 package struct OutlineLine {
-  /// How many containers and views it stands in.
+  /// The number of containers and views around the line's view.
   package let depth: Int
   /// `VStack`, `Text`, `ContentView`
   package let name: String
@@ -12,13 +12,13 @@ package struct OutlineLine {
   package var label: String?
   /// The text and the value of the line: `"Count: 3"`, `on`.
   package var details: [String]
-  /// How often the body has run, for a view that has one.
+  /// The number of runs of the body, for a view that has one.
   package let runs: Int?
-  /// Whether the body ran in the last turn.
+  /// True if the body ran in the last turn.
   package let hasJustRun: Bool
 }
 
-/// Which values of controls an outline has.
+/// The values of controls that an outline includes.
 package enum ShownValues: Sendable {
   /// The values that the bindings have now.
   case present

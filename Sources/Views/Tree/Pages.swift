@@ -2,7 +2,7 @@ import Code
 import Machine
 import Trace
 
-/// Whether a tab is on the screen, for what stands in it.
+/// The visibility of a tab, for the views in it.
 final class PageVisibility {
   fileprivate(set) var isSelected = false
   /// The page around it, of another `TabView`.
@@ -116,7 +116,7 @@ final class PageSite: Site {
     try made.update(current.value, in: current.context)
   }
 
-  /// When it was made; nil before that.
+  /// The mounting number of the page's content; nil before it is made.
   private(set) var visit: Int?
   /// The key that distinguishes it from other tabs of the same view.
   var key: TabKey? { current.map { TabKey(owner: $0.context.owner.reference, label: tabLabel) } }

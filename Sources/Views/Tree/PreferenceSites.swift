@@ -122,7 +122,7 @@ final class PreferenceReaderSite: PreferenceCollector {
 /// The sites that read preferences, inner ones before those around them.
 struct Preferences {
   var readers: [PreferenceReaderSite] = []
-  /// Whether anything was said, or is no longer said, since they were asked last.
+  /// True if a preference was set or withdrawn since the last time they were read.
   var mayDiffer = false
 }
 

@@ -45,9 +45,9 @@ final class PresentationNode: ScopeNode {
     super.init(name: "\(owner.programScope?.name ?? owner.programName).\(kind)", hierarchy: owner.hierarchy)
   }
 
-  /// Whether the view is pushed onto a stack.
+  /// True if the view is pushed onto a stack.
   var isPage: Bool { kind == "destination" }
-  /// How a person leaves it without a control of the program.
+  /// The way to leave the presentation without a control of the program.
   var wayOut: String? {
     if isPage { return "Back" }
     let isSheet = kind == "sheet" || kind == "popover"
@@ -61,7 +61,7 @@ final class PresentationNode: ScopeNode {
 
   /// The view of the program that presents it.
   var presenter: String { context?.owner.programScope?.reference.description ?? name }
-  /// Whether a tap on any of its buttons ends it.
+  /// True if a tap on any of its buttons ends the presentation.
   var isDialog: Bool { ["alert", "confirmationDialog", "actionSheet"].contains(kind) }
 
   override var contentType: RuntimeType { optional }

@@ -1,11 +1,11 @@
 import Code
 import Machine
 
-/// A view of the library that shows something itself: text, a control, a container.
+/// A view of the library with content of its own: text, a control, a container.
 ///
-/// What it shows it finds in its fields: those that are views are what it contains, `_text` is its text, `_label` or
-/// `_header` what names it, `_action` what a tap does, `_binding` what a control changes, `_note` what else is worth a
-/// word, `_linked` what a tap selects in the list around it.
+/// The content is in the fields of the view: views are its children, `_text` is its text, `_label` or `_header` its
+/// label, `_action` the effect of a tap, `_binding` the value that a control changes, `_note` other words worth
+/// showing, `_linked` the selection of a tap in the surrounding list.
 final class PrimitiveSite: Site {
   private let shape: Shared<PrimitiveType>
   var type: PrimitiveType { _read { yield shape.contents } }

@@ -1,6 +1,6 @@
 import Machine
 
-/// What a person does with rows and lists.
+/// Actions of a person on rows and lists.
 extension ViewHierarchy {
   func rows(of edit: any EditableRows, _ kind: ControlKind) -> [Touch] {
     let canDo = kind == .movable ? edit.canMove : [.deletable, .swipeable].contains(kind) && edit.canDelete

@@ -16,7 +16,7 @@ class ScopeNode: MountedView, Site {
   private var number: Int32 = 0
   /// The state that its last run has read, of its own or through bindings.
   private(set) final var stateReads: [PropertyRef] = []
-  /// When its parent ran and gave it an equal value.
+  /// The last time the parent ran and passed an equal value.
   private(set) final var lastSkip: Skip?
 
   /// Few bodies make any.
@@ -55,7 +55,7 @@ class ScopeNode: MountedView, Site {
   func makeContent() throws -> Value { .void }
   /// Takes the value that its parent gives it. Returns why the body must run, if it must.
   func take(_ value: Value) throws -> Invalidation.Reason? { nil }
-  /// Whether the environment gives it something else than it had: why the body must run then.
+  /// The reason to run the body because of a changed environment; nil if nothing the view reads has changed.
   func environmentChange(to environment: EnvironmentBox) throws -> Invalidation.Reason? { nil }
   /// The row in which what stands below stands.
   var innerLabel: String? { label }
@@ -115,7 +115,7 @@ class ScopeNode: MountedView, Site {
     if !stateReads.contains(state) { stateReads.append(state) }
   }
 
-  /// Whether each run of its body was ended by a trap, so that there is nothing to show.
+  /// True if a trap ended each run of the body, so that there is nothing to show.
   final var isWithoutContent: Bool { content == nil && lastRun?.wasCutOff == true }
 
   /// The values that the node keeps alive.

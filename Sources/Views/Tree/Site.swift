@@ -74,7 +74,7 @@ final class BranchSite: Site {
     }
   }
 
-  /// Whether a modifier of the view itself says so.
+  /// True if one of the view's own modifiers asks for removal without a transition.
   private static func goesAtOnce(_ site: any Site) -> Bool {
     guard let site = site as? ModifiedSite else { return false }
     return (site as? StyleSite)?.goesAtOnce ?? false || goesAtOnce(site.content)
@@ -103,7 +103,7 @@ final class BranchSite: Site {
     old?.unmount()
   }
 
-  /// How to read the values that stand here.
+  /// The kind of branch, which tells how to read its values.
   let kind: Kind
 
   enum Kind {
@@ -139,7 +139,7 @@ final class GroupSite: Site {
   }
 }
 
-/// Where nothing is shown.
+/// A place where nothing is shown.
 final class EmptySite: Site {
   func update(_ value: Value, in context: Context) throws {}
 }

@@ -140,7 +140,7 @@ struct Option {
 }
 
 extension ViewRuntime {
-  /// Whether a selection is what a tag says: tags may leave out that the selection is an optional.
+  /// True if a selection equals a tag. The tag of an optional selection need not be optional.
   func isTag(_ tag: Option.Tag, _ selection: Value, _ type: RuntimeType) -> Bool {
     var (value, type) = (selection, type)
     if case .optional = type.kind, type != tag.type {

@@ -28,7 +28,7 @@ final class ViewNode: ScopeNode {
   }
 
   override var contentType: RuntimeType { type.body }
-  /// Whether the view is the program's own; library views that are made of others are not shown.
+  /// True if the view is the program's own. Composed views of the library are not shown.
   var isListed: Bool { !type.isLibrary }
   override var isShown: Bool { isListed }
   override var declaredType: RuntimeType? { type.type }

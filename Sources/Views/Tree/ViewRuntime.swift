@@ -14,7 +14,7 @@ final class ViewRuntime {
   private var shapes: [ObjectIdentifier: ViewShape] = [:]
   private var protocolNumbers: [KnownProtocol: Int] = [:]
   private var shared: [SharedName: StateLocation] = [:]
-  /// What a program has put into the standard user defaults by itself, each as `Any`.
+  /// Values that the program has put into the standard user defaults directly, each as `Any`.
   private var defaults: [String: Value] = [:]
 
   /// Protocols of the library that sites ask for.
@@ -140,8 +140,8 @@ final class ViewRuntime {
     }
   }
 
-  /// What the standard user defaults hold, by key; the words are nil for values that `@AppStorage` keeps in a form of its
-  /// own.
+  /// The contents of the standard user defaults, by key. The text is nil for values that `@AppStorage` stores in a
+  /// form of its own.
   var storedDefaults: [String: String?] {
     var result: [String: String?] = [:]
     for (key, value) in defaults { result[key] = .some(hierarchy.text(of: value.record[0], value.record.type)) }
@@ -182,7 +182,7 @@ package protocol ObjectSubscription: AnyObject {
 }
 
 extension RuntimeType {
-  /// Whether user defaults hold values of the type as they are.
+  /// True if user defaults can hold values of the type directly.
   fileprivate var isStorable: Bool {
     switch kind {
     case .bool, .integer, .double, .string: true
@@ -190,7 +190,7 @@ extension RuntimeType {
     }
   }
 
-  /// Whether one of the library's modules declares the type. Their names begin with an uppercase letter: `Swift.Int`,
+  /// True if one of the library's modules declares the type. Their names begin with an uppercase letter: `Swift.Int`,
   /// but neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
   fileprivate var isOfLibrary: Bool {
     qualifiedName.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false

@@ -67,13 +67,13 @@ struct PrimitiveType {
   /// Tells a style of the program what it needs to know.
   let styling: FunctionReference?
 
-  /// Whether only what it contains is worth showing.
+  /// True if only the children of the view are worth showing.
   var isPassedOver: Bool {
     name == "Group" || name == "Tab" || name.hasPrefix("_") && title == nil && binding == nil
   }
   var isLabel: Bool { name == "Label" }
   var isControl: Bool { action != nil || binding != nil || increment != nil }
-  /// Whether a person can type in it. A picker of strings is none.
+  /// True if a person can type into the view. A picker of strings does not count.
   var isField: Bool { ["TextField", "SecureField", "TextEditor", "_SearchField"].contains(name) }
   /// As the outline has it.
   var shownName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
@@ -134,7 +134,7 @@ extension ViewRuntime {
       let getter = machine.witness(of: type, for: number),
       let body = machine.provider.associatedType("Body", of: isModifier ? "ViewModifier" : "View", for: type)
     else {
-      // What opened code makes of a protocol that obsh lacks gets its body from there.
+      // A type of opened code that conforms to a protocol unknown to obsh gets its body from that protocol.
       return isModifier || libraryName(of: type) != nil
         ? .empty : .primitive(Shared(primitive(type, name: "\(type.baseName)‹opaque›")))
     }
@@ -186,7 +186,7 @@ extension ViewRuntime {
     }
   }
 
-  /// Whether a view in the content of a `TabView` is one tab, and not a way to write several.
+  /// True if a view in the content of a `TabView` is one tab, not a container of several.
   private func isPage(_ type: RuntimeType) -> Bool {
     switch shape(of: type) {
     case .group, .branch, .forEach, .empty: false
@@ -195,7 +195,7 @@ extension ViewRuntime {
     }
   }
 
-  /// Which view stands in a branch, and what tells it from those that may take its place; nil where none does.
+  /// The view in a branch, and the tag that distinguishes it from its alternatives; nil if the branch is empty.
   func branch(
     of value: Value, _ kind: BranchSite.Kind
   ) -> (tag: BranchSite.BranchTag, value: Value, type: RuntimeType)? {

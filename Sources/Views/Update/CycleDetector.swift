@@ -8,7 +8,7 @@ struct CycleDetector {
   private var dispatches = 0
   var hasLogged = false
 
-  /// Whether the action may run.
+  /// True if the action may run.
   mutating func dispatch(in turn: Int32) -> Bool {
     if turn != self.turn { (self.turn, dispatches, hasLogged) = (turn, 0, false) }
     dispatches += 1

@@ -2,8 +2,8 @@ import Code
 import Models
 import Trace
 
-/// Why a view's body ran in the last turn, or why it did not. Found in what models and views remember, whether or not
-/// there was a trace; the words are the session's.
+/// The reason why a view's body ran in the last turn, or why it did not. The answer comes from the records of models
+/// and views, traced or not; its words are the session's.
 package enum Explanation {
   /// The view left the hierarchy: no write reaches it.
   case unmounted

@@ -13,7 +13,7 @@ struct Inheritance {
     let invalidations: Int
   }
 
-  /// When each tab was shown for the first time.
+  /// The mounting number of each tab's content.
   private var visits: [TabKey: Int] = [:]
 
   init(of nodes: [ScopeNode], pages: [PageSite], redeclared: String) {

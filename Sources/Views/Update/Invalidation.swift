@@ -20,7 +20,7 @@ package struct Invalidation {
     /// The person has asked for it, by `:remake`.
     case remade
 
-    /// Whether an object announced it, and not storage of SwiftUI's own.
+    /// True if an object announced the change, not SwiftUI's own storage.
     var isOfObject: Bool {
       switch self {
       case .property, .object: true
@@ -47,7 +47,7 @@ package struct Invalidation {
   package let reason: Reason
   /// The view whose body did it; nil where the program did.
   package let writer: Writer?
-  /// Of state, who wrote: models know who wrote their properties.
+  /// The origin of a write to state. For properties of models the models know it.
   package var origin: WriteHistory.Origin?
 
   package struct Writer {

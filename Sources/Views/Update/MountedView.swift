@@ -2,9 +2,9 @@ import Code
 import Models
 import Trace
 
-/// A unit that the update runs: a view bound by hand, or a node of a tree of SwiftUI views.
+/// A unit of the update: a view bound by hand, or a node of a tree of SwiftUI views.
 ///
-/// It knows whether it is stale and why; what its body is, its subclasses know.
+/// This class knows if the view is stale, and why; its subclasses know the body.
 package class MountedView: TrackingClient {
   package let name: String
   /// The place in the order of mounting: parents come before their children.
@@ -12,9 +12,9 @@ package class MountedView: TrackingClient {
   private let place: Int32
   // Unchecked: these change at every write and run of a body, on one thread and never while they are read.
 
-  /// How often its body has run.
+  /// The number of runs of the body.
   @exclusivity(unchecked) private final var runCount: Int32 = 0
-  /// How often it became stale.
+  /// The number of invalidations.
   @exclusivity(unchecked) private final var invalidationCount: Int32 = 0
   package private(set) final var isMounted = true
   @exclusivity(unchecked) package private(set) final var isStale = false
@@ -60,9 +60,10 @@ package class MountedView: TrackingClient {
   /// The type whose body it runs, if it is a view of the program.
   package var declaredType: RuntimeType? { nil }
 
-  /// How often its body has run; that of a closure is part of another one, and counts where it has run by itself.
+  /// The number of separate runs of the body. The closure of a container belongs to another body, and counts only the
+  /// runs of its own.
   package var ownRuns: Int { runs }
-  /// How often that was because it had become stale.
+  /// The number of those runs that an invalidation caused.
   package var ownInvalidations: Int { invalidations }
   /// The body has run, and that is shown.
   func didRunByItself() {}
@@ -73,7 +74,7 @@ package class MountedView: TrackingClient {
   func evaluate() throws {}
   /// Work after the body, which is not tracked.
   func settle() throws {}
-  /// Whether the last run is shown in the trace.
+  /// True if the last run is shown in the trace.
   var isShown: Bool { true }
 
   /// The tracked properties that its last run has read.

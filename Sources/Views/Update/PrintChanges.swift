@@ -43,7 +43,7 @@ extension ViewNode {
 }
 
 extension InstalledProperty {
-  /// Whether the cause has come through this property.
+  /// True if the reason for the run concerns this property.
   fileprivate func isChanged(by reason: Invalidation.Reason, _ field: DynamicField, of node: ViewNode) -> Bool {
     switch reason {
     case .property, .value, .redeclared, .remade: return false

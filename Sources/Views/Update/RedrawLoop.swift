@@ -20,7 +20,7 @@ extension ViewHierarchy {
     hasCutLoop = true
   }
 
-  /// Whether a redraw loop has been cut since the last call.
+  /// True if a redraw loop has been cut since the last call.
   package func takeCutLoop() -> Bool {
     defer { hasCutLoop = false }
     return hasCutLoop
@@ -60,7 +60,8 @@ extension ViewHierarchy {
     return (links, views)
   }
 
-  /// Where the turn is cut before what views have asked to be done: the view that ran most often because of another.
+  /// The view to name if the turn is cut before its requested actions ran: the one that ran most often because of
+  /// another.
   private var lastDriven: MountedView? {
     let turn = bridge.history.turn
     return allViews.filter { $0.lastRun?.turn == turn && $0.lastRun?.causes.contains { $0.writer != nil } == true }

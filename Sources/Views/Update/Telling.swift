@@ -71,7 +71,7 @@ extension ViewHierarchy {
 
   /// All views: those bound by hand, then those of trees.
   package var allViews: [MountedView] { views + treeViews }
-  /// Whether the last run of a body was ended by a trap, of views mounted after those with the number.
+  /// True if a trap ended the last run of a body, among the views mounted after the one with this number.
   package func hasCutOffBody(after order: Int) -> Bool {
     nodes.contains { $0.order > order && $0.lastRun?.wasCutOff == true }
   }
@@ -171,6 +171,6 @@ extension Invalidation {
   var isOwn: Bool {
     if case .value = reason { false } else { true }
   }
-  /// Whether a model property that the view's own scope has read caused the run.
+  /// True if the cause of the run is a model property that the view's own scope has read.
   var isTracked: Bool { reason.isOfObject }
 }

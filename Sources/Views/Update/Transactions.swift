@@ -1,10 +1,12 @@
-/// Which writes of an event run bodies together: `withAnimation` and `withTransaction` split it (4.3).
+/// The batches of an event's writes, each of which runs its bodies together: `withAnimation` and `withTransaction`
+/// split the event (4.3).
 ///
-/// SwiftUI queues writes with the transaction they were made in. At the end of the event it takes transaction after
-/// transaction: applies its writes, runs the bodies. So bodies see the `@State` of their own batch, though the program
-/// has long written on: a location keeps what it held before a later batch. An object has no such memory; where
-/// it announces a change in another transaction than the one that waits, the waiting bodies run at once, and
-/// see it as it is until then. (OpenSwiftUI: `GraphHost.asyncTransaction`, `StoredLocation`, `ObservationUtils`.)
+/// SwiftUI queues each write with its transaction. At the end of the event it handles one transaction after another:
+/// it applies the writes, then runs the bodies. A body therefore sees the `@State` of its own batch, although the
+/// program has written later values: a location keeps its value from before a later batch. An object has no such
+/// memory. If it announces a change in a transaction other than the pending one, the pending bodies run at once, and
+/// see the object as it is at that point. (OpenSwiftUI: `GraphHost.asyncTransaction`, `StoredLocation`,
+/// `ObservationUtils`.)
 struct Batches {
   /// Writes of one transaction whose bodies run after those of the batch before.
   struct Later {
@@ -15,12 +17,12 @@ struct Batches {
   /// The transaction of the batch that runs first, whose views are stale already; nil while nothing waits.
   private(set) var first: Int?
   private(set) var later: [Later] = []
-  /// How many of the later ones have been applied.
+  /// The number of later batches that have been applied.
   private(set) var applied = 0
   /// The locations that hold values for batches before the last.
   private var locations: [StateLocation] = []
 
-  /// Whether something was written in another transaction than this.
+  /// True if a write belongs to a transaction other than this one.
   func hasOthers(than transaction: Int) -> Bool {
     guard let first else { return false }
     return (later.last?.transaction ?? first) != transaction
@@ -83,8 +85,8 @@ extension ViewHierarchy {
     running == nil && !isFlushing ? batches.join(transaction) : nil
   }
 
-  /// An object is about to change while earlier transactions wait: those run at once, and see it as it is until then.
-  /// Where the change belongs to the last one, that one goes on waiting (4.18).
+  /// Called before an object changes while earlier transactions are pending: these run at once, and see the object as
+  /// it is at that point. If the change belongs to the last transaction, that one stays pending (4.18).
   func flushOtherTransactions() {
     guard running == nil, !isFlushing else { return }
     let hasOthers = batches.hasOthers(than: transaction)

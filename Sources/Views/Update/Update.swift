@@ -24,7 +24,7 @@ extension ViewHierarchy {
     (running ?? acting).map(Invalidation.Writer.init)
   }
 
-  /// What has the code run that runs, as far as views have: a body, an action of a view.
+  /// The cause of the running code, if views are the cause: a body, or an action of a view.
   package var cause: String? {
     if let running { return "the body of \(running.reference)" }
     return acting.map { "\(actionName) of \(($0 as? ScopeNode)?.programName ?? $0.name)" }

@@ -14,7 +14,7 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) var stale: [MountedView] = []
   /// Actions to be done once the bodies have run.
   var afterUpdate = AfterUpdate()
-  /// Whether a view leaves without a transition just now: it disappears before the next one appears (4.21).
+  /// True while a view is being removed without a transition: it disappears before the next one appears (4.21).
   var disappearsFirst = false
   /// The objects that mounted views keep from run to run: what a representable has made.
   var kept: [ObjectIdentifier: Value] = [:]
@@ -34,7 +34,7 @@ package final class ViewHierarchy {
   var transactions: [String: Int] = [:]
   /// Writes that no body has shown yet.
   @exclusivity(unchecked) var batches = Batches()
-  /// Whether bodies are being run for what was written.
+  /// True while bodies run because of queued writes.
   @exclusivity(unchecked) var isFlushing = false
   /// Takes what a body threw while several run.
   var failed: (any Error) throws -> Void = { throw $0 }
@@ -59,11 +59,11 @@ package final class ViewHierarchy {
   /// Models that bodies have made in earlier updates, with their numbers: an address may have come to another instance.
   /// A link's destination is made long before it is shown.
   var madeEarlier: [ObjectIdentifier: Int] = [:]
-  /// How often each view has started a task since time last went on; see `mayStartTask`.
+  /// The number of tasks that each view has started since time last advanced; see `mayStartTask`.
   var taskStarts: [ViewRef: Int] = [:]
-  /// Whether a redraw loop has been cut that the session has not heard of.
+  /// True if a redraw loop has been cut and the session has not yet been told.
   var hasCutLoop = false
-  /// How many views are being updated within each other.
+  /// The depth of nested view updates.
   var nesting = 0
   /// The types of those of the whole update.
   var typesMadeByBodies: Set<String> = []
@@ -85,12 +85,12 @@ package final class ViewHierarchy {
   package var bodyWillRun: ((MountedView) -> Void)?
   /// Starts a task of the program.
   package var startTask: ((Value) throws -> any ViewTask)?
-  /// Whether the program's variables, or one of the values, lead to an instance.
+  /// True if an instance is reachable from the program's variables or from one of the values.
   package var isReached: ((Record, [Value]) -> Bool)?
   /// Subscribes a view to an object, if it is an ObservableObject.
   package var subscribe: ((MountedView, Value) throws -> (any ObjectSubscription)?)?
 
-  /// What the views have cost that have left, by name.
+  /// The costs of unmounted views, by name.
   package private(set) var left: [String: LeftViews] = [:]
 
   /// Names of views that were unmounted, the latest last; for questions about them.
@@ -108,7 +108,7 @@ package final class ViewHierarchy {
     return mountCount
   }
 
-  /// Whether the body of a view is running just now.
+  /// True if the body of a view is running just now.
   package var isRunningBody: Bool { running != nil }
   /// The standard user defaults by key; see `ViewRuntime`.
   package var storedDefaults: [String: String?] { runtime.storedDefaults }
@@ -169,7 +169,7 @@ package final class ViewHierarchy {
     return true
   }
 
-  /// What a view has cost that is leaving.
+  /// Records the cost of a view that is being unmounted.
   func noteCounts(of view: MountedView) {
     // The tree that takes its place goes on counting.
     if inheritance != nil { return }
@@ -184,7 +184,7 @@ package final class ViewHierarchy {
     if unmounted.count > Self.unmountedNamesKept { unmounted.removeFirst() }
   }
 
-  /// When it returns, the view is gone with all that it alone has held.
+  /// Unmounts the view. On return it is gone, with all that only the view held.
   private func remove(_ name: String) -> ViewRef? {
     guard let view = byName.removeValue(forKey: name) ?? trees.removeValue(forKey: name) else { return nil }
     if view is BoundView { noteCounts(of: view) }
@@ -210,7 +210,7 @@ package final class ViewHierarchy {
   }
 }
 
-/// What views of one name have cost that are mounted no longer.
+/// The costs of unmounted views that share a name.
 package struct LeftViews {
   package private(set) var views = 0
   package private(set) var bodies = 0
