@@ -53,7 +53,7 @@ extension Lockstep {
       return ": 'onChange' runs after the body, and 'onReceive' before it"
     }
     if let property = equallyWritten(reasons) {
-      return ": the accessors of \(property) were written by hand, and tell observers of equal writes"
+      return ": the hand-written accessors of \(property) notify observers of equal writes"
     }
     return nil
   }
@@ -145,7 +145,7 @@ extension Lockstep {
     let silent = Set(written).intersection(equal).intersection(reads).sorted()
     if !silent.isEmpty {
       return
-        "\(lead): an equal write of \(silent.joined(separator: ", ")) tells observers in the first program and is silent "
+        "\(lead): an equal write of \(silent.joined(separator: ", ")) notifies observers in the first program, but not "
         + "in the second"
     }
     let unread = Set(written).subtracting(reads).sorted()

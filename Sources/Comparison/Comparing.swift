@@ -51,7 +51,7 @@ package struct Comparing {
       let step = pair.perform(input)
       if step.isRefused {
         verdict = .failed
-        failure = "neither program takes the step '\(input)': \(step.complaint ?? "it is refused")"
+        failure = "neither program accepts the step '\(input)': \(step.complaint ?? "it is rejected")"
         break
       }
       note(step, pair)
@@ -93,7 +93,7 @@ package struct Comparing {
     let roots = roots(of: pair.lockstep)
     if roots.isEmpty {
       verdict = .failed
-      failure = "there is nothing to mount: no preview and no view without arguments that both programs have"
+      failure = "there is nothing to mount: the programs share no preview and no view without arguments"
       return
     }
     var explorer = Explorer(pair, bounds)
@@ -105,7 +105,7 @@ package struct Comparing {
       let first = explorer.coverage.unmounted.first
       failure =
         first.map { "nothing could be mounted; '\($0.root)' failed: \($0.reason)" }
-        ?? "the time was up before anything was mounted; give more with --seconds"
+        ?? "the time ran out before anything was mounted; allow more with --seconds"
       return
     }
     if script == nil, explorer.coverage.isEmpty {
@@ -121,7 +121,7 @@ package struct Comparing {
       if differences.isEmpty {
         // A program that takes long to load is not loaded again for each walk.
         verdict = .failed
-        failure = "a difference shows only after other steps: \(pair.found.first?.text ?? "")"
+        failure = "a difference appears only after other steps: \(pair.found.first?.text ?? "")"
         return
       }
       verdict = .different

@@ -13,7 +13,7 @@ package struct Difference: Hashable, Sendable {
     case loop
     /// More runs of a body.
     case bodies
-    /// Instances that were made and thrown away in the step, and whose initializer does something.
+    /// Instances that were created and discarded in the step, and whose initializer does something.
     case discarded
     /// The values of models, whether they are seen or not.
     case models

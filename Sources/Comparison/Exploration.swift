@@ -58,7 +58,7 @@ package struct Exploration {
       let first = coverage.unmounted.first
       failure =
         first.map { "nothing could be mounted; '\($0.root)' failed: \($0.reason)" }
-        ?? "the time was up before anything was mounted; give more with --seconds"
+        ?? "the time ran out before anything was mounted; allow more with --seconds"
     }
   }
 }

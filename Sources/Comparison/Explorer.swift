@@ -177,7 +177,7 @@ struct Explorer {
       let isTaken = subject.perform(start)
       if isTaken, subject.hasFound { return script }
       if !isTaken || subject.hasEnded {
-        if !root.isShort { coverage.unmounted.append((start, subject.complaint ?? "it is refused")) }
+        if !root.isShort { coverage.unmounted.append((start, subject.complaint ?? "it is rejected")) }
         return nil
       }
     }

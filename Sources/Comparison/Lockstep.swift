@@ -130,8 +130,8 @@ package final class Lockstep {
   private func outcomes() -> [Difference] {
     switch (before.failure, after.failure) {
     case (nil, nil): []
-    case (let old?, nil): [Difference(.outcome, "", "the first program stops and the second one goes on: \(old)")]
-    case (nil, let new?): [Difference(.outcome, "", "the second program stops and the first one goes on: \(new)")]
+    case (let old?, nil): [Difference(.outcome, "", "the first program stops, but the second continues: \(old)")]
+    case (nil, let new?): [Difference(.outcome, "", "the second program stops, but the first continues: \(new)")]
     case (let old?, let new?):
       before.step.outcome == after.step.outcome && before.trap == after.trap
         ? [] : [Difference(.outcome, "", "the programs stop in different ways: \(old); \(new)")]
@@ -203,7 +203,7 @@ package final class Lockstep {
     }
     let warned = Set(before.warnings)
     for text in after.warnings where !warned.contains(text) {
-      found.append(Difference(.warning, "", "a warning that the first program does not get: \(text)"))
+      found.append(Difference(.warning, "", "a warning that does not occur in the first program: \(text)"))
     }
     if let loop = after.loop, before.loop == nil {
       found.append(Difference(.loop, "", "a loop that the first program does not have: \(loop)"))
@@ -226,7 +226,7 @@ package final class Lockstep {
     return new.keys.sorted().filter(isShared).compactMap { type in
       let more = (new[type] ?? 0) - (old[type] ?? 0)
       if more <= 0 { return nil }
-      let words = "\(more == 1 ? "1 instance of \(type) is" : "\(more) instances of \(type) are") made and thrown away"
+      let words = "\(more == 1 ? "1 instance of \(type) is" : "\(more) instances of \(type) are") created and discarded"
       if programs.after.busyClasses.contains(type) {
         return Difference(.discarded, type, "\(words), and the initializer of \(type) does more than store values")
       }

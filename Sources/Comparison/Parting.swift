@@ -5,11 +5,11 @@ extension Lockstep {
   func rightReasonToPart(_ input: String, _ found: [Difference]) -> String? {
     if found.contains(where: { [.outcome, .loop, .warning, .mistake].contains($0.kind) }) { return nil }
     if let property = silencedProperty {
-      return "an equal write of \(property) tells its subscribers in the first program and is silent in the second"
+      return "an equal write of \(property) notifies its subscribers in the first program, but not in the second"
     }
     if input.hasPrefix("do {"), let property = publishedTwice {
       return
-        "\(property) is written twice in one turn: a subscriber hears of both writes, and 'onChange' of the last value"
+        "\(property) is written twice in one turn: a subscriber receives both writes, and 'onChange' only the last value"
     }
     if let mistake = curedMistake {
       return "the first program shows an old value, and the second one does not: \(mistake)"
@@ -21,7 +21,7 @@ extension Lockstep {
   var reasonForOrder: String? {
     if hasReplacedReceivers { return "'onChange' runs after the body, and 'onReceive' before it" }
     return subscribedWrites.first.map {
-      "a subscriber of \($0) hears of a write before it is stored, and 'didSet' after"
+      "a subscriber of \($0) is notified of a write before it is stored, and 'didSet' after it"
     }
   }
 

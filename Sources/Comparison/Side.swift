@@ -122,7 +122,7 @@ final class Side {
     for event in step.events {
       switch event {
       case .redrawLoop(let cycle, _):
-        return "views redraw without end: "
+        return "views redraw endlessly: "
           + cycle.map { Self.withoutNumbers($0.description) }.joined(separator: " → ")
       case .mistake(let note) where note.rule == .onChangeLoop || note.rule == .redrawLoop:
         return Self.withoutNumbers(note.text)

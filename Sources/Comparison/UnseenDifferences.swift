@@ -127,12 +127,12 @@ extension Lockstep {
         case (.published, .ignored?), (.tracked, .ignored?), (.published, .untold?),
           (.published, nil) where programs.after.plainClasses.contains(type):
           found.append(
-            Difference(.tracking, "\(type).\(name)", "\(type).\(name) no longer tells observers of its changes"))
+            Difference(.tracking, "\(type).\(name)", "\(type).\(name) no longer notifies observers of its changes"))
         case (.untold, .tracked?) where saysSo && !isReadByBodies(type, name):
           found.append(
             Difference(
               .tracking, "\(type).\(name)",
-              "\(type).\(name) is tracked, and was not published: what reads it now runs for each write of it"))
+              "\(type).\(name) is tracked, but was not published: its readers now run for each write"))
         default: break
         }
       }
@@ -149,7 +149,7 @@ extension Lockstep {
       else { return nil }
       let view = String(name.prefix { $0 != "." })
       return Difference(
-        .tracking, name, "\(name) is a @State, and \(view) is given it: it keeps the first \(property.type)")
+        .tracking, name, "\(name) is a @State that \(view) receives from outside: it keeps the first \(property.type)")
     }
   }
 

@@ -93,7 +93,7 @@ package struct ExportCommand {
     let lesson = LessonPlayer(session(path)).play(transcript)
     let differences = zip(transcript.blocks, lesson.blocks).flatMap { block, played in
       zip(block.exchanges, played.exchanges).filter { !$1.isAsWritten }.map { exchange, _ in
-        "\(PathText.printable(path)):\(exchange.line): the output is not as the file has it"
+        "\(PathText.printable(path)):\(exchange.line): the output differs from the file"
       }
     }
     return (lesson, differences)

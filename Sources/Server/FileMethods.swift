@@ -48,7 +48,7 @@ struct FileMethods {
     let (projects, notes) = try files(parameters, includesTests: true)
     let migrations = projects.map { Migration($0, options) }
     let broken = migrations.flatMap(\.broken)
-    if let first = broken.first { throw ServerFailure(.file, "the files would not parse any more: \(first)") }
+    if let first = broken.first { throw ServerFailure(.file, "the edited files would not parse: \(first)") }
     return (migrations, notes)
   }
 

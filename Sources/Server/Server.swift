@@ -60,7 +60,7 @@ package final class Server: Service {
   package static func promptAnswer(to message: Message) -> [UInt8]? { nil }
 
   package static func answer(toCancelled message: Message) -> [UInt8] {
-    message.json?["id"].map { failure($0, .cancelled, "the request was called off") } ?? []
+    message.json?["id"].map { failure($0, .cancelled, "the request was cancelled") } ?? []
   }
 
   private static func failure(_ id: JSON, _ code: ServerFailure.Code, _ words: String) -> [UInt8] {

@@ -29,12 +29,12 @@ struct Tool: Sendable {
 
   /// Arguments that all tools have.
   private static let shared: [(String, Schema)] = [
-    ("maxBytes", .whole("The most bytes of an answer: 2048, unless given.", answerBytes))
+    ("maxBytes", .whole("The maximum size of the answer in bytes; 2048 by default.", answerBytes))
   ]
   static let answerBytes = 512...1 << 20
   static let standardBytes = 2_048
 
-  static let session = ("session", Schema.text("The name of the session: main, unless given."))
+  static let session = ("session", Schema.text("The name of the session; main by default."))
 
   var json: JSON {
     .object([

@@ -31,7 +31,7 @@ package final class ToolServer: Service {
     guard let json = message.json else { return Answer(bytes: Self.failure(.null, .parse, "no JSON")) }
     if case .array(let messages) = json {
       guard agreed == Self.versionWithLists, !messages.isEmpty, messages.count <= Self.mostInList else {
-        return Answer(bytes: Self.failure(.null, .request, "this version of the protocol has no lists of messages"))
+        return Answer(bytes: Self.failure(.null, .request, "this version of the protocol does not support batches"))
       }
       let answers = messages.compactMap(answer(to:))
       return Answer(bytes: answers.isEmpty ? [] : Self.framing.frame(.array(answers)))
@@ -100,7 +100,7 @@ package final class ToolServer: Service {
     }
     let arguments = Parameters(json: parameters.json["arguments"] ?? .object([]))
     do throws(ServerFailure) {
-      guard case .object = arguments.json else { throw ServerFailure(.parameters, "the arguments are no object") }
+      guard case .object = arguments.json else { throw ServerFailure(.parameters, "the arguments are not an object") }
       try tool.check(arguments)
       let bytes = try arguments.number("maxBytes", Tool.answerBytes, default: Tool.standardBytes)
       return Self.content(try tool.run(workshop, arguments), bytes: bytes)

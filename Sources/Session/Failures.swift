@@ -38,7 +38,7 @@ extension Session {
       return .failed(.program)
     case .exit(let status):
       if options.mode == .script { return .ended(status: status) }
-      screen.show(line: "The program ended here with status \(status); the session goes on.")
+      screen.show(line: "The program ended here with status \(status); the session continues.")
       return .failed(.program)
     case .interruption:
       stop(interruptionWords(trap), at: place)

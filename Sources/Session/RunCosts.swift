@@ -69,7 +69,7 @@ final class RunCosts {
 
   // MARK: Answers
 
-  private static let none = ["No body has run there."]
+  private static let none = ["No body ran in this window."]
 
   /// `20 of 31 runs came from Store.tick()`, and a row for each cause.
   var causeLines: [String] {
@@ -91,7 +91,7 @@ final class RunCosts {
       [view, "\(bodies)", "\(steps[view] ?? 0)", "\((steps[view] ?? 0) / bodies)"]
     }
     return Table.lines([["view", "bodies", "steps", "a body"]] + rows, rightAligned: [1, 2, 3])
-      + ["A step is a call or a turn of a loop."]
+      + ["A step is a call or one iteration of a loop."]
   }
 
   /// The values by their keys, the largest group first, else in the order of their first values.

@@ -12,7 +12,7 @@ extension Session {
     case "reset":
       if let more = rest.first { throw CommandError.unexpected(String(more), command) }
       statsReset = engine.bridge.history.turn
-      screen.show(line: "A window begins with turn \(engine.bridge.history.turn + 1).")
+      screen.show(line: "A new window starts at turn \(engine.bridge.history.turn + 1).")
     case "since":
       guard let number = rest.first else { throw CommandError.missing("TURN", command) }
       if rest.count > 1 { throw CommandError.unexpected(String(rest[rest.startIndex + 1]), command) }
@@ -64,7 +64,7 @@ extension Session {
       }
       counts[entry.name]?[index] += 1
     }
-    guard !names.isEmpty else { return screen.show(line: "No body has run there.") }
+    guard !names.isEmpty else { return screen.show(line: "No body ran in this window.") }
     var rows = [["view"] + windows]
     rows += names.map { name in [name] + (counts[name] ?? []).map { "\($0)" } }
     if names.count > 1 {

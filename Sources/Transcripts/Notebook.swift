@@ -114,7 +114,7 @@ package enum NotebookError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noNotebook: "it is no notebook of format 4"
+    case .noNotebook: "it is not a notebook of format 4"
     case .fence(let cell): "cell \(cell): the Markdown has a block 'obsh' or leaves a fence open"
     }
   }

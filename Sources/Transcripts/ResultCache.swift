@@ -32,7 +32,8 @@ package struct ResultCache: Sendable {
       let expected = entry(for: file)
       let entry = try Files.regularContents(of: path, atMost: expected.count)
       if entry == expected { return .passed }
-      return entry.starts(with: Self.mark.utf8) ? .unknown : .damaged("'\(PathText.printable(path))' is no entry of it")
+      return entry.starts(with: Self.mark.utf8)
+        ? .unknown : .damaged("'\(PathText.printable(path))' is not a cache entry")
     } catch {
       return .damaged(error.words)
     }

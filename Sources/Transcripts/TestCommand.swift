@@ -119,7 +119,7 @@ package struct TestCommand: Sendable {
         output.complain("\(error)")
       }
     }
-    if let cacheProblem { output.complain("warning: the cache is of no use: \(cacheProblem)") }
+    if let cacheProblem { output.complain("warning: the cache cannot be used: \(cacheProblem)") }
     if summary.transcripts == 0, summary.emptyShard == nil {
       if summary.unusable == 0 { output.complain("error: \(summary.line)") }
     } else if !list {

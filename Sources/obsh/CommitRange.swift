@@ -57,7 +57,7 @@ enum CommitError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noFolder: "no folder could be made for the commits' files"
+    case .noFolder: "cannot create a folder for the files of the commits"
     case .noCommit(let name): "git has no commit '\(PathText.printable(name))' here"
     }
   }

@@ -64,7 +64,7 @@ enum Editor {
     // No other user may look into the folder, so none can put another file in this one's place.
     var template = Array("\(environment["TMPDIR"] ?? "/tmp")/obsh.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      return .failed("no file could be made for the editor: \(String(cString: strerror(errno)))")
+      return .failed("cannot create a file for the editor: \(String(cString: strerror(errno)))")
     }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let path = folder + "/input.swift"

@@ -6,11 +6,11 @@ import Session
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", _superCommandName: "obsh",
-    abstract: "Serves a program by JSON-RPC, on standard input and output.",
+    abstract: "Serves other programs by JSON-RPC, on standard input and output.",
     discussion: """
-      Messages are JSON-RPC 2.0 and framed as in the Language Server Protocol. The method 'session.new' begins a \
-      session, 'session.input' evaluates an input in it, and 'lint', 'compare', 'explore', 'migrate' and 'open' work on \
-      files. The page Sources/Serving.md describes them all.
+      Messages are JSON-RPC 2.0, framed as in the Language Server Protocol. The method 'session.new' starts a session, \
+      'session.input' evaluates an input in it, and 'lint', 'compare', 'explore', 'migrate' and 'open' work on files. \
+      The page Sources/Serving.md describes all methods.
       """)
 
   @OptionGroup var options: CommonOptions
@@ -19,7 +19,7 @@ struct Serve: ParsableCommand {
   var stdio = false
 
   func validate() throws {
-    guard stdio else { throw ValidationError("say --stdio: the server speaks on standard input and output") }
+    guard stdio else { throw ValidationError("use --stdio: the server communicates on standard input and output") }
   }
 
   mutating func run() throws {

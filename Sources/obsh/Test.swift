@@ -26,7 +26,7 @@ struct Test: ParsableCommand {
   @Flag(help: "Stop at the first input that fails.")
   var failFast = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many transcripts run at once.", valueName: "count"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The number of transcripts to run at once.", valueName: "count"))
   var jobs = 1
 
   @Flag(help: "Report the result and the time of each transcript.")
@@ -38,7 +38,7 @@ struct Test: ParsableCommand {
   @Option(help: ArgumentHelp("Run the i-th of n equal parts, from 1/n to n/n.", valueName: "i/n"))
   var shard: Shard?
 
-  @Option(help: ArgumentHelp("Do not run again what has passed and is unchanged.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Skip transcripts that have passed and are unchanged.", valueName: "folder"))
   var cache: String?
 
   @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"), completion: .file())

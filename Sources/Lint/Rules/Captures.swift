@@ -264,14 +264,14 @@ extension RuleWalk {
       {
         report(
           "task_outlives_view", at: call, in: use.file,
-          "this task goes on after \(body.view.name) has left; use '.task', which is cancelled then")
+          "this task continues after \(body.view.name) has disappeared; use '.task', which is cancelled then")
       }
       if call.calleeName == "scheduledTimer", call.argument("repeats")?.trimmedDescription == "true",
         !text.contains("invalidate")
       {
         report(
           "task_outlives_view", at: call, in: use.file,
-          "this timer goes on after \(body.view.name) has left; use '.task' with 'Task.sleep', or invalidate it in "
+          "this timer continues after \(body.view.name) has disappeared; use '.task' with 'Task.sleep', or invalidate it in "
             + "'.onDisappear'")
       }
     }

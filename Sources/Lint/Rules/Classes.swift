@@ -7,7 +7,7 @@ extension Rule {
       "both_worlds", "A class is '@Observable' and an ObservableObject at once.",
       cure: "Remove 'ObservableObject' and '@Published'.", source: "D12"),
     Rule(
-      "observable_value", "'@Observable' stands on a struct, an enum or an actor.",
+      "observable_value", "'@Observable' is applied to a struct, an enum or an actor.",
       cure: "Make it a class.", source: "D12; 1.12"),
     Rule(
       "app_storage_in_observable", "'@AppStorage' in an '@Observable' class is not observed.",

@@ -18,12 +18,12 @@ package struct MigrationReport {
       }
     }
     if !migration.refusals.isEmpty {
-      text += "\n## Left legacy\n\nThese types stay as they are, with all that uses them: "
+      text += "\n## Not migrated\n\nThese types stay as they are, and so does the code that uses them: "
       text += refused.map { "`\($0.name)`" }.joined(separator: ", ") + ".\n"
       text += section(migration.refusals)
     }
     let looked = migration.remarks.filter { Self.worthALook.contains($0.rule.id) }
-    if !looked.isEmpty { text += "\n## What to look at\n" + section(looked) }
+    if !looked.isEmpty { text += "\n## To review\n" + section(looked) }
     let rest = Dictionary(grouping: migration.remarks) { $0.rule.id }
     if !rest.isEmpty {
       text += "\n## What changed\n\n| Rule | Places | |\n| --- | --- | --- |\n"

@@ -103,7 +103,7 @@ struct ClassEdits {
       if isTracked, type.property("_" + property.name) != nil {
         plan.refuse(
           [index], .declaration, at: property.binding, in: property.file,
-          "the macro keeps '\(property.name)' in '_\(property.name)', which is declared already")
+          "the macro stores '\(property.name)' in '_\(property.name)', which is already declared")
       }
     }
     let coding = Set(type.inherited)

@@ -192,7 +192,7 @@ struct LegacyEdits {
     guard !found.isEmpty, value.trimmedDescription == name || value.trimmedDescription == "self.\(name)" else {
       return plan.refuse(
         Array(plan.candidates.indices), .legacyView, at: variable, in: index,
-        "'\(name)' is bindable, and no property of the view")
+        "'\(name)' is bindable, but is not a property of the view")
     }
     plan.edit(index, file.lines(around: variable.span), "", needs: found)
   }
@@ -206,7 +206,8 @@ struct LegacyEdits {
     let found = plan.candidates(named: (property?.environmentType ?? property?.type)?.name, file: index) ?? []
     if found.isEmpty {
       return plan.refuse(
-        Array(plan.candidates.indices), .legacyView, at: call, in: index, "'\(text)' is bindable, and no property")
+        Array(plan.candidates.indices), .legacyView, at: call, in: index, "'\(text)' is bindable, but is not a property"
+      )
     }
     plan.edit(index, call.span, name == text ? "$\(name)" : "self.$\(name)", needs: found)
   }

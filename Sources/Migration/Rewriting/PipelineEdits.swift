@@ -57,7 +57,7 @@ struct PipelineEdits {
       for use in found where !owners.isEmpty {
         plan.refuse(
           owners.compactMap(plan.index), .names, at: use.expression, in: use.file,
-          "whose '$\(name)' this is cannot be told")
+          "the owner of '$\(name)' is unknown")
       }
     }
   }
@@ -114,7 +114,7 @@ struct PipelineEdits {
           + file.newline + indent + line, needs: [index])
     }
     plan.remark(
-      [index], .subject, at: property.binding, in: property.file, "'\(name)' takes the place of '$\(property.name)'")
+      [index], .subject, at: property.binding, in: property.file, "'\(name)' replaces '$\(property.name)'")
     return true
   }
 
@@ -139,7 +139,7 @@ struct PipelineEdits {
       guard let found else {
         plan.refuse(
           Array(plan.candidates.indices), .names, at: use.expression, in: use.file,
-          "whose 'objectWillChange' this is cannot be told")
+          "the owner of 'objectWillChange' is unknown")
         continue
       }
       guard let first = found.first else { continue }
@@ -152,7 +152,7 @@ struct PipelineEdits {
         plan.edit(use.file, file.lines(around: statement.span), "", needs: [owner])
         plan.remark(
           [owner], .forwarding, at: statement, in: use.file,
-          "the sink that forwarded changes to \(plan.names([owner])) goes")
+          "the sink that forwarded changes to \(plan.names([owner])) is removed")
         forwarded.append(use.file << 32 + statement.span.lowerBound..<use.file << 32 + statement.span.upperBound)
       } else {
         heard.formUnion(found)
@@ -206,7 +206,7 @@ struct PipelineEdits {
     guard !changed.isEmpty, changed.allSatisfy({ $0.wrapper == nil }) else {
       return plan.refuse(
         [index], .objectWillChange, at: use.expression, in: use.file,
-        "\(type.name) announces a change that none of its own variables has here")
+        "\(type.name) announces a change here, but none of its own variables changes")
     }
     for property in changed where !property.has("Published") { byHand.insert(ObjectIdentifier(property)) }
     plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])

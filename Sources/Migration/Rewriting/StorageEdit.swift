@@ -17,17 +17,17 @@ struct StorageEdit {
     }
     let id = ObjectIdentifier(property)
     guard property.binding.accessorBlock == nil, node.attributes.count == 1 else {
-      return refuse("'@\(wrapper)' of '\(property.name)' has observers or other attributes beside it")
+      return refuse("'@\(wrapper)' of '\(property.name)' is combined with observers or other attributes")
     }
     guard uses.projections[id] == nil, uses.storages[id] == nil else {
       return refuse("the wrapper of '\(property.name)' is used inside the class")
     }
     guard let type = property.typeText(plan.module) else {
-      return refuse("the type of '\(property.name)' is not written")
+      return refuse("'\(property.name)' has no type annotation")
     }
     let name = property.name
     let stored = "\(name)Storage"
-    guard property.owner?.property(stored) == nil else { return refuse("there is a '\(stored)' already") }
+    guard property.owner?.property(stored) == nil else { return refuse("'\(stored)' already exists") }
     let modifiers = node.modifiers.map { $0.trimmedDescription + " " }.joined()
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let indent = file.indentation(at: start)

@@ -40,7 +40,7 @@ struct ViewEdits {
     let named = plan.candidates.filter { words.contains($0.name) }.compactMap(plan.index)
     plan.refuse(
       named.isEmpty ? Array(plan.candidates.indices) : named, .names, at: property.binding, in: property.file,
-      "the type of '\(property.name)' cannot be told")
+      "the type of '\(property.name)' is unknown")
     return nil
   }
 
@@ -93,7 +93,7 @@ struct ViewEdits {
       guard let found = plan.candidates(of: argument, in: use.scope, file: use.file) else {
         plan.refuse(
           usedFromEnvironment, .environmentValue, at: argument, in: use.file,
-          "the type of '\(argument.trimmedDescription)' cannot be told")
+          "the type of '\(argument.trimmedDescription)' is unknown")
         continue
       }
       if found.isEmpty { continue }
@@ -104,7 +104,7 @@ struct ViewEdits {
     }
     for (_, argument, use) in uses.focusedObjects {
       let found = plan.candidates(of: argument, in: use.scope, file: use.file) ?? Array(plan.candidates.indices)
-      plan.refuse(found, .focused, at: argument, in: use.file, "the object is handed on by focus")
+      plan.refuse(found, .focused, at: argument, in: use.file, "the object is passed through focus")
     }
   }
 

@@ -45,7 +45,7 @@ struct WrapperEdit {
     if !plan.hasLazyState, let value = property.initialValue, let work = work(in: value) {
       plan.remark(
         needs, .eagerState, at: value, in: property.file,
-        "the initial value of '\(property.name)' is made whenever the view is: \(work)")
+        "the initial value of '\(property.name)' is created each time the view is: \(work)")
     }
   }
 
@@ -71,7 +71,7 @@ struct WrapperEdit {
   private func environmentObject() {
     guard let annotation = property.binding.typeAnnotation else {
       return plan.refuse(
-        needs, .names, at: property.binding, in: property.file, "the type of '\(property.name)' is not written")
+        needs, .names, at: property.binding, in: property.file, "'\(property.name)' has no type annotation")
     }
     let type = annotation.type.trimmedDescription
     replace("@\(wrapper("Environment"))(\(type).self)")
@@ -125,7 +125,7 @@ struct WrapperEdit {
       {
         plan.remark(
           needs, .eagerState, at: value.expression, in: use.file,
-          "'\(value.expression.trimmedDescription.firstLine)' is made whenever the view is")
+          "'\(value.expression.trimmedDescription.firstLine)' is created each time the view is")
       }
       return
     }

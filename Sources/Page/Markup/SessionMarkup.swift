@@ -41,7 +41,7 @@ struct SessionMarkup {
       result += answer
     }
     if !exchange.isAsWritten {
-      result += "<p class=\"drift\">The file has another output here.</p>\n"
+      result += "<p class=\"drift\">The output differs from the file here.</p>\n"
     }
     return result + "</div>\n"
   }

@@ -5,12 +5,12 @@ enum AnswerCommand {
   static let all = [answer]
 
   private static let answer = Command(
-    "answer", "[URL ANSWER]", of: [.free, .file], "answers the requests of a program",
+    "answer", "[URL ANSWER]", of: [.free, .file], "answers the network requests of a program",
     help: """
-      A program reaches no network: requests fail, unless they are answered here.
-      ANSWER is JSON, a file, a status such as 404, or an error such as timedOut.
-      URL may end in '*'. With 'after DURATION' it takes that virtual time. Without
-      arguments: the answers there are. ':answer off URL' takes one back, and
+      A program cannot reach the network: its requests fail unless they are answered
+      here. ANSWER is JSON, a file, a status such as 404, or an error such as
+      timedOut. URL may end in '*'. 'after DURATION' delays the answer by that virtual
+      time. Without arguments, lists the answers. ':answer off URL' removes one, and
       ':answer off' all of them.
 
         :answer https://acme.test/todos [{"id": 1, "title": "Milk"}]
@@ -67,7 +67,7 @@ extension Session {
   /// The addresses with their answers, a line each.
   fileprivate var answerLines: [String] {
     let answers = engine.world.surroundings.answers
-    if answers.isEmpty { return ["Nothing is answered: every request fails as without a network."] }
+    if answers.isEmpty { return ["There are no answers: every request fails, as without a network."] }
     return Table.lines(answers.map { [$0.address, Self.words($0)] })
   }
 

@@ -10,7 +10,7 @@ enum BreakCommand {
   static let all = [stop]
 
   private static let stop = Command(
-    "break", "[FACT]", of: [.stopFact, .viewOrInstance, .free, .expression], "pauses a turn at a fact",
+    "break", "[FACT]", of: [.stopFact, .viewOrInstance, .free, .expression], "pauses in the middle of a turn",
     help: """
       :break Badge                          before its body runs
       :break when Badge runs > 3 in a turn  before the fourth run of one turn
@@ -19,15 +19,16 @@ enum BreakCommand {
                                             after a write, if that holds then
 
       Counter#1.count is a property of one instance, Counter.count of every instance,
-      and Page.isOpen is state of a view. A condition is Swift; in it 'newValue' is
-      the property. A @Published property announces a write before it is stored, so
-      there a condition sees the old value.
+      and Page.isOpen is state of a view. A condition is a Swift expression in which
+      'newValue' is the property. A @Published property announces a write before the
+      value is stored, so its condition sees the old value.
 
-      At a pause the shell shows where the program is, and answers: ':why', ':deps',
-      ':objects', ':render', and expressions. Nothing can be written there. ':step'
-      goes on to the next event, ':continue' to the next stop or the end.
+      At a pause, the shell shows where the program is, and answers ':why', ':deps',
+      ':objects', ':render' and expressions. Nothing can be written there. ':step'
+      continues to the next event, ':continue' to the next break or the end.
 
-      Without a fact: the list. ':break off 1' ends the first, ':break off' all.
+      Without an argument, lists the breaks. ':break off 1' removes the first,
+      ':break off' all of them.
       """, isQuestion: true
   ) { session, text, command in
     let points = session.stopPoints
@@ -46,7 +47,7 @@ enum BreakCommand {
       if let point = points.add(fact, words) {
         session.screen.show(line: "break \(point.number)  \(words)")
       } else {
-        session.screen.show(line: "There is a break '\(words)' already.")
+        session.screen.show(line: "The break '\(words)' already exists.")
       }
     }
     session.updateLevels()

@@ -135,15 +135,15 @@ enum CommandError: Error {
     case .notOneOf(let word, let what, let known):
       "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
     case .notATurn(let word): "'\(word)' is not the number of a turn"
-    case .noWindow: "there is only one window of turns; ':stats reset' begins another"
+    case .noWindow: "there is only one window of turns; ':stats reset' starts another"
     case .noStopPoint(let number): "there is no break \(number); ':break' lists them"
     case .notStored(let member, let type, let known):
       "\(type) has no tracked property '\(member)'\(Suggestion.clause(for: member, among: known))"
-    case .noNewValue(let name): "'newValue' stands for a property of an instance, and \(name) is none"
+    case .noNewValue(let name): "'newValue' stands for a property of an instance, which \(name) is not"
     case .notAFact(let words):
-      "'\(words)' is not a fact to stop at; examples are 'Badge', 'on Counter#1.count', 'on Counter.count if newValue > 3'"
+      "'\(words)' is not something to break on; examples are 'Badge', 'on Counter#1.count', 'on Counter.count if newValue > 3'"
         + " and 'when Badge runs > 3 in a turn'"
-    case .isPaused: "the turn is paused, and can only be looked at; ':continue' lets it go on"
+    case .isPaused: "the turn is paused and can only be inspected; ':continue' resumes it"
     case .nothingIsPaused(let advice): "nothing is paused\(advice)"
     case .cannotPause(let error): "obsh cannot pause here: \(error)"
     case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
@@ -158,7 +158,7 @@ enum CommandError: Error {
       "no input declares an ObservableObject '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .nothingToMigrate: "no input declares an ObservableObject"
     case .notMigrated(let number, let text):
-      "input \(number) fails when it is run with the migrated types, and nothing is changed: \(text)"
+      "input \(number) fails with the migrated types, so nothing was changed: \(text)"
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
     case .notAValue(let text, let setting, let known):
       "'\(text)' is not a valid value for '\(setting)'"
@@ -170,7 +170,7 @@ enum CommandError: Error {
     case .viewWithoutKeyPath(let line): "KEYPATH is missing; did you mean '\(line)'?"
     case .noAnswer(let address, let known):
       known.isEmpty
-        ? "nothing is answered" : "'\(address)' is not answered; answers are there for \(known.joined(separator: ", "))"
+        ? "there are no answers" : "'\(address)' has no answer; there are answers for \(known.joined(separator: ", "))"
     case .notADuration(let text): "'\(text)' is not a duration; examples are 0.5s, 200ms and 2m"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
@@ -178,7 +178,7 @@ enum CommandError: Error {
     case .isTranscript(let name): "'\(name)' is a transcript; 'obsh test' runs it, 'obsh play' shows it"
     case .nothingOpened: "nothing has been opened; ':open PATH' opens a folder"
     case .nothingOpaque(let name, let known):
-      "nothing opaque is called '\(name)'\(Suggestion.clause(for: name, among: known)); ':opaque' lists all"
+      "there is no opaque name '\(name)'\(Suggestion.clause(for: name, among: known)); ':opaque' lists all"
     case .noSource(let name, let known):
       "no opened file declares '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .nothingToUndo: "there is nothing to undo"

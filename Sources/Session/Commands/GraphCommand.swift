@@ -14,9 +14,9 @@ enum GraphCommand {
     help: """
       Models with their properties are on the left, views in their tree on the right;
       a line leads from a property to the views whose bodies read it. A star marks
-      what the last turn wrote and ran. Like siblings are one row with a count; a
-      wider terminal shows more. With the name of a view or a model: the part around
-      it.
+      properties written and views run in the last turn. Similar siblings share one
+      row with a count; a wider terminal shows more. With the name of a view or a
+      model, draws only the part around it.
 
         --dot, --mermaid   the graph as text for Graphviz or Mermaid
         --svg FILE         the graph as a picture

@@ -11,7 +11,7 @@ enum HistoryCommands {
       Runs the session again without the last input, so everything is as it was
       before: instances and their numbers, views and virtual time. Output already
       shown stays on the screen. An input that was stopped with Ctrl-C is not run
-      again. Inputs that were refused changed nothing and are skipped. With a COUNT,
+      again. Inputs with errors changed nothing and are skipped. With a COUNT,
       undoes that many inputs; more than 10 only with 'yes'. ':redo' runs them again.
       """
   ) { session, text, command in
@@ -89,7 +89,7 @@ enum HistoryCommands {
     try session.write(source, to: name)
     session.screen.show(line: "\(counted(kept.count, "input")) saved as \(name)")
     if let complaint = session.complaint(about: source) {
-      session.screen.show(line: "It does not compile as a single file: \(complaint)")
+      session.screen.show(line: "The inputs do not compile as a single file: \(complaint)")
     }
     return .done
   }

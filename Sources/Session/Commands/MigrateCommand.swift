@@ -8,17 +8,17 @@ enum MigrateCommand {
   private static let migrate = Command(
     "migrate", "[TYPE…]", of: [.legacyType], "rewrites an ObservableObject for @Observable",
     help: """
-      Rewrites the inputs that declare TYPE, and those that use it, as 'obsh migrate'
-      rewrites files; without TYPE, all that are ObservableObjects. Then all inputs
-      run again: the mounted views go on with the new types, in the state they had.
-      Shows the edits, and the views whose bodies run more or less often with the
-      new types. ':undo' takes it back.
+      Rewrites the inputs that declare or use TYPE, as 'obsh migrate' rewrites files;
+      without TYPE, those of all ObservableObjects. Then all inputs run again, so
+      mounted views use the new types and keep their state. Shows the edits, and the
+      views whose bodies run more or less often with the new types. ':undo' reverts
+      the migration.
 
-      Of code that ':open' has opened, the files stay as they are, and the session
-      goes on with rewritten texts; 'obsh migrate --write' rewrites the files.
+      Files that ':open' has opened are not changed: the session continues with
+      rewritten copies. 'obsh migrate --write' rewrites the files.
 
-      A type that cannot be rewritten without changing what it means stays as it is;
-      the place, the reason and what to do by hand are shown.
+      A type that cannot be rewritten without a change in behaviour stays as it is;
+      its place, the reason and the manual steps are shown.
       """
   ) { session, text, command in
     // An input that runs again has been rewritten already.

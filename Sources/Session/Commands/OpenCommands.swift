@@ -11,9 +11,10 @@ enum OpenCommands {
   private static let open = Command(
     "open", "PATH…", of: [.file], "opens the Swift code of a folder as it is",
     help: """
-      All Swift files below PATH are checked together. What obsh does not have is
-      opaque, what does not check is sealed, and nothing runs by itself. ':mount'
-      completes the names of the previews and views that were found.
+      All Swift files below PATH are checked together. Declarations that obsh lacks
+      are opaque, declarations that do not check are sealed, and no code runs until
+      you ask for it. ':mount' completes the names of the previews and views that were
+      found.
 
         :open .
         :open ~/src/App ~/src/Kit
@@ -27,10 +28,10 @@ enum OpenCommands {
   private static let opaque = Command(
     "opaque", "[NAME]", of: [.opaqueName, .free], "lists what opened code lacks",
     help: """
-      For each name its module and how often it is used; with a NAME, all places.
-      An opaque value does nothing and can be passed on. Where it would have to be
-      known, the program stops and says so. Declare the name yourself, and ':reload':
-      your declaration takes its place.
+      Lists each name with its module and the number of uses; with a NAME, all places
+      of its uses. An opaque value does nothing and can be passed on. Where the
+      program needs its actual value, it stops with an error. To replace an opaque
+      name, declare it yourself and ':reload'.
       """, isQuestion: true
   ) { session, text, command in
     let uses = OpaqueUses(session.findings(in: session.opened.modules).opaque).all
@@ -86,8 +87,8 @@ enum OpenCommands {
   private static let reload = Command(
     "reload", "", "reads the opened files again",
     help: """
-      What has changed is checked again with all that was opened, and trees that show
-      it are mounted again.
+      Changed files are checked again together with all opened code, and trees that
+      show changed views are mounted again.
       """
   ) { session, text, command in
     try text.noWords(command)
@@ -198,7 +199,7 @@ extension Session {
       lines += some(Table.lines(previews).map { "  \($0)" }, 12)
     }
     if !roots.isEmpty {
-      lines.append("\(counted(roots.count, "view")) that can be made without arguments:")
+      lines.append("\(counted(roots.count, "view")) that need no arguments:")
       lines += wrapped(roots.map { $0[0] }.prefix(40) + (roots.count > 40 ? ["…"] : []))
     }
     return lines

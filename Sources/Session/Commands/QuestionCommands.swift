@@ -9,10 +9,10 @@ enum QuestionCommands {
   private static let deps = Command(
     "deps", "[NAME]", of: [.viewOrInstance, .free], "shows what each view depends on",
     help: """
-      Without a name: what each view, and each tracker that has not fired, read in
-      its last run. With the name of a view: that view only. With the name of an
-      instance (Counter#1) or of one of its properties (Counter#1.count): which views
-      and trackers have read it.
+      Without a name, shows what each view, and each tracker that has not fired, read
+      in its last run. With the name of a view, shows that view only. With the name of
+      an instance (Counter#1) or of one of its properties (Counter#1.count), shows the
+      views and trackers that have read it.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     if text.words.isEmpty {
@@ -87,17 +87,18 @@ enum QuestionCommands {
   private static let stats = Command(
     "stats", "[WINDOW]", "counts runs, invalidations and writes",
     help: """
-      Body runs and invalidations of each view, and all writes of tracked properties.
-      A closure of ForEach or GeometryReader is part of the body that contains it; it
-      is listed if it has run by itself. Views that are gone are added up by name.
+      Counts the body runs and invalidations of each view, and all writes of tracked
+      properties. A closure of ForEach or GeometryReader counts as part of the body
+      that contains it; it is listed separately if it has run by itself. Views that
+      are gone are added up by name.
 
-      ':stats since 5' counts the bodies that have run from turn 5 on. ':stats reset'
-      begins a window with the next turn; ':stats compare' sets the runs before it
-      beside those since: what a change has saved.
+      ':stats since 5' counts the body runs from turn 5 on. ':stats reset' starts a
+      new window at the next turn; ':stats compare' compares the runs before and after
+      that point, to show what a change has saved.
 
-      ':stats causes' tells which functions wrote what the bodies ran for, and
-      ':stats cost' what each body costs, in steps: calls and turns of loops, as
-      --max-steps counts them. Both take 'since 5', and begin with the window of
+      ':stats causes' shows the functions whose writes caused the runs, and
+      ':stats cost' the cost of each body in steps: calls and loop iterations, as
+      --max-steps counts them. Both accept 'since 5', and start at the window of
       ':stats reset' if there is one.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
@@ -133,9 +134,9 @@ enum QuestionCommands {
     help: """
       Each mistake is also reported in the trace when it happens: the view and the
       property, the instance that was lost or duplicated, its values, and the line to
-      change. ':mistakes ignore 2' takes the second one out of the list: it is on
-      purpose. So does a comment, '// obsh:allow RULE', where the value is read or
-      declared. ':set mistakes off' turns the reports off.
+      change. ':mistakes ignore 2' removes the second one from the list, if it is
+      intended. A comment '// obsh:allow RULE' where the value is read or declared
+      does the same. ':set mistakes off' turns the reports off.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     let log = session.engine.views.mistakes

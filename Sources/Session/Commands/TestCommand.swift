@@ -8,8 +8,8 @@ enum TestCommands {
   private static let test = Command(
     "test", "[NAME]", of: [.free], "runs the tests that were declared with @Test",
     help: """
-      All of them, or those whose name or suite contains NAME. Each failure shows the
-      values of the parts of its condition.
+      Runs all tests, or those whose name or suite contains NAME. Each failure shows
+      the values of the parts of its condition.
       """
   ) { session, text, _ in
     session.runTests(text.words.map(String.init).joined(separator: " "))

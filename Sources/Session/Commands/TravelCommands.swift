@@ -11,7 +11,7 @@ enum TravelCommands {
     help: """
       Until ':at now', questions are answered as of the end of that turn: ':why',
       ':deps', ':render', ':objects', ':graph', and the values of variables. The
-      present stays as it is. ':timeline' and ':history' number the turns and inputs.
+      present is not changed. ':timeline' and ':history' number the turns and inputs.
 
         :at 3
         :why Badge
@@ -63,7 +63,7 @@ enum TravelCommands {
   private static let whatIf = Command(
     "what-if", "EXPR = VALUE", of: [.expression], "says which views a write would run",
     help: """
-      The write is tried out in a copy of the session, which is then discarded.
+      The write runs in a copy of the session, which is then discarded.
 
         :what-if counter.count = 5
       """, isQuestion: true, scope: .session
@@ -133,7 +133,7 @@ private struct WhatIf {
         rows.append(["  \(run.name)", "would run", run.because])
       }
     }
-    if writes.isEmpty, runs.isEmpty { return ["Nothing that is tracked would be written, and no view would run."] }
+    if writes.isEmpty, runs.isEmpty { return ["No tracked property would be written, and no view would run."] }
     return shown + (more > 0 ? ["… and \(more) more writes"] : [])
       + (rows.isEmpty ? ["No view would run."] : Table.lines(rows.map { $0.map(Columns.printable) }))
   }

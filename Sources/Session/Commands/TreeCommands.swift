@@ -16,8 +16,8 @@ enum TreeCommands {
         :mount ContentView(model: model)
         :mount "Empty" ContentView(model: Model())
 
-      Of opened code the name of a preview is enough, or of a view that needs no
-      arguments; ':mount --all' tries all previews and says what came of each.
+      For opened code, VIEW can also be the name of a preview, or of a view that needs
+      no arguments. ':mount --all' mounts each preview once and reports the results.
       """
   ) { session, text, command in
     guard let first = text.words.first else { throw CommandError.missing("VIEW", command) }
@@ -44,11 +44,11 @@ enum TreeCommands {
   }
 
   private static let remake = Command(
-    "remake", "VIEW", of: [.view, .free], "makes a view again, as its parent's body does",
+    "remake", "VIEW", of: [.view, .free], "creates a view again, as its parent's body does",
     help: """
-      Whatever makes VIEW runs: the body of its parent, or what mounted it. The new
-      value of the view is compared with the one on the screen, as always: the view
-      runs only if they differ, and keeps its state.
+      Runs the code that creates VIEW: the body of its parent, or the input that
+      mounted it. The new value of the view is compared with the old one, as usual:
+      the body of VIEW runs only if they differ, and its state is kept.
 
         :remake Badge
       """

@@ -51,8 +51,8 @@ package struct OpenReport {
   package var text: String {
     var lines = [
       isComplete
-        ? "\(counted(files.count, "file")), \(files.count - filesWithSeals.count) without a mistake, \(filesWithOpaques.count) with opaque uses"
-        : "\(counted(files.count, "file")); their bodies are checked when they are reached, all of them by ':opaque'"
+        ? "\(counted(files.count, "file")), \(files.count - filesWithSeals.count) without errors, \(filesWithOpaques.count) with opaque names"
+        : "\(counted(files.count, "file")); bodies are checked when they are reached; ':opaque' checks all"
     ]
     if !sealed.isEmpty {
       lines.append("\(counted(sealed.count, "declaration")) sealed:")
@@ -61,7 +61,7 @@ package struct OpenReport {
     let opaque = opaque
     if !opaque.isEmpty {
       let soFar = isComplete ? "" : " so far"
-      lines.append("\(counted(opaque.count, "name")) opaque\(soFar), because obsh does not have them:")
+      lines.append("\(counted(opaque.count, "opaque name"))\(soFar), which obsh lacks:")
       lines += Self.some(opaque.map { "  \($0.line)" }, 8)
     }
     if !models.isEmpty { lines.append("\(counted(models.count, "model")): \(models.joined(separator: ", "))") }

@@ -131,7 +131,7 @@ package struct Repository {
     let path = (folder == "." ? "" : folder + "/") + name + "/project.pbxproj"
     guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 64 << 20),
       let project = XcodeProject(bytes, in: folder)
-    else { return note("'\(PathText.printable(path))' cannot be read as a project: all files of its folder are taken") }
+    else { return note("'\(PathText.printable(path))' cannot be read as a project: all files in its folder are used") }
     xcodeProjects.append((folder, project))
   }
 
@@ -222,7 +222,7 @@ package struct Repository {
     let tests = includesTests ? [] : found.filter(\.isTest)
     let left = files.filter { file in !taken.contains(file) && !tests.contains { $0.holds(file) } }
     if !modules.isEmpty, !left.isEmpty {
-      note("\(counted(left.count, "file")) of no target left out, such as '\(PathText.printable(left[0]))'")
+      note("\(counted(left.count, "file")) outside all targets left out, such as '\(PathText.printable(left[0]))'")
     }
     return modules
   }

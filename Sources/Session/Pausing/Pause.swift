@@ -61,7 +61,7 @@ extension Session {
       showPause(first, second, place)
     }
     guard let run = pausable, run.isCurrent else {
-      return screen.show(line: "obsh cannot pause here; the turn goes on")
+      return screen.show(line: "obsh cannot pause here; the turn continues")
     }
     pause = Pause(turn: turn, isStep: stopPoints.isStepping)
     run.pause()

@@ -40,7 +40,7 @@ extension Session {
       // A statement, even one that only reads, is a turn of its own there.
       if copy.engine.bridge.history.turn != before {
         if !copy.engine.bridge.history.writes.isEmpty {
-          screen.show(line: "This was done in a copy of turn \(turn), which is discarded.")
+          screen.show(line: "This ran in a copy of turn \(turn), which is discarded.")
         }
         lookBack?.copy = nil
       }
