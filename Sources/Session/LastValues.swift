@@ -10,7 +10,7 @@ import Tree
 /// available as long as the program holds it, and other values are kept only if they contain no instance.
 struct LastValues {
   private struct Entry {
-    /// Void where the value is an instance, or cannot be kept.
+    /// Void if the value is an instance, or cannot be kept.
     let value: Value
     weak var instance: Record?
     let type: Type
@@ -18,9 +18,9 @@ struct LastValues {
     let canBeKept: Bool
   }
 
-  /// The last one first.
+  /// The values, last one first.
   private var entries: [Entry] = []
-  /// The variables that stand for them while an input is checked and run.
+  /// The variables that represent the values while an input is checked and run.
   private var offered: [(index: Int, global: GlobalVariable)] = []
   private static let kept = 10
 
@@ -66,7 +66,7 @@ struct LastValues {
     }
   }
 
-  /// Ends that. What held an instance holds it no longer.
+  /// Removes the variables again, so that they hold no instance.
   mutating func withdraw(from engine: Engine) {
     for (index, global) in offered {
       engine.frontend.withdraw(["$\(index)", "$R\(index)"])

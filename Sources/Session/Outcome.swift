@@ -2,7 +2,7 @@
 package enum Outcome: Equatable, Sendable {
   case done
   case failed(Failure)
-  /// `:quit`: there is to be no further input.
+  /// `:quit`: no further input follows.
   case quit
   /// The program ended itself, by `exit`.
   case ended(status: Int32)
@@ -12,9 +12,9 @@ package enum Outcome: Equatable, Sendable {
 package enum Failure: Equatable, Sendable {
   /// The source does not compile; nothing of it ran.
   case source
-  /// A `:` command was wrong.
+  /// A `:` command was invalid.
   case command
-  /// The program trapped, ran into a limit, or let an error out.
+  /// The program trapped, reached a limit, or did not catch an error.
   case program
   /// The input was interrupted from outside.
   case interrupted

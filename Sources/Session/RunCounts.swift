@@ -30,7 +30,7 @@ extension Session {
     return .done
   }
 
-  /// `:stats causes since 5`: found by running the inputs again, so that a session pays nothing for it.
+  /// Handles `:stats causes since 5`. The inputs run again for this, so that a session pays nothing for it otherwise.
   private func showCosts(
     _ word: Substring, since rest: ArraySlice<Substring>, _ text: CommandText, _ command: Command
   ) throws {
@@ -41,7 +41,7 @@ extension Session {
     screen.show(lines: word == "cost" ? costs.costLines : costs.causeLines)
   }
 
-  /// `since 5`; without it, the window that ':stats reset' has begun, or all turns.
+  /// The first turn in `since 5`; by default that of the window that ':stats reset' began, or the first of all turns.
   private func firstTurn(_ words: ArraySlice<Substring>, _ command: Command) throws(CommandError) -> Int32 {
     guard let word = words.first else { return (statsReset ?? 0) + 1 }
     let rest = words.dropFirst()

@@ -1,7 +1,7 @@
 import Transcripts
 
-/// A session as a transcript has it: it keeps what it shows until it is asked, has 80 columns and no colour, and reads
-/// and writes no files but those beside the transcript.
+/// The session of a transcript. It keeps its output until it is requested, has 80 columns and no colour, and reads
+/// and writes only files beside the transcript.
 package final class TranscriptSession: TranscriptEvaluator {
   private let shown = ShownText()
   package let session: Session
@@ -10,7 +10,7 @@ package final class TranscriptSession: TranscriptEvaluator {
 
   private final class ShownText { var text = "" }
 
-  /// Options for a transcript at this path; limits and the trace may be changed.
+  /// The options for a transcript at this path; limits and the trace may be changed.
   package static func options(at path: String) -> SessionOptions {
     var options = SessionOptions(.shell)
     options.canColor = false

@@ -13,7 +13,7 @@ struct WhyWords {
   /// Puts the line and the cause of a write into words.
   var origin: (WriteHistory.Origin) -> WriteOrigin? = { _ in nil }
 
-  /// A sentence or a few, one a line.
+  /// One or more sentences, one per line.
   func lines(for explanation: Explanation, of view: MountedView?, name: String) -> [String] {
     switch explanation {
     case .unmounted: ["\(name) is no longer mounted, so it observes nothing."]

@@ -11,7 +11,7 @@ struct CommitRange {
   private let before: String
   private let after: String
 
-  /// Nil if the text is no range.
+  /// Nil if the text is not a range.
   init?(_ text: String) {
     let ends = text.split(separator: "..", maxSplits: 1).map(String.init)
     guard ends.count == 2, !text.contains("..."), !text.hasPrefix("."), !text.contains("/../") else { return nil }
@@ -20,7 +20,7 @@ struct CommitRange {
     (before, after) = (ends[0], ends[1])
   }
 
-  /// The files of both commits, in folders that no other user can look into.
+  /// The files of both commits, in folders that no other user can read.
   struct Checkout {
     let folder: String
     var before: String { "\(folder)/before" }
@@ -34,7 +34,7 @@ struct CommitRange {
     guard mkdtemp(&template) != nil else { throw CommitError.noFolder }
     let checkout = Checkout(folder: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
     for (commit, name) in [(before, "before"), (after, "after")] {
-      // The folder's name has no character that the shell would read in another way, unless TMPDIR has.
+      // The folder's name contains no character with a meaning to the shell, unless TMPDIR does.
       let command = """
         files() { cd "$(git rev-parse --show-toplevel)" && mkdir "$OBSH_CHECKOUT/\(name)" \
         && git archive --format=tar "$1" | tar -xf - -C "$OBSH_CHECKOUT/\(name)"; }; \

@@ -4,7 +4,7 @@ import Files
 import Server
 import Session
 
-/// `obsh compare`: two programs on one script, side by side.
+/// `obsh compare`: two programs that run one script side by side.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", _superCommandName: "obsh",
@@ -77,7 +77,7 @@ struct Compare: ParsableCommand {
       new = try ComparedProgram(path: "\(checkout.after)/\(path)", platform: platform)
     } else {
       old = try ComparedProgram(path: before, platform: platform)
-      // Without a second program, the first one under two releases of Swift.
+      // Without a second program, the first one runs under two releases of Swift.
       new = try after.map { try ComparedProgram(path: $0, platform: platform) } ?? old
     }
     let sessionOptions = options.sessionOptions(.shell)
@@ -94,7 +94,7 @@ struct Compare: ParsableCommand {
     }
   }
 
-  /// The lines of a script; blank ones and comments are left out.
+  /// The lines of a script, without blank lines and comments.
   private static func steps(of path: String) throws -> [String] {
     let text = try SourceFiles.text(of: SourceFiles.contents(of: path), path)
     return text.split(whereSeparator: \.isNewline).map { String($0) }.filter { line in
@@ -104,7 +104,7 @@ struct Compare: ParsableCommand {
   }
 }
 
-/// `obsh explore`: a program, tried out.
+/// `obsh explore`: trying out a program.
 struct Explore: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore", _superCommandName: "obsh",

@@ -3,7 +3,7 @@ import Files
 import Kernel
 import Transcripts
 
-/// `obsh kernel`: notebooks of Jupyter.
+/// `obsh kernel`: Jupyter notebooks.
 struct KernelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kernel", _superCommandName: "obsh", abstract: "Runs sessions in Jupyter notebooks.",

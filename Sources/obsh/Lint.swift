@@ -3,7 +3,7 @@ import Files
 import Lint
 import Session
 
-/// `obsh lint`: mistakes that show in source alone.
+/// `obsh lint`: mistakes that are visible in source.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", _superCommandName: "obsh",
@@ -86,7 +86,7 @@ struct Lint: ParsableCommand {
     var contents: [String: String] = [:]
     var isBroken = false
     for project in repository.projects {
-      // Modules of a project are looked at together: a view of one shows models of another.
+      // The modules of a project are linted together, because views of one show models of another.
       let texts = project.flatMap { repository.texts(of: $0) }
       let files = texts.map { LintedFile(name: $0.name, text: $0.text) }
       for file in files {
@@ -98,7 +98,7 @@ struct Lint: ParsableCommand {
       findings += Linter(files, rules: rules).findings()
     }
     for path in transcripts {
-      // Each session is a program of its own.
+      // Each session is a separate program.
       let text = String(decoding: try Files.contents(of: path, atMost: Session.inputLimit), as: UTF8.self)
       contents[path] = text
       for session in TranscriptText.sessions(in: text) {
@@ -129,7 +129,7 @@ struct Lint: ParsableCommand {
     return isBroken ? .usage : findings.isEmpty ? .success : .failure
   }
 
-  /// Makes the safe edits; returns what is left.
+  /// Makes the safe edits; returns the remaining findings.
   private func fix(_ findings: [Finding], _ texts: [String: String]) throws(FileFailure) -> [Finding] {
     var left: [Finding] = []
     for (name, found) in Dictionary(grouping: findings, by: \.file).sorted(by: { $0.key < $1.key }) {

@@ -23,7 +23,7 @@ struct Lsp: ParsableCommand {
       let server = LanguageServer()
       while server.exitStatus == nil {
         let bytes = (try? Descriptor.standardInput.next(atMost: Self.chunk)) ?? []
-        // An editor that is gone without a word ends the server as well.
+        // The server ends when the editor closes the stream.
         if bytes.isEmpty { return .failure }
         let answer = server.receive(bytes)
         if answer.isEmpty { continue }

@@ -19,7 +19,7 @@ struct Mcp: ParsableCommand {
 
   mutating func run() throws {
     var options = options.servedOptions
-    // Like the tools on files, which read whatever the user may read.
+    // As for the tools on files, which can read any file that the user can.
     options.sessions.files = .anywhere
     let (sessions, flag) = options
     try Process.run { _ in

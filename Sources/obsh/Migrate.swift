@@ -153,7 +153,7 @@ struct Migrate: ParsableCommand {
       for file in changed { output.write(file.diff) }
       return .success
     }
-    // All are written beside the old ones before the first takes its place.
+    // All new files are written before the first one replaces the old.
     var replacements: [Replacement] = []
     for file in changed { replacements.append(try Replacement(of: file.name, with: Array(file.new.utf8))) }
     for replacement in replacements { try replacement.commit() }
@@ -163,13 +163,13 @@ struct Migrate: ParsableCommand {
     return refusals.isEmpty ? .success : .sealed
   }
 
-  /// A wave, and the files that are changed when it is done.
+  /// A wave, and the files that it changes.
   private struct Wave {
     let name: String
     let texts: [String: String]
   }
 
-  /// The steps from the program as it is to the migrated one.
+  /// The steps from the current program to the migrated one.
   private func waves(
     of migrations: [Migration], _ projects: [[LintedFile]], _ options: Migration.Options
   ) -> [Wave] {
@@ -180,7 +180,7 @@ struct Migrate: ParsableCommand {
     let numbers = Set(migrated.map(\.wave)).sorted()
     return numbers.enumerated().map { index, number in
       let names = migrated.filter { $0.wave == number }.map(\.name).joined(separator: ", ")
-      // The last one has also what belongs to no wave.
+      // The last wave includes everything that belongs to no wave.
       if index == numbers.count - 1 { return Wave(name: "Wave \(number): \(names)", texts: texts(migrations)) }
       var options = options
       options.lastWave = number
@@ -201,7 +201,7 @@ struct Migrate: ParsableCommand {
     return .success
   }
 
-  /// Compares the programs that have these texts in place of their files'; nil if they can no longer be read.
+  /// Compares two programs that have these texts in place of their files'; nil if the files can no longer be read.
   private func compare(_ old: [String: String], with new: [String: String]) -> Comparing? {
     func program(_ texts: [String: String]) throws -> ComparedProgram {
       if paths.count == 1, try Files.kind(of: paths[0]) != .folder {
@@ -217,7 +217,7 @@ struct Migrate: ParsableCommand {
     }
     var sessionOptions = SessionOptions(.shell)
     sessionOptions.sdk = sdk
-    // The files have just been read.
+    // The files have been read just before.
     guard let before = try? program(old), let after = try? program(new) else { return nil }
     var comparing = Comparing(before, after, sessionOptions, allowing: [])
     comparing.explore(ExplorationBounds())

@@ -3,7 +3,7 @@ import Files
 import Session
 import Trace
 
-/// `obsh open`: repositories, as they are.
+/// `obsh open`: opening repositories unchanged.
 struct Open: ParsableCommand {
   enum Report: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -99,7 +99,7 @@ struct Open: ParsableCommand {
           module, files: read.files.map(\.name), models: session.models(of: module),
           previews: session.mountPreviews(of: module))
       }
-      // The process ends before the session: what it has is not destroyed.
+      // The process ends before the session: its objects are not destroyed.
       _ = Unmanaged.passRetained(session)
     }
     for note in found.notes { StandardError.write("warning: \(note)\n") }

@@ -94,7 +94,7 @@ struct Play: ParsableCommand {
   }
 }
 
-/// An evaluator that reports the beginning of its work, and shows it on a page where there is one.
+/// An evaluator that reports the beginning of its work, and shows it on a page if there is one.
 private struct WatchedEvaluator: TranscriptEvaluator {
   let evaluator: TranscriptSession
   let page: LiveShow?

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Session
 
-/// `obsh run`: programs, without prompts and without values.
+/// `obsh run`: programs, without prompts and values.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", _superCommandName: "obsh",
@@ -60,7 +60,7 @@ struct Run: ParsableCommand {
     }
   }
 
-  /// The files, and what stands behind `--` for the programs: the parser takes both for files.
+  /// Splits the words into files and the arguments after `--` for the programs: the parser takes both for files.
   private func split(_ words: [String]) -> (files: [String], arguments: [String]) {
     let count = words.drop { $0 != "--" }.dropFirst().count
     return count < files.count || !code.isEmpty ? (files.dropLast(count), files.suffix(count)) : (files, [])

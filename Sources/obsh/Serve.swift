@@ -2,7 +2,7 @@ import ArgumentParser
 import Server
 import Session
 
-/// `obsh serve`: sessions and commands for programs.
+/// `obsh serve`: sessions and commands for other programs.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", _superCommandName: "obsh",
@@ -33,10 +33,10 @@ struct Serve: ParsableCommand {
 }
 
 extension CommonOptions {
-  /// A program that never ends would end the service.
+  /// A program that never ends would block the service.
   private static let standardSteps = 10_000_000
 
-  /// The options of sessions that programs talk to, and what stops the one that runs.
+  /// The options of served sessions, and the flag that interrupts the running one.
   var servedOptions: (sessions: SessionOptions, flag: UnsafeMutablePointer<Int32>) {
     var sessions = sessionOptions(.shell)
     sessions.color = false

@@ -9,7 +9,7 @@ final class Stage {
   /// True if the running input came from the page.
   var isByPage = false
 
-  /// Shows the session, and says where.
+  /// Shows the session, and returns a message with the address.
   func show() throws(ShowFailure) -> String {
     if page == nil, let session {
       do {

@@ -44,7 +44,7 @@ struct Test: ParsableCommand {
   @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"), completion: .file())
   var paths: [String] = []
 
-  /// Each has a thread with a stack of its own, which takes address space.
+  /// Each job has a thread with a large stack, which takes address space.
   private static let mostJobs = 64
 
   func validate() throws {
@@ -68,7 +68,7 @@ struct Test: ParsableCommand {
     let palette = Palette(isOn: self.options.sessionOptions(.shell).color)
     try Process.run { output in
       output.progress?.eraseOnInterrupt()
-      // The status says how the transcripts did, read or not.
+      // The exit status reports the results, even if the output is not read.
       output.outlivesReader = true
       var test = test
       let rescue = Rescue()
@@ -99,10 +99,11 @@ struct Test: ParsableCommand {
 }
 
 extension Test {
-  /// All that the outputs of a transcript depend on beside it: the executable, and the options that transcripts have.
+  /// All that the outputs of a transcript depend on besides the transcript: the executable, and the options for
+  /// transcripts.
   private var program: String {
     var executable = Fingerprint()
-    // Without the file, which a deleted executable may lack, nothing is known to be unchanged but within this process.
+    // Without the executable file, which may have been deleted, results are reused only within this process.
     do throws(FileFailure) {
       try Files.eachPiece(of: "/proc/self/exe") { executable.add($0) }
     } catch {

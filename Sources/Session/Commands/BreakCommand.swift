@@ -5,7 +5,7 @@ import Trace
 import Tree
 import Views
 
-/// `:break`: stopping in the middle of a turn where a fact comes true.
+/// `:break`: pausing in the middle of a turn.
 enum BreakCommand {
   static let all = [stop]
 
@@ -56,7 +56,7 @@ enum BreakCommand {
 }
 
 extension Session {
-  /// The fact that a line names. Nil where its condition does not check, which has been shown.
+  /// The stop point that a line describes. Nil if its condition does not check; the error has been shown.
   fileprivate func fact(_ text: CommandText, _ command: Command) throws -> StopPoints.Fact? {
     let words = text.words
     switch words[0] {
@@ -84,7 +84,7 @@ extension Session {
     }
   }
 
-  /// `runs > 3 in a turn`, `runs >= 4`: more than how many.
+  /// The limit in `runs > 3 in a turn` or `runs >= 4`, as "more than".
   private static func limit(_ words: String) -> Int? {
     let words = words.split(separator: " ")
     guard words.count == 3 || words.dropFirst(3) == ["in", "a", "turn"], words[0] == "runs",
@@ -103,7 +103,8 @@ extension Session {
     }
   }
 
-  /// A property to stop at: of a variable's instance, of an instance, of all of a class, or state of a view.
+  /// A property to stop at: of a variable's instance, of an instance, of all instances of a class, or state of a
+  /// view.
   private func property(named name: String) throws(CommandError) -> Watching.Subject {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     var owner = parts.first ?? ""
@@ -115,7 +116,7 @@ extension Session {
     return subject
   }
 
-  /// Checks that a class of `@Observable` stores the property: of another one nobody is told.
+  /// Checks that an `@Observable` class stores the property. Writes of other properties have no observers.
   private func requireStored(_ member: String, of object: String) throws(CommandError) {
     let type = String(object.prefix { $0 != "#" })
     guard let declaration = engine.frontend.lookUpType(type), declaration.isObservable, declaration.superclass == nil
@@ -135,7 +136,7 @@ extension Session {
         if !owner.contains("#"), record.type.name == object { owner = "\(object)#\(record.number)" }
       }
       property = PropertyRef(object: owner, member: member)
-      // Without an instance, what 'newValue' is cannot be told yet.
+      // Without an instance, the meaning of 'newValue' is not yet known.
       let isClass = engine.frontend.lookUpType(object)?.isClass ?? false
       let usesNewValue = !Self.places(of: "newValue", in: String(condition)).isEmpty
       if isClass, !owner.contains("#"), usesNewValue { return true }

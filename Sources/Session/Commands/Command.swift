@@ -2,7 +2,7 @@ import Frontend
 import Source
 import Views
 
-/// A `:` command: all that the shell, its help and its error messages know of it.
+/// A `:` command, with everything that the shell, its help and its error messages know about it.
 struct Command: Sendable {
   let name: String
   /// `NAME EXPR KEYPATH…`, for the first line of its help.
@@ -11,7 +11,7 @@ struct Command: Sendable {
   let kinds: [ArgumentKind]
   /// The line for the list of all commands.
   let summary: String
-  /// The text that `:help NAME` adds.
+  /// The text of `:help NAME`.
   let help: String
   /// True if the command changes nothing, so that ':undo' leaves it alone.
   let isQuestion: Bool
@@ -35,9 +35,9 @@ struct Command: Sendable {
   }
 
   enum Scope {
-    /// The command asks about the end of a turn, and is answered for any.
+    /// The command is a question about the end of a turn, and can be answered for any turn.
     case turn
-    /// The command asks about the session, or about obsh.
+    /// The command is a question about the session, or about obsh.
     case session
     /// The command acts, which is possible only in the present.
     case present
@@ -61,22 +61,22 @@ enum CommandError: Error {
   case noView(String, known: [String])
   case noWatch(String)
   case noStopPoint(String)
-  /// The class declares no stored property of this name, so nobody is told of its writes.
+  /// The class declares no stored property with this name, so its writes have no observers.
   case notStored(String, of: String, known: [String])
-  /// The condition of a stop point says 'newValue', and the property is none of an instance.
+  /// The condition of a stop point uses 'newValue', but the property does not belong to an instance.
   case noNewValue(String)
-  /// The text behind ':break' names no view and no property.
+  /// The text after ':break' names no view and no property.
   case notAFact(String)
-  /// The command or the input acts, and a turn is paused.
+  /// The command or the input acts while a turn is paused.
   case isPaused
   case nothingIsPaused(String)
-  /// Nothing could be paused: the system gave no thread.
+  /// The turn could not be paused, because the system provided no thread.
   case cannotPause(String)
   /// No turn has this number.
   case notATurn(String)
   /// ':stats compare' before ':stats reset'.
   case noWindow
-  /// A view of ':view' has no properties.
+  /// A view of ':view', which has no properties.
   case boundView(String)
   case noInstance(String)
   case noType(String, known: [String])
@@ -91,7 +91,7 @@ enum CommandError: Error {
   case notAKeyPath(String)
   case viewWithoutKeyPath(String)
   case notADuration(String)
-  /// No request to this address is answered.
+  /// There is no answer for this address.
   case noAnswer(String, known: [String])
   case turnIsOpen
   case noTurnIsOpen
@@ -104,12 +104,12 @@ enum CommandError: Error {
   case nothingToRedo
   case undoesMany(Int)
   case undoInterrupted
-  /// There were more inputs than the journal keeps.
+  /// The session has more inputs than the journal keeps.
   case tooLongToUndo
   /// The command undoes inputs, so it must be an input of its own.
   case notAnInput(String)
   case noTurn(String, last: Int)
-  /// The command acts, and a past turn is being looked at.
+  /// The command acts while a past turn is being looked at.
   case isPast(Int)
   case tooLongToTravel
   case notACount(String)
@@ -199,7 +199,7 @@ enum CommandError: Error {
     }
   }
 
-  /// Most are meant for one, and lack only its beginning.
+  /// Most such texts are meant as key paths, and lack only the beginning.
   private static func keyPathWords(_ text: String) -> String {
     let path = text.first == "." ? text.dropFirst() : text[...]
     let isName = path.first?.isLetter ?? false && path.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) }

@@ -1,4 +1,4 @@
-/// All commands there are: what runs them, lists them and corrects their names.
+/// The table of all commands, by which they are run and listed, and their names corrected.
 enum CommandTable {
   /// The commands, in the order of `:help`.
   static let all: [Command] =
@@ -31,7 +31,7 @@ enum CommandTable {
 }
 
 extension Session {
-  /// Runs a `:` line. A wrong line is reported, and changes nothing.
+  /// Runs a `:` line. An invalid line is reported, and changes nothing.
   func run(_ text: CommandText) -> Outcome {
     if isHalted { return .failed(.interrupted) }
     do {
@@ -51,7 +51,7 @@ extension Session {
 }
 
 extension CommandText {
-  /// The one word that the command takes.
+  /// The only argument of the command.
   func onlyWord(_ what: String, _ command: Command) throws(CommandError) -> Substring {
     guard let word = words.first else { throw .missing(what, command) }
     if words.count > 1 { throw .unexpected(String(words[1]), command) }

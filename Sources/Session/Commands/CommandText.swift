@@ -1,22 +1,22 @@
 import Tree
 
-/// A `:` line, taken apart.
+/// The parts of a `:` line.
 ///
 ///     :view "Cart total" shop.carts[0] \.total \.items.count
 struct CommandText {
-  /// The whole line, or lines.
+  /// The whole input, of one or more lines.
   let input: String
-  /// Without the colon; empty where there is none.
+  /// The name without the colon; empty if there is none.
   let name: String
-  /// The text behind the name, a part of `input`.
+  /// The text after the name, a part of `input`.
   let arguments: Substring
   private let origin: Origin
 
   /// The source of the line.
   enum Origin {
-    /// The line is an input of its own, of this name.
+    /// The line is an input by itself, with this name.
     case input(name: String)
-    /// The line stands in a file, at this UTF-8 offset.
+    /// The line is in a file, at this UTF-8 offset.
     case file(SourceFile, offset: Int)
   }
 
@@ -50,7 +50,7 @@ struct CommandText {
     if case .file = origin { true } else { false }
   }
 
-  /// The arguments between blanks; blanks inside quotes and brackets do not part them.
+  /// The arguments, separated by blanks; blanks inside quotes and brackets do not separate.
   var words: [Substring] {
     let text = arguments
     var words: [Substring] = []
@@ -66,7 +66,7 @@ struct CommandText {
       } else {
         if start == nil { start = index }
         if isQuoted, character == "\\" {
-          // The escaped character, a quote perhaps, is skipped. Interpolations nest by their parentheses.
+          // The escaped character, which may be a quote, is skipped. Interpolations nest by their parentheses.
           let next = text.index(after: index)
           if next < text.endIndex, text[next] != "(" { index = next }
         } else if character == "\"" {
@@ -82,13 +82,14 @@ struct CommandText {
     return words
   }
 
-  /// A word as the name it stands for: `Badge`, or `"Cart total"` in quotes.
+  /// The name that a word stands for: `Badge`, or `"Cart total"` in quotes.
   static func name(_ word: Substring) -> String {
     guard word.count >= 2, word.first == "\"", word.last == "\"" else { return String(word) }
     return String(word.dropFirst().dropLast())
   }
 
-  /// A word as what is typed: in quotes `\n` is the return key, and a backslash stands before a quote or itself.
+  /// The keys that a word stands for: in quotes, `
+  /// ` is the return key, and a backslash escapes a quote or itself.
   static func keys(_ word: Substring) -> String {
     let name = name(word)
     guard word.first == "\"", name.contains("\\") else { return name }

@@ -1,7 +1,7 @@
 import Trace
 import Views
 
-/// `:compare`: two mounted views, such as the legacy and the modern form of a screen.
+/// `:compare`: comparing two mounted views, such as the legacy and the modern form of a screen.
 enum CompareCommand {
   static let all = [compare]
 
@@ -49,7 +49,7 @@ extension Session {
 struct ScreenComparison {
   struct Side {
     let name: String
-    /// Texts and controls, in the order of the screen.
+    /// Texts and controls, in screen order.
     var words: [String] = []
     /// The views of the program, with the runs of their bodies.
     var views: [(name: String, runs: Int)] = []

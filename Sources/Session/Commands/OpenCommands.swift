@@ -4,7 +4,7 @@ import Frontend
 import Source
 import Views
 
-/// Code that exists: opening it, and asking what came of that.
+/// Commands that open existing code, and show what was found in it.
 enum OpenCommands {
   static let all = [open, opaque, source, provide, reload]
 
@@ -98,7 +98,7 @@ enum OpenCommands {
 }
 
 extension Session {
-  /// As `:open` does.
+  /// Opens code as `:open` does.
   package func submit(opening code: CodeToOpen, then told: (OpenReport) -> Void = { _ in }) -> Outcome {
     // Only a shell has a journal.
     guard options.mode == .shell else { return submit(code, told) }
@@ -119,7 +119,7 @@ extension Session {
     }
   }
 
-  /// Opens folders and files, and shows what was found.
+  /// Opens folders and files, and shows the result.
   package func open(_ code: CodeToOpen, then told: (OpenReport) -> Void = { _ in }) throws -> Outcome {
     let found = try read(code)
     var report = OpenReport()
@@ -163,7 +163,7 @@ extension Session {
     }
   }
 
-  /// The code with the texts that the input read when it was run first, which this notes for its next run.
+  /// The code with the texts that the input read when it first ran. They are recorded for its next run.
   private func settled(_ found: ReadCode) -> ReadCode {
     if let replayed {
       let texts = replayed.files.compactMapValues { try? $0.get() }
@@ -173,7 +173,7 @@ extension Session {
     return found
   }
 
-  /// Lets the program find the files beside its code.
+  /// Makes the files beside the code available to the program.
   ///
   /// - Parameter project: The part of the code that the session opens, if not all of it.
   package func provide(_ found: ReadCode, for project: [ReadCode.Module]? = nil) {
@@ -188,7 +188,7 @@ extension Session {
   /// The list of previews and views that can be mounted.
   private var mountableLines: [String] {
     var previews = opened.previews.map { [$0.preview.shownName, $0.preview.shownPlace] }
-    // Long paths would break the lines: then the names of the files have to do.
+    // Long paths would break the lines, so only the names of the files are shown.
     if Table.lines(previews).contains(where: { $0.count + 2 > options.width }) {
       previews = previews.map { [$0[0], String($0[1].split(separator: "/").last ?? "")] }
     }
@@ -231,7 +231,7 @@ extension Session {
     return opened.modules.flatMap { engine.frontend.viewsWithoutArguments(in: $0) }.filter { seen.insert($0).inserted }
   }
 
-  /// Reads what was opened again, and mounts the trees anew that are on the screen.
+  /// Reads the opened code again, and mounts the trees on the screen again.
   fileprivate func reload() throws -> Outcome {
     let found = try opened.code.map { try ($0, read($0)) }
     let modules = found.flatMap { code, read in read.projects.joined().map { (code, $0) } }
@@ -262,7 +262,7 @@ extension Session {
     return outcome
   }
 
-  /// Mounts a tree again that was mounted by name.
+  /// Mounts a tree again that was mounted by its name.
   private func remount(_ tree: String) -> Outcome {
     if let preview = openedPreview(named: tree) {
       var outcome = Outcome.done
@@ -273,13 +273,13 @@ extension Session {
     return reload(tree, from: text, redeclared: tree)
   }
 
-  /// The preview of this name: its own, that of its file, or `File.swift:12`.
+  /// The preview with this name: its own, the name of its file, or `File.swift:12`.
   func openedPreview(named name: String) -> (preview: OpenedPreview, source: OpenedCode.Source)? {
     opened.previews.last { $0.preview.shownName == name }
       ?? opened.previews.last { $0.preview.name == name || $0.preview.shownPlace == name }
   }
 
-  /// Tries all previews of what is open.
+  /// Mounts each preview of the opened code in turn.
   func mountAllPreviews() -> Outcome {
     let level = events.level
     events.level = .off

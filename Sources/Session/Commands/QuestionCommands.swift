@@ -2,7 +2,7 @@ import Models
 import Trace
 import Views
 
-/// Commands that ask and change nothing.
+/// Commands that ask questions and change nothing.
 enum QuestionCommands {
   static let all = [deps, why, timeline, stats, objects, mistakes]
 
@@ -57,7 +57,7 @@ enum QuestionCommands {
       session.screen.show(lines: words.lines(for: explanation, of: views.first, name: name))
       return .done
     }
-    // The question is about the views that ran; if none did, one stands for all.
+    // The question is about the views that ran; if none ran, one view represents all.
     let ran = views.filter { $0.lastRun?.turn == session.engine.bridge.history.turn }
     session.screen.show(line: "There are \(views.count) views '\(name)'; \(ran.count) ran in the last turn.")
     for view in (ran.isEmpty ? views : ran).prefix(3) {
@@ -176,7 +176,7 @@ enum QuestionCommands {
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension Session {
-  /// The name of a view, an arrow, and what the view has read.
+  /// Rows with the name of a view, an arrow, and the view's reads.
   func dependencyRows() -> [[String]] {
     let views = engine.views.allViews.map { view in
       [view.reference.description, "→", names(view.reads.map(\.description))]
@@ -187,7 +187,7 @@ extension Session {
     return views + trackers
   }
 
-  /// Views one by one; of many in rows, all of a name as one.
+  /// Groups of views for the answer: one view each, or all views of a name if there are many in rows.
   func groups(of views: [MountedView]) -> [(name: String, views: [MountedView])] {
     var order: [String] = []
     var byName: [String: [MountedView]] = [:]
@@ -214,7 +214,7 @@ extension Session {
 }
 
 extension Session {
-  /// Checks that the instance of this name lives: `Counter#1`.
+  /// Checks that an instance of this name, such as `Counter#1`, is alive.
   func requireInstance(_ name: String) throws(CommandError) {
     var isThere = false
     engine.machine.heap.forEachInstance { isThere = isThere || "\($0.type.name)#\($0.number)" == name }

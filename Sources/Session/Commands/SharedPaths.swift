@@ -2,8 +2,8 @@ import Code
 import Tree
 import Views
 
-/// The code of key paths that views have in common. A thousand views of the rows of a list, `\.title` each, are a
-/// thousand inputs; that each kept what it was compiled to would cost far more than the views themselves.
+/// The code of key paths that views share. A thousand views of the rows of a list, each with `\.title`, are a
+/// thousand inputs; keeping the compiled code of each would cost far more than the views themselves.
 struct SharedPaths {
   struct Key: Hashable {
     let model: Type
@@ -11,7 +11,7 @@ struct SharedPaths {
   }
 
   struct Path {
-    /// A closure of the code that reads the path; what it captures is not to be used.
+    /// A closure of the code that reads the path; its captures must not be used.
     let closure: Value
     let links: [PathLink]
     let text: String

@@ -1,4 +1,4 @@
-/// `:show`: the session as a page that follows it.
+/// `:show`: a page that follows the session.
 enum ShowCommand {
   static let all = [show]
 
@@ -31,7 +31,7 @@ enum ShowCommand {
 
 /// The reason why there is no page.
 package enum ShowFailure: Error {
-  /// A script or a transcript: there is no session to follow.
+  /// The session is a script or a transcript, so there is nothing to follow.
   case nobodyTypes
   case noServer(String)
 

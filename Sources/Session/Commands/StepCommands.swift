@@ -1,4 +1,4 @@
-/// `:step` and `:continue`: going through the events of a turn one by one.
+/// `:step` and `:continue`: going through the events of a turn.
 enum StepCommands {
   static let all = [step, goOn]
 

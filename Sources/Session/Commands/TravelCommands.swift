@@ -2,7 +2,7 @@ import Models
 import Source
 import Trace
 
-/// Commands that look at other turns than the present one, and change nothing.
+/// Commands that look at past turns and change nothing.
 enum TravelCommands {
   static let all = [at, diff, whatIf]
 
@@ -92,7 +92,7 @@ enum TravelCommands {
   }
 }
 
-/// The writes that were tried, and the bodies that ran because of them.
+/// The writes of the experiment, and the bodies that ran because of them.
 private struct WhatIf {
   private var writes: [[String]] = []
   private var runs: [(name: String, kind: String, because: String)] = []
@@ -140,7 +140,7 @@ private struct WhatIf {
 }
 
 extension Session {
-  /// A turn that a command names; nil for the present.
+  /// The turn that an argument names; nil for the present.
   fileprivate func namedTurn(_ word: Substring) throws(CommandError) -> Int32? {
     if word == "now" { return nil }
     guard let number = Int32(word), number >= 1, number <= engine.bridge.history.turn else {
@@ -149,7 +149,7 @@ extension Session {
     return number
   }
 
-  /// Commands that run the inputs again must not be among them.
+  /// Checks that a command which runs the inputs again is not one of these inputs.
   func requirePrompt(_ text: CommandText, _ command: Command) throws(CommandError) {
     guard options.mode == .shell, !text.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == text.input

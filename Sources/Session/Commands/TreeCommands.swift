@@ -3,7 +3,7 @@ import Frontend
 import Source
 import Views
 
-/// Trees of SwiftUI views: mounting them, touching what they show, and looking at it.
+/// Commands that mount trees of SwiftUI views, use their controls, and show them.
 enum TreeCommands {
   static let all = [mount, remake, render, tap, toggle, type] + TouchCommands.all
 
@@ -136,7 +136,7 @@ enum TreeCommands {
 }
 
 extension Session {
-  /// Runs text that was made for a command: its errors are placed where the command has it.
+  /// Runs text that was generated for a command; errors are reported at the place in the command.
   func run(_ generated: GeneratedText, showsValues: Bool = false) -> Outcome {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
@@ -149,7 +149,7 @@ extension Session {
     return outcome
   }
 
-  /// A turn in which a person touches the screen. A control that is not found is an error, and nothing happens.
+  /// A turn in which a person uses the screen. A missing control is an error, and nothing happens.
   func act(_ work: () throws -> Void) throws -> Outcome {
     var missing: ControlError?
     let outcome = turn {

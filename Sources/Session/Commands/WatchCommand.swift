@@ -1,7 +1,7 @@
 import Trace
 import Views
 
-/// `:watch`: telling of one property or view each time, whatever the trace shows.
+/// `:watch`: reporting each write of a property or each run of a view, whatever the trace shows.
 enum WatchCommand {
   static let all = [watch]
 

@@ -2,7 +2,7 @@ import Machine
 import Models
 import Views
 
-/// `:wrapper`: which property wrapper fits.
+/// `:wrapper`: finding the property wrapper that fits.
 enum WrapperCommand {
   static let all = [wrapper]
 
@@ -43,7 +43,7 @@ enum WrapperCommand {
 }
 
 extension Session {
-  /// A property of the view, an instance by its name, or what a variable holds.
+  /// The model with this name: a property of the view, an instance, or the value of a variable.
   fileprivate func model(named name: String, in view: String) -> Record? {
     if let found = engine.views.instance(in: name, ofView: view) { return found }
     var found: Record?
@@ -80,7 +80,7 @@ struct WrapperAdvice {
 
   private var type: String { String(model.type.name.prefix { $0 != "<" }) }
   private var instance: String { "\(model.type.name)#\(model.number)" }
-  /// The property, or a name for one.
+  /// The name of the property, or a suggestion for one.
   private var name: String { use.property ?? type.prefix(1).lowercased() + type.dropFirst() }
 
   var lines: [String] {

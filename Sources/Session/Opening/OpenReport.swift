@@ -14,7 +14,7 @@ package struct OpenReport {
 
   /// True if all bodies have been checked.
   var isComplete = true
-  // Targets may share files, which count once.
+  // Targets may share files, which count only once.
   private var files: Set<String> = []
   private var filesWithOpaques: Set<String> = []
   private var filesWithSeals: Set<String> = []
@@ -47,7 +47,7 @@ package struct OpenReport {
   /// The names that obsh lacks, one per line.
   package var opaqueLines: [String] { opaque.map(\.line) }
 
-  /// Two screens of it.
+  /// The report as text, about two screens long.
   package var text: String {
     var lines = [
       isComplete
@@ -72,7 +72,7 @@ package struct OpenReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The first lines, and how many more there are.
+  /// The first lines, and the number of further ones.
   private static func some(_ lines: [String], _ count: Int) -> [String] {
     lines.count <= count + 1 ? lines : lines.prefix(count) + ["  and \(lines.count - count) more"]
   }

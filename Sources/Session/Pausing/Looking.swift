@@ -6,12 +6,12 @@ import Views
 
 /// Questions at a pause.
 extension Session {
-  /// Runs `work` so that the paused run finds everything as it was.
+  /// Runs `work` so that the paused run finds everything unchanged.
   func looking<Result>(_ work: () throws -> Result) rethrows -> Result {
     try engine.machine.look { try engine.bridge.look { try engine.views.look(work) } }
   }
 
-  /// Answers an input at a pause, or lets the run go on.
+  /// Answers an input at a pause, or resumes the run.
   func look(at input: String) -> Outcome {
     CommandText.isCommand(input) ? command(input) : expression(input)
   }
@@ -52,7 +52,7 @@ extension Session {
     return look(at: units)
   }
 
-  /// Checks text that was made for a command; nil where there is an error, which has been shown.
+  /// Checks text generated for a command; nil if there is an error, which has been shown.
   func check(_ generated: GeneratedText) -> [CheckedInput.Unit]? {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
@@ -70,7 +70,7 @@ extension Session {
     return .done
   }
 
-  /// Evaluates an expression at a pause, for its value.
+  /// Evaluates an expression at a pause.
   func look(at unit: CheckedInput.Unit, showsValues: Bool) -> Outcome {
     guard unit.isLook else { return refuse() }
     let place = currentPlace
@@ -88,8 +88,8 @@ extension Session {
     }
   }
 
-  /// Runs an expression that may call functions which write variables nobody observes: those are as they were afterwards,
-  /// and the first of them is an error. What is observed refuses a write itself.
+  /// Runs an expression that may call functions which write unobserved variables: their values are restored
+  /// afterwards, and the first such write is an error. Observed properties refuse writes themselves.
   private func withoutWriting<Result>(_ work: () throws -> Result) throws -> Result {
     let variables = engine.globals.sorted { $0.key < $1.key }.map(\.value)
     let kept = engine.machine.keepStorage(variables + engine.compiler.programStatics)

@@ -3,7 +3,8 @@ import Source
 import Trace
 import Tree
 
-/// The conditions of stop points: Swift, checked when they are given and evaluated when the property has been stored.
+/// The conditions of stop points: Swift expressions, checked when they are set and evaluated when the property has
+/// been stored.
 extension Session {
   /// True if a condition holds for a write. A condition that cannot be evaluated counts as true; its error has been
   /// shown.
@@ -18,7 +19,7 @@ extension Session {
     }
   }
 
-  /// The compiled condition. Nil where there is an error in it, which has been shown.
+  /// The compiled condition. Nil if it contains an error, which has been shown.
   private func code(of condition: String, for property: PropertyRef) throws -> FunctionCode? {
     let key = StopPoints.ConditionKey(
       condition: condition, object: property.object, generation: engine.frontend.declarationGeneration,
@@ -32,9 +33,9 @@ extension Session {
     return code
   }
 
-  /// Checks a condition, a part of the source. Nil where there is an error, which has been shown.
+  /// Checks a condition, which is a part of the source. Nil if there is an error, which has been shown.
   ///
-  /// - Parameter property: What `newValue` stands for.
+  /// - Parameter property: The property for which `newValue` stands.
   func check(
     condition: Substring, in source: SourceFile, for property: PropertyRef?
   ) throws -> CheckedInput.Unit? {

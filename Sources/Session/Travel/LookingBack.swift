@@ -1,16 +1,16 @@
 /// A look at a past turn: questions are answered as of then, and the present stays as it is.
 struct LookBack {
   let turn: Int32
-  /// The session as it was; nil once something was done in it.
+  /// The session as it was; nil once an input has changed it.
   fileprivate var copy: SessionCopy?
 }
 
 extension Session {
-  /// Looks at the end of a turn from now on.
+  /// Starts looking at the end of a turn.
   func look(backAt turn: Int32) throws(CommandError) {
     let copy: SessionCopy
     if let last = lookBack?.copy, last.leads(to: turn) { copy = last } else { copy = try SessionCopy(of: self) }
-    // Interrupted on its way, a copy is of no use.
+    // A copy that was interrupted on its way is useless.
     lookBack?.copy = nil
     try copy.play(self, until: turn)
     lookBack = LookBack(turn: turn, copy: copy)

@@ -70,7 +70,7 @@ struct TurnFacts {
     }
   }
 
-  /// The lines that have gone and those that are new, where they stand.
+  /// The lines that have been removed and added, in place.
   private static func changes(_ old: [String], _ new: [String]) -> [String] {
     let difference = new.difference(from: old)
     var removed: Set<Int> = []
