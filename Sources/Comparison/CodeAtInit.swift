@@ -19,9 +19,9 @@ struct CodeAtInit {
     }
   }
 
-  /// Types that begin something by being made.
+  /// Types that start something when they are created.
   private static let active: Set<String> = ["Task", "Timer", "Thread", "Operation", "BlockOperation"]
-  /// Functions that only make values, and those of pipelines.
+  /// Functions that only create values, and those of pipelines.
   private static let quiet: Set<String> = [
     "init", "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "reversed", "shuffled", "joined", "prefix",
     "suffix", "dropFirst", "dropLast", "enumerated", "zip", "stride", "min", "max", "abs", "append", "insert",
@@ -60,7 +60,7 @@ private final class Calls: SyntaxVisitor {
     isHandedToValue(node) ? .visitChildren : .skipChildren
   }
 
-  /// `(0..<6).map { … }` runs its closure at once.
+  /// True if a call such as `(0..<6).map { … }` runs the closure at once.
   private func isHandedToValue(_ closure: ClosureExprSyntax) -> Bool {
     guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return false }
     if call.calledExpression.is(ClosureExprSyntax.self) || call.calledExpression.id == closure.id { return true }

@@ -1,15 +1,15 @@
 import Session
 
-/// A comparison as a whole: what both programs did in each step, and the verdict.
+/// A whole comparison: the steps of both programs, and the verdict.
 package struct Comparing {
   package enum Verdict: String, Sendable {
     case proved, different, failed
   }
 
   package private(set) var verdict = Verdict.proved
-  /// The steps of the script, or of the shortest one that shows a difference.
+  /// The steps of the script, or of the shortest script that shows a difference.
   package private(set) var steps: [StepComparison] = []
-  /// The reach of the exploration; nil where a script was given.
+  /// The reach of the exploration; nil if a script was given.
   package private(set) var coverage: Coverage?
   /// Both programs' answers to ':why' for the first view that differs.
   package private(set) var why: (view: String, before: [String], after: [String])?
@@ -42,7 +42,7 @@ package struct Comparing {
 
   // MARK: With a script
 
-  /// Runs a script, one step a line, to its end.
+  /// Runs a script, one step per line, to its end.
   package mutating func run(script: [String]) {
     let pair = start()
     guard canRun(pair) else { return }
@@ -71,7 +71,7 @@ package struct Comparing {
     }
   }
 
-  /// Notes a program that could not be loaded; returns whether both could.
+  /// Records a program that could not be loaded; returns true if both could.
   private mutating func canRun(_ pair: Lockstep) -> Bool {
     if pair.before.hasRefused || pair.after.hasRefused || pair.loaded.isRefused {
       verdict = .failed
@@ -86,7 +86,7 @@ package struct Comparing {
 
   // MARK: Without one
 
-  /// Looks for a difference by itself.
+  /// Searches for a difference.
   package mutating func explore(_ bounds: ExplorationBounds) {
     let pair = ExploredPair(start)
     guard canRun(pair.lockstep) else { return }
@@ -186,7 +186,7 @@ private final class ExploredPair: Explored {
     let isRefused = [lockstep.before.hasRefused, lockstep.after.hasRefused]
     guard isWrite, isRefused.contains(true) else { return !last.isRefused }
     last = StepComparison(input: input)
-    // The other program has been written to.
+    // The input has written to the other program.
     last.hasParted = isRefused.contains(false)
     return false
   }

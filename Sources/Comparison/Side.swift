@@ -2,16 +2,16 @@ import Session
 import Trace
 import Views
 
-/// One of the two programs, and what its last step did.
+/// One of the two programs, and the results of its last step.
 final class Side {
   let session: RecordedSession
   private(set) var step: RecordedSession.Step
   private(set) var screen: [String]
   private(set) var instances: [RecordedSession.Instance] = []
   private(set) var defaults: [String: String?] = [:]
-  /// Instances alive, by type.
+  /// Live instances, by type.
   private(set) var living: [String: Int] = [:]
-  /// Types of which there has been an instance, and views that have run.
+  /// Types that have had an instance, and views that have run.
   private(set) var seenTypes: Set<String> = []
   private(set) var seenViews: Set<String> = []
 
@@ -58,7 +58,7 @@ final class Side {
     return counts
   }
 
-  /// Instances that the step has made and destroyed again, by type.
+  /// Instances that the step has created and destroyed, by type.
   var discarded: [String: Int] {
     var made: Set<String> = []
     var counts: [String: Int] = [:]
@@ -81,7 +81,7 @@ final class Side {
   /// Notifications, requests and logs.
   var effects: [String] { step.happenings.filter { $0.kind == .other }.map(\.words) }
 
-  /// All that is noticed outside of the program, in order.
+  /// All effects outside of the program, in order.
   var happenings: [String] {
     step.happenings.map { one in
       switch one.kind {
@@ -135,7 +135,7 @@ final class Side {
   /// True if the program could not accept the input.
   var hasRefused: Bool { step.outcome == .failed(.source) || step.outcome == .failed(.command) }
 
-  /// The first line of what is wrong; nil where nothing is.
+  /// The first line of the error; nil if there is none.
   var failure: String? {
     guard step.outcome != .done else { return nil }
     let line = step.complaints.first?.split(separator: "\n").first.map(String.init)
@@ -158,7 +158,8 @@ final class Side {
     object.lastIndex(of: "#").map { String(object[..<$0]) } ?? object
   }
 
-  /// `Cart#3` and `Cart#4` may be the same instance in two programs, one of which has made more of them.
+  /// The text without instance numbers: `Cart#3` and `Cart#4` may be the same instance in two programs, one of which
+  /// has made more of them.
   static func withoutNumbers(_ text: String) -> String {
     var result = ""
     var isNumber = false

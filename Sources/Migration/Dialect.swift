@@ -1,13 +1,13 @@
 /// The names that migrated code uses: those of Observation, or those of the Perception library.
 package struct Dialect: Sendable {
-  /// The module that has them.
+  /// The module that declares the names.
   let module: String
-  /// Modules that bring the macro along.
+  /// Modules that re-export the macro.
   let modules: Set<String>
   let macro: String
   let ignored: String
   let conformance: String
-  /// The module before the name of a wrapper: `Perception.` of `@Perception.Bindable`.
+  /// The module prefix of a wrapper's name: `Perception.` of `@Perception.Bindable`.
   let prefix: String
   /// True if views follow only the properties that they read inside `WithPerceptionTracking`.
   let wrapsBodies: Bool

@@ -1,23 +1,24 @@
 import Lint
 import SwiftSyntax
 
-/// The way of a program from ObservableObject to `@Observable`: new texts, what was done, and what stays as it is.
+/// The migration of a program from ObservableObject to `@Observable`: new texts, the edits made, and the code that
+/// stays as it is.
 package struct Migration {
   package struct Options {
-    /// Variables that were not published are tracked too.
+    /// Also tracks variables that were not published.
     package var tracksAll = false
-    /// Only these types, with those that must go along.
+    /// Migrates only these types, and those that must migrate with them.
     package var only: [String] = []
-    /// Only the classes of one wave.
+    /// Migrates only the classes of one wave.
     package var wave: Int?
-    /// Only the classes of the waves up to this one.
+    /// Migrates only the classes of the waves up to this one.
     package var lastWave: Int?
-    /// From `@Observable` to ObservableObject.
+    /// Migrates from `@Observable` to ObservableObject.
     package var isToLegacy = false
     package var dialect = Dialect.observation
     /// True if `@State` makes its initial value only when the view needs it, as it does from SDK 27 on.
     package var hasLazyState = false
-    /// The files that get the imports that they need, nil for all; inputs of a shell have them already.
+    /// The files that get the imports they need, nil for all. Inputs of a shell have them already.
     package var importingFiles: Set<String>?
 
     package init() {}
@@ -26,9 +27,9 @@ package struct Migration {
   package struct Remark: Equatable {
     package let rule: MigrationRule
     package let file: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     package let line: Int
-    /// The classes that it is about.
+    /// The classes concerned.
     package let types: [String]
     package let text: String
   }
@@ -56,7 +57,7 @@ package struct Migration {
   package private(set) var remarks: [Remark] = []
   /// The reasons why classes stay as they are.
   package private(set) var refusals: [Remark] = []
-  /// Files that would not parse any more: then nothing is changed.
+  /// Files that would not parse after the edits; nothing is changed then.
   package private(set) var broken: [String] = []
 
   /// - Parameter files: All files of the modules that use each other, tests included.

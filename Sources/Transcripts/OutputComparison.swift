@@ -1,4 +1,4 @@
-/// An expected output held against an actual one.
+/// A comparison of an expected output with an actual one.
 struct OutputComparison {
   let expected: [LinePattern]
   let actual: [String]
@@ -25,7 +25,7 @@ struct OutputComparison {
       && zip(stretch, actual[position...]).allSatisfy { $0.matches($1) }
   }
 
-  /// The best way to lay the one against the other where they differ.
+  /// The best alignment of the two outputs, if they differ.
   var alignment: Alignment {
     Alignment(expected: expected.count, actual: actual.count) {
       expected[$0] == .anyLines

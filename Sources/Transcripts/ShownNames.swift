@@ -1,4 +1,4 @@
-/// The names that a row lists, of which a long one shows only the first: `Badge, Row[1] and 7 more`.
+/// The names that a row lists; a long row shows only the first: `Badge, Row[1] and 7 more`.
 struct ShownNames: Equatable {
   let names: [String]
   /// The number of names that are left out and unknown.

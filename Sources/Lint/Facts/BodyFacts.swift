@@ -4,7 +4,7 @@ import SwiftSyntax
 /// calls.
 package struct BodyFacts {
   package struct Read {
-    /// From the view's property, or from something global, to what is read.
+    /// The path from the view's property, or from a global declaration, to the value that is read.
     package let path: [DeclaredProperty]
     package let expression: ExprSyntax
     package let file: Int
@@ -32,13 +32,13 @@ package struct BodyFacts {
 
   let view: DeclaredType
   package var reads: [Read] = []
-  /// Assignments, and calls of methods that change a collection, that the body itself makes.
+  /// Assignments, and mutating calls on collections, that the body itself makes.
   var writes: [Read] = []
   /// The variables that the body, or a method it calls, fills while it runs.
   var filled: Set<ObjectIdentifier> = []
-  /// Variables that the body declares itself, with their values.
+  /// Variables that the body itself declares, with their values.
   var locals: [Local] = []
-  /// All calls, those of actions too.
+  /// All calls, including those in actions.
   var calls: [Call] = []
   /// `$model` where `model` is a local name without a binding.
   var unbound: [(name: String, model: DeclaredType, expression: ExprSyntax, file: Int)] = []
@@ -62,7 +62,7 @@ package struct BodyFacts {
   }
 }
 
-/// Walks a body, and goes on into what it calls.
+/// Walks a body, and the code that it calls.
 private final class BodyWalk: CodeWalk {
   package var reads: [BodyFacts.Read] = []
   var writes: [BodyFacts.Read] = []
@@ -189,7 +189,7 @@ private final class BodyWalk: CodeWalk {
 
   private func path(of expression: ExprSyntax) -> [DeclaredProperty]? {
     guard let path = resolver.path(of: expression, in: scope), let first = path.first else { return nil }
-    // A path that does not begin with a member of the owner has another beginning.
+    // A path that does not begin with a member of the owner starts elsewhere.
     return first.owner === scope.owner && !first.isStatic ? prefix + path : path
   }
 
@@ -228,7 +228,7 @@ extension ExprSyntax {
   /// True if the expression begins with the projection of a wrapper: `$model.name`.
   var isProjection: Bool { rootName.map { Resolver.plain($0) != $0 } ?? false }
 
-  /// The name with which a chain of members begins.
+  /// The first name of a chain of members.
   var rootName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The variables that something assigns or changes, outside the initializers of their own types.
+/// The variables that code assigns or changes, outside the initializers of their own types.
 struct Changes {
   private var properties: Set<ObjectIdentifier> = []
-  /// The names of those whose owner could not be told.
+  /// The names of changed variables with unknown owners.
   private var names: Set<String> = []
 
   init() {}
@@ -45,7 +45,7 @@ struct Changes {
   }
 }
 
-/// Finds what a piece of code changes.
+/// Finds the variables that a piece of code changes.
 private final class ChangeWalk: CodeWalk {
   var isInitializer = false
   private(set) var properties: Set<ObjectIdentifier> = []
@@ -72,7 +72,7 @@ private final class ChangeWalk: CodeWalk {
   }
 
   private func note(_ target: ExprSyntax) {
-    // In an initializer, `x = …` and `self.x = …` are how `x` gets its first value.
+    // In an initializer, `x = …` and `self.x = …` set the first value of `x`.
     if isInitializer, closures == 0, target.ownName != nil { return }
     var target = target
     while true {

@@ -21,7 +21,7 @@ extension ModuleFacts {
   }
 }
 
-/// Collects the own properties that code writes, and the own methods that it calls.
+/// Collects the object's own properties that code writes, and its own methods that the code calls.
 private final class PublishingFinder: SyntaxVisitor {
   private(set) var sends = false
   private(set) var written: Set<String> = []
@@ -52,7 +52,7 @@ private final class PublishingFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `user` of `user`, `self.user.name`, `self?.user` and `user[0]`.
+  /// Records the property: `user` of `user`, `self.user.name`, `self?.user` and `user[0]`.
   private func note(_ target: ExprSyntax) {
     for token in target.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }

@@ -61,13 +61,13 @@ package struct MigrationReport {
 }
 
 extension Migration.Remark {
-  /// A refusal in two lines: the place and the reason, then what to do by hand.
+  /// A refusal in two lines: the place and the reason, then the manual steps.
   package var refusal: String {
     let names = types.count > 4 ? "\(types.count) types" : types.joined(separator: ", ")
     return "\(file):\(line): left legacy: \(names): \(text) [\(rule.id)]\n  \(rule.recipe)\n"
   }
 
-  /// Something done that is worth a look.
+  /// An edit that is worth a look.
   package var note: String { "\(file):\(line): note: \(text) [\(rule.id)]\n" }
 }
 

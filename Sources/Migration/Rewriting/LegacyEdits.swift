@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// The way back: from `@Observable` classes to ObservableObject, with the views that use them.
+/// The reverse migration, from `@Observable` classes to ObservableObject, with the views that use them.
 struct LegacyEdits {
   let plan: Plan
   let uses: Uses
@@ -29,7 +29,7 @@ struct LegacyEdits {
       return
     }
     plan.edit(type.file, attribute.node.spanWithSpace, "", needs: [index])
-    // A superclass or a protocol that is one already brings the conformance.
+    // A superclass or protocol that is an ObservableObject already provides the conformance.
     let hasBase = type.inherited.contains { plan.index(of: plan.module.type(named: $0)) != nil }
     if !hasBase { conform(node, type, index) }
     plan.remark([index], .legacyClass, at: node.name, in: type.file, "\(type.name) is an ObservableObject")
@@ -51,7 +51,7 @@ struct LegacyEdits {
     if let observable = items.first(where: { TypeRef($0.type).name == "Observable" }) {
       return plan.edit(type.file, observable.type.span, "ObservableObject", needs: [index])
     }
-    // A class comes first, then protocols; at the end it is right in both cases.
+    // A superclass comes first, then protocols; the end of the list is right in both cases.
     let end = items.last?.type.span.upperBound ?? clause.span.upperBound
     plan.edit(type.file, end..<end, ", ObservableObject", needs: [index])
   }
@@ -182,7 +182,7 @@ struct LegacyEdits {
     }
   }
 
-  /// `@Bindable var model = model` in a body: the wrapper of the property has a projection of its own.
+  /// `@Bindable var model = model` in a body: the property's wrapper has a projection of its own.
   private func drop(_ variable: VariableDeclSyntax, _ index: Int, _ file: LintedFile) {
     guard let binding = variable.bindings.first, let value = binding.initializer?.value else { return }
     let name = binding.pattern.trimmedDescription
@@ -213,7 +213,7 @@ struct LegacyEdits {
   }
 }
 
-/// Finds what only `@Observable` objects have.
+/// Finds uses of features that only `@Observable` objects have.
 private final class ModernWalk: SyntaxVisitor {
   var bindables: [VariableDeclSyntax] = []
   var inlineBindables: [FunctionCallExprSyntax] = []

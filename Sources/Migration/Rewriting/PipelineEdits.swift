@@ -7,7 +7,7 @@ struct PipelineEdits {
   let uses: Uses
   /// Variables that are changed along with `objectWillChange.send()`.
   private(set) var byHand: Set<ObjectIdentifier> = []
-  /// Classes whose `objectWillChange` something subscribes to.
+  /// Classes with subscribers of their `objectWillChange`.
   private var heard: Set<Int> = []
 
   init(plan: Plan, uses: Uses) {
@@ -78,7 +78,7 @@ struct PipelineEdits {
     plan.edit(use.file, value.expression.span.upperBound..<call.span.upperBound, "", needs: [index])
   }
 
-  /// A subject beside the property, which `willSet` feeds.
+  /// Adds a subject beside the property, to which `willSet` sends.
   private func addSubject(to property: DeclaredProperty, _ index: Int, _ type: DeclaredType) -> Bool {
     let file = plan.module.files[property.file]
     let name = "\(property.name)Publisher"
@@ -121,7 +121,7 @@ struct PipelineEdits {
   // MARK: objectWillChange
 
   private mutating func objectWillChange() {
-    // Sends that go with a forwarding sink go with it.
+    // Sends that belong to a removed forwarding sink are removed with it.
     var forwarded: [Range<Int>] = []
     var sends: [(use: Uses.Use, index: Int)] = []
     for use in uses.objectWillChange {
@@ -184,7 +184,8 @@ struct PipelineEdits {
     }
   }
 
-  /// `objectWillChange.send()` in a function that changes variables of the object: tracking them says the same.
+  /// Removes `objectWillChange.send()` in a function that changes variables of the object: tracking them has the same
+  /// effect.
   private mutating func remove(_ use: Uses.Use, _ index: Int) {
     let type = plan.candidates[index]
     guard let call = use.expression.memberOfIt?.parent?.as(FunctionCallExprSyntax.self),
@@ -246,7 +247,7 @@ extension ExprSyntax {
     return nil
   }
 
-  /// The body of the function or accessor in which it stands.
+  /// The body of the surrounding function or accessor.
   fileprivate var enclosingBody: CodeBlockItemListSyntax? {
     var node = parent
     while let current = node {
@@ -264,7 +265,7 @@ extension FunctionCallExprSyntax {
     arguments.lazy.compactMap { $0.expression.as(ClosureExprSyntax.self) }.first
   }
 
-  /// The statement that it is.
+  /// The statement that consists of this expression.
   fileprivate var statement: CodeBlockItemSyntax? {
     var node = parent
     while let current = node {

@@ -1,7 +1,8 @@
 import Lint
 import SwiftSyntax
 
-/// `@AppStorage` in a class: the wrapper keeps the value under another name, and a computed property tells observers.
+/// The edit of `@AppStorage` in a class: the wrapper stores the value under another name, and a computed property
+/// notifies observers.
 struct StorageEdit {
   let plan: Plan
   let uses: Uses
@@ -33,7 +34,7 @@ struct StorageEdit {
     let indent = file.indentation(at: start)
     let step = indent.contains("\t") ? "\t" : indent.utf8.count % 4 == 0 && !indent.isEmpty ? "    " : "  "
     let newline = file.newline
-    // The wrapper stays where it is, private and under its new name.
+    // The wrapper stays in place, private and with its new name.
     plan.edit(property.file, start..<start, "\(plan.dialect.ignored) ", needs: [index])
     let words = (node.modifiers.first?.span.lowerBound ?? node.bindingSpecifier.span.lowerBound)
     plan.edit(property.file, words..<property.binding.pattern.span.upperBound, "private var \(stored)", needs: [index])
@@ -55,7 +56,7 @@ struct StorageEdit {
 }
 
 extension DeclaredProperty {
-  /// Its type as source spells it, or as its initial value tells it without doubt.
+  /// The type as written in source, or as its initial value determines it.
   func typeText(_ module: ModuleFacts) -> String? {
     if let annotation = binding.typeAnnotation { return annotation.type.trimmedDescription }
     guard let value = initialValue else { return nil }
@@ -68,7 +69,7 @@ extension DeclaredProperty {
       let isType = name.first.map { $0.isUppercase || $0 == "[" } ?? false
       return isType && !name.contains(".") && !name.contains("(") ? name : nil
     }
-    // `Choice.first`: a case, or a variable whose type is known.
+    // `Choice.first`: a case, or a variable with a known type.
     if let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.as(DeclReferenceExprSyntax.self),
       let declared = module.type(named: base.baseName.text), declared.kind == .enumType, declared.node.isAtTopLevel,
       declared.property(member.declName.baseName.text, isStatic: true) == nil

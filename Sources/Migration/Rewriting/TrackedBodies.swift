@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// `WithPerceptionTracking` around what reads the migrated objects: bodies, and closures that run later than they do.
+/// `WithPerceptionTracking` around code that reads the migrated objects: bodies, and closures that run after them.
 struct TrackedBodies {
   private let module: ModuleFacts
   private var wraps: [Int: [Wrap]] = [:]
@@ -50,7 +50,7 @@ struct TrackedBodies {
     property.attributes.contains { ["Bindable", "Environment"].contains($0.name) } || property.isLet
   }
 
-  /// Returns whether there is something to wrap.
+  /// Returns true if there is something to wrap.
   private mutating func wrap(_ statements: CodeBlockItemListSyntax, in index: Int) -> Bool {
     guard let first = statements.first, let last = statements.last, !statements.isTracked else { return false }
     let file = module.files[index]
@@ -75,7 +75,7 @@ struct TrackedBodies {
         insert(" }", at: wrap.span.upperBound)
         continue
       }
-      // The lines that come move with those around them.
+      // Inserted lines move with the lines around them.
       let around = all.filter { $0.hasOwnLines && $0.span != wrap.span && $0.span.contains(wrap.span.lowerBound) }
       let newline = file.newline + around.map(\.step).joined() + wrap.indent
       insert("WithPerceptionTracking {" + newline + wrap.step, at: wrap.span.lowerBound)
@@ -120,7 +120,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  /// The closures around it that containers and presentations keep, and call after the body has run.
+  /// The surrounding closures that containers and presentations keep, and call after the body has run.
   fileprivate var closuresRunLater: [ClosureExprSyntax] {
     var closures: [ClosureExprSyntax] = []
     var node = parent

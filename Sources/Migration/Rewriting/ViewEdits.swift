@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// The edits of those who use the classes: wrappers of views, their bindings, and the environment.
+/// The edits of code that uses the classes: wrappers of views, their bindings, and the environment.
 struct ViewEdits {
   let plan: Plan
   let uses: Uses
@@ -27,7 +27,7 @@ struct ViewEdits {
 
   private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
-  /// Nil when the type cannot be told, or is not one class: then the classes that it may be stay.
+  /// Nil if the type is unknown, or is not one class; then the classes that it may be are not migrated.
   private func candidates(of property: DeclaredProperty, _ attribute: DeclaredAttribute) -> [Int]? {
     if let name = property.type?.name {
       if let found = plan.candidates(named: name, file: property.file) { return found }
@@ -44,7 +44,7 @@ struct ViewEdits {
     return nil
   }
 
-  /// `$p` as what bindings are made of; other uses keep the class.
+  /// The uses of `$p` as a base of bindings; other uses prevent the migration of the class.
   private func ownBindings(of property: DeclaredProperty, _ found: [Int]) -> [BindingUse] {
     (uses.projections[ObjectIdentifier(property)] ?? []).compactMap { use in
       guard use.expression.memberOfIt != nil else {
@@ -60,7 +60,7 @@ struct ViewEdits {
     }
   }
 
-  /// `model.$p` of a variable that `@AppStorage` keeps: from now on `$model.p`.
+  /// `model.$p` of a variable that `@AppStorage` stores becomes `$model.p`.
   private func projectionsOfMembers() -> [ObjectIdentifier: [BindingUse]] {
     var result: [ObjectIdentifier: [BindingUse]] = [:]
     for type in plan.candidates {

@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// One property with a wrapper for legacy objects, and the bindings that are made of it.
+/// The edit of one property with a wrapper for legacy objects, and of the bindings made from it.
 struct WrapperEdit {
   let plan: Plan
   let property: DeclaredProperty
@@ -19,7 +19,7 @@ struct WrapperEdit {
     }
   }
 
-  /// A wrapper's name, with its module where the program has a type of the same name.
+  /// A wrapper's name, with its module if the program declares a type of the same name.
   private func wrapper(_ name: String) -> String {
     let isHidden = plan.module.types.contains { type in
       type.name == name
@@ -94,7 +94,7 @@ struct WrapperEdit {
         + file.indentation(at: body.offset)
       plan.edit(body.file, body.offset..<body.offset, line, needs: needs)
       for use in uses {
-        // `self.$model` means the property, which has no projection any more.
+        // `self.$model` refers to the property, which no longer has a projection.
         if !use.isWritten || use.expression.is(MemberAccessExprSyntax.self) {
           plan.edit(use.file, use.range, use.local, needs: needs)
         }
@@ -173,7 +173,7 @@ extension String {
   fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? self }
 }
 
-/// Finds calls that do more than make a value.
+/// Finds calls that do more than create a value.
 private final class WorkFinder: SyntaxVisitor {
   private(set) var found: String?
 
@@ -190,7 +190,7 @@ private final class WorkFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The statements at whose start a local `@Bindable` can stand, as far as the expression needs it.
+  /// The statements at whose start a local `@Bindable` can be declared, if the expression needs it.
   func bindingBody(in file: LintedFile) -> Int? {
     var body: CodeBlockItemListSyntax?
     var builds = false

@@ -5,9 +5,9 @@ import Trace
 package struct PlayCommand {
   package let path: String
   package var options = Player.Options()
-  /// The section to begin with, by its number or how its title begins.
+  /// The section to begin with: its number or the beginning of its title.
   package var section: String?
-  /// The file to record the show to.
+  /// The file in which to record the show.
   package var cast: String?
 
   package init(path: String) {
