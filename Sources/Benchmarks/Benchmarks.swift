@@ -1,7 +1,7 @@
 import ArgumentParser
 import Session
 
-/// Measures what the shell claims about its speed and size, against peers, in one run.
+/// Measures the shell's claims about speed and size, against peers, in one run.
 ///
 ///     swift run -c release Benchmarks [--filter micro] [--quick]
 @main
@@ -54,7 +54,7 @@ struct Plan {
 /// Rows that are measured together.
 struct Group: Sendable {
   let name: String
-  /// The beginnings of its rows' names.
+  /// The prefixes of the names of its rows.
   let rows: [String]
   let measure: @Sendable (Plan) throws -> [Row]
 

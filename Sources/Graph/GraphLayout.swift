@@ -7,16 +7,16 @@
 struct GraphLayout {
   struct Box {
     let title: String
-    /// The rows of its borders.
+    /// The rows of the box's borders.
     let top: Int
     let bottom: Int
   }
 
-  /// A line from properties to the views that all of them are read by.
+  /// A line from properties to the views that read all of them.
   struct Line {
     var sourceRows: [Int] = []
     var targetRows: [Int] = []
-    /// From 0 on the left; nil for a line that runs straight on one row.
+    /// The track, from 0 on the left; nil for a line that runs straight along one row.
     var track: Int?
     /// True if the last turn wrote one of the properties.
     var isFresh = false
@@ -93,7 +93,8 @@ private struct TrackOrder {
 
   init(count: Int) { later = Array(repeating: [], count: count) }
 
-  /// Adds that one comes before some others. Returns false, and adds nothing, if they come before it already.
+  /// Adds the constraint that one comes before some others. Returns false, and adds nothing, if they already come
+  /// before it.
   mutating func add(_ first: Int, before others: [Int]) -> Bool {
     let others = others.filter { $0 != first }
     for other in others where reaches(other, first) { return false }
@@ -111,7 +112,7 @@ private struct TrackOrder {
     return false
   }
 
-  /// All of them, each before those that must be later; else by their numbers.
+  /// All tracks in an order that satisfies the constraints, otherwise by number.
   func sorted() -> [Int] {
     var before = Array(repeating: 0, count: later.count)
     for set in later { for one in set { before[one] += 1 } }

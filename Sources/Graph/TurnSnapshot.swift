@@ -4,7 +4,7 @@ import Trace
 package struct TurnSnapshot: Hashable, Sendable {
   /// Counted from 1 since the last reset, as in `:timeline`.
   package let number: Int
-  /// The events in their order, without reads.
+  /// The events in order, without reads.
   package let events: [TraceEvent]
   package let graph: ObservationGraph
 

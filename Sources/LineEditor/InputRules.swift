@@ -28,9 +28,9 @@ package enum TextLook: UInt8, Sendable {
 
 /// The choices that Tab offers.
 package struct Choices {
-  /// The UTF-8 offset where the word begins that any of them replaces, up to the cursor.
+  /// The UTF-8 offset at which the replaced word begins; it ends at the cursor.
   package let start: Int
-  /// The texts, and what each is, in the order in which they are listed.
+  /// The texts and their descriptions, in the order in which they are listed.
   package let all: [(text: String, detail: String)]
 
   package init(start: Int, _ all: [(text: String, detail: String)]) {

@@ -2,13 +2,13 @@ import CEditLine
 
 /// Ctrl-C while a program runs: as long as a watch exists, SIGINT is counted and does not end the process.
 ///
-/// A signal handler may run no Swift, so a running program asks: every so many steps it looks at `flag`.
+/// A signal handler must not run Swift, so a running program checks `flag` every few steps.
 ///
 ///     let watch = InterruptWatch()
 ///     watch.clear()
 ///     while watch.flag.pointee == 0 { step() }
 ///
-/// `InputReader.read` answers Ctrl-C itself, also under a watch.
+/// `InputReader.read` handles Ctrl-C itself, even under a watch.
 package final class InterruptWatch: Sendable {
   package init() {
     ceditline_interrupt_watch()

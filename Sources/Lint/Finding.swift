@@ -1,6 +1,6 @@
-/// A mistake that was found without running the program.
+/// A mistake found without running the program.
 package struct Finding: Equatable {
-  /// The file's name as it was given.
+  /// The name of the file, as given.
   package let file: String
   /// Counted from 1.
   package let line: Int
@@ -15,7 +15,7 @@ package struct Finding: Equatable {
 
 /// An edit that fixes a finding.
 package struct Fix: Equatable {
-  /// The UTF-8 offsets of the text to be replaced.
+  /// The UTF-8 offsets of the text to replace.
   package let range: Range<Int>
   package let text: String
   /// True if the edit alone fixes the mistake and changes nothing else: `--fix` makes only such edits.
@@ -29,6 +29,6 @@ package struct Fix: Equatable {
 }
 
 extension String {
-  /// The name of a type after its indefinite article: `a Store`, `an AppModel`.
+  /// The name of a type with its indefinite article: `a Store`, `an AppModel`.
   var withArticle: String { (first.map { "AEIO".contains($0) } ?? false ? "an " : "a ") + self }
 }

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// A file that is linted: its text, its syntax with operators folded, and the findings that its comments allow.
+/// A file to lint: its text, its syntax with folded operators, and the findings that its comments allow.
 package struct LintedFile {
   package let name: String
   package let text: String
@@ -14,7 +14,7 @@ package struct LintedFile {
   private let lineStarts: [Int]
   private let allowances: Allowances
 
-  /// - Parameter text: Swift, in which lines that begin with `:` are commands, and are passed over.
+  /// - Parameter text: Swift, in which lines that begin with `:` are commands and are skipped.
   package init(name: String, text: String) {
     self.name = name
     self.text = text
@@ -34,7 +34,7 @@ package struct LintedFile {
     }
   }
 
-  /// The types that the file declares at its top level; extensions declare none.
+  /// The types that the file declares at its top level, without extensions.
   package var declaredTypes: Set<String> {
     Set(
       tree.statements.compactMap { item in

@@ -25,7 +25,7 @@ package struct ExportCommand {
     }
   }
 
-  /// Writes the page of one transcript. Returns the lines of inputs whose output is not the file's.
+  /// Writes the page of one transcript. Returns the lines of inputs whose output differs from the file.
   package func exportLesson(_ path: String, to output: String) throws(Failure) -> [String] {
     let (lesson, differences) = try played(path, transcript(path))
     let page = LessonPage(lesson, name: Self.name(of: path)) { link in
@@ -35,8 +35,8 @@ package struct ExportCommand {
     return differences
   }
 
-  /// Writes the pages of all transcripts in some folders, and their index. Returns what differs, and calls `began` with
-  /// each path.
+  /// Writes the pages of all transcripts in some folders, and their index. Returns the differences, and calls `began`
+  /// with each path.
   package func exportSite(
     _ paths: [String], to folder: String, began: (String) -> Void
   ) throws(Failure) -> (pages: Int, differences: [String]) {

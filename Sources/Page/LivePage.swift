@@ -1,4 +1,4 @@
-/// The page that follows a session. It is the page of a lesson, without a lesson: its scripts get the turns one by one.
+/// The page that follows a session. It is a lesson's page without a lesson; its scripts receive the turns one by one.
 package enum LivePage {
   private static let scripts = [PageShell.script, PackageResources.live_js]
   /// The page connects only to its own origin, and never turns text into markup.

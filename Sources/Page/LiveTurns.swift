@@ -20,7 +20,7 @@ package struct LiveTurns {
   private var told = 0
   private var inputs = 0
 
-  /// After so many bytes a page starts over.
+  /// The number of bytes after which a page starts over.
   private static let limit = 12_000_000
   private static let (linesPerOutput, charactersPerLine, linesPerTree) = (1_000, 4_000, 300)
 
@@ -33,7 +33,7 @@ package struct LiveTurns {
   }
   package static let end = JSON.object([("t", .string("end"))]).text
 
-  /// The number that the next input gets.
+  /// The number of the next input.
   package var nextInput: Int { inputs }
 
   package static func heading(_ title: String, level: Int) -> String {

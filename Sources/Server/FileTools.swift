@@ -4,7 +4,7 @@ import Migration
 import Session
 import Trace
 
-/// The tools that work on files, and need no session.
+/// The tools that work on files and need no session.
 extension Tool {
   static let fileTools = [check, lint, migrate, compare, explore]
 
@@ -105,7 +105,7 @@ extension Tool {
   }
 }
 
-/// An edit of a file: a range of places, and the text that takes its place.
+/// An edit of a file: a range of places, and its replacement.
 private struct RangedEdit {
   let file: String
   let start: (line: Int, column: Int)

@@ -38,7 +38,7 @@ extension Tool {
     try workshop.session(parameters).perform(":mount \(try parameters.line("view"))")
   }
 
-  /// The actions, each with the command that does it.
+  /// The actions, each with its command.
   private static let actions = [
     "tap", "toggle", "type", "pick", "set-value", "focus", "delete", "move", "swipe", "refresh", "advance", "remake",
     "unmount",
@@ -193,7 +193,7 @@ extension JSON {
 }
 
 extension Parameters {
-  /// A text that stands in one line of a command.
+  /// A text that must fit in one line of a command.
   func line(_ name: String) throws(ServerFailure) -> String {
     guard let line = try optionalLine(name) else { throw ServerFailure(.parameters, "'\(name)' is missing") }
     return line

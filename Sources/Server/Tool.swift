@@ -27,7 +27,7 @@ struct Tool: Sendable {
     self.run = run
   }
 
-  /// Arguments that all tools have.
+  /// Arguments of all tools.
   private static let shared: [(String, Schema)] = [
     ("maxBytes", .whole("The maximum size of the answer in bytes; 2048 by default.", answerBytes))
   ]
@@ -61,7 +61,7 @@ struct Tool: Sendable {
     .object(schema.json.members + [("additionalProperties", .boolean(false))])
   }
 
-  /// Refuses arguments that it does not have.
+  /// Throws for unknown arguments.
   func check(_ parameters: Parameters) throws(ServerFailure) {
     let known = (arguments + Self.shared).map(\.0)
     for (name, _) in parameters.json.members where !known.contains(name) {
@@ -73,7 +73,7 @@ struct Tool: Sendable {
   }
 }
 
-/// The result of a tool: data, and the same as lines to read.
+/// The result of a tool: data, and the same as lines of text.
 struct ToolResult {
   var members: [(String, JSON)]
   var lines: [String]

@@ -1,8 +1,8 @@
 import Session
 import Trace
 
-/// Sessions and the commands on files as tools for agents: the Model Context Protocol, a message a line. The page
-/// `Serving.md` has its tools.
+/// A server of the Model Context Protocol that offers sessions and file commands as tools for agents, one message per
+/// line. `Serving.md` describes the tools.
 package final class ToolServer: Service {
   private let workshop: Workshop
   private let version: String
@@ -10,9 +10,9 @@ package final class ToolServer: Service {
   private var agreed: String?
   package let hasEnded = false
 
-  /// The versions of the protocol that it speaks, the newest first.
+  /// The supported versions of the protocol, newest first.
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
-  /// The only version in which a message may be a list of messages.
+  /// The only version with message batches.
   private static let versionWithLists = "2025-03-26"
   private static let mostInList = 100
 
@@ -69,7 +69,7 @@ package final class ToolServer: Service {
 
   private func initialize(_ parameters: Parameters) throws(ServerFailure) -> JSON {
     let wanted = try parameters.text("protocolVersion")
-    // A client that cannot speak the version offered instead goes away.
+    // A client that does not support the offered version disconnects.
     let version = Self.versions.contains(wanted) ? wanted : Self.versions[0]
     agreed = version
     return .object([
@@ -151,7 +151,7 @@ package final class ToolServer: Service {
     return framing.frame(Self.message([("id", id), ("result", .object([]))]))
   }
 
-  /// The protocol wants no answer then.
+  /// The protocol requires no answer in this case.
   package static func answer(toCancelled message: Message) -> [UInt8] { [] }
 
   private static func failure(_ id: JSON, _ code: ServerFailure.Code, _ words: String) -> [UInt8] {

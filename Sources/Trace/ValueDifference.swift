@@ -1,11 +1,11 @@
-/// The one difference between two values that a row can tell better than both values side by side.
+/// A single difference between two values that a row can show better than both values side by side.
 enum ValueDifference: Equatable {
-  /// One part has changed: `[1].done`, and what it holds.
+  /// One part has changed: `[1].done`, and its values.
   case inside(path: String, old: String, new: String)
   /// The change to the elements of the collection at a path: `inserted "a" at [2]`.
   case elements(path: String, words: String)
 
-  /// Nil where no short words tell the difference.
+  /// Nil if no short text describes the difference.
   init?(_ old: ShownValue, _ new: ShownValue) {
     guard let found = Self.find(old, new, path: ""), found.touchesCollection else { return nil }
     self = found.difference
@@ -49,7 +49,7 @@ enum ValueDifference: Equatable {
     }
   }
 
-  /// Goes into the only part that has changed.
+  /// Descends into the only part that has changed.
   private static func findPart(
     _ old: [ShownValue.Part], _ new: [ShownValue.Part], path: String, _ step: (Int, ShownValue.Part) -> String
   ) -> Found? {

@@ -120,7 +120,7 @@ private final class BodyWalk: CodeWalk {
     let isBinding = expression.isProjection
     reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding))
     if let getter = property.getter, let owner = property.owner, property.wrapper == nil, !property.isStatic {
-      // A view's own members run in it; those of a model run for it.
+      // A view's own members run as part of it; those of a model run on its behalf.
       let isOwn = path.count == 1
       follow(
         property, getter, Scope(owner: owner), file: property.file, prefix: isOwn ? [] : Array(path.dropLast()),

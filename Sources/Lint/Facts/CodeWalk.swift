@@ -181,7 +181,7 @@ class CodeWalk: SyntaxVisitor {
     case "Binding": return label == "get" ? moment : .action
     case "Stepper", "Slider", "TextField", "SecureField":
       if ["onIncrement", "onDecrement", "onEditingChanged", "onCommit"].contains(label) { return .action }
-      // With a title, or with a parameter, the first closure is an action: `Stepper("Age") { age += 1 }`.
+      // With a title or a parameter, the first closure is an action: `Stepper("Age") { age += 1 }`.
       let isAction = label == nil && (call.arguments.contains { $0.label == nil } || closure.signature != nil)
       return isAction ? .action : moment
     case "sheet", "fullScreenCover", "popover":

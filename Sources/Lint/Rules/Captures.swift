@@ -119,7 +119,7 @@ extension RuleWalk {
     }
   }
 
-  /// `handlers.append { … }`, where `handlers` is an array of closures that the object has.
+  /// `handlers.append { … }`, where `handlers` is an array of closures in the object.
   private func isKept(by call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
       let property = resolver.property(of: base, in: Scope(function)), property.owner === type
@@ -134,7 +134,7 @@ extension RuleWalk {
     return finder.found
   }
 
-  /// A method that is handed on holds its object too: `.sink(receiveValue: update)`.
+  /// A method passed as a closure also retains its object: `.sink(receiveValue: update)`.
   private func lookAtMethods(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
@@ -234,7 +234,7 @@ extension RuleWalk {
         + "closure")
   }
 
-  /// A call of an own method that reads the property.
+  /// A call of a method of the same object that reads the property.
   private func methodReading(_ name: String, in closure: ClosureExprSyntax) -> ExprSyntax? {
     guard let type = module.type(named: closure.enclosingClass) else { return nil }
     let finder = CallFinder(viewMode: .sourceAccurate)
@@ -278,7 +278,7 @@ extension RuleWalk {
   }
 }
 
-/// Collects closures, and assignments, of a function.
+/// Collects the closures and the assignments in a function.
 private final class ClosureFinder: SyntaxVisitor {
   private(set) var closures: [ClosureExprSyntax] = []
   private(set) var assignments: [InfixOperatorExprSyntax] = []
@@ -293,7 +293,7 @@ private final class ClosureFinder: SyntaxVisitor {
   }
 }
 
-/// Finds a read of a member, or of a name, that is not what is assigned.
+/// Finds a read of a member or name that is not the target of an assignment.
 private final class MemberFinder: SyntaxVisitor {
   var name = ""
   private(set) var found: ExprSyntax?
@@ -307,7 +307,7 @@ private final class MemberFinder: SyntaxVisitor {
 }
 
 extension ClosureExprSyntax {
-  /// The name of the class in which it stands.
+  /// The name of the surrounding class.
   fileprivate var enclosingClass: String? {
     var node = parent
     while let current = node {
@@ -325,14 +325,14 @@ extension ClosureExprSyntax {
     return finder.found || signature?.capture?.items.contains { $0.name.text == "self" } ?? false
   }
 
-  /// A loop that goes on as long as something else sends, or for ever.
+  /// True if the code contains a loop that runs as long as values arrive, or forever.
   fileprivate var hasEndlessLoop: Bool {
     let finder = LoopFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
     return finder.found
   }
 
-  /// `{ [weak self] … in … }`: an edit that someone has to finish, for `self` is optional then.
+  /// `{ [weak self] … in … }`: an edit that a person has to finish, because `self` is optional then.
   fileprivate var weakly: Fix? {
     guard signature == nil else { return nil }
     let offset = leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
@@ -355,7 +355,7 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Finds a loop without an end, but not in closures: those of a task group end.
+/// Finds a loop without an end, except in closures: those of a task group end.
 private final class LoopFinder: SyntaxVisitor {
   private(set) var found = false
 
@@ -370,7 +370,7 @@ private final class LoopFinder: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-/// Finds a use of a member that the object itself has, without `self`.
+/// Finds a use of one of the object's own members without `self`.
 private final class OwnMemberFinder: CodeWalk {
   var type: DeclaredType?
   private(set) var found = false
@@ -416,7 +416,7 @@ extension FunctionCallExprSyntax {
     return false
   }
 
-  /// `count` of `model.$count.sink { … }`, if nothing between the two lets time pass.
+  /// `count` of `model.$count.sink { … }`, if no operator in between lets time pass.
   fileprivate var publishedSource: String? {
     var current =
       calleeName == "onReceive"
@@ -462,7 +462,7 @@ extension DeclaredFunction {
 }
 
 extension ClosureExprSyntax {
-  /// The name of the first parameter: `$0` if the closure names none.
+  /// The name of the first parameter: `$0` if the closure declares none.
   fileprivate var firstParameter: String {
     switch signature?.parameterClause {
     case .simpleInput(let names)?: names.first?.name.text ?? "$0"

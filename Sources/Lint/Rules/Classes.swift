@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Rule {
-  /// The two worlds, mixed; and what a class of either must not have.
+  /// Rules about mixing ObservableObject and `@Observable`, and about declarations that a class of either kind must
+  /// not have.
   static let mixing: [Rule] = [
     Rule(
       "both_worlds", "A class is '@Observable' and an ObservableObject at once.",
@@ -40,7 +41,7 @@ extension RuleWalk {
     }
   }
 
-  /// The wrappers of ObservableObject on an `@Observable` model, which the compiler refuses.
+  /// Wrappers for ObservableObject on an `@Observable` model, which the compiler rejects.
   private func lookAtWrappers(of view: DeclaredType) {
     let successors = ["StateObject": "@State", "ObservedObject": "@Bindable", "EnvironmentObject": "@Environment"]
     for property in view.properties {
@@ -108,7 +109,7 @@ extension RuleWalk {
     }
   }
 
-  /// Types whose values keep something running.
+  /// Types whose values keep work running.
   private static let handles: Set<String> = [
     "Task", "Timer", "AnyCancellable", "NSObjectProtocol", "DispatchWorkItem", "DispatchSourceTimer", "URLSessionTask",
     "URLSessionDataTask", "NSKeyValueObservation", "Cancellable",
@@ -152,7 +153,7 @@ extension RuleWalk {
 }
 
 extension DeclaredType {
-  /// The name of its first tracked property.
+  /// The name of the type's first tracked property.
   fileprivate var trackedName: String {
     properties.first { $0.isStoredVariable && !$0.has("ObservationIgnored") && !$0.isStatic }?.name ?? ""
   }

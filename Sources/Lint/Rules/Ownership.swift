@@ -158,7 +158,7 @@ extension RuleWalk {
       case "Data" where call.argument("contentsOf") != nil: return "reads a file"
       default: break
       }
-      // A method of its own that does so.
+      // A method of the same class that starts such work.
       if let called = resolver.function(of: call, in: Scope(function)), called.owner === function.owner,
         called !== function, let work = work(in: called, depth: depth + 1)
       {
@@ -346,9 +346,9 @@ extension RuleWalk {
 
   // MARK: What makes a model
 
-  /// The model that an expression makes anew each time it is evaluated, and whether a function does so.
+  /// The model that an expression creates each time it is evaluated, and whether a function creates it.
   ///
-  /// - Parameter expected: The type that is wanted there, for `.init()`.
+  /// - Parameter expected: The expected type, for `.init()`.
   func madeModel(
     by expression: ExprSyntax, in scope: Scope, expecting expected: TypeRef? = nil
   ) -> (DeclaredType, isFactory: Bool)? {
@@ -370,12 +370,12 @@ extension RuleWalk {
     return madeModel(by: result, of: body, in: Scope(function)).map { ($0, true) }
   }
 
-  /// The model that a function's or closure's result is.
+  /// The model that is the result of a function or closure.
   private func madeModel(
     by result: ExprSyntax, of body: CodeBlockItemListSyntax, in scope: Scope
   ) -> DeclaredType? {
     if body.count == 1 { return madeModel(by: result, in: scope)?.0 }
-    // `let model = Model()`, then what it is set to, then `return model`; one that is kept on the way is made once.
+    // `let model = Model()`, then settings, then `return model`. A model stored in between is created only once.
     guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .decl(let declaration)? = body.first?.item, let variable = declaration.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
@@ -423,7 +423,7 @@ extension CodeBlockItemListSyntax {
     }
   }
 
-  /// The expression that is returned by the last statement.
+  /// The expression returned by the last statement.
   var result: ExprSyntax? {
     switch last?.item {
     case .expr(let expression)?: expression
@@ -446,19 +446,20 @@ extension ExprSyntax {
 
 extension DeclaredProperty {
   var isPrivate: Bool { node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
-  /// A property without an optional type: an optional one begins as nil.
+  /// True if the property has no optional type: an optional one starts as nil.
   fileprivate var isPlainType: Bool {
     if case .named? = type { return true }
     return false
   }
-  /// Its modifiers, as they are written.
+  /// The modifiers as written.
   var modifiers: String { node.modifiers.map { $0.trimmedDescription + " " }.joined() }
-  /// A constant with a value is not in the memberwise initializer: to make it private takes nothing from anyone.
+  /// A constant with a value is not a parameter of the memberwise initializer, so making it private affects no other
+  /// code.
   fileprivate var privacy: String { node.modifiers.isEmpty ? "private " : modifiers }
 }
 
 extension VariableDeclSyntax {
-  /// From its modifiers to `let` or `var`.
+  /// The range from the modifiers to `let` or `var`.
   var head: Range<Int> {
     (modifiers.first.map { $0.range.lowerBound } ?? bindingSpecifier.range.lowerBound)..<bindingSpecifier.range
       .upperBound

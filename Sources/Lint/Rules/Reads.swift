@@ -57,7 +57,7 @@ extension RuleWalk {
     else { return }
     guard let owner = property.owner else { return lookAtVariable(property, "global", body) }
     if property.isStatic {
-      // A model that is held by a static variable is observed by itself.
+      // A model held by a static variable is observed itself.
       if module.model(of: property.type) == nil { lookAtVariable(property, "static", body) }
       return
     }
@@ -83,7 +83,8 @@ extension RuleWalk {
     }
   }
 
-  /// A reference to another object is set once, as a rule: what changes is in that object.
+  /// True if the property refers to another object. Such a reference is usually set once; the changes are in that
+  /// object.
   private func isReference(_ property: DeclaredProperty) -> Bool {
     guard case .named(let name, _)? = property.type?.unwrapped, let type = module.type(named: name) else {
       return false
@@ -225,7 +226,7 @@ extension RuleWalk {
       }
   }
 
-  /// A variable that changes, that a getter reads, and that nothing observes.
+  /// A variable that changes, that a getter reads, and that is not observed.
   private func silentStorage(in getter: CodeBlockItemListSyntax, of owner: DeclaredType) -> DeclaredProperty? {
     let finder = ReferenceFinder(module, Scope(owner: owner), moment: .body)
     finder.walk(getter)
@@ -239,7 +240,7 @@ extension RuleWalk {
 
   // MARK: Width
 
-  /// From how many properties on a body is called wide.
+  /// The number of properties from which on a body counts as wide.
   private static let width = 10
 
   private func lookAtWidth(of body: BodyFacts) {
@@ -278,7 +279,7 @@ extension ExprSyntax {
     guard let parent else { return false }
     if self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "timeIntervalSinceNow" { return true }
     if let infix = parent.as(InfixOperatorExprSyntax.self) {
-      // `date ?? Date()` is a value to begin with.
+      // `date ?? Date()` is an initial value.
       return !infix.isAssignment && infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text != "??"
     }
     if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == id {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// Updates that go wrong: loops, identities, animations.
+  /// Rules about updates: loops, identities, animations.
   static let updating: [Rule] = [
     Rule(
       "write_in_body", "A body writes a value that it or another body reads.",
@@ -78,7 +78,7 @@ extension RuleWalk {
     return property.has("Published") ? "\(owner.name)'s" : nil
   }
 
-  /// A method of a model that writes, called by the body: `let _ = model.load()`.
+  /// A method of a model that writes and is called by the body: `let _ = model.load()`.
   private func lookAtMethod(_ use: BodyFacts.Call, in body: BodyFacts) {
     guard use.moment == .body, let function = resolver.function(of: use.call, in: use.scope),
       let owner = function.owner, module.isModel(owner), !function.isStatic, let code = function.body,
@@ -192,7 +192,7 @@ extension RuleWalk {
         "this changes '\(value.trimmedDescription)', the value that it observes, so it runs again and again; change another "
           + "value, or add a condition")
     }
-    // Two that change each other's value.
+    // Two actions that change each other's value.
     for other in body.calls where other.call.calleeName == "onChange" && other.call.id != use.call.id {
       guard let theirs = other.call.argument("of").flatMap({ resolver.path(of: $0, in: other.scope) }),
         !theirs.isSame(as: target), unsettledChanges(by: other).contains(where: { $0.path.isSame(as: target) }),
@@ -252,7 +252,7 @@ extension RuleWalk {
       value.isNewUUID
     else { return }
     let isEnum = type.kind == .enumType
-    // An extension, like an enum, has no room for a stored property.
+    // An extension or an enum cannot have a stored property.
     let isStorable = !isEnum && id.node.isMember(of: type.node)
     report(
       "computed_id", at: id.binding, in: id.file,
@@ -291,7 +291,7 @@ extension RuleWalk {
         let sign = assignment.assignmentOperator,
         let changed = assignment.leftOperand.ownName.flatMap({ type.property($0) })
       else { return nil }
-      // `x = min(x, 10)` comes to rest.
+      // `x = min(x, 10)` settles.
       if sign == "=", assignment.isSettled { return nil }
       if sign == "=", changed === property, !assignment.rightOperand.mentions(assignment.leftOperand) { return nil }
       return (changed, expression)
