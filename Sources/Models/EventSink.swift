@@ -5,9 +5,9 @@ import Trace
 /// A source of events asks `wants` first, so that events that are not shown are not put into words.
 package final class EventSink {
   @exclusivity(unchecked) package var level: TraceLevel
-  /// The level that was asked for; a session that is followed has events of a higher one.
+  /// The requested level; a session that is followed receives events of a higher one.
   package var shownLevel: TraceLevel
-  /// Takes the events that are wanted, in their true order, and of writes who wrote.
+  /// Receives the wanted events in order, and the origins of writes.
   package var receive: (TraceEvent, WriteOrigin?) -> Void = { _, _ in }
   /// True if the origins of writes are wanted.
   package var wantsOrigins = false
@@ -17,7 +17,7 @@ package final class EventSink {
   package var pausesBefore: ((PropertyRef) -> Bool)?
   private var held: HeldWrite?
 
-  /// A change in place: what it makes of the old value is not known when its willSet happens.
+  /// A change in place, whose new value is not known at its willSet.
   private struct HeldWrite {
     let property: PropertyRef
     let old: ShownValue
@@ -40,7 +40,7 @@ package final class EventSink {
     receive(event, wantsOrigins && event.isOfWriter ? origin() : nil)
   }
 
-  /// Keeps back the willSet of a change in place until `complete` or until something else is to be shown.
+  /// Holds back the willSet of a change in place until `complete`, or until another event must be shown.
   func hold(_ property: PropertyRef, old: ShownValue, invalidates: [ViewRef]) {
     release()
     if let pausesBefore, pausesBefore(property) {
@@ -49,14 +49,14 @@ package final class EventSink {
     held = HeldWrite(property: property, old: old, invalidates: invalidates)
   }
 
-  /// The change in place has been made: its willSet is shown now if nothing else was shown in between.
+  /// Completes a change in place: its willSet is shown now if nothing else was shown in between.
   func complete(_ property: PropertyRef, new: ShownValue) {
     guard let write = held, write.property == property else { return }
     held = nil
     pass(.willSet(property, old: write.old, new: new, invalidates: write.invalidates))
   }
 
-  /// Shows what is held back: the program is about to print.
+  /// Shows the held event, because the program is about to print.
   package func release() {
     guard let write = held else { return }
     held = nil

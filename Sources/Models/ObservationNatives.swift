@@ -22,7 +22,7 @@ package enum ObservationNatives {
         bridge.accessByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
         return .void
       },
-      // The machine's own registrar of the instance, under the name that the macro gives it.
+      // The machine's own registrar for the instance, under the macro's name for it.
       "Observable.registrar": { _ in Value(OwnRegistrar()) },
       "Observable.willSet": { call in
         try bridge.willSetByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
@@ -74,5 +74,5 @@ extension NativeContext {
   }
 }
 
-/// The registrar that the macro adds to a class: whatever its subject is, that subject's own.
+/// The registrar that the macro adds to a class. It stands for the registrar of each subject.
 private final class OwnRegistrar {}

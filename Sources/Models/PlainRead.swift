@@ -9,12 +9,12 @@ import Machine
 struct PlainRead {
   /// The field or the variable.
   let slot: UnsafeMutablePointer<Value>
-  /// The instance that has the field; nil for a variable.
+  /// The instance with the field; nil for a variable.
   private let owner: UnsafeMutableRawPointer?
   private let bits: UInt64
   private let object: UInt
 
-  /// Nil where the bits do not tell: an array may be changed in place.
+  /// Nil if the bits do not determine the value: an array may be changed in place.
   init?(_ slot: UnsafeMutablePointer<Value>, of record: Record?) {
     if let object = slot.pointee.object, !(object is StringBox), !slot.pointee.isNil { return nil }
     self.slot = slot

@@ -58,7 +58,7 @@ private struct Digesting {
     case let reference as WeakBox:
       hasher.combine(reference.object.map { UInt64(UInt(bitPattern: ObjectIdentifier($0).hashValue)) } ?? 0)
     default:
-      // nil, a metatype, and what only natives look into.
+      // nil, a metatype, and values that only natives interpret.
       if case .optional = type.kind { hasher.combine(value.bits) }
     }
   }

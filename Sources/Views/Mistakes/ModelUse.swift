@@ -4,9 +4,9 @@ import Models
 
 /// The source of an instance in a mounted view and the view's use of it, which together decide the property wrapper.
 package struct ModelUse {
-  /// The property that holds the instance; nil where the view has none.
+  /// The property that contains the instance; nil if the view has none.
   package fileprivate(set) var property: String?
-  /// The line of its declaration.
+  /// The line of the property's declaration.
   package fileprivate(set) var line: SourceLine?
   /// True if the declaration makes the instance: `= Model()`.
   package fileprivate(set) var isMadeHere = false
@@ -14,13 +14,13 @@ package struct ModelUse {
   package fileprivate(set) var isFromEnvironment = false
   /// True if the view's environment contains the instance, used or not.
   package fileprivate(set) var isInEnvironment = false
-  /// Other views that keep it, with their properties: `CartScreen.cart`.
+  /// Other views that keep the instance, with their properties: `CartScreen.cart`.
   package fileprivate(set) var keepers: [String] = []
-  /// The view whose body makes this one.
+  /// The view whose body creates this one.
   package fileprivate(set) var parent: String?
-  /// Lines that make bindings to its properties.
+  /// Lines that create bindings to its properties.
   package fileprivate(set) var bindings: [SourceLine] = []
-  /// Its properties that the last body has read.
+  /// The properties of the instance that the last body has read.
   package fileprivate(set) var reads: [String] = []
 }
 
@@ -33,7 +33,7 @@ extension ViewHierarchy {
     return nil
   }
 
-  /// Nil where no view of the name is mounted.
+  /// Nil if no view of this name is mounted.
   package func use(of record: Record, inView name: String) -> ModelUse? {
     let nodes = views(named: name).compactMap { $0 as? ViewNode }
     guard let node = nodes.first(where: { node in node.heldModels.contains { $0.record === record } }) ?? nodes.first
@@ -76,7 +76,7 @@ extension ViewNode {
     var isFromEnvironment = false
   }
 
-  /// The instances in its properties.
+  /// The instances in the view's properties.
   fileprivate var heldModels: [HeldModel] {
     guard let value else { return [] }
     let runtime = hierarchy.runtime

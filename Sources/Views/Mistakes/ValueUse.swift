@@ -14,17 +14,17 @@ package struct ValueUse {
   }
 
   package let storage: Storage
-  /// The declaration, as it is written.
+  /// The declaration as written.
   package let line: SourceLine
-  /// The name, and what follows: `count = 0`.
+  /// The name and the rest of the binding: `count = 0`.
   package let binding: String
   package let type: String
   package let hasInitialValue: Bool
-  /// Lines of the view that write it.
+  /// Lines of the view that write the value.
   package let writes: [SourceLine]
-  /// Lines of the view that make bindings to it.
+  /// Lines of the view that create bindings to the value.
   package let bindings: [SourceLine]
-  /// The view whose body makes this one, and the line that gives it the value.
+  /// The view whose body creates this one, and the line that passes the value.
   package let parent: String?
   package let giving: SourceLine?
 
@@ -35,7 +35,7 @@ package struct ValueUse {
 }
 
 extension ViewHierarchy {
-  /// Nil where no view of the name is mounted, or where it has no such property.
+  /// Nil if no view of this name is mounted, or if it has no such property.
   package func use(ofValue property: String, inView name: String) -> ValueUse? {
     guard let node = views(named: name).lazy.compactMap({ $0 as? ViewNode }).first, let sources = mistakes.sources
     else {
@@ -83,7 +83,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// The line of the parent's source that gives a view the value of a property.
+  /// The line of the parent's source that passes the value of a property.
   private func giver(
     of property: String, to node: ViewNode, _ sources: any MistakeSources
   ) -> (parent: String?, line: SourceLine?) {

@@ -3,11 +3,11 @@ import Machine
 import Models
 import Trace
 
-/// A `@Query` of a mounted view. Its body is the fetch: what the filter and the sort descriptors read of the models is
-/// tracked, and where it changes, or models come and go, the query fetches again. The view runs only if that gives
-/// other models, or an order that differs.
+/// A `@Query` of a mounted view. Its body is the fetch: the reads of the filter and the sort descriptors are tracked,
+/// and when a value changes, or models are added or removed, the query fetches again. The view runs only if the
+/// result has different models or another order.
 final class QueryNode: MountedView {
-  /// Holds the result, as a `@State` would: what reads it depends on it.
+  /// Contains the result, as a `@State` would: readers of it depend on it.
   let location: StateLocation
   /// The name of the type of the models.
   let entity: String
@@ -63,7 +63,7 @@ final class QueryNode: MountedView {
 }
 
 extension ViewHierarchy {
-  /// Models of a type have come or gone.
+  /// Called when models of a type were added or removed.
   func queriesChanged(of entity: String) {
     for query in queries where query.entity == entity {
       query.invalidate(because: .object(name: "ModelContext", member: entity))

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// A sheet, an alert, a destination: content that is there while a binding says so.
+/// A sheet, an alert, a destination: content that is shown while a binding says so.
 final class PresentationSite: ModifiedSite {
   private let type: RuntimeType
   private var node: PresentationNode?
@@ -28,12 +28,12 @@ final class PresentationSite: ModifiedSite {
   }
 }
 
-/// The presented view. It reads the binding itself: presenting does not run the body that the modifier stands in.
+/// The presented view. It reads the binding itself: presenting does not run the body that contains the modifier.
 final class PresentationNode: ScopeNode {
   let kind: String
   private let optional: RuntimeType
   private var use: UsedLocation?
-  /// The item that is presented, if it is one: another item is another content.
+  /// The presented item, if there is one: a different item is different content.
   private var item: UsedLocation?
   private var content = Value.void
   private var dismissed = Value.void
@@ -95,7 +95,7 @@ final class PresentationNode: ScopeNode {
     return isPresented ? machine.wrapped(try machine.call(closure: content)) : machine.none()
   }
 
-  /// As a tap on a button of an alert does, whatever else it does.
+  /// Dismisses the presentation, as a tap on any button of an alert does.
   func dismiss() throws { try use?.write(Value(false)) }
 
   override func unmount() {

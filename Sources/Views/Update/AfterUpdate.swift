@@ -20,7 +20,7 @@ struct AfterUpdate {
   }
 
   struct Action {
-    /// The view whose modifier it is.
+    /// The view with the modifier.
     let owner: ScopeNode
     /// `onAppear`
     let name: String
@@ -41,7 +41,7 @@ struct AfterUpdate {
     }
   }
 
-  /// The actions to be done now: tasks only when nothing else is left.
+  /// The actions to do now: tasks only when nothing else is left.
   mutating func take() -> [Action] {
     let actions = appearances + disappearances
     if !actions.isEmpty {

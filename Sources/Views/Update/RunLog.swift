@@ -2,7 +2,7 @@
 package final class RunLog {
   package struct Entry {
     package let turn: Int32
-    /// The view's place in the order of mounting, which no other view has.
+    /// The view's unique position in mounting order.
     package let order: Int
     package let name: String
     /// The number of this run, from 1.
@@ -11,7 +11,7 @@ package final class RunLog {
 
   /// The number of runs recorded since the views began.
   package private(set) var count = 0
-  // A ring once it is full.
+  // A ring buffer, once it is full.
   private var ring: [Entry] = []
   private static let kept = 10_000
 
@@ -23,10 +23,10 @@ package final class RunLog {
     count += 1
   }
 
-  /// The runs that are kept, the oldest first.
+  /// The recorded runs, oldest first.
   package var entries: [Entry] { entries(since: 0) }
 
-  /// The runs after the first `mark`; where there were fewer, all that are kept.
+  /// The runs after the first `mark`; all recorded runs if fewer are available.
   package func entries(since mark: Int) -> [Entry] {
     let start = max(mark <= count ? mark : 0, count - ring.count)
     return (start..<count).map { ring[$0 % Self.kept] }
@@ -43,6 +43,6 @@ package final class RunLog {
     return runs
   }
 
-  /// Turns before this one may have had more runs than are kept.
+  /// Turns before this one may have had more runs than are recorded.
   package var firstWholeTurn: Int32 { count > ring.count ? (entries.first?.turn ?? 0) + 1 : 0 }
 }

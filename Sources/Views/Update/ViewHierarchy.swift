@@ -3,8 +3,8 @@ import Machine
 import Models
 import Trace
 
-/// The mounted views, those bound by hand and the trees of SwiftUI views, and the update that runs those which writes
-/// have made stale.
+/// The mounted views, both those bound by hand and the trees of SwiftUI views, and the update that runs the stale
+/// ones.
 package final class ViewHierarchy {
   package let bridge: ObservationBridge
   private var byName: [String: BoundView] = [:]
@@ -12,13 +12,13 @@ package final class ViewHierarchy {
   private var mountCount = 0
   /// The views to run at the end of the turn, in the order in which they became stale.
   @exclusivity(unchecked) var stale: [MountedView] = []
-  /// Actions to be done once the bodies have run.
+  /// Actions to run after the bodies.
   var afterUpdate = AfterUpdate()
   /// True while a view is being removed without a transition: it disappears before the next one appears (4.21).
   var disappearsFirst = false
-  /// The objects that mounted views keep from run to run: what a representable has made.
+  /// The objects that mounted views keep from run to run: those created by representables.
   var kept: [ObjectIdentifier: Value] = [:]
-  /// The queries of mounted views, in the order in which they were made.
+  /// The queries of mounted views, in order of creation.
   var queries: [QueryNode] = []
   /// The preferences that views have set.
   var preferences = Preferences()
@@ -36,28 +36,28 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) var batches = Batches()
   /// True while bodies run because of queued writes.
   @exclusivity(unchecked) var isFlushing = false
-  /// Takes what a body threw while several run.
+  /// Receives the errors of bodies while several run.
   var failed: (any Error) throws -> Void = { throw $0 }
   package let mistakes = MistakeLog()
   let leaks = LeakWatch()
   let replacedModels = ReplacedModels()
-  /// The views that have read something that is not tracked, by their places in the order of mounting.
+  /// The views with untracked reads, by mounting order.
   var silentReaders: [Int: MountedView] = [:]
-  /// Hears what the program does outside of itself: `post`, `log`, `defaults` or `request`, and the words for it.
+  /// Called with the program's external effects: `post`, `log`, `defaults` or `request`, and the words for each.
   package var noteEffect: ((_ kind: String, _ words: String) -> Void)?
-  /// Views that have read a `@Perceptible` model outside of `WithPerceptionTracking`, each told once; nil until there is
-  /// such a model.
+  /// Views that have read a `@Perceptible` model outside `WithPerceptionTracking`, each warned once; nil until there
+  /// is such a model.
   var untrackedPerception: Set<String>?
-  /// Has code note the reads of what is not tracked.
+  /// Makes code record untracked reads.
   package var noteReads: (() -> Void)?
-  /// The instances that the program's variables hold.
+  /// The instances held by the program's variables.
   package var sharedObjects: (() -> [AnyObject])?
   var entryDefaults = EntryDefaults()
   let keptModels = KeptModels()
-  /// Instances that bodies have made in the update that is under way.
+  /// Instances that bodies have created in the current update.
   var madeByBodies: Set<ObjectIdentifier> = []
-  /// Models that bodies have made in earlier updates, with their numbers: an address may have come to another instance.
-  /// A link's destination is made long before it is shown.
+  /// Models that bodies have created in earlier updates, with their numbers: an address may have been reused by
+  /// another instance. A link's destination is created long before it is shown.
   var madeEarlier: [ObjectIdentifier: Int] = [:]
   /// The number of tasks that each view has started since time last advanced; see `mayStartTask`.
   var taskStarts: [ViewRef: Int] = [:]
@@ -65,23 +65,23 @@ package final class ViewHierarchy {
   var hasCutLoop = false
   /// The depth of nested view updates.
   var nesting = 0
-  /// The types of those of the whole update.
+  /// The types of the instances created during the whole update.
   var typesMadeByBodies: Set<String> = []
   /// The state that the tree being mounted takes over from the one it replaces.
   var inheritance: Inheritance?
-  /// The last thing that SwiftUI would have warned of, and the turn.
+  /// The last warning that SwiftUI would have emitted, and its turn.
   var lastWarning: (turn: Int32, words: String)?
-  /// State that was written last, with another value, and the turn.
+  /// The state that was last written with a different value, and the turn.
   var lastStateWrite: (turn: Int32, state: StateLocation)?
   /// Errors of bodies that ran before the end of the turn.
   var earlyFailures: [any Error] = []
-  /// Nodes of trees that are alive.
+  /// The number of live nodes of trees.
   package internal(set) var nodeCount = 0
   /// The state that the sites of all trees share.
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
-  /// Takes note of each run, where there can be questions about them.
+  /// Records each run, if questions about runs are possible.
   package var runLog: RunLog?
-  /// Told of each body before it runs, where a session may pause there.
+  /// Called before each body runs, if a session may pause there.
   package var bodyWillRun: ((MountedView) -> Void)?
   /// Starts a task of the program.
   package var startTask: ((Value) throws -> any ViewTask)?
@@ -93,16 +93,17 @@ package final class ViewHierarchy {
   /// The costs of unmounted views, by name.
   package private(set) var left: [String: LeftViews] = [:]
 
-  /// Names of views that were unmounted, the latest last; for questions about them.
+  /// Names of unmounted views, the latest last, for questions about them.
   package private(set) var unmounted: [String] = []
   private static let unmountedNamesKept = 100
 
   package init(bridge: ObservationBridge) { self.bridge = bridge }
 
-  /// Trees of views need a machine that runs their bodies. It outlives the hierarchy's last use.
+  /// Attaches the machine, which trees of views need to run their bodies. It must outlive the last use of the
+  /// hierarchy.
   package func attach(_ machine: Machine) { runtime.attached = machine }
 
-  /// The place in the order of mounting for the next view.
+  /// The next position in mounting order.
   func nextOrder() -> Int {
     mountCount += 1
     return mountCount
@@ -115,12 +116,12 @@ package final class ViewHierarchy {
 
   // MARK: Bound views
 
-  /// The bound views, in the order of mounting.
+  /// The bound views, in mounting order.
   package var views: [BoundView] { byName.values.sorted { $0.order < $1.order } }
   package var count: Int { byName.count }
   package func view(named name: String) -> BoundView? { byName[name] }
 
-  /// Makes a view, in place of the one that has the name, and runs its body for the first time.
+  /// Mounts a view, replacing one with the same name, and runs its body for the first time.
   package func mount(_ name: String, _ source: BoundSource) throws {
     unmount(name)
     unmounted.removeAll { $0 == name }
@@ -133,11 +134,11 @@ package final class ViewHierarchy {
 
   // MARK: Trees
 
-  /// The roots, in the order of mounting.
+  /// The roots, in mounting order.
   package var mountedTrees: [String] { trees.values.sorted { $0.order < $1.order }.map(\.name) }
 
-  /// Mounts a tree in place of what has the name. `closure` makes its root view, of the type `content`;
-  /// `environment` is what the root finds.
+  /// Mounts a tree, replacing any view or tree with the name. `closure` creates its root view, of the type `content`;
+  /// `environment` is the root's environment.
   func mountTree(_ name: String?, closure: Value, content: RuntimeType, environment: Value) throws {
     let name = name ?? runtime.title(of: content)
     unmount(name)
@@ -150,7 +151,7 @@ package final class ViewHierarchy {
     do {
       try root.update(.void, in: Context(owner: root, environment: EnvironmentBox(environment)))
     } catch {
-      // A tree that trapped while mounting is not on the screen.
+      // A tree that trapped while being mounted is not on the screen.
       trees[name] = nil
       root.unmount()
       stale.removeAll { !$0.isMounted }
@@ -160,7 +161,8 @@ package final class ViewHierarchy {
 
   // MARK: Unmounting
 
-  /// Takes a view or a tree away. What it has read is not told to it any more, and what it has kept alive may die.
+  /// Unmounts a view or a tree. It is no longer notified of writes, and the values that it has kept alive may be
+  /// destroyed.
   @discardableResult
   package func unmount(_ name: String) -> Bool {
     guard let reference = remove(name) else { return false }
@@ -171,12 +173,12 @@ package final class ViewHierarchy {
 
   /// Records the cost of a view that is being unmounted.
   func noteCounts(of view: MountedView) {
-    // The tree that takes its place goes on counting.
+    // The tree that replaces it continues the counts.
     if inheritance != nil { return }
     left[view.name, default: LeftViews()].add(view)
   }
 
-  /// A view has gone, for questions about it.
+  /// Records that a view is gone, for questions about it.
   func noteUnmounted(_ name: String) {
     if unmounted.last == name { return }
     unmounted.removeAll { $0 == name }
@@ -193,7 +195,7 @@ package final class ViewHierarchy {
     return view.reference
   }
 
-  /// Unmounts all trees and views at once, as when a session is left or starts over.
+  /// Unmounts all trees and views at once, as when a session ends or starts over.
   package func unmountAll() {
     for view in views { view.unmount() }
     for tree in trees.values { tree.unmount() }
