@@ -40,8 +40,8 @@ final class OrderedSubject<Base: Subject>: Subject where Base.Output == Value, B
     subscribers.subscribe(subscriber, to: base)
   }
 
-  /// Limits the depth of sending: subjects that subscribe to each other would send forever, without any code of the
-  /// program in between.
+  /// True if the native stack has room for sending. If not, the program is stopped: subjects that subscribe to each
+  /// other would send forever, without any code of the program in between.
   private var isShallow: Bool {
     do {
       try calls.machine?.checkNativeStack()
