@@ -1,7 +1,7 @@
 import ArgumentParser
 import Session
 
-/// Measures what the shell claims about its speed and size, against peers, in one run.
+/// Measures the shell's claims about speed and size, against peers, in one run.
 ///
 ///     swift run -c release Benchmarks [--filter micro] [--quick]
 @main
@@ -34,12 +34,12 @@ struct Benchmarks: ParsableCommand {
   }
 }
 
-/// How much is measured.
+/// The amount of measuring.
 struct Plan {
   let filter: String?
   let isQuick: Bool
 
-  /// How often the competitors take turns.
+  /// The number of rounds in which the competitors take turns.
   var repetitions: Int { isQuick ? 3 : 9 }
 
   func wants(_ group: Group) -> Bool {
@@ -54,7 +54,7 @@ struct Plan {
 /// Rows that are measured together.
 struct Group: Sendable {
   let name: String
-  /// The beginnings of its rows' names.
+  /// The prefixes of the names of its rows.
   let rows: [String]
   let measure: @Sendable (Plan) throws -> [Row]
 

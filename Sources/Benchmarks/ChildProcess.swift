@@ -8,13 +8,13 @@ import Files
 
 /// A program of which this run starts many processes.
 ///
-/// By `posix_spawn` itself: what Foundation's `Process` or swift-subprocess do around it would be counted as the
+/// It uses `posix_spawn` directly: the extra work of Foundation's `Process` or swift-subprocess would count as the
 /// program's start-up, and the peak of memory needs the process's number while it runs.
 struct ChildProgram {
   let path: String
   var arguments: [String] = []
 
-  /// A program by its name, looked for as a shell does.
+  /// A program by its name, found as by a shell.
   static func named(_ name: String) -> ChildProgram? {
     guard let path = environment("PATH") else { return nil }
     let candidates = path.split(separator: ":").map { "\($0)/\(name)" }
@@ -22,7 +22,7 @@ struct ChildProgram {
     return ChildProgram(path: found)
   }
 
-  /// The obsh that was built with this program.
+  /// The obsh built together with this program.
   static var obsh: ChildProgram? {
     guard let own = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(own) }
@@ -35,7 +35,7 @@ struct ChildProgram {
     ChildProgram(path: path, arguments: self.arguments + arguments)
   }
 
-  /// Runs it to its end and returns what it printed.
+  /// Runs the program to its end and returns its output.
   func output() throws -> String {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw ChildError(program: path, code: errno) }
@@ -50,11 +50,11 @@ struct ChildProgram {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Runs it to its end.
+  /// Runs the program to its end.
   func run() throws { try wait(for: start()) }
 
-  /// Runs it to its end and returns the seconds of processor time that it took outside the system: waiting, and
-  /// whatever else the machine does meanwhile, do not count.
+  /// Runs the program to its end and returns its user time in seconds. Waiting and other load on the machine do not
+  /// count.
   func userTime() throws -> Double {
     let process = try start()
     var usage = rusage()
@@ -62,8 +62,8 @@ struct ChildProgram {
     return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) * 1e-6
   }
 
-  /// Runs it to its end and returns the most bytes that it had resident: looked at all the time, because what the
-  /// system reports of an ended process counts the one that started it as well.
+  /// Runs the program to its end and returns its peak resident memory in bytes. It is sampled while the program runs,
+  /// because the system's figure for an ended process includes its parent.
   func peakMemory() throws -> Double {
     let process = try start()
     var peak = 0
@@ -75,8 +75,8 @@ struct ChildProgram {
   }
 
   /// - Parameters:
-  ///   - output: Where its standard output goes; nil for nowhere.
-  ///   - terminal: Path of a terminal to be its standard input and output.
+  ///   - output: The destination of standard output; nil discards it.
+  ///   - terminal: The path of a terminal to use as standard input and output.
   func start(output: Int32? = nil, closing other: Int32? = nil, terminal: String? = nil) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -115,7 +115,7 @@ struct ChildProgram {
 
 struct ChildError: Error, CustomStringConvertible {
   let program: String
-  /// The system's error number; nil where the program itself failed.
+  /// The system's error number; nil if the program itself failed.
   let code: Int32?
 
   var description: String {
@@ -123,7 +123,7 @@ struct ChildError: Error, CustomStringConvertible {
   }
 }
 
-/// Interpreters of other languages, where they are installed.
+/// Interpreters of other languages, if installed.
 struct Interpreter {
   let name: String
   let program: ChildProgram
@@ -132,7 +132,7 @@ struct Interpreter {
 
   static let all: [Interpreter] = [python, lua].compactMap { $0 }
 
-  /// The interpreter itself, not a script that looks for it.
+  /// The interpreter itself, not a script that finds it.
   private static let python: Interpreter? = {
     guard let found = ChildProgram.named("python3"),
       let path = try? found.with("-c", "import sys; print(sys.executable)").output().split(separator: "\n").first,

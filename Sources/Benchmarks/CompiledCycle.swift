@@ -7,11 +7,11 @@ final class CompiledCounter {
   var label = "Taps"
 }
 
-/// A leaf view on it, as little as there can be of one: a flag for "stale", and the tracked read that is its body.
+/// A minimal leaf view: a flag for "stale", and the tracked read that is its body.
 ///
-/// It is this program's own Swift, so `swift run -c release` compiles it with the optimizer.
+/// The view is this program's own Swift, so `swift run -c release` compiles it with the optimizer.
 final class CompiledLeafView: @unchecked Sendable {
-  // Unchecked: the runtime wants callbacks that any thread may call; one thread does everything here.
+  // Unchecked: the runtime requires callbacks that any thread may call, but only one thread is used here.
   let counter: CompiledCounter
   private var isStale = false
   private(set) var shown = 0
@@ -19,7 +19,7 @@ final class CompiledLeafView: @unchecked Sendable {
 
   init(_ counter: CompiledCounter) { self.counter = counter }
 
-  /// The view is tracked once and for all, which is how `Models` does it while a body reads the same as before.
+  /// Tracks the view permanently, as `Models` does while a body's reads stay the same.
   func trackOnce() {
     withObservationTracking {
       shown = counter.count
@@ -37,7 +37,7 @@ final class CompiledLeafView: @unchecked Sendable {
     runs += 1
   }
 
-  /// A body that asks to be told again at each run, as any program can by the public function.
+  /// A body that sets up tracking again at each run, as any program can with the public function.
   @inline(never)
   func runTracked() {
     withObservationTracking {

@@ -4,8 +4,8 @@
   import Musl
 #endif
 
-/// Programs with structs in arrays, protocols, enums, generics and strings (`Programs/compiled`): what obsh runs, against
-/// the same file compiled by `swiftc -Onone`, which is what a developer's debug build runs.
+/// Programs with structs in arrays, protocols, enums, generics and strings (`Programs/compiled`): obsh against the
+/// same file compiled by `swiftc -Onone`, a developer's debug build.
 enum CompiledSet {
   static let rows = ["compiled"]
   static let names = ["bodies", "sieve", "trees", "shapes", "words", "queens"]
@@ -15,7 +15,7 @@ enum CompiledSet {
     guard let swiftc = ChildProgram.named("swiftc") else { return [] }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    // Starting is measured elsewhere: what an empty program takes is taken off.
+    // Start-up is measured elsewhere: the time of an empty program is subtracted.
     let empty = try compile("\(MicroSet.folder)/empty.swift", with: swiftc, to: "\(folder.path)/empty")
     let idle = try Measuring.leastUserTime(
       5, [obsh.with("run", "\(MicroSet.folder)/empty.swift"), empty])
@@ -47,13 +47,13 @@ enum CompiledSet {
   private static func compile(
     _ source: String, with swiftc: ChildProgram, to path: String
   ) throws -> ChildProgram {
-    // The square root is the C library's without the optimizer.
+    // Without the optimizer, the square root is the C library's.
     try swiftc.with("-Onone", source, "-lm", "-o", path).run()
     return ChildProgram(path: path)
   }
 }
 
-/// A folder for what lives as long as a measurement.
+/// A folder that exists during a measurement.
 struct TemporaryFolder {
   let path: String
 

@@ -1,6 +1,6 @@
 import Session
 
-/// Bytes for each of many things that live.
+/// The memory per object of many live objects.
 enum Footprint {
   static let rows = ["bytes"]
 
@@ -9,7 +9,7 @@ enum Footprint {
     return try [1, 5, 10].map { try instances(ofProperties: $0, count) } + views(plan)
   }
 
-  /// Model instances in an array, all of whose properties have been written once.
+  /// Model instances in an array, with each property written once.
   private static func instances(ofProperties properties: Int, _ count: Int) throws -> Row {
     let bench = Workbench()
     let names = (0..<properties).map { "p\($0)" }
@@ -26,8 +26,8 @@ enum Footprint {
       "bytes a model of \(properties) properties", .bytes(each), "300 B + 100 B each", .bytes(Double(limit)), goal: 1)
   }
 
-  /// Leaf views of one instance; and each of an instance of its own that has not been read before, where all that the
-  /// runtime's registrar needs to have one observer counts as the view's.
+  /// Leaf views of one instance, and leaf views that each have an instance of their own. For the latter, the memory
+  /// that the runtime's registrar needs for its first observer counts as the view's.
   private static func views(_ plan: Plan) throws -> [Row] {
     let count = plan.isQuick ? 2_000 : 20_000
     return try [("of one model", "0"), ("each of its own model", nil)].map { name, subject in

@@ -1,7 +1,7 @@
 import Session
 
-/// Write → invalidate → body: one write of a model that one view reads, with the trace off, as turns of the shell
-/// against the same in compiled Swift.
+/// Write → invalidate → body: one write of a model that one view reads, with the trace off. Turns of the shell are
+/// compared with the same in compiled Swift.
 enum LeafViewCycle {
   static let rows = ["leaf view cycle"]
 

@@ -1,6 +1,6 @@
 import Session
 
-/// One write with more and more views mounted, of which one reads what is written.
+/// One write with an increasing number of mounted views, one of which reads the property.
 enum ManyViews {
   static let rows = ["one write"]
 
@@ -11,7 +11,7 @@ enum ManyViews {
       try bench.submit(Workbench.counter)
       try bench.submit("let counter = Counter()")
       try bench.submit(":view Reader counter \\.count")
-      // All the others watch the same instance, so that its registrar knows them.
+      // All the others observe the same instance, so that its registrar has them as observers.
       for index in 1..<count { try bench.submit(":view V\(index) counter \\.label") }
       return (bench: bench, write: try bench.prepare("counter.count += 1"))
     }

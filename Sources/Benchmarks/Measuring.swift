@@ -8,9 +8,9 @@ import Trace
   import Musl
 #endif
 
-/// Times of competitors that take turns, so that other load on the machine affects them all.
+/// Times of competitors that take turns, so that other load on the machine affects them equally.
 enum Measuring {
-  /// Seconds that `work` takes.
+  /// The time that `work` takes, in seconds.
   static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let start = clock.now
@@ -19,7 +19,7 @@ enum Measuring {
     return Double(taken.seconds) + Double(taken.attoseconds) * 1e-18
   }
 
-  /// The shortest time of each competitor: what disturbs a run only makes it longer.
+  /// The shortest time of each competitor: disturbances only make a run longer.
   static func best(_ repetitions: Int, _ competitors: [() throws -> Void]) throws -> [Double] {
     var best = competitors.map { _ in Double.infinity }
     for _ in 0..<repetitions {
@@ -44,9 +44,9 @@ enum Measuring {
   }
 }
 
-/// The memory of this process that is in use.
+/// The memory that this process uses.
 enum OwnMemory {
-  /// Bytes resident, when what has been freed is given back.
+  /// The resident memory in bytes, after freed memory has been returned.
   static var inUse: Double {
     ProcessMemory.trim()
     return Double(ProcessMemory.inUse())
@@ -63,7 +63,7 @@ enum ProcessStatus {
   }
 }
 
-/// The progress of the measuring, as the terminal shows it.
+/// Progress messages on the terminal.
 enum Console {
   static func progress(_ text: String) {
     guard Descriptor.standardError.isTerminal else { return }

@@ -1,11 +1,11 @@
-/// Small programs, the same in each language (`Programs`), from their start to their end. What an empty program takes
-/// is taken off: start-up has a row of its own.
+/// Small programs, the same in each language (`Programs`), measured from start to end. The time of an empty program
+/// is subtracted, because start-up has a row of its own.
 enum MicroSet {
   static let rows = ["micro"]
   static let names = [
     "fib", "loop", "method-call", "property-write", "closure", "string-build", "dictionary", "array-sort",
   ]
-  /// Where the sources lie: this program is run from a checkout.
+  /// The folder of the sources: this program is run from a checkout.
   static let folder = String(#filePath.dropLast("MicroSet.swift".count)) + "Programs"
 
   static func measure(_ plan: Plan) throws -> [Row] {
@@ -30,7 +30,7 @@ enum MicroSet {
         ratios[index].append(own / other)
       }
     }
-    // All of one peer together; the sort keeps their order.
+    // The rows of each peer together; the sort keeps their order.
     rows.sort { $0.peerName < $1.peerName }
     for index in competitors.indices.dropFirst() where ratios[index].count == names.count {
       let isPython = competitors[index].suffix == "py"

@@ -1,6 +1,6 @@
 import Session
 
-/// Views that come and go: nothing of them is to stay behind.
+/// Views that are mounted and unmounted: they must leave nothing behind.
 enum Mounting {
   static let rows = ["mounting"]
 
@@ -21,7 +21,7 @@ enum Mounting {
     let growth = max(0, OwnMemory.inUse - before) / Double(count)
     return [
       Row("mounting and unmounting a view", .seconds(time / Double(count)), "", nil),
-      // A leak would grow by more for each view; a growth of this size comes from the allocator.
+      // A leak would grow by more per view; a growth of this size comes from the allocator.
       Row("mounting and unmounting: memory a view", .bytes(growth), "10 B", .bytes(10), goal: 1),
     ]
   }

@@ -1,7 +1,7 @@
 import Session
 import Trace
 
-/// Inputs one after the other, each other text than the one before, as a long transcript has them.
+/// Inputs one after the other, each with a different text, as in a long transcript.
 enum Playback {
   static let rows = ["playback"]
 
@@ -13,11 +13,11 @@ enum Playback {
       try bench.submit(Workbench.counter)
       try bench.submit("let counter = Counter()")
       try bench.submit(":view Badge counter \\.count")
-      // By then everything that is made once exists, such as tables that double in size, and the limited number of
-      // inputs that a session keeps for `:undo`.
+      // After this, everything that is allocated once exists, such as tables that double in size, and the limited
+      // number of inputs kept for `:undo`.
       for index in 0..<max(count / 10, 12_000) { try bench.submit("counter.count = \(index)") }
       let before = OwnMemory.inUse
-      // In parts, of which the best counts, as with everything that is measured here.
+      // In parts, of which the best counts, as in all measurements here.
       var time = Double.infinity
       for part in 0..<10 {
         let inputs = part * count / 10..<(part + 1) * count / 10
@@ -29,7 +29,7 @@ enum Playback {
         Row(
           "playback, \(kind.name)", .perSecond(Double(count / 10) / time), "50,000/s", .perSecond(50_000), goal: 1,
           mustReach: true),
-        // A leak would grow by more for each input; a growth of this size comes from the allocator.
+        // A leak would grow by more per input; a growth of this size comes from the allocator.
         Row("playback, \(kind.name): memory an input", .bytes(growth), "10 B", .bytes(10), goal: 1),
       ]
     }

@@ -8,7 +8,7 @@ struct Row {
   var goal: Double?
   /// The goal is a lower limit of the ratio, not an upper one.
   var mustReach = false
-  /// Words in place of numbers, where something could not be measured.
+  /// A remark in place of numbers, if a value could not be measured.
   var remark: String?
 
   init(
@@ -61,7 +61,7 @@ struct Quantity {
     }
   }
 
-  /// Three digits that mean something.
+  /// Three significant digits.
   static func three(_ number: Double) -> String {
     let places = number >= 100 ? 0 : number >= 10 ? 1 : number >= 1 ? 2 : 3
     let scale = [1.0, 10, 100, 1000][places]
@@ -81,7 +81,7 @@ enum RowTable {
     return lines.map { row in
       let padded = row.indices.map { column in
         let blanks = String(repeating: " ", count: widths[column] - row[column].count)
-        // Numbers stand at the right.
+        // Numbers are aligned to the right.
         return [1, 2, 4].contains(column) ? blanks + row[column] : row[column] + blanks
       }
       var line = padded.joined(separator: "  ")

@@ -6,7 +6,7 @@ import Files
   import Musl
 #endif
 
-/// From nothing to the end of an empty program, and to the first prompt.
+/// The time from start to the end of an empty program, and to the first prompt.
 enum StartUp {
   static let rows = ["empty file", "first prompt", "peak memory"]
 
@@ -27,7 +27,7 @@ enum StartUp {
     if let prompt = try firstPrompt(obsh, plan) {
       rows.append(Row("first prompt: time", .seconds(prompt), "10 ms", .seconds(0.010), goal: 1))
     }
-    // A program that ends at once may end unseen.
+    // A program that ends at once may end before it is sampled.
     func peakMemory(_ program: ChildProgram) throws -> Double {
       try (0..<10).map { _ in try program.peakMemory() }.max() ?? 0
     }
@@ -39,7 +39,7 @@ enum StartUp {
     return rows
   }
 
-  /// Seconds until the shell at a terminal asks for an input. Nil where there is no terminal to be had.
+  /// The seconds until the shell on a terminal shows its first prompt. Nil if no terminal is available.
   private static func firstPrompt(_ obsh: ChildProgram, _ plan: Plan) throws -> Double? {
     var best: Double?
     for _ in 0..<(plan.isQuick ? 5 : 20) {
@@ -48,7 +48,7 @@ enum StartUp {
       let time = try Measuring.seconds {
         process = try obsh.start(terminal: name)
         var shown: [UInt8] = []
-        // The greeting has no `>`.
+        // The greeting contains no `>`.
         while !shown.contains(UInt8(ascii: ">")) {
           let bytes = try Descriptor(rawValue: terminal).next(atMost: 256)
           if bytes.isEmpty { break }
@@ -64,8 +64,8 @@ enum StartUp {
     return best
   }
 
-  /// A pseudo terminal: our end, and the path of the other. Without `posix_openpt` and its kin, which Swift's Glibc
-  /// leaves out.
+  /// A pseudo terminal: this end, and the path of the other. Without `posix_openpt` and related functions, which
+  /// Swift's Glibc lacks.
   private static func openTerminal() -> (Int32, String)? {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard terminal >= 0 else { return nil }
@@ -78,7 +78,7 @@ enum StartUp {
     return (terminal, "/dev/pts/\(number)")
   }
 
-  /// `TIOCSPTLCK` and `TIOCGPTN`, macros that Swift does not see.
+  /// `TIOCSPTLCK` and `TIOCGPTN`, macros that Swift cannot import.
   private static let unlock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 }

@@ -1,4 +1,4 @@
-/// Common work with strings (`Programs/strings`), against CPython, whose strings are code written in C.
+/// Common string operations (`Programs/strings`), compared with CPython, whose strings are implemented in C.
 enum StringSet {
   static let rows = ["strings"]
   static let names = ["split", "count-words", "filter-characters", "reversed"]

@@ -1,7 +1,7 @@
 import Session
 
-/// Lists of rows, each a view with a model of its own: how long they take to be there, what one row's update costs
-/// among many, and what they leave behind.
+/// Lists of rows, each a view with a model of its own: the time to mount them, the cost of updating one row among
+/// many, and the memory they leave behind.
 enum Trees {
   static let rows = ["a tree", "one row", "a screen"]
 
@@ -54,7 +54,7 @@ enum Trees {
     ]
   }
 
-  /// A screen that comes and goes: nothing of it is to stay behind.
+  /// A screen that is mounted and unmounted: it must leave nothing behind.
   private static func soak(_ plan: Plan) throws -> [Row] {
     let count = plan.isQuick ? 5_000 : 100_000
     let bench = try list(of: 3)
@@ -64,7 +64,7 @@ enum Trees {
         try bench.submit(":unmount Screen")
       }
     }
-    // As in playback: what a session keeps of its last inputs and turns is there by then.
+    // As in playback: the inputs and turns that a session keeps exist by then.
     try cycle(max(count / 10, 12_000))
     let before = OwnMemory.inUse
     let time = try Measuring.seconds { try cycle(count) }
@@ -75,7 +75,7 @@ enum Trees {
     ]
   }
 
-  /// A row is its scope, the leaf view and its text.
+  /// A row consists of its scope, the leaf view and its text.
   private static func footprint(_ plan: Plan) throws -> [Row] {
     let count = plan.isQuick ? 2_000 : 20_000
     let bench = try list(of: count)

@@ -1,7 +1,7 @@
 import Session
 import Trace
 
-/// A session to be measured; its output goes nowhere.
+/// A session to measure; its output is discarded.
 struct Workbench {
   let session: Session
   private let complaints = Complaints()
@@ -17,7 +17,7 @@ struct Workbench {
     session = Session(options, complaints: { complaints.text += $0 }, output: { _ in })
   }
 
-  /// Puts in what must succeed.
+  /// Submits an input that must succeed.
   func submit(_ input: String) throws {
     guard session.submit(input) == .done else { throw WorkbenchError(input: input, words: complaints.text) }
   }
@@ -37,7 +37,7 @@ struct Workbench {
     """
 }
 
-/// An input that a measurement relies on went wrong.
+/// An input of a measurement failed.
 struct WorkbenchError: Error, CustomStringConvertible {
   let input: String
   let words: String

@@ -26,7 +26,7 @@ static bool is_dumb(void) {
   return name == NULL || *name == 0 || strcmp(name, "dumb") == 0;
 }
 
-/// Whether the terminal takes ECMA-48 sequences: then it at least ignores those it does not know.
+/// True if the terminal takes ECMA-48 sequences. It then ignores those that it does not know.
 static bool takes_control_sequences(EditLine *el) {
   char name[] = "cd";
   char *clear_below = NULL;
@@ -106,7 +106,7 @@ ceditline *ceditline_create(const char *program) {
   el_wset(el, EL_GETCFN, input_read);
   el_wset(el, EL_EDITOR, L"emacs");
   keys_bind(editor);
-  // Where libedit ends its own way of editing, what is typed from then on is not to be shown; see `guard_quiet`.
+  // When libedit leaves its editing mode, further typing must not be echoed; see `guard_quiet`.
   const wchar_t *quiet[] = {L"setty", L"-x", L"-echo", L"-icanon", NULL};
   el_wparse(el, sizeof quiet / sizeof *quiet - 1, quiet);
   editor->pastes = takes_control_sequences(el);
@@ -125,8 +125,8 @@ void ceditline_destroy(ceditline *editor) {
     set_modes(&editor->found);
     guard_set(guard_as_found, NULL, false);
   }
-  // el_end resets the terminal and thereby drops what is typed ahead, which belongs to whatever runs next.
-  // It gets another place to reset.
+  // el_end resets the terminal and so drops typed-ahead input, which belongs to the program that runs next. Here it
+  // resets another file instead.
   FILE *nowhere = fopen("/dev/null", "r+");
   if (nowhere != NULL) {
     el_wset(editor->el, EL_SETFP, 0, nowhere);
@@ -209,15 +209,15 @@ cell editor_cell(ceditline *editor, const wchar_t *until, int columns) {
   return place;
 }
 
-/// Where the cursor stands on a terminal of so many columns.
+/// The position of the cursor on a terminal with this number of columns.
 static cell cursor_cell(ceditline *editor, int columns) {
   return editor_cell(editor, el_wline(editor->el)->cursor, columns);
 }
 
-/// How many rows the prompt is above the cursor, in a window that has just become another.
+/// The number of rows from the cursor up to the prompt, after the window has been resized.
 ///
-/// Some terminals wrap what they show again and some cut it off; the cursor's column tells which. As long as it does
-/// not, the lower of the two counts never reaches what is above the prompt.
+/// Some terminals rewrap long rows and some cut them off; the cursor's column tells which. While it does not, the
+/// lower of the two counts is used, because it never reaches above the prompt.
 static int rows_above_cursor(ceditline *editor, int columns) {
   cell before = cursor_cell(editor, editor->columns > 0 ? editor->columns : columns);
   cell after = cursor_cell(editor, columns);
@@ -295,7 +295,8 @@ ceditline_ending ceditline_read_line(
   ceditline_size(&lines, &editor->columns);
   // libedit would show the prompt first, and what is typed in between would be echoed as well as drawn.
   el_wset(editor->el, EL_PREP_TERM, 1);
-  // What waits already was not typed at this prompt: a paste, from a terminal that does not mark it. It brings its own.
+  // Input that is already waiting was not typed at this prompt: it is a paste, from a terminal that does not mark
+  // pastes. It has its own blanks.
   editor->given_blanks = 0;
   if (*begun != 0 && !input_is_waiting(editor)) {
     editor->given_blanks = wcslen(begun);
@@ -396,7 +397,7 @@ int ceditline_width(const wchar_t *text) {
   int columns = 0;
   for (; *text != 0; text++) {
     int width = wcwidth(*text);
-    // What the locale does not know is shown as one character all the same.
+    // A character unknown to the locale is also shown as one character.
     columns += width < 0 ? 1 : width;
   }
   return columns;

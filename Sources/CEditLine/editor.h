@@ -29,10 +29,10 @@ typedef struct {
   int recalled_before;
 } search_state;
 
-/// What a terminal does with rows that are too long for it once it has become narrower.
+/// The terminal's treatment of rows that are too long after it has become narrower.
 typedef enum { rows_unknown, rows_wrapped, rows_cut } long_rows;
 
-/// Where the reading of one line stands.
+/// The progress of reading one line.
 typedef enum {
   /// Keys are read and edit the line.
   progress_editing,
@@ -89,35 +89,36 @@ struct ceditline {
   EditLine *el;
   ceditline_entry_function _Nullable entry;
   void *_Nullable entry_context;
-  /// Where libedit's own commands (vi's / and n) are in the history: the nth newest.
+  /// The position of libedit's own commands (vi's / and n) in the history: the nth newest entry.
   int libedit_entry;
   const wchar_t *prompt;
   /// The terminal's modes as the reader found them.
   struct termios found;
-  /// Whether the terminal takes control sequences, of which those for bracketed paste are the ones that matter.
+  /// True if the terminal takes control sequences; the ones for bracketed paste matter.
   bool pastes;
-  /// Whether vi's key map is in force.
+  /// True if vi's key map is in use.
   bool is_vi;
   /// The columns of the terminal when the text was last drawn.
   int columns;
   long_rows long_rows;
-  /// Whether a paste is being read: then nothing else may be asked of the terminal.
+  /// True while a paste is being read: the terminal must not be asked anything else.
   bool is_in_paste;
-  /// Whether the terminal has left the question for the cursor's place without an answer, which may still come.
+  /// True if the terminal has not answered the question for the cursor's position, and whether the answer may still
+  /// come.
   bool is_silent, awaits_report;
-  /// Whether the next byte begins a key.
+  /// True if the next byte begins a key.
   bool is_between_keys;
-  /// What was typed before the editor stepped aside, for the next prompt.
+  /// Text typed before the editor stepped aside, for the next prompt.
   wchar_t *_Nullable kept;
   int kept_behind_cursor;
-  /// How many blanks the line began with that nobody has typed.
+  /// The number of leading blanks in the line that the editor inserted.
   size_t given_blanks;
 
-  /// How many entries of the history the text is away from the one that was begun.
+  /// The distance in the history between the shown entry and the line that was begun.
   int recalled;
-  /// That text, once it was left.
+  /// The line that was begun, once it has been left.
   wchar_t *_Nullable begun;
-  /// How many characters of the text the entries that are gone through begin with.
+  /// The length of the prefix that the recalled entries share with the text.
   size_t prefix_length;
 
   search_state search;
@@ -129,12 +130,12 @@ struct ceditline {
 
   ceditline_style_function _Nullable style;
   void *_Nullable style_context;
-  /// Whether some of the text is in colour.
+  /// True if some of the text is in colour.
   bool is_painted;
 
   progress progress;
   int interrupts_offered;
-  /// Where keys are read.
+  /// The descriptor from which keys are read.
   int keyboard;
   /// Bytes read from the terminal and not used yet. Only a paste reads more than it needs.
   unsigned char ahead[4096];
@@ -166,13 +167,13 @@ void editor_redraw(ceditline *editor);
 /// Draws prompt and text again in a window of another size, over what is left of them there.
 void editor_resize(ceditline *editor);
 
-/// What libedit calls for each character.
+/// libedit calls this for each character.
 int input_read(EditLine *el, wchar_t *character);
 
 /// Starts a line. What a paste brought beyond its end is still to be read.
 void input_start_line(ceditline *editor);
 
-/// Whether there is something to read already.
+/// True if input is already waiting.
 bool input_is_waiting(ceditline *editor);
 
 /// Waits for the answer to a question, a key. False if the line is over instead.
@@ -190,7 +191,7 @@ unsigned char input_paste(EditLine *el, wint_t key);
 /// Bound to Ctrl-D: deletes the character under the cursor; where nothing was typed, ends the input.
 unsigned char input_delete_or_end(EditLine *el, wint_t key);
 
-/// Where a character of the text stands on a terminal of so many columns.
+/// The position of a character of the text on a terminal with this number of columns.
 cell editor_cell(ceditline *editor, const wchar_t *until, int columns);
 
 /// Moves on by a character of so many columns.

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <termios.h>
 
-/// What the terminal is like.
+/// The state of the terminal.
 typedef enum {
   /// As it was found: nothing is to be done.
   guard_as_found,
@@ -23,7 +23,7 @@ void guard_install(void);
 /// Says what the terminal is now like, and, unless it is as it was found, how it was found.
 void guard_set(guard_state state, const struct termios *found, bool pastes);
 
-/// What the terminal is like, as far as is known.
+/// The state of the terminal, as far as it is known.
 guard_state guard_get(void);
 
 /// The modes for `guard_quiet`.

@@ -48,7 +48,7 @@ static bool handle_signal(ceditline *editor, int number) {
 
 // MARK: - Somebody else's turn
 
-/// Whether the prompt can be taken away for a moment, and what has been typed with it.
+/// True if the prompt, with the text typed at it, can be removed for a moment.
 static bool can_step_aside(ceditline *editor) {
   if (editor->progress != progress_editing || editor->search.is_on || editor->is_in_paste || !editor->is_between_keys) {
     return false;
@@ -139,7 +139,7 @@ static bool next_character(ceditline *editor, wchar_t *character, size_t most) {
       return false;
     }
     if ((byte & 0xC0) != 0x80) {
-      // It belongs to the next character. It was the last taken, so it is still in the buffer.
+      // The byte belongs to the next character. It was the last one taken, so it is still in the buffer.
       editor->ahead_next--;
       *character = replacement;
       return true;
@@ -263,7 +263,7 @@ static bool skip_late_report(ceditline *editor) {
 
 // MARK: - Key sequences
 
-/// Whether the byte that continues a key's sequence is there. A person's next key is not, so soon.
+/// True if the next byte of a key's sequence has arrived. A person's next key would not arrive so soon.
 static bool next_of_sequence(ceditline *editor, unsigned char *byte) {
   bool is_here = editor->ahead_next < editor->ahead_end || signals_is_readable(editor->keyboard, 30);
   return is_here && next_byte(editor, byte, 1);
@@ -422,7 +422,7 @@ unsigned char input_interrupt(EditLine *el, wint_t key) {
   return CC_REFRESH;
 }
 
-/// Whether nothing was typed in the line the cursor is in, which may begin with blanks all the same.
+/// True if nothing was typed in the cursor's line; it may still begin with inserted blanks.
 static bool is_untouched(ceditline *editor) {
   const LineInfoW *text = el_wline(editor->el);
   const wchar_t *typed = text->buffer;
@@ -533,7 +533,7 @@ unsigned char input_paste(EditLine *el, wint_t key) {
     el_wset(el, EL_REFRESH);
   } else if (is_whole && text.count > 0) {
     if (editor->given_blanks > 0 && is_untouched(editor)) {
-      // It brings its own.
+      // A paste of several lines has its own blanks.
       el_wdeletestr(el, (int)editor->given_blanks);
     }
     const wchar_t *mark = text.count < longest_drawn ? NULL : paste_keep(editor, text.characters, text.count);

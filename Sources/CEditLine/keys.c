@@ -50,7 +50,7 @@ static const struct {
 
 enum { paste_key = 0x80, first_sequence_key = 0x81 };
 
-/// Whether a sequence stands for the same command as the one before it: the two share a key.
+/// True if a sequence stands for the same command as the one before it: the two share a key.
 static bool is_variant(size_t i) { return i > 0 && wcscmp(sequences[i].command, sequences[i - 1].command) == 0; }
 
 /// Single keys of both key maps.
@@ -102,7 +102,7 @@ static unsigned char press_delete(EditLine *el, wint_t character) {
   return press(el, ceditline_key_delete_after, character);
 }
 
-/// What the shell adds to libedit's commands.
+/// The commands that the shell adds to libedit's.
 static const struct {
   const wchar_t *name, *help;
   unsigned char (*function)(EditLine *, wint_t);
@@ -273,7 +273,7 @@ static void run_line(ceditline *editor, TokenizerW *tokenizer, const wchar_t *li
   }
 }
 
-/// What `el_source` does, but for the key map.
+/// Runs the user's .editrc as `el_source` does, but leaves the key map alone.
 static void run_editrc(ceditline *editor) {
   char path[4096];
   const char *name = getenv("EDITRC");

@@ -1,4 +1,4 @@
-// Which key does what.
+// The commands of keys.
 
 #ifndef CEDITLINE_KEYS_H
 #define CEDITLINE_KEYS_H
@@ -15,7 +15,7 @@ void keys_bind(ceditline *editor);
 /// Escape is a command there, and libedit waits for ever for the rest of a sequence that only begins with it.
 wchar_t keys_of_sequence(const char *sequence);
 
-/// Whether a sequence, without its escape character, does something: here or in the user's .editrc.
+/// True if a sequence, without its escape character, has a command, here or in the user's .editrc.
 bool keys_knows_sequence(const ceditline *editor, const char *sequence);
 
 #endif

@@ -17,13 +17,13 @@ static const char *const looks[] = {
     [ceditline_style_attribute] = "34",   [ceditline_style_match] = "7",
 };
 
-/// Whether all agree on how wide a character is, as they do not about emoji and combining marks.
+/// True if libedit and terminals agree on the width of a character. They differ on emoji and combining marks.
 static bool is_simple(wchar_t character) {
   int width = wcwidth(character);
   return character == L'\n' || (character >= L' ' && (width == 1 || (width == 2 && character < 0x1F000)));
 }
 
-/// Whether libedit shows each character as itself, and all of them are on the screen.
+/// True if libedit shows each character as itself, and all of them are on the screen.
 static bool can_paint(ceditline *editor, const LineInfoW *line, int rows) {
   size_t count = (size_t)(line->lastchar - line->buffer);
   if (editor->style == NULL || !editor->pastes || editor->search.is_on || count > longest_painted) {
@@ -94,7 +94,7 @@ void paint_text(ceditline *editor, bool is_last) {
   for (size_t i = 0; styles != NULL && i < count; i++) {
     is_plain = is_plain && styles[i] == ceditline_style_plain;
   }
-  // What was painted before stays so where libedit has not drawn over it.
+  // Painted text keeps its colour where libedit has not drawn over it.
   if (styles == NULL || (is_plain && !editor->is_painted)) {
     return;
   }

@@ -48,7 +48,7 @@ unsigned char search_begin(EditLine *el, wint_t key) {
     return CC_ERROR;
   }
   editor->search.recalled_before = editor->recalled;
-  // What is found has another beginning than what Up went through before.
+  // The found entry has a prefix other than the one that Up used before.
   editor->prefix_length = 0;
   editor->search.again_key = (wchar_t)key;
   editor->search.pattern[0] = 0;

@@ -29,7 +29,7 @@ enum {
 /// `is_free`, the reader has been woken: `signals_woken`.
 int signals_wait(int descriptor, bool is_free);
 
-/// Whether `descriptor` has something to read within so many milliseconds.
+/// True if `descriptor` becomes readable within this number of milliseconds.
 bool signals_is_readable(int descriptor, int milliseconds);
 
 /// Has `signals_release` raise a signal that `signals_wait` returned.

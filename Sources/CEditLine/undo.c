@@ -32,7 +32,7 @@ void undo_start_line(ceditline *editor) {
 
 static bool is_blank(wchar_t character) { return character == L' ' || character == L'\n' || character == L'\t'; }
 
-/// Whether a text is another with one more character behind it, which goes on with a word.
+/// True if the line is the saved text with one more character at its end that continues a word.
 static bool goes_on(const undo_state *state, const LineInfoW *line) {
   size_t count = (size_t)(line->lastchar - line->buffer);
   bool is_in_word = state->count > 0 && !is_blank(state->text[state->count - 1]) && !is_blank(line->lastchar[-1]);
@@ -56,7 +56,7 @@ void undo_note(ceditline *editor) {
   wmemcpy(text, line->buffer, count);
   bool is_typed = last != NULL && count == last->count + 1;
   if (last != NULL && history->count > 1 && goes_on(last, line)) {
-    // What is typed of a word is one step.
+    // Typing a word is one step.
     free(last->text);
     history->count--;
   } else if (history->count == undo_states || (history->count > 1 && characters(history) + count > most_characters)) {

@@ -118,7 +118,7 @@ bool rescue_begin(char *const *given) {
   } else {
     fcntl(file, F_SETFD, FD_CLOEXEC);
   }
-  // What crashes each time it starts is not started for ever.
+  // A process that crashes at each start is not restarted forever.
   if (file < 0 || restarts >= most_restarts) {
     return false;
   }
@@ -215,7 +215,7 @@ void rescue_prepare_thread(void) {
   if (sigaltstack(NULL, &known) == 0 && !(known.ss_flags & SS_DISABLE)) {
     return;
   }
-  // It belongs to the thread, and there are few threads: it is never freed.
+  // The stack belongs to the thread, and there are few threads: it is never freed.
   stack_t stack = {.ss_sp = malloc(size), .ss_size = size};
   if (stack.ss_sp) {
     sigaltstack(&stack, NULL);

@@ -9,7 +9,7 @@ package final class Checker: ExpressionChecker {
   var topLevel = TopLevelWalk()
   /// Variables of the alternatives before, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?
-  /// Why the last input was not checked to its end.
+  /// The reason why the last input was not fully checked.
   package var exhausted: Budget.Exhaustion?
   /// Checks of control flow, which run only if there are no other errors.
   var flowChecks: [() -> Void] = []

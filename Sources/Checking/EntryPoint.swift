@@ -5,9 +5,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What runs although no statement says so: the type marked `@main`.
+/// The entry point without a statement: the type marked `@main`.
 extension Checker {
-  /// Whether SwiftUI's part of the library is there, and with it what its macros expand to.
+  /// True if the SwiftUI part of the library is available, and with it the functions that its macros expand to.
   package var libraryHasPreviews: Bool { library.globals["_preview"] != nil }
 
   /// Adds the call of `main()`: after the type, and after the globals declared behind it, which it may use.

@@ -10,7 +10,8 @@ struct ModuleOrder {
   /// - Parameter isMain: Whether a statement runs where it stands, behind what the rest of the module declares.
   init(_ tree: SourceFileSyntax, isMain: (CodeBlockItemSyntax) -> Bool) {
     let all = Array(tree.statements)
-    // What a value calls may need other variables: all declarations that it names are looked through.
+    // A value may depend on other variables through the functions it calls, so all declarations that it names are
+    // searched.
     var declarations: [String: [Int]] = [:]
     var variables: [Int] = []
     for (index, item) in all.enumerated() {

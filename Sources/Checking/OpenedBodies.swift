@@ -13,7 +13,7 @@ package struct OpenedBodies {
     let file: SourceFile
     /// The input that declared the module: its bodies are checked as if it were still going on.
     let input: Input
-    /// What names meant then: a module that is opened later may use the same ones for its own declarations.
+    /// The meaning of names at that time: a module that is opened later may declare the same names.
     let names: [String: [Entity]]
     var waiting: [FunctionDeclaration]
   }
@@ -45,7 +45,7 @@ extension Checker {
     for function in waiting { _ = function.body }
   }
 
-  /// Whether all bodies of an opened module have been asked for.
+  /// True if some bodies of an opened module have not been checked.
   package func hasUncheckedBodies(in file: SourceFile) -> Bool {
     opened.modules.contains { $0.file === file && !$0.waiting.isEmpty }
   }

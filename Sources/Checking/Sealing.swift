@@ -96,7 +96,7 @@ extension Checker {
     }
   }
 
-  /// What is wrong outside of bodies.
+  /// Seals the declarations with errors outside of bodies.
   func sealDeclarations() {
     input.sealed += table.diagnostics.filter(\.isError)
     table.diagnostics.removeAll(where: \.isError)

@@ -71,7 +71,7 @@ extension Checker {
     let units = checkStatements(tree, survey)
     var waiting = bodies + input.bodies
     while !waiting.isEmpty {
-      // What a body names may have to be looked at as well.
+      // Checking a body may add further bodies that it names.
       input.bodies = []
       for work in waiting { work() }
       waiting = input.bodies
@@ -276,7 +276,7 @@ extension Checker {
     topLevel.waits = survey.mayWait && waits(tree)
     var units: [CheckedInput.Unit] = []
     for item in input.isOpen ? ModuleOrder(tree, isMain: isInMain).items : Array(tree.statements) {
-      // What an opened module would do at its start, nobody has asked for.
+      // The start-up code of an opened module does not run.
       if input.isOpen, !item.isDeclaration, !item.isOfMacro, !isInMain(item) { continue }
       let unit = makeFunction("main", .function, at: place(item))
       function = unit
@@ -305,7 +305,7 @@ extension Checker {
     return units
   }
 
-  /// Whether a statement runs where it stands: it is part of the main.swift of a program.
+  /// True if a statement runs at its place, because it is part of the main.swift of a program.
   private func isInMain(_ item: CodeBlockItemSyntax) -> Bool {
     guard input.isProgram else { return false }
     let name = file.name(at: item.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -378,7 +378,7 @@ extension Checker {
     }
   }
 
-  /// Whether a global variable gets its value when it is first used: in every file of a module but its main.swift.
+  /// True if a global variable is initialized at its first use, as in every file of a module except its main.swift.
   private func isSetWhenUsed(at place: Place) -> Bool {
     guard isOpen else { return false }
     let name = place.file.name(at: place.offset)
@@ -476,7 +476,7 @@ extension Checker {
 }
 
 extension CodeBlockItemSyntax {
-  /// How deep the type is nested that an extension names; 0 for anything else.
+  /// The nesting depth of the type that an extension names; 0 for anything else.
   fileprivate var extendedDepth: Int {
     guard case .decl(let syntax) = item, let node = syntax.as(ExtensionDeclSyntax.self) else { return 0 }
     var depth = 0
@@ -498,14 +498,14 @@ extension CodeBlockItemSyntax {
 
   fileprivate var isDeclaration: Bool { if case .decl = item { true } else { false } }
 
-  /// What `#Preview` or a test has been expanded to.
+  /// True if the item is an expansion of `#Preview` or of a test.
   fileprivate var isOfMacro: Bool {
     guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     return name == "_preview" || name == "_registerTest"
   }
 
-  /// Whether only its file sees what it declares.
+  /// True if the declaration is private to its file.
   fileprivate var isPrivate: Bool {
     guard case .decl(let syntax) = item, let node = syntax.asProtocol((any WithModifiersSyntax).self) else {
       return false
@@ -513,7 +513,7 @@ extension CodeBlockItemSyntax {
     return node.modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
   }
 
-  /// Whether it declares something other than variables.
+  /// True if the item declares anything other than variables.
   fileprivate var declaresMore: Bool {
     guard case .decl(let syntax) = item else { return false }
     return !syntax.is(VariableDeclSyntax.self)

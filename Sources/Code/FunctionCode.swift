@@ -4,8 +4,8 @@ package final class FunctionReference {
   package let name: String
   /// The compiler's key (declaration and type arguments); opaque here.
   package let origin: AnyObject
-  /// Set by the machine once compiled.
-  /// When the compiler replaces it (by nil, to be asked again), callers that know the old code are sent to the new.
+  /// Set by the machine once the function is compiled. When the compiler replaces the code (with nil, so that it is
+  /// requested again), callers that know the old code are redirected to the new.
   package var code: FunctionCode? {
     didSet {
       entry = nil
@@ -32,7 +32,8 @@ package final class FunctionCode {
   package let name: String
   /// Registers 0..<parameterCount are the arguments (`self` first, then parameters, then hidden captures).
   package let parameterCount: Int
-  /// Which parameters are inout: the callee owns them, and their registers hold the final values at return.
+  /// The indices of the `inout` parameters: the callee owns them, and their registers hold the final values at
+  /// return.
   package let inoutParameters: [Int]
   /// Registers from `parameterCount` on that hold what they do not own. They are emptied at return.
   package let borrowedCount: Int
@@ -53,10 +54,10 @@ package final class FunctionCode {
   package let members: [ObservedMember]
   /// Source of each instruction, for traps and the disassembler; same count as `instructions`.
   package let places: [SourcePlace]
-  /// Whether it makes a value.
+  /// True if the function makes a value.
   package var isInitializer: Bool { name.hasSuffix("init") || name.contains("init(") }
-  /// Whether it is an accessor that a property wrapper brings, which names the property and its storage: there is no
-  /// line of the program in it.
+  /// True if the function is an accessor that a property wrapper adds, which names the property and its storage. It
+  /// contains no line of the program.
   package let isOfWrapper: Bool
   /// The machine's own form, made at the first call; it lives as long as the code.
   package var routine: (any PreparedCode)?
@@ -66,8 +67,8 @@ package final class FunctionCode {
   /// For calls with several inout arguments: index of an instruction that begins an access after the first → the
   /// instructions that put back what has been taken before it. A trap there carries them out.
   package let begunAccesses: [Int: Range<Int>]
-  /// Whether the function runs on the main actor; nil if the caller decides. There is no thread: this records only what
-  /// the program declares.
+  /// True if the function runs on the main actor; nil if the caller decides. There are no threads: this only records
+  /// what the program declares.
   package var isOnMain: Bool?
 
   package init(
@@ -180,9 +181,9 @@ package final class GlobalVariable {
   package let name: String
   package let type: RuntimeType
   package let initializer: FunctionReference?
-  /// Whether `value` has been set.
+  /// True if `value` has been set.
   package var isInitialized = false
-  /// Whether its initializer runs at each use: the default value of an `@Entry` without a written type.
+  /// True if the initializer runs at each use, as for the default value of an `@Entry` without a written type.
   package var isMadeAnew = false
   /// Holds `value`: at a fixed address, for the machine's instructions.
   package let cell: UnsafeMutablePointer<Value>
@@ -287,7 +288,8 @@ package struct KeyPathTemplate {
   }
 }
 
-/// Where an instruction comes from: file number (see `SourceFile` in Tree), line and column, from 1; 0 is unknown.
+/// The source position of an instruction: file number (see `SourceFile` in Tree), line and column, from 1; 0 is
+/// unknown.
 package struct SourcePlace: Hashable, Sendable {
   package let file: UInt32
   package let line: UInt32

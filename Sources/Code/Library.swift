@@ -41,7 +41,7 @@ package struct LibraryPart: Sendable {
   /// `struct Array<Element>: RandomAccessCollection, …`, `extension Array where Element: Equatable`; empty for globals.
   package var header: String { headerText.string }
   package var isGlobal: Bool { name.isEmpty }
-  /// Whether the header has an inheritance clause, which stands before the constraints.
+  /// True if the header has an inheritance clause, which precedes the constraints.
   package var inherits: Bool {
     header.split(separator: " ").prefix { $0 != "where" }.contains { $0.hasSuffix(":") }
   }

@@ -305,7 +305,7 @@ extension Opcode {
   }
 }
 
-/// Why a program stopped for good; the words are Swift's.
+/// The reason why a program stopped for good. The words are Swift's.
 package enum TrapKind: UInt16, CaseIterable {
   case fatalError, preconditionFailed, assertionFailed
   case unwrappedNil, implicitlyUnwrappedNil

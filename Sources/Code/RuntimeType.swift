@@ -36,7 +36,7 @@ package final class RuntimeType {
     package let name: String
     package let type: RuntimeType
     package let ownership: Ownership
-    /// Whether reading the property can set it.
+    /// True if reading the property can set it.
     package let isLazy: Bool
 
     package init(name: String, type: RuntimeType, ownership: Ownership = .strong, isLazy: Bool = false) {
@@ -47,13 +47,13 @@ package final class RuntimeType {
     }
   }
 
-  /// How a stored property or capture holds its object. Weak and unowned ones hold a `WeakBox`.
+  /// The strength of a stored property's or capture's reference. Weak and unowned references are held in a `WeakBox`.
   package enum Ownership { case strong, weak, unowned }
 
   package struct Case {
     package let name: String
     package let payload: [Field]  // a label is "" where there is none
-    /// Whether swiftc keeps the payload in a box.
+    /// True if swiftc keeps the payload in a box.
     package let isIndirect: Bool
 
     package init(name: String, payload: [Field], isIndirect: Bool = false) {
@@ -84,9 +84,9 @@ package final class RuntimeType {
   package var methods: [FunctionReference] = []
   /// The class's own `deinit`, without the superclass's.
   package var deinitializer: FunctionReference?
-  /// How many of `fields` come from the superclass.
+  /// The number of `fields` that come from the superclass.
   package var inheritedFieldCount = 0
-  /// Whether a copy of a value never touches a reference count.
+  /// True if a copy of a value never touches a reference count.
   package var isTrivial = false
   /// Names of the protocols of an existential.
   package var protocols: [String] = []
@@ -107,7 +107,7 @@ package final class RuntimeType {
     self.origin = origin
   }
 
-  /// Whether `self` is `other` or one of its subclasses.
+  /// True if `self` is `other` or one of its subclasses.
   package func inherits(from other: RuntimeType) -> Bool {
     var type: RuntimeType? = self
     while let current = type {
@@ -129,7 +129,7 @@ package protocol CodeProvider: AnyObject {
   func code(for function: FunctionReference) throws -> FunctionCode
   /// The function by which `type` meets the requirement, nil where it does not conform.
   func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference?
-  /// Whether `type` conforms to the protocol.
+  /// True if `type` conforms to the protocol.
   func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool
   /// Number of a requirement or protocol of the library, for natives: `"CustomStringConvertible.description"`.
   func requirement(named name: String) -> Int?

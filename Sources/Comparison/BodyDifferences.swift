@@ -1,11 +1,11 @@
 import Trace
 
-/// More and fewer runs of bodies, and which of them are right.
+/// More and fewer runs of bodies, and the decision which of them are right.
 extension Lockstep {
-  /// - Returns: Views that run more often for no right reason.
+  /// - Returns: Views that run more often without a good reason.
   func bodies(_ result: inout StepComparison) -> [Difference] {
     let (old, new) = (before.bodies, after.bodies)
-    // Containers have closures, which are no views.
+    // Containers have closures, which are not views.
     let views = Set(old.keys).union(new.keys).sorted().filter { isDeclared($0) }
     result.bodies += views.map { ($0, old[$0] ?? 0, new[$0] ?? 0) }
     let extra = result.bodies.filter { $0.after > $0.before }
@@ -26,7 +26,7 @@ extension Lockstep {
     return found
   }
 
-  /// Whether both programs declare the view; a generic one has arguments in its name.
+  /// True if both programs declare the view. The name of a generic view contains its arguments.
   private func isDeclared(_ view: String) -> Bool {
     let name = String(view.prefix { $0 != "<" })
     return programs.before.types.contains(name) && programs.after.types.contains(name)
@@ -34,7 +34,7 @@ extension Lockstep {
 
   // MARK: More runs
 
-  /// Why it is right that a view runs more often; nil where it is not.
+  /// The reason why it is right that a view runs more often; nil if there is none.
   /// - Parameter eager: The type of a `@State` that a view of this step makes again each time.
   private func rightReason(for more: Int, runsOf view: String, eager: String?) -> String? {
     if more == 1, isMounted(view) { return ", when it is mounted: a value is filled in after the first run" }
@@ -53,7 +53,7 @@ extension Lockstep {
       return ": 'onChange' runs after the body, and 'onReceive' before it"
     }
     if let property = equallyWritten(reasons) {
-      return ": the accessors of \(property) were written by hand, and tell observers of equal writes"
+      return ": the hand-written accessors of \(property) notify observers of equal writes"
     }
     return nil
   }
@@ -74,8 +74,8 @@ extension Lockstep {
     }
   }
 
-  /// The property behind all these reasons, if each write of it left its value as it was, and it has accessors that the
-  /// macro did not make.
+  /// The property behind all these reasons, if each write left its value unchanged and its accessors are
+  /// hand-written.
   private func equallyWritten(_ reasons: [BodyReason]) -> String? {
     var found: String?
     for reason in reasons {
@@ -89,7 +89,8 @@ extension Lockstep {
     return found
   }
 
-  /// The type that a view's `@State` makes anew, if so many runs have no other reason than that its value differs there.
+  /// The type that a view's `@State` creates again, if this number of runs has no other reason than its changed value
+  /// there.
   private func eagerState(behind more: Int, runsOf view: String) -> String? {
     guard let states = programs.after.eagerStates[view] else { return nil }
     var made: [String] = []
@@ -112,7 +113,7 @@ extension Lockstep {
     }
   }
 
-  /// Why a body of the second program ran, by its own trace.
+  /// The reasons why a body of the second program ran, from its own trace.
   private func reasons(_ view: String) -> String {
     var names: [String] = []
     for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
@@ -127,7 +128,7 @@ extension Lockstep {
     return names.isEmpty ? "" : ", because of \(Set(names).sorted().joined(separator: ", "))"
   }
 
-  /// Fewer runs are what a migration is for; they are told with the reason.
+  /// The reason for fewer runs, which are the purpose of a migration and are reported.
   private func whyFewer(_ view: String, _ old: Int, _ new: Int) -> String {
     let lead = new == 0 ? "\(view) no longer runs" : "\(view) runs \(times(new)), not \(times(old))"
     var written: [String] = []
@@ -145,7 +146,7 @@ extension Lockstep {
     let silent = Set(written).intersection(equal).intersection(reads).sorted()
     if !silent.isEmpty {
       return
-        "\(lead): an equal write of \(silent.joined(separator: ", ")) tells observers in the first program and is silent "
+        "\(lead): an equal write of \(silent.joined(separator: ", ")) notifies observers in the first program, but not "
         + "in the second"
     }
     let unread = Set(written).subtracting(reads).sorted()

@@ -1,29 +1,29 @@
 import Session
 import Views
 
-/// Something that can be done now, as an input.
+/// A possible next step, as an input.
 struct Choice: Hashable {
   let input: String
-  /// The control or property alone, without a value: it is the same on another screen.
+  /// The control or property alone, without a value. It is the same on different screens.
   let subject: String
 }
 
-/// All that a person, or a program that writes models, can do at a moment.
+/// All steps that a person, or a program that writes models, can take at a moment.
 struct Choices {
   private(set) var all: [Choice] = []
-  /// Controls and properties among them.
+  /// The controls and properties among the choices.
   private(set) var controls: Set<String> = []
   private(set) var properties: Set<String> = []
 
-  /// Texts that people type, and those that programs do not expect.
+  /// Texts that people type, and texts that programs do not expect.
   private static let texts = ["Ann", "7", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
   private static let durations = ["1s", "1m"]
-  /// Instances of one type that are written to; the others are like them.
+  /// The number of instances of one type that are written; the others are like them.
   private static let instancesOfType = 3
-  /// Controls of one kind that are used; of a long list the first ones and the last.
+  /// The number of controls of one kind that are used; for a long list, the first ones and the last.
   private static let controlsOfKind = 60
 
-  /// - Parameter mounted: The input that mounted what is on the screen, to take it away and bring it back.
+  /// - Parameter mounted: The input that mounted the views on the screen, for unmounting and mounting them again.
   init(_ session: RecordedSession, mounted: String?) {
     addControls(of: session)
     addWrites(of: session.instances)
@@ -101,7 +101,7 @@ struct Choices {
         let subject = "\(instance.type).\(name)"
         let values = Self.others(than: property)
         for value in values { write("\(path) = \(value)", subject) }
-        // To itself: who hears of that is one of the differences between the two worlds.
+        // An equal write: the notifications for it are one of the differences between the two versions.
         write("\(path) = \(path)", subject)
         if values.count > 1 { write("do { \(path) = \(values[0]); \(path) = \(values[1]) }", subject) }
         if property.type.hasPrefix("["), !property.type.contains(" : ") {

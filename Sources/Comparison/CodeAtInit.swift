@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What an initializer does beyond storing values in its own instance.
+/// The effects of an initializer beyond storing values in its own instance.
 struct CodeAtInit {
   /// The methods of the class, by name.
   let methods: [String: Syntax]
 
-  /// Whether the code may do something that is noticed when the instance is thrown away at once. Values that are made, and
-  /// pipelines that end with the instance, are not noticed.
+  /// True if the code may have an effect that remains when the instance is discarded at once. Creating values, and
+  /// pipelines that end with the instance, leave no effect.
   func isBusy(_ code: Syntax) -> Bool { isBusy(code, within: []) }
 
   private func isBusy(_ code: Syntax, within known: Set<String>) -> Bool {
@@ -19,9 +19,9 @@ struct CodeAtInit {
     }
   }
 
-  /// Types that begin something by being made.
+  /// Types that start something when they are created.
   private static let active: Set<String> = ["Task", "Timer", "Thread", "Operation", "BlockOperation"]
-  /// Functions that only make values, and those of pipelines.
+  /// Functions that only create values, and those of pipelines.
   private static let quiet: Set<String> = [
     "init", "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "reversed", "shuffled", "joined", "prefix",
     "suffix", "dropFirst", "dropLast", "enumerated", "zip", "stride", "min", "max", "abs", "append", "insert",
@@ -55,12 +55,12 @@ private final class Calls: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a closure does is not done by storing it.
+  /// Storing a closure does not run it.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     isHandedToValue(node) ? .visitChildren : .skipChildren
   }
 
-  /// `(0..<6).map { … }` runs its closure at once.
+  /// True if a call such as `(0..<6).map { … }` runs the closure at once.
   private func isHandedToValue(_ closure: ClosureExprSyntax) -> Bool {
     guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return false }
     if call.calledExpression.is(ClosureExprSyntax.self) || call.calledExpression.id == closure.id { return true }

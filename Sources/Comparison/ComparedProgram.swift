@@ -2,10 +2,10 @@ import Session
 import SwiftParser
 import SwiftSyntax
 
-/// How a stored variable of a model tells of writes.
+/// The way in which a stored variable of a model announces writes.
 enum Storage: String {
   case published, tracked, ignored
-  /// Of an ObservableObject, without `@Published`.
+  /// A variable of an ObservableObject without `@Published`.
   case untold
 }
 
@@ -13,40 +13,40 @@ enum Storage: String {
 struct FedView: Hashable {
   let name: String
   let model: String
-  /// An expression that makes one: `Draft(text: "a")`.
+  /// An expression that creates a model: `Draft(text: "a")`.
   let making: String
-  /// The arguments of its initializer, with `%` in place of the model.
+  /// The arguments of the view's initializer, with `%` in place of the model.
   let arguments: String
-  /// Whether the view keeps the first model that it is given.
+  /// True if the view keeps the first model that it receives.
   let isOwned: Bool
 }
 
-/// A program to compare, and what its text says about it.
+/// A program to compare, and the facts in its source.
 package struct ComparedProgram: Sendable {
   let source: RecordedSession.Source
   /// Names of the types that it declares.
   let types: Set<String>
-  /// Classes whose initializers do more than to store values.
+  /// Classes whose initializers do more than store values.
   let busyClasses: Set<String>
-  /// The `@State` properties whose initial value is made anew with each value of their view: by view, each with the
-  /// type that it makes.
+  /// The `@State` properties whose initial value is created again with each value of their view: by view, each with
+  /// the type that it creates.
   let eagerStates: [String: [String: String]]
-  /// Properties that are given their values, with their wrappers and types: by `Row.item`.
+  /// Properties whose values are passed from outside, with their wrappers and types, by name: `Row.item`.
   let given: [String: (wrapper: String, type: String)]
-  /// How the stored variables of its model classes tell of writes: by class and name.
+  /// The storage of the model classes' stored variables, by class and name.
   let storage: [String: [String: Storage]]
-  /// Classes that are no models.
+  /// Classes that are not models.
   let plainClasses: Set<String>
-  /// Published properties with a subscriber that hears of equal writes too, such as `.onReceive(model.$name)`.
+  /// Published properties with a subscriber that also receives equal writes, such as `.onReceive(model.$name)`.
   let subscribed: Set<String>
-  /// How many `onReceive` and `onChange` modifiers it has.
+  /// The number of `onReceive` and `onChange` modifiers in the program.
   let receivers: Int
   let changeActions: Int
-  /// How many times it subscribes, by `sink` or `assign`.
+  /// The number of the program's subscriptions with `sink` or `assign`.
   let sinks: Int
   /// The observers of its properties: `didSet of Cart.items`.
   let observers: Set<String>
-  /// Views that can be given another model by their parent.
+  /// Views to which a parent can pass a different model.
   let fedViews: [FedView]
 
   package init(_ source: RecordedSession.Source) {

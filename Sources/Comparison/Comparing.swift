@@ -1,20 +1,20 @@
 import Session
 
-/// A comparison as a whole: what both programs did in each step, and the verdict.
+/// A whole comparison: the steps of both programs, and the verdict.
 package struct Comparing {
   package enum Verdict: String, Sendable {
     case proved, different, failed
   }
 
   package private(set) var verdict = Verdict.proved
-  /// The steps of the script, or of the shortest one that shows a difference.
+  /// The steps of the script, or of the shortest script that shows a difference.
   package private(set) var steps: [StepComparison] = []
-  /// The reach of the exploration; nil where a script was given.
+  /// The reach of the exploration; nil if a script was given.
   package private(set) var coverage: Coverage?
   /// Both programs' answers to ':why' for the first view that differs.
   package private(set) var why: (view: String, before: [String], after: [String])?
   package private(set) var withoutPartner: (before: [String], after: [String]) = ([], [])
-  /// Why it could not run.
+  /// The reason why the comparison could not run.
   package private(set) var failure: String?
 
   private let before: ComparedProgram
@@ -42,7 +42,7 @@ package struct Comparing {
 
   // MARK: With a script
 
-  /// Runs a script, one step a line, to its end.
+  /// Runs a script, one step per line, to its end.
   package mutating func run(script: [String]) {
     let pair = start()
     guard canRun(pair) else { return }
@@ -51,7 +51,7 @@ package struct Comparing {
       let step = pair.perform(input)
       if step.isRefused {
         verdict = .failed
-        failure = "neither program takes the step '\(input)': \(step.complaint ?? "it is refused")"
+        failure = "neither program accepts the step '\(input)': \(step.complaint ?? "it is rejected")"
         break
       }
       note(step, pair)
@@ -71,7 +71,7 @@ package struct Comparing {
     }
   }
 
-  /// Notes a program that could not be loaded; returns whether both could.
+  /// Records a program that could not be loaded; returns true if both could.
   private mutating func canRun(_ pair: Lockstep) -> Bool {
     if pair.before.hasRefused || pair.after.hasRefused || pair.loaded.isRefused {
       verdict = .failed
@@ -86,14 +86,14 @@ package struct Comparing {
 
   // MARK: Without one
 
-  /// Looks for a difference by itself.
+  /// Searches for a difference.
   package mutating func explore(_ bounds: ExplorationBounds) {
     let pair = ExploredPair(start)
     guard canRun(pair.lockstep) else { return }
     let roots = roots(of: pair.lockstep)
     if roots.isEmpty {
       verdict = .failed
-      failure = "there is nothing to mount: no preview and no view without arguments that both programs have"
+      failure = "there is nothing to mount: the programs share no preview and no view without arguments"
       return
     }
     var explorer = Explorer(pair, bounds)
@@ -105,7 +105,7 @@ package struct Comparing {
       let first = explorer.coverage.unmounted.first
       failure =
         first.map { "nothing could be mounted; '\($0.root)' failed: \($0.reason)" }
-        ?? "the time was up before anything was mounted; give more with --seconds"
+        ?? "the time ran out before anything was mounted; allow more with --seconds"
       return
     }
     if script == nil, explorer.coverage.isEmpty {
@@ -121,7 +121,7 @@ package struct Comparing {
       if differences.isEmpty {
         // A program that takes long to load is not loaded again for each walk.
         verdict = .failed
-        failure = "a difference shows only after other steps: \(pair.found.first?.text ?? "")"
+        failure = "a difference appears only after other steps: \(pair.found.first?.text ?? "")"
         return
       }
       verdict = .different
@@ -129,7 +129,8 @@ package struct Comparing {
     }
   }
 
-  /// What both programs can mount; a root without an input stands for what the load itself has mounted.
+  /// The roots that both programs can mount. A root without an input stands for the views that the load itself
+  /// mounts.
   private func roots(of pair: Lockstep) -> [Root] {
     let (old, new) = (pair.before.session, pair.after.session)
     let own = !old.screen.isEmpty || !new.screen.isEmpty ? [Root.load] : Root.shared(old.mountable, new.mountable)
@@ -170,7 +171,8 @@ private final class ExploredPair: Explored {
 
   func perform(_ input: String) -> Bool {
     last = lockstep.perform(input)
-    // What obsh lacks is no difference of the programs, and what follows cannot be compared.
+    // A declaration that obsh lacks is not a difference of the programs, and the rest of the script cannot be
+    // compared.
     let (old, new) = (lockstep.before, lockstep.after)
     if old.isStoppedByLack || new.isStoppedByLack, old.trap != new.trap {
       lockstep.leaveBehind()
@@ -178,12 +180,13 @@ private final class ExploredPair: Explored {
       last.hasParted = true
       return true
     }
-    // What only one of the programs takes is a difference, but a write from outside may be of what one keeps private.
+    // An input that only one program accepts is a difference. But a write from outside may be to a variable that one
+    // program keeps private.
     let isWrite = !input.hasPrefix(":")
     let isRefused = [lockstep.before.hasRefused, lockstep.after.hasRefused]
     guard isWrite, isRefused.contains(true) else { return !last.isRefused }
     last = StepComparison(input: input)
-    // The other program has been written to.
+    // The input has written to the other program.
     last.hasParted = isRefused.contains(false)
     return false
   }

@@ -1,6 +1,6 @@
 import Trace
 
-/// A comparison or an exploration, written down.
+/// The formats of the report of a comparison or an exploration.
 package enum ComparisonReport: String, CaseIterable, Sendable {
   case text, json, markdown, github
 

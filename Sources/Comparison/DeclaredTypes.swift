@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The types of a program, and which of their initializers do something that is felt elsewhere.
+/// The types of a program, and those whose initializers have an effect elsewhere.
 final class DeclaredTypes: SyntaxVisitor {
   private(set) var names: Set<String> = []
   private(set) var busyClasses: Set<String> = []
   private(set) var eagerStates: [String: [String: String]] = [:]
-  /// Properties of structs that are given their values, with their wrappers and types: `Row.item`.
+  /// Properties of structs whose values are passed from outside, with their wrappers and types: `Row.item`.
   private(set) var given: [String: (wrapper: String, type: String)] = [:]
   private(set) var storage: [String: [String: Storage]] = [:]
   private(set) var plainClasses: Set<String> = []
@@ -14,7 +14,7 @@ final class DeclaredTypes: SyntaxVisitor {
   /// `didSet of Cart.items`
   private(set) var observers: Set<String> = []
   private(set) var views: [ViewParameters] = []
-  /// Model classes that can be made here, with the expression that makes one.
+  /// Model classes that can be created here, with the expression that creates one.
   private(set) var plainlyMade: [String: String] = [:]
   private var around: [String] = []
 
@@ -115,7 +115,7 @@ final class DeclaredTypes: SyntaxVisitor {
       subject = member.base.map { Syntax($0) }
     default: return .visitChildren
     }
-    // The modifier makes its publisher again with each body, and that one does not know the last value.
+    // The modifier creates its publisher again with each body, and the new publisher does not know the last value.
     guard let subject, name == "onReceive" || !subject.description.contains("removeDuplicates") else {
       return .visitChildren
     }

@@ -1,11 +1,11 @@
-/// One thing in which two programs differ in a step.
+/// One difference between two programs in a step.
 package struct Difference: Hashable, Sendable {
   package enum Kind: String, Sendable {
-    /// The end of the step: a trap, an error, a control that is not there.
+    /// The end of the step: a trap, an error, a missing control.
     case outcome
     case screen
     case printed
-    /// Instances that are alive.
+    /// Live instances.
     case instances
     case mistake
     case warning
@@ -13,26 +13,26 @@ package struct Difference: Hashable, Sendable {
     case loop
     /// More runs of a body.
     case bodies
-    /// Instances that were made and thrown away in the step, and whose initializer does something.
+    /// Instances that were created and discarded in the step, and whose initializer does something.
     case discarded
-    /// The values of models, whether they are seen or not.
+    /// The values of models, visible or not.
     case models
-    /// Notifications posted, requests sent and lines logged, in their order.
+    /// Notifications posted, requests sent and lines logged, in order.
     case effects
-    /// The same things in another order: what is printed, posted, sent, logged and stored, and observers.
+    /// The order of printed, posted, sent, logged and stored values, and of observers.
     case order
-    /// An observer of a property that runs in one program and not in the other.
+    /// An observer of a property that runs in one program only.
     case observers
-    /// What the user defaults hold.
+    /// The contents of the user defaults.
     case defaults
-    /// A property that tells observers in one program and not in the other.
+    /// A property that notifies observers in one program only.
     case tracking
   }
 
   package let kind: Kind
-  /// The view or the type; empty where there is none.
+  /// The view or the type; empty if there is none.
   package let subject: String
-  /// A sentence for a person.
+  /// A sentence for the reader.
   package let text: String
 
   package init(_ kind: Kind, _ subject: String = "", _ text: String) {
@@ -45,10 +45,10 @@ package struct Difference: Hashable, Sendable {
 /// A kind of difference that the person expects: `bodies Badge`, `discarded Store`, `screen`.
 package struct Allowance: Hashable, Sendable {
   let kind: Difference.Kind
-  /// Nil: whatever the view or the type.
+  /// Nil for any view or type.
   let subject: String?
 
-  /// Nil if the text names no kind of difference.
+  /// Nil if the text does not begin with a kind of difference.
   package init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = words.first, let kind = Difference.Kind(rawValue: first) else { return nil }
@@ -71,15 +71,15 @@ package struct StepComparison: Sendable {
   package var differences: [Difference] = []
   /// Differences that the person expects.
   package var allowed: [Difference] = []
-  /// Right differences, such as fewer runs, with the reason.
+  /// Differences that are right, such as fewer runs, with the reason.
   package var notes: [String] = []
-  /// Runs of bodies by view, where there were any.
+  /// Runs of bodies by view, if there were any.
   package var bodies: [(view: String, before: Int, after: Int)] = []
-  /// The programs differ in a right way, and are no longer alike.
+  /// The programs differ rightly, and are no longer alike.
   package var hasParted = false
-  /// Neither program took the input.
+  /// Neither program accepted the input.
   package var isRefused = false
-  /// The error of an input that was not taken.
+  /// The error of an input that was not accepted.
   package var complaint: String?
 
   package var isSame: Bool { differences.isEmpty }

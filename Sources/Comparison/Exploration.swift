@@ -1,7 +1,7 @@
 import Session
 import Trace
 
-/// Something that one program does wrong under the explorer's hands.
+/// A fault that the explorer has found in one program.
 package struct ExplorationFinding: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case trap, loop, mistake, warning
@@ -13,13 +13,14 @@ package struct ExplorationFinding: Hashable, Sendable {
   package let text: String
 }
 
-/// One program, tried out without a script: it must neither crash nor loop, show nothing stale, make no mistake.
+/// An exploration of one program without a script: it must neither crash nor loop, show no outdated values, and make
+/// no mistake.
 package struct Exploration {
   package private(set) var finding: ExplorationFinding?
-  /// The shortest script that shows it.
+  /// The shortest script that shows the fault.
   package private(set) var script: [String] = []
   package private(set) var coverage = Coverage()
-  /// Why it could not run.
+  /// The reason why the exploration could not run.
   package private(set) var failure: String?
 
   private let program: ComparedProgram
@@ -58,7 +59,7 @@ package struct Exploration {
       let first = coverage.unmounted.first
       failure =
         first.map { "nothing could be mounted; '\($0.root)' failed: \($0.reason)" }
-        ?? "the time was up before anything was mounted; give more with --seconds"
+        ?? "the time ran out before anything was mounted; allow more with --seconds"
     }
   }
 }
@@ -66,7 +67,7 @@ package struct Exploration {
 private final class ExploredProgram: Explored {
   private let start: () -> Side
   private(set) var side: Side
-  /// The finding that a shorter script must show as well, and not some other one.
+  /// The fault that a shorter script must also show, rather than another one.
   private var wanted: (kind: ExplorationFinding.Kind, rule: String)?
   private(set) var loadingTime = Duration.zero
 

@@ -1,6 +1,6 @@
 import Session
 
-/// Numbers that look random and are the same for the same seed (SplitMix64).
+/// Random-looking numbers that are the same for the same seed (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -20,7 +20,7 @@ package struct ExplorationBounds: Sendable {
   package var steps: Int
   package var seconds: Double
   package var seed: UInt64
-  /// Whether it is to end now.
+  /// True if the exploration must end now.
   package var isCancelled: @Sendable () -> Bool
 
   package init(
@@ -42,10 +42,10 @@ package struct Coverage: Sendable {
   package fileprivate(set) var screens: Set<[String]> = []
   package fileprivate(set) var steps = 0
   package fileprivate(set) var roots: [String] = []
-  /// Inputs that mounted nothing, with the reason.
+  /// Inputs that could mount nothing, with the reason.
   package fileprivate(set) var unmounted: [(root: String, reason: String)] = []
 
-  /// Whether nothing was done but to mount views.
+  /// True if views were mounted and nothing else was done.
   var isEmpty: Bool { controlsUsed.isEmpty && propertiesWritten.isEmpty && screens.allSatisfy(\.isEmpty) }
 }
 
@@ -53,27 +53,27 @@ package struct Coverage: Sendable {
 protocol Explored: AnyObject {
   /// The time that the last load took.
   var loadingTime: Duration { get }
-  /// Begins anew, with nothing but the load behind it. Returns false where that is not possible.
+  /// Starts over, with only the load done. Returns false if that is not possible.
   func restart() -> Bool
-  /// Takes away what is on the screen: less than `restart()`, for programs that take long to load.
+  /// Unmounts the views on the screen: less than `restart()`, for programs that take long to load.
   func clear()
-  /// Inputs that are possible now.
+  /// The inputs that are possible now.
   func choices(mounted: String?) -> Choices
-  /// The screen, to tell one from another.
+  /// The screen, for distinguishing it from others.
   var screen: [String] { get }
-  /// Does it; false if the program took no such input.
+  /// Performs an input; false if the program did not accept it.
   func perform(_ input: String) -> Bool
-  /// Why the last step failed.
+  /// The reason why the last step failed.
   var complaint: String? { get }
-  /// The last step found what is looked for.
+  /// True if the last step found a fault of the kind wanted.
   var hasFound: Bool { get }
-  /// Something is wrong that no step needs to show.
+  /// True if there is a fault that no step needs to show.
   var hasStandingFinding: Bool { get }
-  /// The last step ended the program, without being what is looked for.
+  /// True if the last step ended the program without finding such a fault.
   var hasEnded: Bool { get }
 }
 
-/// Walks through a program by doing what has been done least, and shortens the walk that finds something.
+/// Walks through a program by preferring the least used choices, and shortens a walk that finds a fault.
 struct Explorer {
   private let subject: any Explored
   private let bounds: ExplorationBounds
@@ -83,13 +83,13 @@ struct Explorer {
   private var tried: [Choice: Int] = [:]
   private var triedSubjects: [String: Int] = [:]
   private var triedHere: [[String]: Set<Choice>] = [:]
-  /// Writes that the program does not take: of a constant, of what is private.
+  /// Writes that the program does not accept, because the target is a constant or private.
   private var refused: Set<String> = []
   private(set) var coverage = Coverage()
-  /// Whether the program takes long to load: then walks go on where others have ended, and few shorter scripts are
+  /// True if the program takes long to load. Walks then continue where others have ended, and few shorter scripts are
   /// tried.
   private var isSlow = false
-  /// Whether nothing has been done since the load.
+  /// True if nothing has been done since the load.
   private var isFresh = true
 
   init(_ subject: any Explored, _ bounds: ExplorationBounds) {
@@ -99,30 +99,29 @@ struct Explorer {
     numbers = SeededNumbers(seed: bounds.seed)
   }
 
-  /// After so many steps the program begins anew: what a walk has done once is not done again.
+  /// The number of steps after which the program starts over: choices made once in a walk are not made again.
   private static let walkLength = 40
-  /// Steps for a root that only asks one question.
+  /// The number of steps for a root that only asks one question.
   private static let shortLength = 7
-  /// When the time for such roots ends, as a part of the whole time.
+  /// The end of the time for such roots, as a part of the whole time.
   private static let shortPart = 0.6
-  /// The part of the time that shortening a script may take beyond the bounds.
+  /// The part of the time that shortening a script may take in addition to the bounds.
   private static let shorteningPart = 0.25
 
   private func isDue(_ part: Double) -> Bool {
     clock.now - start >= .seconds(bounds.seconds * part) || bounds.isCancelled()
   }
 
-  /// Explores what each of the roots mounts. The program must have been loaded, and no more.
+  /// Explores the views that each of the roots mounts. The program must have been loaded, and nothing else.
   ///
-  /// - Returns: The shortest script that finds what is looked for, which is empty where the load does; nil where nothing
-  ///   was found.
+  /// - Returns: The shortest script that finds a fault, which is empty if the load alone does; nil if none was found.
   mutating func explore(_ roots: [Root]) -> [String]? {
     if subject.hasFound { return [] }
     isSlow = subject.loadingTime > .seconds(1)
     let short = roots.filter(\.isShort)
     let long = roots.filter { !$0.isShort }
     coverage.roots = long.map { $0.mount ?? "" }
-    // One walk for each root finds most of what there is; then the questions of the short ones, then the rest.
+    // One walk per root finds most faults; then come the questions of the short roots, then the rest.
     let share = max(1, bounds.steps / max(1, long.count))
     var left = Array(repeating: share, count: long.count)
     for (index, root) in long.enumerated() {
@@ -132,7 +131,7 @@ struct Explorer {
       var steps = Self.shortLength
       if let found = explore(root, &steps, walks: 1, until: Self.shortPart) { return found }
     }
-    // A step that shows it would have told more.
+    // A step that shows the fault would have been more informative.
     if subject.hasStandingFinding { return [] }
     for (index, root) in long.enumerated() where left[index] > 0 {
       let isLast = index == long.count - 1
@@ -142,7 +141,7 @@ struct Explorer {
     return nil
   }
 
-  /// - Parameter left: The steps that the root may still take; 0 afterwards where there is nothing more to do.
+  /// - Parameter left: The steps that the root may still take; 0 afterwards if there is nothing more to do.
   private mutating func explore(_ root: Root, _ left: inout Int, walks: Int, until part: Double) -> [String]? {
     var count = 0
     while left > 0, count < walks, !isDue(part) {
@@ -177,7 +176,7 @@ struct Explorer {
       let isTaken = subject.perform(start)
       if isTaken, subject.hasFound { return script }
       if !isTaken || subject.hasEnded {
-        if !root.isShort { coverage.unmounted.append((start, subject.complaint ?? "it is refused")) }
+        if !root.isShort { coverage.unmounted.append((start, subject.complaint ?? "it is rejected")) }
         return nil
       }
     }
@@ -217,7 +216,7 @@ struct Explorer {
     return nil
   }
 
-  /// What has been done least often: of all subjects first, then of all choices, not on this screen yet if possible.
+  /// The least used choice: first by subject, then by choice, if possible one not yet used on this screen.
   private mutating func pick(_ all: [Choice], on screen: [String]) -> Choice? {
     let possible = all.filter { !refused.contains($0.subject) }
     let here = triedHere[screen] ?? []
@@ -230,10 +229,10 @@ struct Explorer {
 
   // MARK: Shortening
 
-  /// Leaves out steps as long as the script still finds something.
+  /// Leaves out steps as long as the script still finds the fault.
   private mutating func shortest(_ script: [String]) -> [String] {
     var best = script
-    // Mostly the last step needs only what has mounted the view, or a step or two more.
+    // Usually the last step needs only the input that mounted the view, or one or two more steps.
     for count in [1, 2, 3] {
       let candidate = script.prefix { Self.isOfStart($0) } + script.suffix(count)
       if candidate.count >= script.count { break }
@@ -248,7 +247,7 @@ struct Explorer {
     while size >= 1 {
       var start = 0
       var hasShortened = false
-      // The last step is the one that shows it.
+      // The last step is the one that shows the fault.
       while start < best.count - 1, tries < limit, !isDue(1 + Self.shorteningPart) {
         let candidate = Array(best[..<start]) + best[min(start + size, best.count - 1)...]
         tries += 1
@@ -263,19 +262,19 @@ struct Explorer {
       if size == 1, !hasShortened { break }
       size = size == 1 ? 1 : size / 2
     }
-    // What the caller looks at next is the end of the shortest script.
+    // The caller looks at the end state of the shortest script next.
     _ = replay(best)
     return best
   }
 
-  /// Whether an input makes or mounts what the walk is about, as the first ones do.
+  /// True if an input creates or mounts the subject of the walk, as the first inputs do.
   private static func isOfStart(_ input: String) -> Bool {
     [":mount ", "let ", "struct "].contains(where: input.hasPrefix)
   }
 
   private static let (shorteningLimit, shorteningLimitIfSlow) = (60, 6)
 
-  /// Returns the script up to the step that finds something, if one does.
+  /// Returns the script up to the step that finds a fault, if one does.
   private func replay(_ script: [String]) -> [String]? {
     guard subject.restart() else { return nil }
     if script.isEmpty { return subject.hasFound ? [] : nil }

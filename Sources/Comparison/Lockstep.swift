@@ -1,15 +1,15 @@
 import Session
 import Trace
 
-/// Two programs that take the same steps, each in an engine of its own.
+/// Two programs that take the same steps, each in its own engine.
 package final class Lockstep {
   let before: Side
   let after: Side
   let programs: (before: ComparedProgram, after: ComparedProgram)
   private let allowances: [Allowance]
-  /// Types of which the programs have had different instances since a step in which they rightly went different ways.
+  /// Types with different instances in the two programs, since a step after which they rightly differed.
   private var leftBehind: Set<String> = []
-  /// What both loads did.
+  /// The comparison of both loads.
   package private(set) var loaded: StepComparison
 
   package init(
@@ -24,8 +24,8 @@ package final class Lockstep {
     loaded = compare("")
   }
 
-  /// Puts the same input into both. An instance that it names is, in the second program, the one with the same values at the
-  /// same place by age.
+  /// Gives the same input to both. An instance that it names corresponds, in the second program, to the one with the
+  /// same values at the same position by age.
   package func perform(_ input: String) -> StepComparison {
     let translated = translate(input)
     before.perform(input)
@@ -40,7 +40,7 @@ package final class Lockstep {
     var bytes = Array(input.utf8)
     for name in names.reversed() {
       guard let one = old.first(where: { $0.type == name.type && $0.number == name.number }) else { continue }
-      // The second program may have made others that nothing uses: the partner holds the same values.
+      // The second program may have made other instances that nothing uses: the partner has the same values.
       let values = Self.values(of: one)
       func isLike(_ other: RecordedSession.Instance) -> Bool {
         other.type == one.type && Self.values(of: other) == values
@@ -53,7 +53,7 @@ package final class Lockstep {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What both worlds tell of an instance: `_count` and `count` are one property.
+  /// The values of an instance that both versions have in common: `_count` and `count` are one property.
   private static func values(of instance: RecordedSession.Instance) -> [String] {
     [instance.type]
       + instance.properties.map { property in
@@ -79,7 +79,7 @@ package final class Lockstep {
     let effects = lines(.effects, "does", before.effects, after.effects)
     found += effects
     if let trap = before.trap, trap == after.trap {
-      // Both have stopped half-way, and not at the same line: what is left behind says nothing.
+      // Both have stopped in the middle, at different lines: their remaining state tells nothing.
       leaveBehind()
       note(found, in: &result)
       return result
@@ -103,14 +103,14 @@ package final class Lockstep {
     return result
   }
 
-  /// From now on instances are not compared that only one of the programs has.
+  /// From now on, instances that only one of the programs has are not compared.
   func leaveBehind() {
     for type in Set(before.living.keys).union(after.living.keys) where before.living[type] != after.living[type] {
       leftBehind.insert(type)
     }
   }
 
-  /// The load, with the differences that the declarations tell and no step shows.
+  /// The load, with the differences that follow from declarations and that no step shows.
   func loadedWithTracking() -> StepComparison {
     var result = loaded
     note(tracking(), in: &result)
@@ -130,8 +130,8 @@ package final class Lockstep {
   private func outcomes() -> [Difference] {
     switch (before.failure, after.failure) {
     case (nil, nil): []
-    case (let old?, nil): [Difference(.outcome, "", "the first program stops and the second one goes on: \(old)")]
-    case (nil, let new?): [Difference(.outcome, "", "the second program stops and the first one goes on: \(new)")]
+    case (let old?, nil): [Difference(.outcome, "", "the first program stops, but the second continues: \(old)")]
+    case (nil, let new?): [Difference(.outcome, "", "the second program stops, but the first continues: \(new)")]
     case (let old?, let new?):
       before.step.outcome == after.step.outcome && before.trap == after.trap
         ? [] : [Difference(.outcome, "", "the programs stop in different ways: \(old); \(new)")]
@@ -167,18 +167,18 @@ package final class Lockstep {
     return [Difference(kind, "", words)]
   }
 
-  /// Whether both programs have a type or a view of the name. What has no partner cannot be compared.
+  /// True if both programs have a type or a view of this name. A name without a partner cannot be compared.
   func isShared(_ name: String) -> Bool {
     programs.before.types.contains(name) == programs.after.types.contains(name) && !leftBehind.contains(name)
   }
 
-  /// Types of which a view of the second program makes an instance that its `@State` does not keep: the value of the
-  /// view holds it until there is another.
+  /// Types of which a view of the second program creates an instance that its `@State` does not keep. The view's
+  /// value holds the instance until it is replaced.
   private var eagerTypes: Set<String> { Set(programs.after.eagerStates.values.flatMap(\.values)) }
 
   private func instances(_ thrownAway: inout [String: Int]) -> [Difference] {
     func isMore(_ type: String) -> Bool { (after.living[type] ?? 0) > (before.living[type] ?? 0) }
-    // What an instance has made for itself goes with it.
+    // The models that an instance has made for itself go with it.
     let isEager = eagerTypes.contains(where: isMore)
     return Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
       let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
@@ -203,7 +203,7 @@ package final class Lockstep {
     }
     let warned = Set(before.warnings)
     for text in after.warnings where !warned.contains(text) {
-      found.append(Difference(.warning, "", "a warning that the first program does not get: \(text)"))
+      found.append(Difference(.warning, "", "a warning that does not occur in the first program: \(text)"))
     }
     if let loop = after.loop, before.loop == nil {
       found.append(Difference(.loop, "", "a loop that the first program does not have: \(loop)"))
@@ -211,7 +211,7 @@ package final class Lockstep {
     return found
   }
 
-  /// What is done in another order, unless it is right: an observer was replaced by one that runs at another time.
+  /// The differences in order, unless they are right: an observer was replaced by one that runs at another time.
   private func withoutRightOrder(_ found: [Difference], _ result: inout StepComparison) -> [Difference] {
     guard !found.isEmpty, let reason = reasonForOrder else { return found }
     result.notes += found.map { "\($0.text): \(reason)" }
@@ -220,13 +220,13 @@ package final class Lockstep {
 
   // MARK: Instances thrown away
 
-  /// - Parameter thrownAway: Instances that are alive, but that nothing will use.
+  /// - Parameter thrownAway: Live instances that nothing will use.
   private func discarded(_ thrownAway: [String: Int], _ result: inout StepComparison) -> [Difference] {
     let (old, new) = (before.discarded, after.discarded.merging(thrownAway, uniquingKeysWith: max))
     return new.keys.sorted().filter(isShared).compactMap { type in
       let more = (new[type] ?? 0) - (old[type] ?? 0)
       if more <= 0 { return nil }
-      let words = "\(more == 1 ? "1 instance of \(type) is" : "\(more) instances of \(type) are") made and thrown away"
+      let words = "\(more == 1 ? "1 instance of \(type) is" : "\(more) instances of \(type) are") created and discarded"
       if programs.after.busyClasses.contains(type) {
         return Difference(.discarded, type, "\(words), and the initializer of \(type) does more than store values")
       }
@@ -235,7 +235,7 @@ package final class Lockstep {
     }
   }
 
-  /// Types and views that only one program declares and that were seen.
+  /// Types and views that only one program declares, and that have been used.
   package var withoutPartner: (before: [String], after: [String]) {
     func lone(_ side: Side, _ own: ComparedProgram, _ other: ComparedProgram) -> [String] {
       side.seenTypes.union(side.seenViews).filter { own.types.contains($0) && !other.types.contains($0) }.sorted()
@@ -245,7 +245,7 @@ package final class Lockstep {
     )
   }
 
-  /// What `:why` says about a view in both programs.
+  /// The answers of `:why` about a view in both programs.
   package func why(_ view: String) -> (before: [String], after: [String]) {
     (before.session.answer(":why \(view)"), after.session.answer(":why \(view)"))
   }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What the declaration of a model class says: an ObservableObject or an `@Observable` class.
+/// The facts in the declaration of a model class: an ObservableObject or an `@Observable` class.
 struct ModelClass {
   private(set) var storage: [String: Storage] = [:]
-  /// The arguments of its plainest initializer; nil where it takes what cannot be made here.
+  /// The arguments of the plainest initializer; nil if it takes values that cannot be created here.
   private(set) var arguments: String?
 
-  /// Nil where the class is no model.
+  /// Nil if the class is not a model.
   init?(_ node: ClassDeclSyntax) {
     let isObservable = node.attributes.contains { $0.isNamed("Observable") }
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
@@ -49,14 +49,14 @@ struct ViewParameters {
     let name: String
     let type: String
     let hasDefault: Bool
-    /// Whether the view keeps the first value: `@State`, `@StateObject`.
+    /// True if the view keeps the first value: `@State`, `@StateObject`.
     let isOwned: Bool
   }
 
   private let name: String
   private var parameters: [Parameter] = []
 
-  /// Nil where the struct is no view, or has initializers of its own.
+  /// Nil if the struct is not a view, or declares initializers.
   init?(_ node: StructDeclSyntax) {
     guard node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription == "View" }) ?? false,
       node.genericParameterClause == nil
@@ -93,7 +93,7 @@ struct ViewParameters {
     "GestureState", "FetchRequest",
   ]
 
-  /// - Parameter models: Classes that can be made, with the expression that makes one.
+  /// - Parameter models: Classes that can be created, with the expression that creates one.
   func fed(from models: [String: String]) -> FedView? {
     let possible = parameters.filter { models[$0.type] != nil }
     guard let model = possible.first(where: { !$0.isOwned }) ?? possible.first, let making = models[model.type] else {
@@ -132,7 +132,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it has storage of its own: it is neither computed nor shared by all instances.
+  /// True if the variable has storage of its own: it is neither computed nor shared by all instances.
   fileprivate var isStored: Bool {
     if modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) { return false }
     return bindings.allSatisfy { binding in

@@ -1,10 +1,10 @@
 import Session
 
-/// Differences of order: the same things happen in both programs, but not one after the other in the same way.
+/// Differences of order: the same events happen in both programs, but in another order.
 extension Lockstep {
   // MARK: What is noticed outside
 
-  /// Keys of the user defaults that a step has changed. The values that they hold at its end are compared elsewhere.
+  /// Keys of the user defaults that a step has changed. Their values at its end are compared elsewhere.
   func writtenDefaults() -> [Difference] {
     func keys(_ side: Side) -> [String] {
       Set(side.step.happenings.filter { $0.kind == .defaults }.map(\.words)).sorted()
@@ -12,7 +12,8 @@ extension Lockstep {
     return lines(.defaults, "writes to the user defaults", keys(before), keys(after))
   }
 
-  /// What is printed, posted, requested, logged and stored. Each kind by itself has no difference.
+  /// The difference in order among printed, posted, requested, logged and stored values. Each kind by itself has no
+  /// difference.
   func order() -> [Difference] {
     let (old, new) = (before.happenings, after.happenings)
     guard old.count == new.count, old.sorted() == new.sorted(), let words = Self.firstExchange(old, new) else {
@@ -23,7 +24,7 @@ extension Lockstep {
 
   // MARK: Observers
 
-  /// Observers that both programs have, and that run in another order, or at other times.
+  /// Observers that both programs have, and that run in another order or at other times.
   func observers() -> [Difference] {
     let (old, new) = (before.observers.filter(isComparable), after.observers.filter(isComparable))
     let (oldCounts, newCounts) = (Self.counts(old), Self.counts(new))
@@ -34,7 +35,8 @@ extension Lockstep {
     return (found ?? []) + runs(oldCounts, newCounts)
   }
 
-  /// An observer of a property runs as often as the property is written, in both worlds. More instances have more of them.
+  /// An observer of a property runs once per write of the property, in both versions. More instances have more
+  /// observers.
   private func runs(_ old: [String: Int], _ new: [String: Int]) -> [Difference] {
     guard before.created == after.created else { return [] }
     return Set(old.keys).union(new.keys).sorted().compactMap { name in
@@ -48,8 +50,8 @@ extension Lockstep {
   /// Observers of properties, whose runs are counted.
   private static let kinds = ["didSet of ", "willSet of "]
 
-  /// Whether both programs have the observer. Subscriptions and `onChange` have no name: a program that has as many of
-  /// them as the other one has the same.
+  /// True if both programs have the observer. Subscriptions and `onChange` have no name: two programs with the same
+  /// number of them have the same ones.
   private func isComparable(_ name: String) -> Bool {
     let (old, new) = (programs.before, programs.after)
     if name.hasPrefix("sink of ") { return old.sinks == new.sinks }
@@ -71,7 +73,7 @@ extension Lockstep {
 
   // MARK: Words
 
-  /// The first place where two lists of the same things differ.
+  /// The first position at which two lists of the same items differ.
   private static func firstExchange(_ old: [String], _ new: [String]) -> String? {
     guard let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset else { return nil }
     return "'\(new[index])' comes before '\(old[index])' in the second program, and after it in the first one"

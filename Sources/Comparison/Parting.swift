@@ -1,15 +1,15 @@
 import Trace
 
-/// Steps after which two programs differ, and rightly: what they do later is not compared.
+/// Steps after which two programs rightly differ, so that later steps are not compared.
 extension Lockstep {
   func rightReasonToPart(_ input: String, _ found: [Difference]) -> String? {
     if found.contains(where: { [.outcome, .loop, .warning, .mistake].contains($0.kind) }) { return nil }
     if let property = silencedProperty {
-      return "an equal write of \(property) tells its subscribers in the first program and is silent in the second"
+      return "an equal write of \(property) notifies its subscribers in the first program, but not in the second"
     }
     if input.hasPrefix("do {"), let property = publishedTwice {
       return
-        "\(property) is written twice in one turn: a subscriber hears of both writes, and 'onChange' of the last value"
+        "\(property) is written twice in one turn: a subscriber receives both writes, and 'onChange' only the last value"
     }
     if let mistake = curedMistake {
       return "the first program shows an old value, and the second one does not: \(mistake)"
@@ -17,15 +17,15 @@ extension Lockstep {
     return nil
   }
 
-  /// Why it is right that things happen in another order: `sink` and `onReceive` hear of a write before it is stored.
+  /// The reason why another order is right: `sink` and `onReceive` hear of a write before it is stored.
   var reasonForOrder: String? {
     if hasReplacedReceivers { return "'onChange' runs after the body, and 'onReceive' before it" }
     return subscribedWrites.first.map {
-      "a subscriber of \($0) hears of a write before it is stored, and 'didSet' after"
+      "a subscriber of \($0) is notified of a write before it is stored, and 'didSet' after it"
     }
   }
 
-  /// A property whose equal write only the first program's subscribers have heard of.
+  /// A property whose equal write notified only the first program's subscribers.
   private var silencedProperty: String? {
     let silent = after.step.events.compactMap { event -> String? in
       if case .equalWrite(let property, _, _) = event { Side.withoutNumbers(property.description) } else { nil }
@@ -38,7 +38,7 @@ extension Lockstep {
     return subscribedWrites.first { !seen.insert($0).inserted }
   }
 
-  /// Published writes of properties that have a subscriber in the first program, and none in the second.
+  /// Published writes of properties that have a subscriber in the first program only.
   private var subscribedWrites: [String] {
     before.step.events.compactMap { event in
       guard case .objectWillChange(let object, let change?, _) = event,
@@ -48,8 +48,8 @@ extension Lockstep {
     }
   }
 
-  /// A view of the first program that does not hear of a change, because objects announce their own changes alone; in the
-  /// second program the object is tracked.
+  /// A view of the first program that is not notified of a change, because objects announce only their own changes;
+  /// in the second program the object is tracked.
   private var curedMistake: String? {
     guard after.mistakes.isEmpty else { return nil }
     let ofLegacy: Set<MistakeRule> = [

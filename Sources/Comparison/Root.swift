@@ -1,22 +1,22 @@
-/// Something to begin a walk with.
+/// The beginning of a walk.
 struct Root: Hashable {
-  /// Inputs that make what is to be mounted.
+  /// Inputs that prepare what will be mounted.
   private(set) var setup: [String] = []
-  /// The input that mounts it; nil where the load of the program has done so.
+  /// The input that mounts the view; nil if the load of the program has mounted it.
   private(set) var mount: String?
-  /// The first input to try, where the root is there for that alone.
+  /// The first input to try, if the root exists only for it.
   private(set) var question: String?
 
   var isShort: Bool { question != nil }
 
-  /// What the load mounts.
+  /// The views that the load mounts.
   static let load = Root()
 
   private init() {}
 
   init(mount: String) { self.mount = mount }
 
-  /// A parent that can give a view another model: a view that keeps the first one shows old values.
+  /// A parent that can pass a different model to a view: a view that keeps the first one shows outdated values.
   init(_ view: FedView) {
     let (first, second) = ("first\(view.model)", "second\(view.model)")
     let made = view.arguments.replacing("%", with: "isOther ? \(second) : \(first)")
@@ -28,7 +28,7 @@ struct Root: Hashable {
     question = ":tap \"Another \(view.model)\""
   }
 
-  /// What two programs can both mount.
+  /// The roots that two programs can both mount.
   static func shared(
     _ old: (previews: [String], views: [String]), _ new: (previews: [String], views: [String])
   ) -> [Root] {

@@ -2,16 +2,16 @@ import Session
 import Trace
 import Views
 
-/// One of the two programs, and what its last step did.
+/// One of the two programs, and the results of its last step.
 final class Side {
   let session: RecordedSession
   private(set) var step: RecordedSession.Step
   private(set) var screen: [String]
   private(set) var instances: [RecordedSession.Instance] = []
   private(set) var defaults: [String: String?] = [:]
-  /// Instances alive, by type.
+  /// Live instances, by type.
   private(set) var living: [String: Int] = [:]
-  /// Types of which there has been an instance, and views that have run.
+  /// Types that have had an instance, and views that have run.
   private(set) var seenTypes: Set<String> = []
   private(set) var seenViews: Set<String> = []
 
@@ -43,7 +43,7 @@ final class Side {
     }
   }
 
-  /// What a person sees and can touch: neither containers nor the names of views, which a migration may change.
+  /// The words that a person sees and can touch, without containers and names of views, which a migration may change.
   private static func words(of lines: [OutlineLine]) -> [String] {
     lines.filter { $0.runs == nil && !$0.details.isEmpty }.map { line in
       withoutNumbers(([line.name] + line.details).joined(separator: " "))
@@ -58,7 +58,7 @@ final class Side {
     return counts
   }
 
-  /// Instances that the step has made and destroyed again, by type.
+  /// Instances that the step has created and destroyed, by type.
   var discarded: [String: Int] {
     var made: Set<String> = []
     var counts: [String: Int] = [:]
@@ -72,7 +72,7 @@ final class Side {
     return counts
   }
 
-  /// What the program prints; the shell's own words about a stop are none of it.
+  /// The lines that the program prints, without the shell's own words about a stop.
   var printed: [String] {
     step.printed.split(separator: "\n", omittingEmptySubsequences: false).map { Self.withoutNumbers(String($0)) }
       .filter { failure == nil || !$0.hasPrefix("Changes made up to that point are kept") }
@@ -81,7 +81,7 @@ final class Side {
   /// Notifications, requests and logs.
   var effects: [String] { step.happenings.filter { $0.kind == .other }.map(\.words) }
 
-  /// All that is noticed outside of the program, in order.
+  /// All effects outside of the program, in order.
   var happenings: [String] {
     step.happenings.map { one in
       switch one.kind {
@@ -94,14 +94,14 @@ final class Side {
 
   var observers: [String] { step.observers.map(Self.withoutNumbers) }
 
-  /// How many instances the step has made.
+  /// The number of instances that the step has made.
   var created: Int { step.events.count { if case .created = $0 { true } else { false } } }
 
   var printedByBodies: [String] {
     step.printedByBodies.split(separator: "\n").map { Self.withoutNumbers(String($0)) }
   }
 
-  /// What the bodies on the screen have read.
+  /// The properties that the bodies on the screen have read.
   var viewReads: Set<String> {
     Set(session.views.flatMap { session.reads(ofViews: $0) })
   }
@@ -122,7 +122,7 @@ final class Side {
     for event in step.events {
       switch event {
       case .redrawLoop(let cycle, _):
-        return "views redraw without end: "
+        return "views redraw endlessly: "
           + cycle.map { Self.withoutNumbers($0.description) }.joined(separator: " → ")
       case .mistake(let note) where note.rule == .onChangeLoop || note.rule == .redrawLoop:
         return Self.withoutNumbers(note.text)
@@ -132,20 +132,20 @@ final class Side {
     return nil
   }
 
-  /// Whether the input was nothing that the program could take.
+  /// True if the program could not accept the input.
   var hasRefused: Bool { step.outcome == .failed(.source) || step.outcome == .failed(.command) }
 
-  /// The first line of what is wrong; nil where nothing is.
+  /// The first line of the error; nil if there is none.
   var failure: String? {
     guard step.outcome != .done else { return nil }
     let line = step.complaints.first?.split(separator: "\n").first.map(String.init)
     return line ?? "it ended: \(step.outcome)"
   }
 
-  /// Whether it has stopped at something that obsh does not have.
+  /// True if the program has stopped at a declaration that obsh lacks.
   var isStoppedByLack: Bool { trap?.hasPrefix("Opaque: ") ?? false }
 
-  /// What the program itself has stopped with, without the place, in words that both worlds share.
+  /// The program's own trap, without its place, in words that both versions share.
   var trap: String? {
     guard step.outcome == .failed(.program), let failure else { return nil }
     let words = failure.split(separator: ": ").drop { $0.last?.isNumber ?? false }.joined(separator: ": ")
@@ -158,7 +158,8 @@ final class Side {
     object.lastIndex(of: "#").map { String(object[..<$0]) } ?? object
   }
 
-  /// `Cart#3` and `Cart#4` may be the same instance in two programs, one of which has made more of them.
+  /// The text without instance numbers: `Cart#3` and `Cart#4` may be the same instance in two programs, one of which
+  /// has made more of them.
   static func withoutNumbers(_ text: String) -> String {
     var result = ""
     var isNumber = false

@@ -1,11 +1,12 @@
 import Session
 import Trace
 
-/// Differences that no screen shows: values of models, effects, and who would be told.
+/// Differences that no screen shows: values of models, effects, and notifications.
 extension Lockstep {
   // MARK: Models
 
-  /// Values of models that have a partner without them. What bodies write themselves is a count or a cache of theirs.
+  /// Values of models without an equal partner. Values that bodies write themselves are counts or caches, and are
+  /// ignored.
   func models() -> [Difference] {
     let (old, new) = (Self.byType(before.instances), Self.byType(after.instances))
     return old.keys.sorted().filter(isShared).flatMap { type -> [Difference] in
@@ -38,7 +39,7 @@ extension Lockstep {
       if let index = free.firstIndex(of: one) { free.remove(at: index) } else { lone.append(one) }
     }
     guard let first = lone.first else { return nil }
-    // The partner is the one that is most alike.
+    // The partner is the most similar instance.
     func likeness(_ other: [String]) -> Int { zip(first, other).count { $0 == $1 } }
     guard let partner = free.max(by: { likeness($0) < likeness($1) }) else { return nil }
     let differing = zip(names, zip(first, partner)).filter { $1.0 != $1.1 }
@@ -50,7 +51,7 @@ extension Lockstep {
 
   private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 
-  /// Names of the properties whose values mean the same in both worlds: no handles of what is under way.
+  /// Names of the properties whose values mean the same in both versions; handles of running work are excluded.
   private static func comparable(_ instance: RecordedSession.Instance) -> [String] {
     instance.properties.filter { property in
       !property.name.hasPrefix("$") && !handles.contains { property.type.contains($0) }
@@ -68,7 +69,7 @@ extension Lockstep {
     let (old, new) = (before.defaults, after.defaults)
     return Set(old.keys).union(new.keys).sorted().compactMap { key in
       let (mine, theirs) = (old[key], new[key])
-      // One of them keeps the value in a form that the other cannot be compared with.
+      // One of them stores the value in a form that cannot be compared.
       if mine == .some(nil) || theirs == .some(nil) || mine == theirs { return nil }
       func words(_ value: String??) -> String { (value ?? nil) ?? "nothing" }
       return Difference(
@@ -78,8 +79,8 @@ extension Lockstep {
     }
   }
 
-  /// Fewer bodies print less. A line may move from a body into an action, with the initializer that prints it; where more
-  /// instances are made, their initializers may print more.
+  /// Differences in printed lines. Fewer bodies print less. A line may move from a body into an action, with the
+  /// initializer that prints it; if more instances are made, their initializers may print more.
   func printed() -> [Difference] {
     var (old, new) = (before.printed, after.printed)
     var (oldByBodies, newByBodies) = (before.printedByBodies, after.printedByBodies)
@@ -87,18 +88,18 @@ extension Lockstep {
     Self.takeMoved(from: &old, notIn: new, to: &newByBodies)
     let found = lines(.printed, "prints", old, new)
     func runs(_ side: Side) -> Int { side.bodies.values.reduce(0, +) }
-    // More bodies print more, which is judged as such.
+    // More body runs print more; they are judged separately.
     guard found.isEmpty, after.created > before.created || runs(after) <= runs(before) else { return found }
     for line in oldByBodies.map(Self.withoutDigits) {
       if let index = newByBodies.firstIndex(where: { Self.withoutDigits($0) == line }) { newByBodies.remove(at: index) }
     }
-    // `_printChanges()` names what each world has changed.
+    // `_printChanges()` names the changes of each version.
     newByBodies.removeAll { $0.hasSuffix("changed.") }
     guard let line = newByBodies.first else { return [] }
     return [Difference(.printed, "", "the second program also prints '\(line)'")]
   }
 
-  /// Bodies count their runs, and these differ rightly.
+  /// Bodies count their runs, and the counts rightly differ.
   private static func withoutDigits(_ line: String) -> String { line.filter { !$0.isNumber } }
 
   private static func takeMoved(from lines: inout [String], notIn others: [String], to bodies: inout [String]) {
@@ -116,7 +117,8 @@ extension Lockstep {
 
   // MARK: Who is told
 
-  /// What was published is tracked, and nothing else is where the program says so of other variables.
+  /// The variables that were published and are not tracked, and the variables that are newly tracked although the
+  /// program marks others as ignored.
   func tracking() -> [Difference] {
     var found: [Difference] = []
     let saysSo = programs.after.storage.values.contains { $0.values.contains(.ignored) }
@@ -126,12 +128,12 @@ extension Lockstep {
         case (.published, .ignored?), (.tracked, .ignored?), (.published, .untold?),
           (.published, nil) where programs.after.plainClasses.contains(type):
           found.append(
-            Difference(.tracking, "\(type).\(name)", "\(type).\(name) no longer tells observers of its changes"))
+            Difference(.tracking, "\(type).\(name)", "\(type).\(name) no longer notifies observers of its changes"))
         case (.untold, .tracked?) where saysSo && !isReadByBodies(type, name):
           found.append(
             Difference(
               .tracking, "\(type).\(name)",
-              "\(type).\(name) is tracked, and was not published: what reads it now runs for each write of it"))
+              "\(type).\(name) is tracked, but was not published: its readers now run for each write"))
         default: break
         }
       }
@@ -139,7 +141,7 @@ extension Lockstep {
     return found + kept()
   }
 
-  /// Properties that follow what the parent gives in the first program, and keep the first model in the second one.
+  /// Properties that follow the parent's values in the first program, and keep the first model in the second one.
   private func kept() -> [Difference] {
     let (old, new) = (programs.before, programs.after)
     return new.given.sorted { $0.key < $1.key }.compactMap { name, property in
@@ -148,17 +150,17 @@ extension Lockstep {
       else { return nil }
       let view = String(name.prefix { $0 != "." })
       return Difference(
-        .tracking, name, "\(name) is a @State, and \(view) is given it: it keeps the first \(property.type)")
+        .tracking, name, "\(name) is a @State that \(view) receives from outside: it keeps the first \(property.type)")
     }
   }
 
-  /// Whether the type of a property is a class of models, or stands for one.
+  /// True if the type of a property is a model class, or stands for one.
   private func isModel(_ type: String, named name: String) -> Bool {
     programs.after.storage[type] != nil
       || programs.before.given[name].map { $0.wrapper == "ObservedObject" && $0.type == type } ?? false
   }
 
-  /// Such a property was refreshed by accident; that it is tracked is right.
+  /// True if bodies read the property. It was refreshed by accident before, so tracking it is right.
   private func isReadByBodies(_ type: String, _ name: String) -> Bool {
     after.viewReads.contains { Side.withoutNumbers($0) == "\(type).\(name)" }
   }

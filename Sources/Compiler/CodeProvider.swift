@@ -88,7 +88,7 @@ extension Compiler: CodeProvider {
 }
 
 extension Type {
-  /// Whether types are arguments of types more than so many levels deep.
+  /// True if type arguments are nested more than `limit` levels deep.
   fileprivate func isNested(deeperThan limit: Int) -> Bool {
     guard limit >= 0 else { return true }
     return switch self {

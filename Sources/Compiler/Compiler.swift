@@ -14,7 +14,7 @@ package struct CompiledUnit {
 /// Makes register code of checked trees: of a unit at once, of the functions it calls when they are first called.
 package final class Compiler {
   let knowledge: any TypeKnowledge
-  /// Whether observers are told of equal writes too, as up to Swift 6.1.
+  /// True if observers are also notified of equal writes, as up to Swift 6.1.
   package var tellsOfEqualWrites = false
 
   // Types
@@ -34,12 +34,12 @@ package final class Compiler {
   var references: [InstanceKey: FunctionReference] = [:]
   var statics: [InstanceKey: GlobalVariable] = [:]
   var observedMembers: [InstanceKey: ObservedMember] = [:]
-  /// They hold the variables, whose identities are the keys.
+  /// This keeps the variables alive, because their identities are the keys.
   private var observedGlobals: [ObjectIdentifier: ObservedMember] = [:]
   private var parts: [PartKey: ObservedMember] = [:]
-  /// Whether code notes the reads and writes of what is not tracked.
+  /// True if code records the reads and writes of untracked properties.
   private(set) var notesReads = false
-  /// Whether the `willSet` and `didSet` of classes tell that they run.
+  /// True if the `willSet` and `didSet` of classes report that they run.
   package var notesObservers = false
   /// Functions that were compiled without notes.
   private var withoutNotes: [WeakInstance] = []
@@ -57,7 +57,7 @@ package final class Compiler {
   // Members found by dynamic type
   var dynamicMembers: [DynamicMember] = []
   var dynamicMemberNumbers: [DynamicMember.Key: Int] = [:]
-  /// What existentials say about associated types, by the number of the condition: see `protocolNumbers`.
+  /// The conditions of existentials on associated types, by the number of the condition: see `protocolNumbers`.
   var conditions: [[AssociatedArgument]] = []
 
   package init(knowledge: any TypeKnowledge) { self.knowledge = knowledge }
@@ -96,7 +96,7 @@ package final class Compiler {
     let made = GlobalVariable(
       name: variable.name, type: runtimeType(concrete(variable.type, in: .empty)),
       initializer: isLazy ? initializer(of: variable, .empty) : nil)
-    // What `@Entry` expands to: Apple's is a computed property (OpenSwiftUI: `EntryMacroTests`).
+    // This is the expansion of `@Entry`: Apple's is a computed property (OpenSwiftUI: `EntryMacroTests`).
     made.isMadeAnew = variable.kind == .staticProperty && variable.owner?.name.hasPrefix("__Key_") ?? false
     // Used before its declaration has run, a number is zero; all else is a trap.
     if made.initializer == nil, made.type.isTrivial { made.isInitialized = true }

@@ -34,7 +34,7 @@ package final class Budget {
     }
   }
 
-  /// Why no more work may be done.
+  /// The reason why no more work may be done.
   package enum Exhaustion: Equatable {
     /// The innermost full expression has taken more steps than one of its length may.
     case expression
@@ -91,7 +91,7 @@ package final class Budget {
     left = .max
   }
 
-  /// Whether one more step may be taken.
+  /// Spends one step. Returns false if the budget is exhausted.
   package func spend() -> Bool {
     left -= 1
     return left >= 0 || refill()
@@ -153,8 +153,8 @@ package final class Budget {
 }
 
 extension DeclarationChecker {
-  /// Whether the budget allows one more step, at this place. The library's own declarations are read when they are
-  /// first used: they cost nothing, or the meaning of a text would depend on the texts before it.
+  /// True if the budget allows one more step, at this place. Declarations of the library are read when they are first
+  /// used. They cost nothing, because otherwise the meaning of a text would depend on the texts before it.
   package final func mayGoOn(at node: some SyntaxProtocol) -> Bool {
     if file.isLibrary || budget.spend() { return true }
     if input.exhaustedAt == nil { input.exhaustedAt = place(node) }

@@ -33,13 +33,13 @@ open class DeclarationChecker {
   /// Scope of the library's own names, around the session's.
   package final let libraryScope = Scope(parent: nil)
   package final let globals: Scope
-  /// What is private to the files of an opened module, by their order.
+  /// The private declarations of an opened module's files, in the order of the files.
   package final var fileScopes: [Scope] = []
-  /// What opened modules declare, by the modules' names.
+  /// The declarations of opened modules, by module name.
   package final var openedModules: [String: Scope] = [:]
   /// The names of opened modules, by the texts that their files were joined to.
   package final var moduleNames: [ObjectIdentifier: String] = [:]
-  /// Whether flow is judged in opened code, which it is for whole bodies that have been checked.
+  /// True if flow is checked in opened code, which is done for whole bodies that have been checked.
   package final var judgesFlow = false
   package final var files = SourceFileTable()
   package private(set) final var declarationNumbers = DeclarationNumbers()
@@ -53,11 +53,11 @@ open class DeclarationChecker {
   package final var language = LanguageMode.swift5
   /// `-default-isolation MainActor`: what says nothing else is on the main actor (SE-0466).
   package final var isMainActorByDefault = false
-  /// Whether the setters that `@Observable` makes call `shouldNotifyObservers`, as from Swift 6.2 on.
+  /// True if the setters that `@Observable` makes call `shouldNotifyObservers`, as from Swift 6.2 on.
   package final var asksWhetherToNotify = true
-  /// Whether the program says anything about ownership: `~Copyable`, `consuming`, `consume`.
+  /// True if the program mentions ownership: `~Copyable`, `consuming`, `consume`.
   package final var usesOwnership = false
-  /// Whether the program has added something to a type of the library, so that the library is no longer as it was read.
+  /// True if the program has extended a type of the library, so that the library differs from what was read.
   package final var hasChangedLibrary = false
 
   // What is being checked
@@ -69,10 +69,11 @@ open class DeclarationChecker {
   /// All that inference changes while it tries something.
   package final var table = InferenceTable()
   final var signature = SignatureResolution()
-  /// How deep associated types are looked up within each other.
+  /// The depth of nested lookups of associated types.
   final var associatedTypeDepth = 0
   final var witnessSearches = WitnessSearches()
-  /// Whether opened types are taken to conform to what obsh cannot see: while code is checked, not while it runs.
+  /// True if opaque types count as conforming to protocols that obsh cannot see: while code is checked, not while it
+  /// runs.
   final var takesUnseen = true
   /// Set while it is asked what could stand at the cursor.
   package final var completion: CompletionProbe?
@@ -167,12 +168,12 @@ open class DeclarationChecker {
     table.diagnostics.append(Diagnostic(problem, severity: .note, file: place.file, offset: place.offset))
   }
 
-  /// What this shell leaves out of Swift: one clear error with its place.
+  /// Reports a part of Swift that this shell lacks: one clear error with its place.
   package final func unsupported(_ lack: Lack, at node: some SyntaxProtocol) {
     lacking(.lacks(lack), at: node)
   }
 
-  /// Whether something is wrong with types or flow.
+  /// True if there is an error about types or flow.
   package final var hasEarlyErrors: Bool {
     (table.diagnostics + input.settledDiagnostics).contains { $0.severity == .error && !$0.problem.isLast }
   }

@@ -14,22 +14,22 @@ package struct Input {
   }
 
   package var mode = Mode.shell
-  /// Whether a name of Observation is unknown until the text imports it, as in a compiled file.
+  /// True if a name of Observation is unknown until the text imports it, as in a compiled file.
   package var needsImports = false
-  /// Whether the text is a file of plain Swift: in Swift 5 its top level runs on no actor. That of a shell, of a file that
-  /// uses SwiftUI and of Swift 6 runs on the main actor.
+  /// True if the text is a file of plain Swift, whose top level is nonisolated in Swift 5. The top level of a shell,
+  /// of a file that uses SwiftUI, and of any file in Swift 6 runs on the main actor.
   package var isPlainFile = false
   /// Operators declared by the language and by the session so far.
   package var operators: OperatorTable
-  /// Whether the input is code that is opened as it is: what obsh does not have is opaque, and not an error.
+  /// True if the input is opened code: a declaration that obsh lacks is opaque, not an error.
   package var isOpen = false
-  /// Whether the bodies of opened code wait until they are reached.
+  /// True if the bodies of opened code are not checked until they are reached.
   package var leavesBodies = false
-  /// Whether opened code is a program: its main.swift, or its type with `@main`, runs.
+  /// True if opened code is a program: its main.swift, or its type with `@main`, runs.
   package var isProgram = false
-  /// Whether the input knows only the modules that it imports, as a compiled file does.
+  /// True if the input knows only the modules that it imports, as a compiled file does.
   package var hidesModules: Bool
-  /// Whether the input may say how far something is seen.
+  /// True if the input may contain access modifiers.
   package var hasModifiers = false
   /// Errors found in the text before its meaning was checked; if there are any, the input declares nothing.
   package var earlierDiagnostics: [Diagnostic] = []
@@ -48,11 +48,11 @@ package struct Input {
     self.earlierDiagnostics = earlierDiagnostics
   }
 
-  /// What did not check, in opened code: each declaration named here stops where it is reached.
+  /// Errors in opened code: each declaration named here stops where it is reached.
   package var sealed: [Diagnostic] = []
   /// The modules that the input imports.
   package var imports: Set<String> = []
-  /// Whether the input is a file for a compiler that imports neither the module nor one that exports it.
+  /// True if the input is a file for a compiler and imports neither the module nor one that exports it.
   package func hides(module: String) -> Bool {
     guard hidesModules else { return false }
     return switch module {
@@ -75,13 +75,13 @@ package struct Input {
   package var extensions: [TypeContext] = []
   /// Names of functions that the input has declared in the place of others with the same parameters.
   package var replacedFunctions: Set<String> = []
-  /// How the globals of a file are declared that have no written type.
+  /// The declarations of a file's globals that have no written type.
   package var globalsToInfer: [String: VariableDeclSyntax] = [:]
-  /// Where the budget of the input came to its end.
+  /// The place where the budget of the input was exhausted.
   package var exhaustedAt: Place?
   /// Messages about declarations that were checked while an expression was being tried.
   package var settledDiagnostics: [Diagnostic] = []
-  /// Where such a declaration came to nothing without a message.
+  /// The place where checking such a declaration failed without a message.
   package var settledFailure: Place?
   /// For messages about names that may be misspelt: the name that may be meant.
   var suggestions: [SuggestionKey: () -> String?] = [:]

@@ -21,7 +21,7 @@ package protocol PhasesAboveDeclarations: AnyObject {
 
   // Conversions
   func canConvert(_ type: Type, to other: Type) -> Bool
-  /// Whether all elements of a literal without a common type can be of this type.
+  /// True if all elements of a literal without a common type can be of this type.
   func canMix(_ variable: TypeVariable, into type: Type) -> Bool
 
   // Property wrappers

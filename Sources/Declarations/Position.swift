@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Where the checker is. Saved and restored as a whole by whatever looks at another place for a while.
+/// The position of the checker. Code that looks at another place for a while saves and restores it as a whole.
 package struct Position {
   package var file: SourceFile
   package var scope: Scope

@@ -39,7 +39,7 @@ package enum EffectProblem: Hashable {
 }
 
 extension EffectProblem {
-  /// Whether only the effects are wrong, not the types: an overload is chosen all the same.
+  /// True if only the effects are wrong, not the types: an overload is chosen all the same.
   var isUncaught: Bool {
     switch self {
     case .unmarkedThrow, .unmarkedUnhandled, .unhandled, .rethrowsOther, .unhandledHere, .notExhaustive: true
@@ -66,7 +66,7 @@ package enum WaitingKind: String, CustomStringConvertible {
   package var description: String { rawValue }
 }
 
-/// Where code stands in which nothing can wait, whatever it is part of.
+/// A place in code where nothing can wait, whatever surrounds it.
 package enum WaitingPlace: String, CustomStringConvertible {
   case body = ""
   case deferBody = "a defer body"

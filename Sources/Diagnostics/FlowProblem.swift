@@ -34,7 +34,7 @@ package enum FlowProblem: Hashable {
   case discardOutside
   case guardFallsThrough
 
-  /// Whether something would be used that has no value: what runs such code may end with the process.
+  /// True if code would use a value that is not set, so that running it may end the process.
   var isReachOfNothing: Bool {
     switch self {
     case .usedBeforeValue, .usedByFunction, .capturedBeforeValue, .passedBeforeValue, .storedBeforeWhole,

@@ -4,7 +4,7 @@ package enum LiteralProblem: Hashable {
   case invalidFloat(String)
   case invalidEscape
   case emptyInterpolation
-  /// What the engine says of a pattern.
+  /// The engine's message about a pattern.
   case regex(String)
   case emptyCollection
   case mixedCollection(String)

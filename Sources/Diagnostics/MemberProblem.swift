@@ -48,7 +48,7 @@ package enum MemberProblem: Hashable {
   }
 }
 
-/// Where a member is looked for.
+/// The base in which a member is looked up.
 package enum MemberBase: Hashable, CustomStringConvertible {
   case type(ShownType)
   case value(ShownType)
@@ -64,7 +64,7 @@ package enum MemberBase: Hashable, CustomStringConvertible {
   }
 }
 
-/// How an element of a tuple is written that was written as a subscript.
+/// The right form of a tuple element that was written as a subscript.
 package enum TupleElementAdvice: Hashable, CustomStringConvertible {
   case number(Int)
   case label(String)

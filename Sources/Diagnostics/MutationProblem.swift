@@ -16,7 +16,7 @@ extension MutationProblem {
     case value, property, `subscript`, call
   }
 
-  /// Why a value cannot be changed.
+  /// The reason why a value cannot be changed.
   package enum Reason: Hashable, CustomStringConvertible {
     case constant(String)
     case itself

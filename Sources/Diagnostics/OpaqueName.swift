@@ -1,4 +1,4 @@
-/// What opened code uses and obsh does not have.
+/// A name that opened code uses and that obsh lacks.
 package struct OpaqueName: Hashable {
   /// `AcmePlayer`, `View.acmeGlow`.
   package let name: String
@@ -7,7 +7,7 @@ package struct OpaqueName: Hashable {
 }
 
 extension Problem {
-  /// What a use of something opaque lacks; nil where it only follows from another use.
+  /// The opaque name that a use lacks; nil if the problem only follows from another use.
   package var opaqueName: OpaqueName? {
     switch self {
     case .lacks(.name(let name, let module)), .lacks(.attribute(let name, let module)):

@@ -121,7 +121,7 @@ package enum TypeProblem: Hashable {
   }
 }
 
-/// Where a class may name `Self`.
+/// A place where a class may name `Self`.
 package enum CovariantPlace: String, CustomStringConvertible {
   case methodResult = "method result"
   case property

@@ -12,7 +12,7 @@ package typealias Descriptor = SystemPackage.FileDescriptor
 extension Descriptor {
   private static let chunk = 1 << 16
 
-  /// All bytes up to the end, or as many as show that there are more than `limit`.
+  /// All bytes up to the end; if there are more than `limit`, only enough to tell.
   package func contents(atMost limit: Int = .max) throws -> [UInt8] {
     var contents: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: Self.chunk)
@@ -24,7 +24,7 @@ extension Descriptor {
     return contents
   }
 
-  /// The bytes from an offset on, as many as there are.
+  /// All bytes from an offset on.
   package func contents(from start: Int) throws -> [UInt8] {
     let count = Swift.max(try size() - start, 0)
     var filled = 0
@@ -42,7 +42,7 @@ extension Descriptor {
 
   package func size() throws -> Int { Int(try stat().size) }
 
-  /// At most `count` bytes, as soon as there are any; none at the end.
+  /// At most `count` bytes, as soon as there are any; empty at the end.
   package func next(atMost count: Int) throws -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let read = try bytes.withUnsafeMutableBytes { try self.read(into: $0) }
@@ -58,27 +58,27 @@ extension Descriptor {
     }
   }
 
-  /// Keeps the numbers of standard streams that are closed at the start, so that no file opened later gets one and is
-  /// written to in the stream's place. Reads find the end, and writes still fail.
+  /// Occupies the numbers of standard streams that are closed at the start, so that no file opened later is written
+  /// to in a stream's place. Reads find the end, and writes still fail.
   package static func occupyClosedStandardStreams() {
     for stream in [standardInput, .standardOutput, .standardError]
     where fcntl(stream.rawValue, F_GETFD) == -1 {
-      // The lowest number that is free is this one: those below it are in use.
+      // The lowest free number is this one, because those below it are in use.
       _ = try? open(at: "/dev/null", .readOnly)
     }
   }
 
   /// The result of waiting for input.
   package enum Readiness {
-    /// There are bytes, or the end.
+    /// Bytes are available, or the end is reached.
     case ready
     case timeout
-    /// A signal has come.
+    /// A signal has arrived.
     case interrupted
     case failed
   }
 
-  /// Waits for something to read, for so many milliseconds at most.
+  /// Waits for input, at most this number of milliseconds.
   package func waitToRead(milliseconds: Int32) -> Readiness {
     var request = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, milliseconds)
@@ -87,7 +87,7 @@ extension Descriptor {
     return Errno.current == .interrupted ? .interrupted : .failed
   }
 
-  /// Whether the descriptor is a pipe to another program.
+  /// True if the descriptor is a pipe to another program.
   package var isPipe: Bool {
     guard let type = try? stat().type else { return true }
     return type == .fifo || type == .socket
@@ -95,10 +95,10 @@ extension Descriptor {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// The columns of the terminal; nil where there is none, or it does not say.
+  /// The columns of the terminal; nil if there is none, or it does not report them.
   package var terminalColumns: Int? { terminalSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
 
-  /// The rows of the terminal; nil where there is none, or it does not say.
+  /// The rows of the terminal; nil if there is none, or it does not report them.
   package var terminalRows: Int? { terminalSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
   private var terminalSize: winsize? {

@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// The operating system has refused something that was to be done with a file.
+/// A failed operation on a file.
 package struct FileFailure: Error, Hashable, Sendable {
   /// The action that failed. The raw value completes "cannot …".
   package enum Action: String, Sendable {
@@ -9,7 +9,7 @@ package struct FileFailure: Error, Hashable, Sendable {
   }
 
   package let action: Action
-  /// The path as it was given.
+  /// The path as given.
   package let path: String
   private let cause: Cause
 
@@ -17,7 +17,7 @@ package struct FileFailure: Error, Hashable, Sendable {
     case system(Errno)
     /// A pipe or a device, which may never end.
     case notRegular
-    /// The file has more bytes than may be read.
+    /// The file is longer than the limit in bytes.
     case tooLong(limit: Int)
   }
 
@@ -29,7 +29,7 @@ package struct FileFailure: Error, Hashable, Sendable {
 
   init(_ action: Action, _ path: String, _ error: Errno) { self.init(action, path, .system(error)) }
 
-  /// In the system's words, where the system refused: `No such file or directory`.
+  /// The reason, in the system's words if the system reported it: `No such file or directory`.
   package var reason: String {
     switch cause {
     case .system(let error): error.description
@@ -38,17 +38,17 @@ package struct FileFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the file does not exist.
+  /// True if the file does not exist.
   package var isMissing: Bool { cause == .system(.noSuchFileOrDirectory) || cause == .system(.notDirectory) }
 
-  /// The same failure under another name of the file.
+  /// The same failure with another name for the file.
   package func naming(_ name: String) -> FileFailure { FileFailure(action, name, cause) }
 
   /// `cannot read 'a.swift': No such file or directory`
   package var words: String { "cannot \(action.rawValue) '\(PathText.printable(path))': \(reason)" }
 }
 
-/// Calls that end with an error number, as the one kind of error they can throw.
+/// Runs calls that end with an error number, which is the only kind of error they can throw.
 @discardableResult
 func attempt<Result>(
   _ action: FileFailure.Action, _ path: String, _ body: () throws -> Result
@@ -61,8 +61,8 @@ func attempt<Result>(
   }
 }
 
-/// The result of a C function that returns -1, and sets `errno`, where it fails. One that a signal has interrupted is
-/// called again.
+/// The result of a C function that returns -1 and sets `errno` if it fails. A call interrupted by a signal is
+/// repeated.
 @discardableResult
 func checked(_ call: () -> Int32) throws(Errno) -> Int32 {
   while true {
@@ -73,15 +73,15 @@ func checked(_ call: () -> Int32) throws(Errno) -> Int32 {
   }
 }
 
-/// A write to an open descriptor has failed.
+/// A failed write to an open descriptor.
 package struct WriteFailure: Error, Hashable, Sendable {
   private let error: Errno
 
   init(_ error: Errno) { self.error = error }
 
-  /// Whether the reader of the pipe is gone.
+  /// True if the reader of the pipe is gone.
   package var isBrokenPipe: Bool { error == .brokenPipe }
 
-  /// In the system's words: `No space left on device`.
+  /// The reason in the system's words: `No space left on device`.
   package var reason: String { error.description }
 }

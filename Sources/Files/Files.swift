@@ -6,12 +6,12 @@ import SystemPackage
   import Musl
 #endif
 
-/// Reading and writing files, with one policy: a call that a signal has interrupted is made again, what has been
-/// written in part is continued, and a failure carries the system's own words.
+/// Reading and writing files, with one policy: a call interrupted by a signal is repeated, a partial write is
+/// continued, and a failure has the system's own words.
 package enum Files {
   // MARK: Reading
 
-  /// The bytes of a file; of one that is longer than `limit`, as many as show it.
+  /// The bytes of a file; if it is longer than `limit`, only enough to tell.
   package static func contents(of path: String, atMost limit: Int = .max) throws(FileFailure) -> [UInt8] {
     try attempt(.read, path) {
       let file = try Descriptor.open(at: path, .readOnly)
@@ -22,7 +22,7 @@ package enum Files {
   /// The bytes of a regular file. A pipe or a device is refused, because it may never end, or never begin.
   package static func regularContents(of path: String, atMost limit: Int = .max) throws(FileFailure) -> [UInt8] {
     try attempt(.read, path) {
-      // A pipe without a writer must not stop the call that opens it.
+      // A pipe without a writer must not block the call that opens it.
       let file = try Descriptor.open(at: path, .readOnly, .nonBlocking)
       return try file.closeAfter {
         let type = try file.stat().type
@@ -41,7 +41,7 @@ package enum Files {
     return bytes
   }
 
-  /// Hands over the bytes of a file in pieces, for one that is too long to hold.
+  /// Passes on the bytes of a file in pieces, for one that is too long to hold in memory.
   package static func eachPiece(of path: String, _ body: ([UInt8]) -> Void) throws(FileFailure) {
     try attempt(.read, path) {
       let file = try Descriptor.open(at: path, .readOnly)
@@ -53,7 +53,7 @@ package enum Files {
 
   private static let longestPiece = 1 << 20
 
-  /// The bytes of the standard input up to its end; of more than `limit`, as many as show it.
+  /// The bytes of standard input up to its end; if there are more than `limit`, only enough to tell.
   package static func standardInput(atMost limit: Int = .max) throws(FileFailure) -> [UInt8] {
     try attempt(.read, "-") { try Descriptor.standardInput.contents(atMost: limit) }
   }
@@ -75,10 +75,10 @@ package enum Files {
     (try? Stat(at: path, followsLink: false).type) == .symbolicLink
   }
 
-  /// Whether a file or folder exists at the path.
+  /// True if a file or folder exists at the path.
   package static func exists(_ path: String) -> Bool { (try? Stat(at: path)) != nil }
 
-  /// Whether the file belongs to this user, and whether other users can write to it.
+  /// The ownership of the file: it belongs to this user; other users can write to it.
   package static func ownership(of path: String) throws(FileFailure) -> (isOwn: Bool, othersCanWrite: Bool) {
     try attempt(.read, path) {
       let status = try Stat(at: path)
@@ -88,7 +88,7 @@ package enum Files {
     }
   }
 
-  /// The names in a folder, in no order, without `.` and `..`.
+  /// The unsorted names in a folder, without `.` and `..`.
   package static func names(in folder: String) throws(FileFailure) -> [String] {
     guard let stream = opendir(folder) else { throw FileFailure(.list, folder, .current) }
     defer { closedir(stream) }
@@ -102,7 +102,7 @@ package enum Files {
     return names
   }
 
-  /// The absolute path without links; `action` is what a failure says.
+  /// The absolute path without links; `action` names the operation in a failure.
   package static func resolved(
     _ path: String, for action: FileFailure.Action = .read
   ) throws(FileFailure) -> String {
@@ -113,7 +113,7 @@ package enum Files {
 
   // MARK: Writing
 
-  /// Writes a new file, or over an old one.
+  /// Writes a new file, or overwrites an existing one.
   package static func write(_ contents: [UInt8], to path: String) throws(FileFailure) {
     try attempt(.write, path) {
       let file = try Descriptor.open(at: path, .writeOnly, [.create, .truncate], .ownerGroupOtherReadWrite)
@@ -121,7 +121,7 @@ package enum Files {
     }
   }
 
-  /// Makes a file where there is nothing, not even a link that leads nowhere.
+  /// Creates a file if nothing exists at the path, not even a broken link.
   package static func create(
     _ path: String, _ contents: [UInt8] = [], permissions: FilePermissions = .ownerGroupOtherReadWrite
   ) throws(FileFailure) {
@@ -135,17 +135,17 @@ package enum Files {
     try attempt(.rename, path) { try checked { renamed(path, new) } }
   }
 
-  /// Gives a file a second name. Returns false where that cannot be done.
+  /// Gives a file a second name. Returns false if that is not possible.
   package static func link(_ path: String, as new: String) -> Bool {
     (try? checked { linked(path, new) }) != nil
   }
 
   package static func remove(_ path: String) { unlink(path) }
 
-  /// The number of this process, for names of files that no other process has.
+  /// The number of this process, for unique file names.
   package static var processNumber: Int32 { getpid() }
 
-  /// Makes the folders that are missing on the way to `path`, for their owner alone.
+  /// Creates the missing folders on the way to `path`, accessible to their owner only.
   package static func makePrivateFolders(to path: String) {
     var folder = path.first == "/" ? "" : "."
     for part in path.split(separator: "/").dropLast() {
@@ -155,12 +155,12 @@ package enum Files {
   }
 }
 
-// The names mean these functions where there are no methods called so.
+// At file scope the names refer to the C functions, because there are no methods with these names.
 private func renamed(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 private func linked(_ old: String, _ new: String) -> Int32 { link(old, new) }
 
 extension Descriptor {
-  /// Opens a file by its path as it stands; nothing that this process starts inherits it.
+  /// Opens a file by its path, unresolved; no child process inherits it.
   static func open(
     at path: String, _ mode: AccessMode, _ options: OpenOptions = [], _ permissions: FilePermissions? = nil
   ) throws -> Descriptor {
@@ -173,7 +173,7 @@ extension FilePermissions {
 }
 
 extension Stat {
-  /// The status of a file by its path as it stands.
+  /// The status of a file by its path, unresolved.
   init(at path: String, followsLink: Bool = true) throws(Errno) {
     self = try path.withCString { path in
       Result { () throws(Errno) in try Stat(path, followTargetSymlink: followsLink) }
@@ -182,6 +182,6 @@ extension Stat {
 }
 
 extension Errno {
-  /// That of the call that has just failed.
+  /// The error of the call that has just failed.
   static var current: Errno { Errno(rawValue: errno) }
 }

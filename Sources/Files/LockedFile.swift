@@ -6,10 +6,10 @@ import SystemPackage
   import Musl
 #endif
 
-/// A file that is open and locked, so that no other shell reads or writes it. Goes with its last reference.
+/// An open and locked file, which no other shell can read or write. It is closed with its last reference.
 ///
-/// The lock is on the file itself, which compaction replaces: a process that has waited for the lock of a file that is
-/// no longer the one of that name opens the new one. The lock dies with its process, by whatever signal.
+/// The lock is on the file itself, which compaction replaces: a process that has waited for the lock of a file that
+/// no longer has this name opens the new one. The lock ends with its process, whatever ends it.
 package final class LockedFile {
   private let descriptor: Descriptor
   package let path: String
@@ -28,8 +28,8 @@ package final class LockedFile {
     }
   }
 
-  /// Opens the file, or makes one that its owner alone can read. A symbolic link is followed here, so that replacing
-  /// the file leaves it a link.
+  /// Opens the file, or creates one that only its owner can read. A symbolic link is followed here, so that it stays
+  /// a link when the file is replaced.
   package init(path: String) throws(Failure) {
     self.path = (try? Files.resolved(path)) ?? path
     for _ in 0..<Self.patience {
@@ -44,7 +44,7 @@ package final class LockedFile {
         continue
       }
       try? descriptor.close()
-      // Held for moments only, unless its holder has been stopped; then this shell must not stop as well.
+      // The lock is held briefly, unless its holder has been suspended; then this shell must not hang as well.
       usleep(Self.pause)
     }
     throw .isLocked(self.path)
@@ -53,7 +53,7 @@ package final class LockedFile {
   deinit { try? descriptor.close() }
 
   private static let patience = 200
-  /// In microseconds.
+  /// The pause in microseconds.
   private static let pause: UInt32 = 10_000
 
   private static func open(_ path: String) throws(Failure) -> Descriptor {
@@ -86,7 +86,7 @@ package final class LockedFile {
     try doing(.read) { try descriptor.contents(from: start) }
   }
 
-  /// Writes at `start`, where the file then ends; a disk that is full leaves it as it was up to there.
+  /// Writes at `start`, where the file then ends; if the disk is full, the contents before `start` are unchanged.
   package func replaceTail(from start: Int, with bytes: [UInt8]) throws(Failure) {
     try doing(.write) {
       try descriptor.resize(to: Int64(start))
@@ -99,9 +99,9 @@ package final class LockedFile {
     }
   }
 
-  /// Puts a file with other contents in this one's place, in one step. This one's name, if kept, is `oldName`.
+  /// Replaces the file atomically with one that has other contents. The old file, if kept, is named `oldName`.
   package func replace(with bytes: [UInt8], keepingAs oldName: String? = nil) throws(Failure) {
-    // Only the holder of the lock writes it, so that one left behind by a killed shell is simply overwritten.
+    // Only the holder of the lock writes it, so a file left behind by a killed shell is simply overwritten.
     let new = path + ".new"
     do throws(FileFailure) {
       let file = try attempt(.write, new) {
@@ -113,7 +113,7 @@ package final class LockedFile {
           try file.writeAll(bytes)
           try checked { fsync(file.rawValue) }
         }
-        // A link first: at no moment is what was there without a name.
+        // The link comes first, so that the old contents always have a name.
         if let oldName, !Files.link(path, as: oldName) { try Files.rename(path, to: oldName) }
         try Files.rename(new, to: path)
       } catch {

@@ -1,7 +1,7 @@
 /// A path as part of a message.
 package enum PathText {
-  /// The path with control characters and line ends written as Swift escapes: a file's name may hold any byte, and must
-  /// neither steer a terminal nor look like a line of a report.
+  /// The path with control characters and newlines written as Swift escapes: a file's name may contain any byte, but
+  /// must neither control a terminal nor look like a line of a report.
   package static func printable(_ path: String) -> String {
     guard path.unicodeScalars.contains(where: isControl) else { return path }
     var text = ""

@@ -6,21 +6,21 @@ import SystemPackage
   import Musl
 #endif
 
-/// New contents for a file, written beside it. They take its place at once, or not at all; without `commit` they go
-/// with the last reference.
+/// New contents for a file, written beside it. They replace the file atomically, or not at all; without `commit` they
+/// are deleted with the last reference.
 package final class Replacement {
   private let path: String
-  /// The file itself, where `path` is a symbolic link.
+  /// The file itself, if `path` is a symbolic link.
   private let target: String
   private let temporary: String
   private let descriptor: Descriptor
 
-  /// Writes the contents beside the file at `path`, with its owner and its permissions.
+  /// Writes the contents beside the file at `path`, with its owner and permissions.
   package init(of path: String, with contents: [UInt8]) throws(FileFailure) {
     self.path = path
     let target = try Files.resolved(path, for: .write)
     let status: Stat = try attempt(.write, path) {
-      // Renaming asks for the folder's permission only; a file that is not to be written must stay.
+      // Renaming requires only permission for the folder, but a file that must not be written must stay.
       try checked { access(target, W_OK) }
       return try Stat(at: target)
     }
@@ -31,21 +31,21 @@ package final class Replacement {
     descriptor = Descriptor(rawValue: number)
     try attempt(.write, path) {
       try descriptor.writeAll(contents)
-      // Only root can give a file away; to others it is theirs already.
+      // Only root can change the owner; for other users the owner is already right.
       _ = fchown(number, status.rawValue.st_uid, status.rawValue.st_gid)
       try checked { fchmod(number, status.rawValue.st_mode & 0o7777) }
       try checked { fsync(number) }
     }
   }
 
-  /// Puts them in the file's place.
+  /// Replaces the file with the new contents.
   package func commit() throws(FileFailure) {
     try attempt(.write, path) { try checked { rename(temporary, target) } }
   }
 
   deinit {
     try? descriptor.close()
-    // After `commit` there is no file of this name.
+    // After `commit` there is no file with this name.
     unlink(temporary)
   }
 }

@@ -97,7 +97,7 @@ struct CharacterSetNatives {
 
   private var scanning: NativeTable {
     [
-      // Whether something was found, the new place in UTF-8, and what was found.
+      // Returns whether something was found, the new position in UTF-8, and the text that was found.
       "Scanner.scan": { call in
         let text = call[0].string
         let scanner = Scanner(string: text)
@@ -133,6 +133,6 @@ struct CharacterSetNatives {
 }
 
 extension String.Index {
-  /// How many UTF-8 units of the text are before the index.
+  /// The number of UTF-8 units of the text before the index.
   fileprivate func bytes(of text: String) -> Int { text.utf8.distance(from: text.startIndex, to: self) }
 }

@@ -23,7 +23,7 @@ final class CodingHost: @unchecked Sendable {
   private var places: [Place] = []
   /// Unkeyed containers as they were at their beginning, by number.
   private var beginnings: [Int: any UnkeyedDecodingContainer] = [:]
-  /// How the values being decoded are made, innermost last.
+  /// The closures that make the values being decoded, innermost last.
   private(set) var work: [(any Decoder) throws -> Value] = []
 
   func add(_ place: Place) -> Int {

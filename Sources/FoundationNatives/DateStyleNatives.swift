@@ -39,7 +39,7 @@ struct DateStyleNatives {
         for (name, _) in settings.pairs { style = Self.adding(name, to: style) }
         return Value(style.format(Self.date(call[1])..<max(Self.date(call[1]), Self.date(call[2]))))
       },
-      // How the first date is told at the second one.
+      // The text for the first date relative to the second.
       "Date.RelativeFormatStyle.text": { call in
         let width: Date.RelativeFormatStyle.UnitsStyle =
           switch call[3].string {

@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// What the containers of a decoder do.
+/// The operations of a decoder's containers.
 struct DecodingNatives {
   let host: CodingHost
 

@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// What the containers of an encoder do.
+/// The operations of an encoder's containers.
 struct EncodingNatives {
   let host: CodingHost
 

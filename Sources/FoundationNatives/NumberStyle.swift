@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the toolchain's styles of numbers have in common.
+/// The common interface of the toolchain's number styles.
 protocol NumberStyle: FormatStyle where FormatOutput == String {
   typealias Configuration = NumberFormatStyleConfiguration
   func precision(_ precision: Configuration.Precision) -> Self

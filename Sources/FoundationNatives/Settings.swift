@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program has set on a formatter or calendar: a name and a text each, in the order of setting.
+/// The settings of a formatter or calendar that a program has made: a name and a text each, in the order of setting.
 struct Settings {
   let pairs: [(name: String, text: String)]
 

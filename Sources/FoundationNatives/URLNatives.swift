@@ -212,7 +212,7 @@ enum URLNatives {
     }
   }
 
-  /// Where a part stands among the fields; see `texts`.
+  /// The index of a part among the fields; see `texts`.
   private static func place(ofPart number: Int) -> Int? {
     switch number {
     case 0...7: number

@@ -21,7 +21,7 @@ package final class Frontend {
     package let input: CheckedInput?
     package let diagnostics: [Diagnostic]
     package let file: SourceFile
-    /// Whether Ctrl-C ended the checking.
+    /// True if Ctrl-C ended the checking.
     package var wasInterrupted = false
   }
 
@@ -54,17 +54,18 @@ package final class Frontend {
     get { checker.isMainActorByDefault }
     set { checker.isMainActorByDefault = newValue }
   }
-  /// Whether the setters that `@Observable` makes call `shouldNotifyObservers`, as from Swift 6.2 on.
+  /// True if the setters that `@Observable` makes call `shouldNotifyObservers`, as from Swift 6.2 on.
   package var asksWhetherToNotify: Bool {
     get { checker.asksWhetherToNotify }
     set { checker.asksWhetherToNotify = newValue }
   }
-  /// What the checking of one input may take.
+  /// The limits for checking one input.
   package var budget: BudgetLimits {
     get { checker.budget.limits }
     set { checker.budget.limits = newValue }
   }
-  /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
+  /// The number of inputs that have declared types, extensions or functions. Each may change the meaning of a
+  /// member's name.
   package var declarationGeneration: Int { checker.declarationGeneration }
 
   /// - Parameters:
@@ -75,7 +76,7 @@ package final class Frontend {
   ) -> Checked {
     let earlier = (operators, precedences)
     let (checked, tree) = checkTree(of: text, name: name, mode: mode, needsImports: needsImports, isFile: isFile)
-    // What failed has declared nothing, operators and precedence groups included.
+    // A failed input has declared nothing, including operators and precedence groups.
     if checked.input == nil { (operators, precedences) = earlier }
     guard mode == .shell, checked.input == nil, let tree else { return checked }
     guard let slip = Slips.first(in: tree, checked.file, errors: checked.diagnostics) else { return checked }
@@ -162,7 +163,7 @@ package final class Frontend {
       Input(
         mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.holds(word: "#Preview"),
         operators: operators, hasModifiers: survey.hasModifiers, earlierDiagnostics: ofGrammar + problems))
-    // What opened code uses, in bodies that this input is the first to need, has been told when it was opened.
+    // The opaque uses in bodies of opened code that this input is the first to need were already reported on opening.
     let said = checker.table.diagnostics.filter { $0.severity != .opaque }
     let sorted = Self.sorted(said, of: tree, first: Set(ofGrammar.map(\.offset)))
     var checked = Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
@@ -220,7 +221,7 @@ package final class Frontend {
     }
   }
 
-  /// Whether the text itself declares the operator or precedence group twice.
+  /// True if the text itself declares the operator or precedence group twice.
   private static func isRepeated(_ error: OperatorError, in tree: SourceFileSyntax) -> Bool {
     let known: Syntax? =
       switch error {
@@ -255,7 +256,7 @@ package final class Frontend {
 
   package func withdraw(_ names: [String]) { for name in names { checker.globals.names[name] = nil } }
 
-  /// Whether the program has something of its own under this name.
+  /// True if the program declares this name.
   package func declares(_ name: String) -> Bool { checker.globals.names[name]?.isEmpty == false }
 
   package func lookUpType(_ name: String) -> NominalDeclaration? {

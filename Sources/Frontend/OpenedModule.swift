@@ -75,7 +75,7 @@ extension Frontend {
       sealed: unique(sealed), file: file)
   }
 
-  /// What obsh does not have and what does not check in opened modules, after all their bodies have been checked.
+  /// The names that obsh lacks and the errors in opened modules, after all their bodies have been checked.
   package func findings(in modules: [OpenedModule]) -> (opaque: [Diagnostic], sealed: [Diagnostic]) {
     for module in modules { checker.checkBodies(of: module.file) }
     let later = checker.opened

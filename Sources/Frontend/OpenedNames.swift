@@ -6,7 +6,7 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// What an opened module declares.
+/// The declarations of an opened module.
 extension Frontend {
   /// The names of its types, functions and variables, in the order of their places.
   package func names(declaredIn module: OpenedModule) -> [String] {
@@ -114,7 +114,7 @@ private final class DeclarationFinder: SyntaxVisitor {
 }
 
 extension Checker {
-  /// Whether `T()` makes a value of the type, in code outside of its file.
+  /// True if `T()` makes a value of the type, in code outside its file.
   fileprivate func canBeMadeOfNothing(_ type: NominalDeclaration) -> Bool {
     lookUpMembers(of: type.declaredType, named: "init", isStatic: true).contains { candidate in
       guard let function = candidate.function, !function.isFailable, function.genericParameters.isEmpty else {

@@ -1,11 +1,12 @@
 import Checking
 import Synchronization
 
-/// Checkers whose sessions are over, for the sessions to come.
+/// Checkers of sessions that have ended, for later sessions.
 ///
-/// What a checker has read of the library, and checked of its bodies, is the same for every session. Reading it again took
-/// two thirds of the time of a short session; so a checker that only forgets its program is worth keeping. A session has
-/// a checker to itself: sessions that run at the same time have one each, and there are never more than those.
+/// The parts of the library that a checker has read, and the bodies it has checked, are the same for every session.
+/// Reading them again took two thirds of the time of a short session, so a checker that only forgets its program is
+/// worth keeping. A session has a checker to itself; there are never more checkers than sessions that have run at the
+/// same time.
 enum SharedCheckers {
   /// Checkers are not for several threads at once, but for one after the other.
   private struct Waiting: @unchecked Sendable {

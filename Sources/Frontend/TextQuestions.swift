@@ -19,6 +19,6 @@ extension Frontend {
   /// The declaration of a name at the top level of a text, as it stands there.
   package func declaration(of name: String, in text: String) -> String? { InputText.declaration(of: name, in: text) }
 
-  /// How many blanks the line begins with that goes on behind `text`.
+  /// The number of blanks at the start of the line that continues `text`.
   package func indentation(behind text: String) -> Int { InputText.indentation(behind: text) }
 }

@@ -5,8 +5,8 @@ import SwiftSyntax
 
 /// Operators of modules that obsh does not have: `conn |> writeStatus(.ok) >=> end`.
 ///
-/// How tightly they bind is declared where nobody can look. They are taken to bind like no other operator, from left to
-/// right and more tightly than an assignment: what they give is opaque, however it is grouped.
+/// Their precedence is declared in a module that obsh cannot see. They are taken to bind like no other operator, from
+/// left to right and more tightly than an assignment: their result is opaque, however they are grouped.
 struct UnseenOperators {
   private static let group = "_UnseenPrecedence"
 

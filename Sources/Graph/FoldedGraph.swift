@@ -28,7 +28,7 @@ struct FoldedGraph {
   private var targetOfView: [Int: Int] = [:]
   private let threshold: Int
 
-  /// How much is folded: each step folds more than the one before it.
+  /// The degree of folding: each step folds more than the one before it.
   enum Density: Int, CaseIterable {
     /// Four siblings or more.
     case usual

@@ -1,24 +1,24 @@
-/// Where the rows and lines of a folded graph stand: boxes of models on the left, the box of views on the right, and
-/// between them a channel in which each line has a track of its own.
+/// The positions of the rows and lines of a folded graph: boxes of models on the left, the box of views on the right,
+/// and between them a channel in which each line has a track of its own.
 ///
-/// Properties with the same readers share a line, so a line says without doubt who reads what it comes from. On a row
-/// that a property on the left and a view on the right have in common, the lines must not touch: the property's track
+/// Properties with the same readers share a line, so each line leads from properties to all of their readers. On a
+/// row that a property on the left and a view on the right share, the lines must not touch: the property's track
 /// comes before those of the view. A view whose row would make that impossible goes one row down.
 struct GraphLayout {
   struct Box {
     let title: String
-    /// The rows of its borders.
+    /// The rows of the box's borders.
     let top: Int
     let bottom: Int
   }
 
-  /// A line from properties to the views that all of them are read by.
+  /// A line from properties to the views that read all of them.
   struct Line {
     var sourceRows: [Int] = []
     var targetRows: [Int] = []
-    /// From 0 on the left; nil for a line that runs straight on one row.
+    /// The track, from 0 on the left; nil for a line that runs straight along one row.
     var track: Int?
-    /// Whether the last turn wrote one of the properties.
+    /// True if the last turn wrote one of the properties.
     var isFresh = false
 
     var rows: ClosedRange<Int> {
@@ -87,13 +87,14 @@ struct GraphLayout {
   }
 }
 
-/// Which tracks must lie to the left of which others.
+/// The order of tracks: for each track, those to its right.
 private struct TrackOrder {
   private var later: [Set<Int>]
 
   init(count: Int) { later = Array(repeating: [], count: count) }
 
-  /// Adds that one comes before some others. Returns false, and adds nothing, if they come before it already.
+  /// Adds the constraint that one comes before some others. Returns false, and adds nothing, if they already come
+  /// before it.
   mutating func add(_ first: Int, before others: [Int]) -> Bool {
     let others = others.filter { $0 != first }
     for other in others where reaches(other, first) { return false }
@@ -111,7 +112,7 @@ private struct TrackOrder {
     return false
   }
 
-  /// All of them, each before those that must be later; else by their numbers.
+  /// All tracks in an order that satisfies the constraints, otherwise by number.
   func sorted() -> [Int] {
     var before = Array(repeating: 0, count: later.count)
     for set in later { for one in set { before[one] += 1 } }

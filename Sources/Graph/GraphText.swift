@@ -1,4 +1,4 @@
-/// A graph in the languages of other drawing programs.
+/// A graph in the input languages of other drawing programs.
 extension ObservationGraph {
   /// For Graphviz: a record for each model with a field for each property, and a box for each view.
   package var dot: String {
@@ -45,7 +45,7 @@ extension ObservationGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Each view that is in another one, and that one.
+  /// Each view inside another one, with that view.
   private var parents: [(view: Int, parent: Int)] {
     var path: [Int] = []
     var result: [(view: Int, parent: Int)] = []
@@ -75,12 +75,12 @@ extension ObservationGraph {
     text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
   }
 
-  /// A text in a record of DOT, where further characters mean something.
+  /// A text in a DOT record, where further characters have a meaning.
   private static func recordText(_ text: String) -> String {
     text.map { "{}|<> \"\\".contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
   }
 
-  /// A text in Mermaid's quotes: letters, digits and blanks as they are, other characters by their numbers.
+  /// A text in Mermaid's quotes: letters, digits and blanks unchanged, other characters as numbers.
   private static func entities(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || " ._=[]".unicodeScalars.contains(scalar)

@@ -1,15 +1,15 @@
 import Trace
 
-/// Which views read which properties, at one moment: models with their properties, views in their tree, and an edge
-/// from each property to each view that has read it in its last run.
+/// The properties that each view reads, at one moment: models with their properties, views in their tree, and an edge
+/// from each property to each view that read it in its last run.
 ///
-/// A snapshot: it keeps none of the program's objects alive.
+/// This is a snapshot: it keeps none of the program's objects alive.
 package struct ObservationGraph: Hashable, Sendable {
   /// An instance with its properties, or a view with its state.
   package struct Model: Hashable, Sendable {
     /// `Counter#1`
     package let name: String
-    /// Models of one kind fold: `Counter`.
+    /// The kind, by which models fold: `Counter`.
     package let kind: String
     package var properties: [Property]
 
@@ -20,9 +20,9 @@ package struct ObservationGraph: Hashable, Sendable {
 
   package struct Property: Hashable, Sendable {
     package let name: String
-    /// The current value in words; nil where there is none to show.
+    /// The current value as text; nil if there is none to show.
     package let value: String?
-    /// Whether the last turn wrote it.
+    /// True if the last turn wrote the property.
     package let wasWritten: Bool
 
     package init(name: String, value: String?, wasWritten: Bool) {
@@ -33,10 +33,10 @@ package struct ObservationGraph: Hashable, Sendable {
   /// A view, or a tracker that has not fired.
   package struct View: Hashable, Sendable {
     package let reference: ViewRef
-    /// How many views are around it.
+    /// The number of views around this one.
     package let depth: Int
     package let runs: Int
-    /// Whether its body ran in the last turn.
+    /// True if the view's body ran in the last turn.
     package let hasJustRun: Bool
     package let reads: [PropertyRef]
 
@@ -57,7 +57,7 @@ package struct ObservationGraph: Hashable, Sendable {
 
   package var isEmpty: Bool { models.isEmpty && views.isEmpty }
 
-  /// The graph with models for all that is read, also where the program no longer has the instance.
+  /// The graph with models for all reads, including instances that the program no longer has.
   package func completed() -> ObservationGraph {
     var copy = self
     var places = Dictionary(
@@ -75,8 +75,8 @@ package struct ObservationGraph: Hashable, Sendable {
     return copy
   }
 
-  /// The part around a view or a model: the views of that name with what is below them and what they read, or the
-  /// model and its readers. Nil if there is neither.
+  /// The part around a view or a model: the views with that name, their descendants and their reads, or the model and
+  /// its readers. Nil if there is neither.
   package func around(_ name: String) -> ObservationGraph? {
     var isKept = Set<Int>()
     var depth: Int?

@@ -1,7 +1,7 @@
 import Trace
 
-/// A graph as an SVG picture: the layout of the terminal's drawing, on as many rows as it takes. The picture has no
-/// script and refers to nothing outside; its colours follow the reader's choice of light or dark.
+/// A graph as an SVG picture: the layout of the terminal's drawing, on as many rows as needed. The picture contains
+/// no script and no external references; its colours follow the reader's choice of light or dark.
 package struct SVGDrawing {
   package let text: String
   private static let (cell, line, mostViews) = (9, 22, 2_000)

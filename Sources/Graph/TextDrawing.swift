@@ -4,12 +4,12 @@ import Trace
 package struct TextDrawing {
   package let lines: [String]
 
-  /// The rows that a drawing may have on a screen of 80 columns; wider screens have more.
+  /// The maximum number of rows on a screen of 80 columns; wider screens have more.
   private static func rows(width: Int) -> Int { max(22, width * 22 / 80) }
 
   /// - Parameters:
   ///   - width: The columns of the screen.
-  ///   - color: Whether what ran in the last turn is coloured. A star marks it in any case.
+  ///   - color: True to colour the views that ran in the last turn. A star marks them in any case.
   package init(_ graph: ObservationGraph, width: Int, color: Bool) {
     let rows = Self.rows(width: width)
     for density in FoldedGraph.Density.allCases {
@@ -19,7 +19,7 @@ package struct TextDrawing {
         return
       }
     }
-    // What does not fit in any way is cut, until its lines fit.
+    // Lines that still do not fit are cut.
     var cut = rows - 2
     while cut > 2 {
       var folded = FoldedGraph(graph, .tight)
@@ -33,7 +33,7 @@ package struct TextDrawing {
     lines = []
   }
 
-  /// A third of the screen is for the lines, which need two columns each.
+  /// A third of the screen is for the lines, each of which needs two columns.
   private static func tracks(_ width: Int) -> Int { max(3, width / 6) }
 
   // MARK: Drawing
@@ -45,7 +45,7 @@ package struct TextDrawing {
     let room = width - channel - 8
     var (left, right) = (pins.max() ?? 0, max(views.max() ?? 0, 6))
     if left + right > room {
-      // The narrower side keeps what it needs.
+      // The narrower side keeps the columns that it needs.
       if right <= room / 2 {
         left = room - right
       } else if left <= room / 2 {
@@ -77,7 +77,7 @@ private struct Painter {
     (channelWidth, self.color) = (channel, color)
   }
 
-  /// The part of a row that belongs to a box of a model: as many columns for each row.
+  /// The part of a row inside a model's box, with the same width in each row.
   func source(_ row: Int) -> String {
     guard let box = layout.boxes.first(where: { ($0.top...$0.bottom).contains(row) }) else {
       return blanks(left + 4)
@@ -89,7 +89,7 @@ private struct Painter {
     return "│ " + style(.yellow, text, if: pin.wasWritten) + (pin.readers.isEmpty ? " │" : " ├")
   }
 
-  /// The part of a row that belongs to the box of the views.
+  /// The part of a row inside the box of the views.
   func view(_ row: Int) -> String {
     guard let box = layout.viewBox, box.contains(row) else { return "" }
     if row == box.lowerBound { return border("╭", "views", "╮", width: right) }
@@ -120,11 +120,11 @@ private struct Painter {
   /// The column of a track.
   private func column(_ track: Int) -> Int { track * 2 + 2 }
 
-  /// The lines of a row, and what touches what.
+  /// The lines of a row, and their junctions.
   func channel(_ row: Int) -> String {
     guard layout.viewBox != nil else { return "" }
     var cells: [(text: String, isFresh: Bool)] = Array(repeating: (" ", false), count: channelWidth)
-    // The lines that run along this row, each from one column to another.
+    // The lines along this row, each from one column to another.
     var runs: [(line: Int, columns: ClosedRange<Int>)] = []
     for (index, line) in layout.lines.enumerated() {
       let turn = line.track.map(column)
@@ -142,7 +142,7 @@ private struct Painter {
       let hasOwn = runs.contains { $0.line == index }
       let isFresh = line.isFresh || cells[column].isFresh
       guard hasOwn else {
-        // Lines that cross do not touch.
+        // Crossing lines do not touch.
         cells[column] = (cells[column].text == "─" ? "┼" : "│", isFresh)
         continue
       }
@@ -171,7 +171,7 @@ private struct Painter {
     var left: Bool
     var right: Bool
 
-    /// Where four meet, they touch: a dot, as on the plan of a circuit.
+    /// Four arms touch where they meet: a dot, as on a circuit diagram.
     var text: String {
       switch (up, down, left, right) {
       case (true, true, true, true): "•"

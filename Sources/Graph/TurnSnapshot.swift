@@ -1,10 +1,10 @@
 import Trace
 
-/// What happened in a turn, and what was the case at its end.
+/// The events of a turn and the state at its end.
 package struct TurnSnapshot: Hashable, Sendable {
   /// Counted from 1 since the last reset, as in `:timeline`.
   package let number: Int
-  /// The events in their order, without reads.
+  /// The events in order, without reads.
   package let events: [TraceEvent]
   package let graph: ObservationGraph
 

@@ -7,7 +7,7 @@ import Tree
 package struct BodyWalks {
   /// Closures that result builders have made.
   var builtClosures: [ExpressionChecker.BuiltClosureKey: ExpressionChecker.BuiltClosure] = [:]
-  /// What is wrong with closures of several statements.
+  /// The errors of closures with several statements.
   var wrongClosures: [ClosureTrial: [Diagnostic]] = [:]
   /// The types of closures whose results their bodies say; nil where a body is wrong.
   var closureTypes: [ClosureTrial: Type?] = [:]

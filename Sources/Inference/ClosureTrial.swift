@@ -21,7 +21,7 @@ struct ClosureTrial: Hashable {
     let mayOmitSelf: Bool
   }
 
-  /// What only the type of the closure depends on: it is the same whether or not the closure escapes.
+  /// The part of the trial on which the closure's type depends: it is the same whether or not the closure escapes.
   var ofType: ClosureTrial {
     var trial = self
     trial.isEscaping = false
@@ -39,7 +39,7 @@ struct ClosureTrial: Hashable {
     syntax = node.id
     self.expected = expected.map { expected in
       var known = if case .function(let resolved) = Type.function(expected).resolved { resolved } else { expected }
-      // Which variable stands for a result that only the body says makes no difference.
+      // A result that only the body decides has an open variable, whose identity makes no difference.
       if checker.unbound(known.result) != nil { known.result = .error }
       return known
     }

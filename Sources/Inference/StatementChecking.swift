@@ -17,7 +17,7 @@ package protocol StatementChecking: AnyObject {
   // `if` and `switch` as expressions
   func inferIf(_ node: IfExprSyntax, hint: Type?) -> Expression
   func inferSwitch(_ node: SwitchExprSyntax, hint: Type?) -> Expression
-  /// Whether an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
+  /// True if an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
   func branchesAreValues(_ node: ExprSyntax) -> Bool
 
   /// The value of `#isolation`: the actor on which the code around it runs, as `(any Actor)?`.

@@ -1,9 +1,10 @@
 import Lint
 import Trace
 
-/// A server of the Language Server Protocol: what lint finds, with its fixes, and who reads and writes a property.
+/// A server of the Language Server Protocol: the findings of lint with their fixes, and the reads and writes of a
+/// property.
 ///
-/// It takes the bytes that an editor sends, and gives those that the editor is to get. Whatever comes, it goes on.
+/// The server takes the bytes that an editor sends, and returns those for the editor. No input stops it.
 package final class LanguageServer {
   private enum State { case fresh, running, shutDown }
 
@@ -11,17 +12,17 @@ package final class LanguageServer {
   private var workspace = Workspace()
   private var state = State.fresh
   private var answer: [UInt8] = []
-  /// The files that had findings when they were published last.
+  /// The files that had findings when findings were last published.
   private var published: Set<String> = []
-  /// The findings and the symbols of the files as they are now.
+  /// The findings and the symbols of the current files.
   private var findings: [Finding]?
   private var symbols: SymbolIndex?
-  /// The status with which the process is to end; nil while it goes on.
+  /// The exit status of the process; nil while it runs.
   package private(set) var exitStatus: Int32?
 
   package init() {}
 
-  /// The bytes to be sent for the bytes that have come.
+  /// The bytes to send in answer to the received bytes.
   package func receive(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     answer = []
     frames.add(bytes)
@@ -57,7 +58,7 @@ package final class LanguageServer {
     guard let message = JSONText.value(of: body) else { return fail(.null, .parse, "no JSON") }
     let id = message["id"]
     guard let method = message["method"]?.string else {
-      // An answer to a request that the server never makes.
+      // An answer to a request that the server never sends.
       if id == nil || message["result"] == nil && message["error"] == nil { fail(id ?? .null, .request, "no method") }
       return
     }
@@ -179,7 +180,7 @@ package final class LanguageServer {
     ])
   }
 
-  /// An error as lint gives it: `3:7: error: …`
+  /// A syntax error in lint's form: `3:7: error: …`.
   private func syntaxError(_ words: String, _ positions: TextPositions, _ text: String) -> JSON? {
     let parts = words.split(separator: ":", maxSplits: 3)
     guard parts.count == 4, let line = Int(parts[0]), let column = Int(parts[1]),
@@ -239,7 +240,7 @@ package final class LanguageServer {
     return positions.offset(line: line, column: column)
   }
 
-  /// The file and the offset that a request is about.
+  /// The file and the offset in a request.
   private func place(in parameters: JSON) -> (path: String, offset: Int)? {
     guard let path = parameters["textDocument"]?["uri"]?.string.flatMap(Self.path), let text = workspace.open[path],
       let offset = offset(parameters["position"], TextPositions(text))

@@ -1,8 +1,8 @@
-/// Parts a stream of bytes into messages: `Content-Length: 42`, an empty line, and as many bytes.
+/// Splits a stream of bytes into messages: `Content-Length: 42`, an empty line, and the bytes of the message.
 package struct MessageFrames {
   package enum Frame: Equatable {
     case message([UInt8])
-    /// Bytes that are no message.
+    /// Bytes that are not a message.
     case garbage
   }
 
@@ -10,14 +10,14 @@ package struct MessageFrames {
 
   package init() {}
 
-  /// A message that says that it is larger is not waited for.
+  /// The maximum size of a message; a larger one is not awaited.
   private static let longest = 64 << 20
   private static let longestHeader = 4_096
   private static let name = Array("Content-Length:".utf8)
 
   package mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// The next whole message; nil until there is one.
+  /// The next complete message; nil until there is one.
   package mutating func next() -> Frame? {
     guard !bytes.isEmpty else { return nil }
     guard let header = header() else {
@@ -38,13 +38,13 @@ package struct MessageFrames {
     Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
   }
 
-  /// Whether the bytes may become a header.
+  /// True if the bytes may become a header.
   private var isPlausible: Bool {
     guard let first = bytes.first(where: { $0 != 0x0A && $0 != 0x0D }) else { return true }
     return first == UInt8(ascii: "C") || first == UInt8(ascii: "c")
   }
 
-  /// Where the header ends, and the length that it gives.
+  /// The end of the header, and the length that it gives.
   private func header() -> (end: Int, length: Int?)? {
     var lineStart = 0
     var length: Int?
@@ -63,7 +63,7 @@ package struct MessageFrames {
     return nil
   }
 
-  /// Drops what is no header, up to where one may begin.
+  /// Drops bytes that are not a header, up to where one may begin.
   private mutating func resume() -> Frame {
     let start = bytes.indices.dropFirst().first { bytes[$0...].starts(with: Self.name) }
     bytes.removeFirst(start ?? bytes.count)

@@ -1,6 +1,6 @@
 import Trace
 
-/// Positions of the protocol, lines from 0 and columns in UTF-16 units, and offsets in UTF-8.
+/// Conversions between the protocol's positions, with lines from 0 and columns in UTF-16 units, and offsets in UTF-8.
 struct TextPositions {
   private let lines: [Substring]
   private let starts: [Int]
@@ -14,7 +14,7 @@ struct TextPositions {
     }
   }
 
-  /// The offset of a position; of one behind the end of a line, that end.
+  /// The offset of a position. A position after the end of a line gives the end.
   func offset(line: Int, column: Int) -> Int? {
     guard lines.indices.contains(line), column >= 0 else { return nil }
     let utf16 = lines[line].utf16
@@ -43,7 +43,7 @@ struct TextPositions {
     return starts[line - 1] + min(column - 1, lines[line - 1].utf8.count)
   }
 
-  /// The end of the word that begins at an offset, or of what stands there.
+  /// The end of the word, or of the other token, that begins at an offset.
   func endOfWord(at offset: Int, in text: String) -> Int {
     let rest = text.utf8.dropFirst(offset)
     let count = rest.prefix { byte in

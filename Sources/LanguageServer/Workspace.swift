@@ -1,15 +1,15 @@
 import Files
 import Lint
 
-/// The Swift files of an editor's folder, with what is open in place of what is on disk.
+/// The Swift files of an editor's folder, with the texts of open files in place of those on disk.
 struct Workspace {
-  /// The folder, nil where the editor has none.
+  /// The folder; nil if the editor has none.
   var root: String?
   /// The texts of open files, by path.
   private(set) var open: [String: String] = [:]
   private var parsed: [String: LintedFile] = [:]
   private var onDisk: [String]?
-  /// More is not looked at: an editor is to answer at once.
+  /// The maximum number of files, because an editor expects an immediate answer.
   private static let filesAtMost = 2_000
   private static let largestFile = 1 << 20
 
@@ -23,13 +23,13 @@ struct Workspace {
     parsed[path] = nil
   }
 
-  /// A file was written: others may have come.
+  /// Called when a file was written: there may be new files.
   mutating func filesDidChange() {
     onDisk = nil
     parsed = parsed.filter { open[$0.key] != nil }
   }
 
-  /// All files, parsed: those of the folder and those that are open.
+  /// All files, parsed: those in the folder and the open ones.
   mutating func files() -> [LintedFile] {
     let known = onDisk ?? root.map { Self.files(in: $0) } ?? []
     onDisk = known

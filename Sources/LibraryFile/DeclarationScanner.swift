@@ -54,7 +54,7 @@ struct DeclarationScanner {
     return Found(words: words, range: start..<last, line: firstLine, lastLine: line, braces: braces)
   }
 
-  /// Whether the first line behind the end of this line that is neither blank nor a comment begins a declaration.
+  /// True if a declaration begins in the next line that is neither blank nor a comment.
   private func isNextDeclaration(behind newline: Int, before end: Int) -> Bool {
     var ahead = self
     ahead.position = newline

@@ -17,7 +17,7 @@ struct DeclarationWords {
 
   var isType: Bool { Self.types.contains(kind) }
 
-  /// Whether nothing of the declaration stands behind its braces. Those of a variable may be a closure that is called.
+  /// True if the declaration ends with its braces. The braces of a variable may be a closure that is called.
   var endsWithBraces: Bool { !["var", "let"].contains(kind) }
 
   private static let types: Set<String> = ["struct", "enum", "class", "protocol", "actor", "extension"]

@@ -14,7 +14,7 @@ package struct NativeDeclaration: Equatable {
   package let isNamed: Bool
   /// The type it is declared in, `AsyncStream.Continuation`; nil for globals.
   package let owner: String?
-  /// Whether the first argument is `self`.
+  /// True if the first argument is `self`.
   package let hasSelf: Bool
   package let parameters: [Parameter]
   package let line: Int

@@ -1,14 +1,15 @@
 import CEditLine
 
-/// Choices as they are listed on the screen: in columns, or one a line with what each is beside it.
+/// The list of choices on the screen: in columns, or one per line with its detail.
 struct ChoiceList {
   let lines: [String]
 
-  /// - Parameter columns: Of the terminal; no line fills the last, where some terminals begin a new row.
+  /// - Parameter columns: The width of the terminal. No line fills the last column, where some terminals begin a new
+  ///   row.
   init(_ choices: [(text: String, detail: String)], columns: Int) {
     let room = max(columns - 1, 1)
     let longest = choices.map { Self.width(of: $0.text) }.max() ?? 0
-    // Where the names alone take most of the line, there is nothing to be read beside them.
+    // If the names alone take most of the line, there is no room for details beside them.
     if choices.contains(where: { !$0.detail.isEmpty }), longest + 8 <= room {
       lines = choices.map { choice in
         let gap = String(repeating: " ", count: longest - Self.width(of: choice.text) + 2)
@@ -18,7 +19,7 @@ struct ChoiceList {
     }
     let width = longest + 2
     let perLine = max((room + 2) / max(width, 1), 1)
-    // Down the columns, as ls has it.
+    // Sorted down the columns, as by ls.
     let rows = (choices.count + perLine - 1) / perLine
     lines = (0..<rows).map { row in
       let cells = stride(from: row, to: choices.count, by: rows).map { choices[$0].text }

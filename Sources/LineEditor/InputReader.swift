@@ -2,36 +2,35 @@ import CEditLine
 
 /// The result of reading an input from a person or a pipe.
 package enum ReadResult: Equatable, Sendable {
-  /// A whole input, of one line or several, without its last newline.
+  /// A complete input of one or more lines, without its last newline.
   case input(String)
-  /// Ctrl-C: what had been typed of the input is dropped; the next read starts over.
+  /// Ctrl-C: the typed part of the input is dropped; the next read starts over.
   case interrupted
-  /// There is something to read from `waker`; what has been typed comes back with the next read.
+  /// `waker` has become readable; the typed text returns with the next read.
   case woken
-  /// Ctrl-D on an empty prompt, the end of a pipe or file, or a terminal that went away.
+  /// Ctrl-D on an empty prompt, the end of a pipe or file, or a closed terminal.
   case endOfFile
 }
 
-/// Reads inputs from the standard input: with editing and history where that is a capable terminal, line by line
-/// elsewhere.
+/// Reads inputs from standard input: with editing and history on a capable terminal, otherwise line by line.
 ///
-/// Between two reads the terminal is as it was found, or quiet, and signals go where they went before, so that programs
-/// may run then. There is one reader in a process, used from one thread.
+/// Between two reads the terminal is as it was found, or quiet, and signals have their earlier handlers, so that
+/// programs can run. A process has one reader, used from one thread.
 package final class InputReader {
   private let source: any LineSource
   /// The inputs that can be recalled. Every input that is read is added.
   package let history: History
 
-  /// A descriptor that ends a read once there is something to read from it. Only a new input can wait for that.
+  /// A descriptor that ends a read when it becomes readable. Only a new input can wait for it.
   package var waker: Int32?
 
-  /// Whether a person is at the other end: prompts are shown.
+  /// True if a person types the input: prompts are shown.
   package let isInteractive: Bool
 
-  /// Whether lines can be edited and recalled. False as well for a person at a dumb or unknown terminal.
+  /// True if lines can be edited and recalled. False for a person at a dumb or unknown terminal.
   package let isEditing: Bool
 
-  /// Reads the user's .editrc, in which lines may be meant for `program` alone.
+  /// Reads the user's .editrc, in which lines may apply to `program` only.
   package init(program: String = "obsh", history: History = History()) {
     self.history = history
     isInteractive = ceditline_has_terminal()
@@ -48,13 +47,14 @@ package final class InputReader {
     source = PlainLines(descriptor: descriptor, showsPrompt: false)
   }
 
-  /// Reads one input: a line, and further lines for as long as `isComplete` says no to what there is.
+  /// Reads one input: a line, and further lines until `isComplete` returns true.
   ///
-  /// Prompts may hold colour; one that ends in it and not in a space gets a space. An input whose lines end before it
-  /// is complete, by Ctrl-D or because the file does, is returned as it stands, so that what is missing can be told.
+  /// Prompts may contain colours; one that ends in a colour and not in a space gets a space. An input whose lines end
+  /// before it is complete, by Ctrl-D or at the end of the file, is returned as it is, so that the error can be
+  /// reported.
   ///
-  /// `quietly`, what is typed from the return until the next read is not shown and is read then, so that it does not
-  /// mix with what a program shows; only `giveBack` brings back a terminal that other programs can be run on.
+  /// With `quietly`, text typed between the return and the next read is not echoed and is read then, so that it does
+  /// not mix with a program's output. Only `giveBack` restores a terminal on which other programs can run.
   package func read(prompt: String, continuation: String, quietly: Bool = false, _ rules: InputRules) -> ReadResult {
     guard source.begin() else { return .endOfFile }
     var isQuiet = false
@@ -91,13 +91,13 @@ package final class InputReader {
     read(prompt: prompt, continuation: continuation, InputRules(isComplete: isComplete))
   }
 
-  /// Ends the quiet that a read has left: the terminal is as it was found.
+  /// Ends the quiet state after a read, and restores the terminal.
   package func giveBack() {
     source.giveBack()
   }
 
   private func finish(_ text: String) -> ReadResult {
-    // A paste often brings the newline behind its last line.
+    // A paste often includes the newline after its last line.
     var input = Substring(text)
     while input.last == "\n" { input.removeLast() }
     if isInteractive { history.remember(String(input)) }

@@ -1,12 +1,12 @@
-/// What the reader must know of the language that is typed, given as functions: the editor knows none.
+/// The reader's rules for the typed language, as functions: the editor itself knows no language.
 package struct InputRules {
-  /// Whether a text is a whole input; if not, another line is read.
+  /// True if a text is a complete input; otherwise another line is read.
   package var isComplete: (String) -> Bool
-  /// How many blanks the line begins with that goes on behind a text.
+  /// The number of blanks at the start of the line that continues a text.
   package var indentation: (String) -> Int
-  /// What could be typed at a UTF-8 offset of a text.
+  /// The completions at a UTF-8 offset of a text.
   package var completions: (String, Int) -> Choices
-  /// How each code point of a text looks, with the cursor before one of them, or nowhere. Nil where all is plain.
+  /// The look of each code point of a text, with the cursor before one of them, or nowhere. Nil if all text is plain.
   package var styles: ((String, Int?) -> [TextLook])?
 
   package init(
@@ -19,18 +19,18 @@ package struct InputRules {
   }
 }
 
-/// How a part of the text looks while it is typed.
+/// The look of a part of the text while it is typed.
 package enum TextLook: UInt8, Sendable {
   case plain, keyword, string, number, comment, type, attribute
   /// A bracket that matches the one at the cursor.
   case match
 }
 
-/// What Tab offers.
+/// The choices that Tab offers.
 package struct Choices {
-  /// The UTF-8 offset where the word begins that any of them replaces, up to the cursor.
+  /// The UTF-8 offset at which the replaced word begins; it ends at the cursor.
   package let start: Int
-  /// The texts, and what each is, in the order in which they are listed.
+  /// The texts and their descriptions, in the order in which they are listed.
   package let all: [(text: String, detail: String)]
 
   package init(start: Int, _ all: [(text: String, detail: String)]) {
@@ -38,7 +38,7 @@ package struct Choices {
     self.all = all
   }
 
-  /// What all begin with.
+  /// The common prefix of all choices.
   var commonPrefix: String {
     guard var prefix = all.first?.text[...] else { return "" }
     for choice in all.dropFirst() {

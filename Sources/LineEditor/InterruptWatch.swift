@@ -2,13 +2,13 @@ import CEditLine
 
 /// Ctrl-C while a program runs: as long as a watch exists, SIGINT is counted and does not end the process.
 ///
-/// A signal handler may run no Swift, so a running program asks: every so many steps it looks at `flag`.
+/// A signal handler must not run Swift, so a running program checks `flag` every few steps.
 ///
 ///     let watch = InterruptWatch()
 ///     watch.clear()
 ///     while watch.flag.pointee == 0 { step() }
 ///
-/// `InputReader.read` answers Ctrl-C itself, also under a watch.
+/// `InputReader.read` handles Ctrl-C itself, even under a watch.
 package final class InterruptWatch: Sendable {
   package init() {
     ceditline_interrupt_watch()
@@ -18,11 +18,11 @@ package final class InterruptWatch: Sendable {
     ceditline_interrupt_unwatch()
   }
 
-  /// How many SIGINT there were since the last `clear`; valid for ever. A signal handler changes it at any moment, so
-  /// look at it again each time.
+  /// The number of SIGINTs since the last `clear`. The pointer is valid forever. A signal handler changes the value
+  /// at any moment, so read it again each time.
   package var flag: UnsafePointer<Int32> { ceditline_interrupt_flag() }
 
-  /// Whether SIGINT has arrived since the last `clear`.
+  /// True if SIGINT has arrived since the last `clear`.
   package var isInterrupted: Bool { flag.pointee != 0 }
 
   /// Starts counting from 0.

@@ -1,6 +1,6 @@
 import CEditLine
 
-/// The text being edited, while a key is acted on.
+/// The edited text while a key is handled.
 struct EditedText {
   private let editor: OpaquePointer
 
@@ -32,11 +32,11 @@ struct EditedText {
   /// Deletes the end of `head`.
   func delete(_ text: some StringProtocol) { ceditline_delete(editor, text.unicodeScalars.count) }
 
-  /// Makes room for lines below the text. `finish` draws the text again behind them.
+  /// Makes room for lines below the text. `finish` draws the text again after them.
   func begin() { ceditline_list_begin(editor) }
   func put(_ lines: some Sequence<String>) { ceditline_list_put(editor, lines.map { $0 + "\n" }.joined()) }
   func finish() { ceditline_list_end(editor) }
-  /// Asks a question there, waits for a key, and takes the question away.
+  /// Asks a question there, waits for a key, and removes the question.
   func ask(_ question: String) -> Unicode.Scalar { Unicode.Scalar(UInt32(ceditline_ask(editor, question))) ?? "\0" }
 
   var size: (rows: Int, columns: Int) {
@@ -49,7 +49,7 @@ struct EditedText {
 /// The keys whose behaviour depends on the language.
 final class KeyBehaviour {
   var rules = InputRules(isComplete: { _ in true })
-  /// The lines of the input that have been entered, each with its newline.
+  /// The earlier lines of the input, each with its newline.
   var earlier = ""
 
   private static let step = "  "
@@ -62,7 +62,7 @@ final class KeyBehaviour {
       text.insert("\n" + String(repeating: " ", count: blanks))
       return .redraw
     case .close:
-      // Where it is the first of its line, it belongs a step further out.
+      // A closing bracket that begins its line moves one step out.
       let line = Self.lastLine(of: text.head)
       if line.count >= Self.step.count, line.allSatisfy({ $0 == " " }) { text.delete(Self.step) }
       if let scalar = Unicode.Scalar(UInt32(character)) { text.insert(String(scalar)) }
@@ -75,7 +75,7 @@ final class KeyBehaviour {
     }
   }
 
-  /// Goes or deletes by a character as people see them, of which `é` may be two code points and `👨‍👩‍👧` is five.
+  /// Moves or deletes by one visible character: `é` may be two code points, and `👨‍👩‍👧` is five.
   private func step(_ direction: Int, deleting: Bool, _ text: EditedText) -> ceditline_effect {
     guard let character = direction < 0 ? text.head.last : text.tail.first else { return .beep }
     let count = character.unicodeScalars.count
@@ -83,7 +83,7 @@ final class KeyBehaviour {
       text.delete(String(character))
     } else {
       text.move(direction * count)
-      // What is behind the cursor is deleted from its other side.
+      // The text after the cursor is deleted from its other side.
       if deleting { text.delete(String(character)) }
     }
     return .redraw
@@ -95,7 +95,7 @@ final class KeyBehaviour {
 
   // MARK: Tab
 
-  /// Two blanks where a line begins; elsewhere as much as all choices have in common, or else a list of them.
+  /// Inserts two blanks at the start of a line; elsewhere, the common prefix of all choices, or else lists them.
   private func complete(_ text: EditedText) -> ceditline_effect {
     let head = text.head
     if Self.lastLine(of: head).allSatisfy(\.isWhitespace) {
@@ -115,7 +115,7 @@ final class KeyBehaviour {
     return .redraw
   }
 
-  /// Shows the choices below the text, a screenful at a time; very many only after a question.
+  /// Lists the choices below the text, one screen at a time. Asks first if there are very many.
   private func list(_ choices: Choices, _ text: EditedText) {
     let (rows, columns) = text.size
     var lines = ChoiceList(choices.all, columns: columns).lines[...]

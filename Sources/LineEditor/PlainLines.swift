@@ -1,6 +1,6 @@
 import CEditLine
 
-/// Lines of any length from a pipe, a file, or a terminal that can do no more.
+/// Lines of any length from a pipe, a file, or a terminal without editing.
 ///
 /// libedit loses bytes on anything but a terminal.
 final class PlainLines: LineSource {
@@ -9,7 +9,7 @@ final class PlainLines: LineSource {
   private let showsPrompt: Bool
   private var chunk = [UInt8](repeating: 0, count: 65_536)
   private var unread = 0..<0
-  /// The beginning of a line whose end was not there yet when Ctrl-C came.
+  /// The beginning of a line that was incomplete when Ctrl-C came.
   private var line: [UInt8] = []
 
   init(descriptor: Int32, showsPrompt: Bool) {

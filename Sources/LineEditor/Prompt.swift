@@ -1,7 +1,8 @@
-/// A prompt as libedit takes it: each escape sequence between two \u{1}, so that it counts for no column.
+/// A prompt in the form of libedit: each escape sequence between two \u{1}, so that it takes no column.
 ///
-/// libedit ties a sequence to the visible character behind it and loses one that has none: it also allows only one
-/// sequence a character. So neighbours are joined, and what stands at the end goes before the final space.
+/// libedit attaches a sequence to the visible character after it, allows only one sequence per character, and loses a
+/// sequence without a character. So adjacent sequences are joined, and one at the end is moved before the final
+/// space.
 func libeditPrompt(_ prompt: String) -> String {
   var cells = visibleCells(prompt)
   let trailing = cells.removeLast().escapes
@@ -21,7 +22,7 @@ private struct Cell {
   var character = ""
 }
 
-/// The cells of a prompt, and a last one without a character for what follows them.
+/// The cells of a prompt, and a last one without a character for the sequences after them.
 private func visibleCells(_ prompt: String) -> [Cell] {
   var cells: [Cell] = []
   var cell = Cell()
@@ -41,8 +42,8 @@ private func visibleCells(_ prompt: String) -> [Cell] {
   return cells + [cell]
 }
 
-/// How many scalars the escape sequence takes that stands here: ECMA-48 control sequences (colours) and operating
-/// system commands (titles, links). Nil where there is none.
+/// The number of scalars in the escape sequence at the start of the text: an ECMA-48 control sequence (colours) or an
+/// operating system command (titles, links). Nil if there is none.
 private func escapeLength(_ text: Substring.UnicodeScalarView) -> Int? {
   var length = 2
   var rest = text.dropFirst(2)

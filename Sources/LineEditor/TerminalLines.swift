@@ -7,7 +7,7 @@ final class TerminalLines: LineSource {
   private let keys = KeyBehaviour()
   private let styles = TextStyles()
 
-  /// Nil where the terminal cannot be edited on: dumb, unknown, or switched off in .editrc.
+  /// Nil if the terminal does not support editing: dumb, unknown, or switched off in .editrc.
   init?(program: String, history: History) {
     guard let editor = ceditline_create(program) else { return nil }
     self.editor = editor
@@ -59,7 +59,7 @@ final class TerminalLines: LineSource {
     switch ceditline_read_line(editor, wide(libeditPrompt(prompt)), wide(blanks), &text, &count) {
     case .line:
       let line = string(UnsafeBufferPointer(start: text, count: count))
-      // A line that nothing was typed in has none either.
+      // A line into which nothing was typed is empty.
       return .line(line == blanks ? "" : line)
     case .interrupted: return .interrupted
     case .end_of_file: return .endOfFile
@@ -70,10 +70,10 @@ final class TerminalLines: LineSource {
   }
 }
 
-/// The looks of the text being edited, a byte for each code point.
+/// The styles of the edited text, one byte per code point.
 private final class TextStyles {
   var rules = InputRules(isComplete: { _ in true })
-  /// The lines of the input that have been entered, each with its newline.
+  /// The earlier lines of the input, each with its newline.
   var earlier = ""
   private var bytes: UnsafeMutableBufferPointer<UInt8>?
 
@@ -93,7 +93,7 @@ private final class TextStyles {
   }
 }
 
-/// The history as libedit wants it, an entry at a time: of thousands that there may be few are ever looked at.
+/// The history in the form of libedit, one entry at a time: of thousands of entries, only a few are ever used.
 private final class WideHistory {
   private let history: History
   private var entry = UnsafeMutableBufferPointer<wchar_t>(start: nil, count: 0)
@@ -115,7 +115,7 @@ private final class WideHistory {
   }
 }
 
-/// The text as libedit's wide calls want it: a code point each, and a zero.
+/// The text in the form of libedit's wide calls: one code point each, and a zero.
 func wide(_ text: String) -> [wchar_t] {
   text.unicodeScalars.map { wchar_t($0.value) } + [0]
 }

@@ -1,6 +1,6 @@
-/// A mistake that was found without running the program.
+/// A mistake found without running the program.
 package struct Finding: Equatable {
-  /// The file's name as it was given.
+  /// The name of the file, as given.
   package let file: String
   /// Counted from 1.
   package let line: Int
@@ -8,17 +8,17 @@ package struct Finding: Equatable {
   package let column: Int
   /// The rule's id.
   package let rule: String
-  /// What is wrong, and what to do.
+  /// The mistake, and the fix in words.
   package let message: String
   package let fix: Fix?
 }
 
 /// An edit that fixes a finding.
 package struct Fix: Equatable {
-  /// The UTF-8 offsets of the text to be replaced.
+  /// The UTF-8 offsets of the text to replace.
   package let range: Range<Int>
   package let text: String
-  /// Whether the edit fixes the mistake by itself, and changes nothing else: `--fix` makes only such edits.
+  /// True if the edit alone fixes the mistake and changes nothing else: `--fix` makes only such edits.
   package let isSafe: Bool
 
   init(_ range: Range<Int>, _ text: String, isSafe: Bool = true) {
@@ -29,6 +29,6 @@ package struct Fix: Equatable {
 }
 
 extension String {
-  /// The name of a type after its indefinite article: `a Store`, `an AppModel`.
+  /// The name of a type with its indefinite article: `a Store`, `an AppModel`.
   var withArticle: String { (first.map { "AEIO".contains($0) } ?? false ? "an " : "a ") + self }
 }

@@ -4,17 +4,17 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// A file that is linted: its text, its syntax with operators folded, and the findings that its comments allow.
+/// A file to lint: its text, its syntax with folded operators, and the findings that its comments allow.
 package struct LintedFile {
   package let name: String
   package let text: String
   package let tree: SourceFileSyntax
-  /// What keeps the file from being linted: the first syntax error, as `line:column: error: …`.
+  /// The reason why the file cannot be linted: the first syntax error, as `line:column: error: …`.
   package let syntaxError: String?
   private let lineStarts: [Int]
   private let allowances: Allowances
 
-  /// - Parameter text: Swift, in which lines that begin with `:` are commands, and are passed over.
+  /// - Parameter text: Swift, in which lines that begin with `:` are commands and are skipped.
   package init(name: String, text: String) {
     self.name = name
     self.text = text
@@ -34,7 +34,7 @@ package struct LintedFile {
     }
   }
 
-  /// The types that the file declares at its top level; extensions declare none.
+  /// The types that the file declares at its top level, without extensions.
   package var declaredTypes: Set<String> {
     Set(
       tree.statements.compactMap { item in

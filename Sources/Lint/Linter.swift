@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Looks for mistakes in the files of a module, without running them.
+/// Finds mistakes in the files of a module without running them.
 package struct Linter {
   private let module: ModuleFacts
   private let rules: Set<String>
@@ -11,7 +11,7 @@ package struct Linter {
     self.rules = rules
   }
 
-  /// In the order of their places; what a comment allows is left out.
+  /// The findings in source order, without those that a comment allows.
   package func findings() -> [Finding] {
     let walk = RuleWalk(module)
     walk.lookAtOwnership()
@@ -33,7 +33,7 @@ extension Finding {
   }
 }
 
-/// Goes through the declarations of a module and collects what the rules find.
+/// Walks the declarations of a module and collects the findings of the rules.
 final class RuleWalk {
   let module: ModuleFacts
   let resolver: Resolver
@@ -64,7 +64,7 @@ final class RuleWalk {
 }
 
 extension SyntaxProtocol {
-  /// Its UTF-8 offsets, without the blanks and comments around it.
+  /// The UTF-8 offsets of the node, without blanks and comments around it.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

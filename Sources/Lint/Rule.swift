@@ -1,14 +1,14 @@
-/// A rule of lint: what it looks for is a method of `RuleWalk`, what it says is here.
+/// A rule of lint. Its words are here; a method of `RuleWalk` finds the mistake.
 package struct Rule: Sendable {
-  /// In lower case with underscores, as SwiftLint has them.
+  /// The id, in lower case with underscores, as in SwiftLint.
   package let id: String
-  /// What the mistake is, in one sentence.
+  /// The mistake, in one sentence.
   package let summary: String
-  /// How to fix it, in one sentence.
+  /// The way to fix the mistake, in one sentence.
   package let cure: String
-  /// The claims and rows of `Claims.md` and `Semantics.md` that it rests on.
+  /// The claims and rows of `Claims.md` and `Semantics.md` on which the rule is based.
   package let source: String
-  /// Whether it shows in source; else it is found when it happens.
+  /// True if the mistake is visible in source. Otherwise it is found when it happens.
   package let isFoundInSource: Bool
 
   init(_ id: String, _ summary: String, cure: String, source: String, isFoundInSource: Bool = true) {

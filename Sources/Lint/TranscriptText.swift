@@ -1,8 +1,8 @@
-/// The inputs of a transcript as Swift text: all else is blanks, so that every place is where it was.
+/// The inputs of a transcript as Swift text. Everything else becomes blanks, so that every place stays the same.
 ///
-/// Commands are left out, and inputs that must fail (`obsh error`): what is wrong with them is on purpose.
+/// Commands are left out, and so are inputs that must fail (`obsh error`), because their errors are intended.
 package enum TranscriptText {
-  /// The texts of the sessions: `obsh reset` begins another one, in which names may mean something else.
+  /// The texts of the sessions: `obsh reset` begins a new one, in which names may have other meanings.
   package static func sessions(in text: String) -> [String] {
     var sessions: [[UInt8]] = [[]]
     var length = 0
@@ -19,7 +19,7 @@ package enum TranscriptText {
         isInBlock && isRead && !line.starts(with: "> :".utf8)
         && (line.starts(with: "> ".utf8) || line.starts(with: ". ".utf8))
       for index in sessions.indices {
-        // A session that begins later has the lines before it as blanks.
+        // A later session has blanks in place of the lines before it.
         if sessions[index].count < length { sessions[index] = blanks(in: text, length) }
         let isOwn = index == sessions.count - 1
         sessions[index] +=

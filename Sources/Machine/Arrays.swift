@@ -1,16 +1,16 @@
 import Code
 
-/// Where Swift keeps an array's elements. The interpreter reads them without asking `Array`, which would count a
-/// reference for each look; `LayoutTests` check that the toolchain's layout is this one.
+/// The memory layout of Swift's arrays. The interpreter reads elements without calling `Array`, which would count a
+/// reference for each read; `LayoutTests` checks that the toolchain has this layout.
 extension UnsafeMutableRawPointer {
   /// The buffer of the `ArrayBox` this is the address of.
   @inline(__always) var arrayStorage: UnsafeMutableRawPointer {
     load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
   }
-  /// How many elements the buffer this is the address of holds.
+  /// The number of elements in the buffer at this address.
   @inline(__always) var arrayCount: UInt64 { load(fromByteOffset: 16, as: UInt64.self) }
   @inline(__always) func setArrayCount(_ count: UInt64) { storeBytes(of: count, toByteOffset: 16, as: UInt64.self) }
-  /// How many elements the buffer this is the address of has room for: the word's lowest bit is a flag.
+  /// The number of elements that the buffer at this address has room for. The lowest bit of the word is a flag.
   @inline(__always) var arrayCapacity: UInt64 { load(fromByteOffset: 24, as: UInt64.self) >> 1 }
   /// The elements of the buffer this is the address of.
   @inline(__always) var arrayElements: UnsafeMutablePointer<Slot> { (self + 32).assumingMemoryBound(to: Slot.self) }

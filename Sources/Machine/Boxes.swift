@@ -49,7 +49,7 @@ package final class WeakBox {
   /// The reference is an existential (`weak var delegate: (any Delegate)?`): what it is in the box is made again at each
   /// look, because nothing else holds the existential.
   let isExistential: Bool
-  /// Whether the reference was nil from the start: an unowned optional one may be read then.
+  /// True if the reference was nil from the start: an unowned optional may be read then.
   let wasNil: Bool
 
   package init(_ object: AnyObject?, isExistential: Bool = false) {
@@ -76,7 +76,7 @@ extension Value {
   package init(_ character: Character) { self.init(StringBox(String(character))) }
   package init(_ elements: [Value]) { self.init(ArrayBox(elements)) }
 
-  /// Whether an optional's outermost level is nil.
+  /// True if an optional's outermost level is nil.
   package var isNil: Bool { bits == 0 && isNilOfAnyDepth }
   var isNilOfAnyDepth: Bool {
     guard let object else { return false }

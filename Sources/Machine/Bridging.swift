@@ -21,7 +21,7 @@ extension Machine {
     return try convert(content, field.type, to)
   }
 
-  /// Whether the class holds values of the type.
+  /// True if the class holds values of the type.
   private static func holds(_ name: String, _ type: RuntimeType) -> Bool {
     switch (name, type.kind) {
     case ("NSString", .string), ("NSArray", .array), ("NSDictionary", .dictionary), ("NSSet", .set),

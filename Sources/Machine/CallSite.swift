@@ -4,7 +4,7 @@ import Code
 package struct CallSite {
   package let function: String
   package let place: SourcePlace
-  /// Whether the function makes a value.
+  /// True if the function makes a value.
   package let isInitializer: Bool
 
   /// The function as a person would name it: `Counter.increment()`, `closure in Row.body`; nil at top level.

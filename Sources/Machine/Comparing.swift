@@ -169,8 +169,8 @@ extension Machine {
 
   // MARK: Key paths
 
-  /// Whether two key paths lead the same way. The types of subscript arguments are not known here, but what holds them
-  /// tells numbers, strings and everything else apart.
+  /// True if two key paths have the same root, value and steps. The types of subscript arguments are not known here,
+  /// but their boxes distinguish numbers, strings and everything else.
   package func isSame(_ left: KeyPathBox, _ right: KeyPathBox) -> Bool {
     if left === right { return true }
     return left.root === right.root && left.value === right.value

@@ -13,7 +13,7 @@ extension Machine {
 
 private struct Dumping {
   unowned let machine: Machine
-  /// How many more lines there may be.
+  /// The number of lines left before the limit.
   var remaining: Int
   var text = ""
   /// Instances met so far, by their numbers.

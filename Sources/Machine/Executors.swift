@@ -1,8 +1,8 @@
 import Code
 
 extension Machine {
-  /// Whether the code that is running now is on the main actor, by the innermost function with an isolation; nil
-  /// without such a function.
+  /// True if the running code is on the main actor, according to the innermost function with an isolation; nil if
+  /// there is no such function.
   package var isOnMain: Bool? {
     var active = shared.pointee.active
     while let fiber = active {

@@ -16,8 +16,8 @@ struct OpenExistential {
   let isTakenOut: Bool
 }
 
-/// Where a fiber is and what memory it has. The interpreter keeps the position in local variables while it runs and
-/// stores it here whenever someone else may look.
+/// The position and the memory of a fiber. While the interpreter runs, it keeps the position in local variables; it
+/// stores the position here before any other code may look.
 struct FiberState {
   var next: UnsafeMutablePointer<Instruction>
   var base: UnsafeMutablePointer<Slot>
@@ -28,7 +28,7 @@ struct FiberState {
   private(set) var registers: UnsafeMutablePointer<Slot>
   private(set) var registersEnd: UnsafeMutablePointer<Slot>
   private var frames: UnsafeMutablePointer<Frame>
-  /// Where frames must be grown, if there may be more of them.
+  /// The address at which the frames must be grown, if more are allowed.
   private(set) var framesEnd: UnsafeMutablePointer<Frame>
   private var frameCapacity = 16
   /// The innermost last.

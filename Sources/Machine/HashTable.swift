@@ -72,7 +72,7 @@ package struct HashTable {
     return position < 0 ? nil : position
   }
 
-  /// Whether `quickPosition` finds every key there is.
+  /// True if `quickPosition` finds every key in the table.
   var isQuick: Bool { state.pointee.keyKind != .any }
 
   /// The value at a position that `quickPosition` has found.
@@ -165,7 +165,7 @@ package struct HashTable {
 /// The memory of tables: entries in order, removed ones leaving holes until the table grows, and an open-addressed
 /// index that finds them. Plain memory, so that a look costs no counting of references and no checks.
 private final class HashStorage {
-  /// How keys of the type are compared.
+  /// The way in which keys of the type are compared.
   enum KeyKind { case bits, strings, any }
 
   struct State {

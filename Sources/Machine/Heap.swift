@@ -6,7 +6,7 @@ struct HeapState {
   var recordCount = 0
   /// Bytes that may be allocated before memory is measured again.
   var allowance = 0
-  /// Whether the observer is called at every instance's beginning and end.
+  /// True if the observer is called when an instance begins and ends.
   var reportsInstances = false
   /// Class instances alive, in no order.
   var instances = Stack<UnsafeMutableRawPointer>()
@@ -18,7 +18,7 @@ struct HeapState {
   var texts = Stack<UnsafeMutableRawPointer>()
   /// The ASCII characters, each made once: a text's characters would be an object each otherwise.
   private let asciiCharacters: UnsafeMutablePointer<Value>
-  /// Whether a record that dies now hands its fields to a `drain` further up the native stack.
+  /// True if a record that dies now hands its fields to a `drain` further up the native stack.
   var isDraining = false
 }
 
@@ -86,7 +86,7 @@ package final class Heap {
   private var isOrphaned = false
   /// Types whose records may be alive.
   private var types: [RuntimeType] = []
-  /// How many instances there have been, by the name of the class: one that is declared again goes on counting.
+  /// The number of instances made so far, by class name. The count goes on when a class is redeclared.
   private var counters: [String: UnsafeMutablePointer<UInt32>] = [:]
   /// The counter of types without instances.
   private let noCounter = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)

@@ -1,4 +1,4 @@
-/// Whether a number is one of an integer type's.
+/// True if the number is in the range of the integer type.
 @inline(__always)
 func fits(_ value: Int64, bits: Int, isSigned: Bool) -> Bool {
   if bits >= 64 { return isSigned || value >= 0 }

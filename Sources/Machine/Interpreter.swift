@@ -14,7 +14,7 @@ struct SharedState {
   /// Fibers that wait for another call from a native.
   var idleFibers = Stack<UnsafeMutablePointer<FiberState>>()
   var maximumDepth = 0
-  /// Whether reads and writes of what is not tracked are noted.
+  /// True if reads and writes of untracked properties are recorded.
   var notesReads = false
   var notesWrites = false
   /// The address below which the native stack must not grow.
@@ -34,10 +34,11 @@ private enum Event {
   case stop(Failure)
 }
 
-/// Operands of the instruction before the one a pointer is at: where the interpreter goes on is all it keeps.
+/// Operands of the instruction before the one that the pointer refers to: the interpreter keeps only the address of
+/// the next instruction.
 ///
-/// They are read one by one where they are needed, not all in front of the switch, so that a jump that is taken loads
-/// its distance in a branch of its own, which the processor predicts.
+/// Each operand is read where it is needed, not in front of the switch, so that a taken jump loads its distance in a
+/// branch of its own, which the processor predicts.
 extension UnsafeMutablePointer<Instruction> {
   @inline(__always) var a: Int { Int(self[-1].a) }
   @inline(__always) var b: Int { Int(self[-1].b) }

@@ -1,9 +1,9 @@
 import Code
 
-/// What the variables and instances of a program hold before code runs that is only to look.
+/// The variables and instances of a program, saved before code runs that only looks at the program.
 ///
-/// It has a reference of its own to all of it, so nothing that is written meanwhile changes in place, and nothing that
-/// is replaced goes away. Closures keep what they have captured for themselves.
+/// The copy has a reference of its own to every value, so no value changes in place meanwhile, and no replaced value
+/// is destroyed. Closures keep what they have captured by themselves.
 package struct KeptStorage {
   private let globals: [(variable: GlobalVariable, value: Value)]
   private let instances: [(record: Record, values: [Value])]
@@ -15,7 +15,7 @@ package struct KeptStorage {
   }
 
   init(_ globals: [GlobalVariable], _ heap: Heap) {
-    // What its first use sets stays set: it cannot be told from having been set before.
+    // A variable that its first use sets stays set: that cannot be distinguished from having been set before.
     self.globals = globals.filter(\.isInitialized).map { ($0, $0.value) }
     var instances: [(record: Record, values: [Value])] = []
     heap.forEachInstance { record in

@@ -36,7 +36,7 @@ extension KeyPathBox {
     kinds.firstIndex(of: String(type.name.prefix { $0 != "<" })) ?? 0
   }
 
-  /// Whether the key path is of that type, or of one that inherits from it.
+  /// True if the key path is of this type, or of a type that inherits from it.
   func isA(_ other: RuntimeType) -> Bool {
     Self.kind(of: type) >= Self.kind(of: other) && zip(other.arguments, [root, value]).allSatisfy { $0 === $1 }
   }

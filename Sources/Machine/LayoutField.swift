@@ -2,8 +2,8 @@ import Code
 
 /// A value of a library type, with a property for each of its fields.
 ///
-/// Where the library's files mark a type `@layout(Views)`, the target `Views` has such a type in its `Layout`, made of
-/// the declaration when obsh is built: a field that is renamed or taken away is an error there.
+/// For each type that the library's files mark `@layout(Views)`, the target `Views` has such a type in its `Layout`,
+/// generated from the declaration when obsh is built: renaming or removing a field is an error there.
 package protocol LayoutOfType {
   /// `_ChangeModifier`
   static var typeName: String { get }
@@ -15,7 +15,7 @@ package protocol LayoutOfType {
 extension LayoutOfType {
   package init(_ value: Value) { self.init(value.record) }
 
-  /// Whether the type's values have these fields, where two types have the same name.
+  /// True if the type's values have these fields. Two types may have the same name.
   package static func describes(_ type: RuntimeType) -> Bool {
     type.fields.elementsEqual(fieldNames) { $0.name == $1 }
   }

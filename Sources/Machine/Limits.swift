@@ -96,7 +96,7 @@ extension Machine {
     if !hasNativeStack { throw depthTrap() }
   }
 
-  /// Whether the native stack has room for another call through natives.
+  /// True if the native stack has room for another call through natives.
   package var hasNativeStack: Bool { NativeStack.address >= shared.pointee.lowestStackAddress }
 
   /// The outermost call begins: the native stack is measured from here.
@@ -107,10 +107,11 @@ extension Machine {
 
   // MARK: Memory
 
-  /// Checks the limit of memory. To be called before memory is allocated that grows with the program's data; traps when it would be too much.
+  /// Checks the limit of memory, and traps if it would be exceeded. To be called before an allocation whose size
+  /// grows with the program's data.
   ///
-  /// What the program uses is what the process uses: that is what the limit is to protect, and it needs no book-keeping
-  /// where memory is freed. It is measured when as much has been allocated as was free to allocate the last time.
+  /// The memory of the process counts as the memory of the program: it is what the limit protects, and frees need no
+  /// bookkeeping. It is measured again once as much has been allocated as was free at the last measurement.
   package func reserve(_ bytes: Int) throws {
     heap.state.pointee.allowance -= bytes
     if heap.state.pointee.allowance < 0 { try measureMemory(bytes) }

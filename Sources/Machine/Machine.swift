@@ -8,7 +8,7 @@ package final class Machine {
   package var limits: Limits {
     didSet { resetSteps() }
   }
-  /// Where `print` goes.
+  /// The destination of `print`.
   package var output: (String) -> Void
   /// Told of reads and writes of tracked properties. Retained: it must not own the machine.
   package var observer: (any ObservationDelegate)? {
@@ -17,7 +17,7 @@ package final class Machine {
   }
   /// The observer, where the observation instructions find it without counting a reference.
   var observation: Unmanaged<Observation>?
-  /// Whether the observer is called at every class instance's beginning and end.
+  /// True if the observer is called when a class instance begins and ends.
   package var reportsInstances: Bool {
     get { heap.state.pointee.reportsInstances }
     set { heap.state.pointee.reportsInstances = newValue }
@@ -40,11 +40,11 @@ package final class Machine {
   /// A trap that happened where none can be thrown, such as in a deinit: thrown at the next call.
   var pendingTrap: (any Error)?
 
-  /// Whether a trap is the program's end, as in a script: no deinit that the trap leads to runs then.
+  /// True if a trap ends the program, as in a script: no `deinit` runs because of the trap then.
   package var trapsEndProgram = false
   var hasTrapped = false
 
-  /// Whether the program is stopped, and code runs only to look at it.
+  /// True if the program is stopped and code runs only to look at it.
   package internal(set) var isLooking = false
 
   let entry: EntryCode

@@ -57,7 +57,7 @@ package struct Trap: Error {
   /// The text after the heading; may be empty.
   package let message: String
   package var place: SourcePlace
-  /// Of an interruption, what had the code run: the body of a view, a command.
+  /// The code that an interruption stopped: the body of a view, a command.
   package var cause: String?
   /// The calls that led there, innermost first. Of a very deep stack only both ends.
   package var trace: [Call] = []
@@ -73,10 +73,10 @@ package struct Trap: Error {
 }
 
 extension Trap {
-  /// Whether the program stopped at something that opened code lacks.
+  /// True if the program stopped at a declaration that opened code lacks.
   package var isOfOpenedCode: Bool { kind == .opaque || kind == .sealed }
 
-  /// Whether the program has ended itself, by a mistake or by `exit`.
+  /// True if the program has ended itself, by a mistake or by `exit`.
   var isEnd: Bool {
     switch kind {
     case .fatal, .opaque, .sealed, .exit: true

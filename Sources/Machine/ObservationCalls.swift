@@ -9,8 +9,8 @@ final class Observation {
 
 /// The observation instructions. Without an observer they do nothing.
 ///
-/// They hand over the instance and the member without counting references: a view's body is little else than reads of
-/// tracked properties.
+/// The instance and the member are passed without reference counting, because a view's body consists mostly of reads
+/// of tracked properties.
 extension Machine {
   func observeAccess(_ instance: Slot, _ member: Unmanaged<ObservedMember>) {
     inform(instance, member) { $0.access($1, $2) }
@@ -44,19 +44,19 @@ extension Machine {
     observer?.noteWrite(instance?.copied.object as? Record, member.takeUnretainedValue())
   }
 
-  /// Whether the place of the value is being modified.
+  /// True if the place of the value is being modified.
   package func isVacant(_ value: Value) -> Bool { value.object === heap.vacancy.takeUnretainedValue() }
 
   /// Virtual time since the program began.
   package var secondsSoFar: Double { world.elapsed / .seconds(1) }
 
-  /// Whether reads of what is not tracked are noted just now.
+  /// True if reads of untracked properties are recorded at present.
   package var notesReads: Bool {
     get { shared.pointee.notesReads }
     set { shared.pointee.notesReads = newValue }
   }
 
-  /// Whether writes of what is not tracked are noted.
+  /// True if writes of untracked properties are recorded.
   package var notesWrites: Bool {
     get { shared.pointee.notesWrites }
     set { shared.pointee.notesWrites = newValue }

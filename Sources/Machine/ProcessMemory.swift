@@ -53,7 +53,7 @@ package enum ProcessMemory {
     guard pthread_attr_getstack(&attributes, &low, &size) == 0, let low else { return }
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     let here = withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { Int(bitPattern: $0.baseAddress) }
-    // What is called from here on has a mebibyte that is left alone.
+    // One mebibyte is left untouched for the functions called from here on.
     let end = (here - 1 << 20) / page * page
     if end > Int(bitPattern: low) { madvise(low, end - Int(bitPattern: low), MADV_DONTNEED) }
   }

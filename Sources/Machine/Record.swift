@@ -74,8 +74,8 @@ extension UnsafeMutableRawPointer {
     (self + Record.headerOffset).assumingMemoryBound(to: RecordHeader.self)
   }
 
-  /// Where the header has its `extra`, for those who count it as the interpreter does: the runtime's atomic counting
-  /// took half of the time that a closure's beginning and end took.
+  /// The address of the header's `extra`, for code that counts references as the interpreter does: the runtime's
+  /// atomic counting took half of the time in which a closure is created and destroyed.
   @inline(__always) private var extra: UnsafeMutablePointer<UnsafeMutableRawPointer?> {
     let offset = Record.headerOffset + MemoryLayout<RecordHeader>.size - MemoryLayout<UnsafeRawPointer>.size
     return (self + offset).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)

@@ -4,7 +4,7 @@ import Code
 /// instruction counts references or checks bounds to get at them.
 struct Routine {
   let instructions: UnsafeMutablePointer<Instruction>
-  /// Where a call begins: with the first instruction, unless the function has been recompiled.
+  /// The first instruction of a call: that of the function, unless it has been recompiled.
   var start: UnsafeMutablePointer<Instruction>
   let registerCount: Int
   let parameterCount: Int
@@ -33,7 +33,7 @@ final class NativeSite {
   let inoutArguments: UInt64
   /// Arguments that are forgotten after the call, one bit each: all others.
   let lentArguments: UInt64
-  /// How many there are behind those 64, all lent.
+  /// The number of arguments after those 64, all of them lent.
   let furtherArguments: Int
 
   init(_ call: NativeCall, _ entry: NativeTable.Entry?) {
@@ -65,7 +65,7 @@ struct WitnessSite {
   let kind: Kind
   let requirement: Int
   let name: String
-  /// Where a mutating requirement returns to: to an instruction that closes the existential again.
+  /// The return address of a mutating requirement: an instruction that closes the existential again.
   let epilogue: UnsafeMutablePointer<Instruction>?
 
   init(_ call: WitnessCall, epilogue: UnsafeMutablePointer<Instruction>) {
@@ -167,7 +167,7 @@ private func deallocate<Element>(_ table: UnsafeMutablePointer<Element>) {
   if table != noTable() { table.deallocate() }
 }
 
-/// Where no element is: an address that no memory has.
+/// The address of an empty table: no memory has this address.
 private func noTable<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
 }

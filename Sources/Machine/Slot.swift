@@ -112,13 +112,13 @@ enum Reference {
     if let object { release(object) }
   }
 
-  /// Whether the object has exactly one reference of any kind, so that its memory can be reused.
+  /// True if the object has exactly one reference of any kind, so that its memory can be reused.
   @inline(__always) static func isOnlyOne(_ object: UnsafeMutableRawPointer) -> Bool {
     // One unowned reference stands for all strong ones; the lowest bit is set for every Swift object.
     word(object).pointee == 3
   }
 
-  /// Whether the object has exactly one strong reference. May be false for an object whose count is stored elsewhere.
+  /// True if the object has exactly one strong reference. May be false for an object whose count is stored elsewhere.
   @inline(__always) static func isUnique(_ object: UnsafeMutableRawPointer) -> Bool {
     UInt64(bitPattern: word(object).pointee) < UInt64(bitPattern: one)
   }

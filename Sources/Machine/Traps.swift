@@ -1,6 +1,6 @@
 import Code
 
-/// Why an instruction cannot be carried out.
+/// The reason why an instruction cannot be executed.
 enum Failure {
   case overflow, divisionByZero, divisionOverflow, remainderByZero, remainderOverflow
   case indexOutOfRange

@@ -20,7 +20,7 @@ struct TypeInfo {
   private(set) var witnessCount = 0
   /// The order in which the fields of an instance are released, where that is not theirs: see `DestructionOrder`.
   let destruction: UnsafeMutablePointer<DestructionOrder.Step>?
-  /// How many instances there have been of classes of this name, which may be declared again: the last one's number.
+  /// The number of the last instance of a class with this name. The class may be redeclared.
   let instanceCount: UnsafeMutablePointer<UInt32>
 
   init(_ type: RuntimeType, _ heap: Heap, counting instances: UnsafeMutablePointer<UInt32>) {

@@ -33,7 +33,8 @@ extension Machine {
     return trap
   }
 
-  /// Where an instruction comes from; the machine's own behind a function's belong to the call before them.
+  /// The source place of an instruction. The machine's own instructions after the end of a function belong to the
+  /// call before them.
   func place(
     of instruction: UnsafeMutablePointer<Instruction>, in routine: UnsafeMutablePointer<Routine>
   ) -> SourcePlace {

@@ -1,15 +1,15 @@
 /// The names that migrated code uses: those of Observation, or those of the Perception library.
 package struct Dialect: Sendable {
-  /// The module that has them.
+  /// The module that declares the names.
   let module: String
-  /// Modules that bring the macro along.
+  /// Modules that re-export the macro.
   let modules: Set<String>
   let macro: String
   let ignored: String
   let conformance: String
-  /// The module before the name of a wrapper: `Perception.` of `@Perception.Bindable`.
+  /// The module prefix of a wrapper's name: `Perception.` of `@Perception.Bindable`.
   let prefix: String
-  /// Whether views follow only what they read inside `WithPerceptionTracking`.
+  /// True if views follow only the properties that they read inside `WithPerceptionTracking`.
   let wrapsBodies: Bool
 
   package static let observation = Dialect(
@@ -21,7 +21,7 @@ package struct Dialect: Sendable {
     module: "Perception", modules: ["Perception", "ComposableArchitecture"], macro: "@Perceptible",
     ignored: "@PerceptionIgnored", conformance: "Perceptible", prefix: "Perception.", wrapsBodies: true)
 
-  /// Whether a text needs the module.
+  /// True if a text needs the module.
   func isNeeded(by text: String) -> Bool {
     let words = [macro, "AnyObject, \(conformance)"] + (wrapsBodies ? ["WithPerceptionTracking", prefix] : [])
     return words.contains { text.contains($0) }

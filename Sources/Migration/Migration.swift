@@ -1,23 +1,24 @@
 import Lint
 import SwiftSyntax
 
-/// The way of a program from ObservableObject to `@Observable`: new texts, what was done, and what stays as it is.
+/// The migration of a program from ObservableObject to `@Observable`: new texts, the edits made, and the code that
+/// stays as it is.
 package struct Migration {
   package struct Options {
-    /// Variables that were not published are tracked too.
+    /// Also tracks variables that were not published.
     package var tracksAll = false
-    /// Only these types, with those that must go along.
+    /// Migrates only these types, and those that must migrate with them.
     package var only: [String] = []
-    /// Only the classes of one wave.
+    /// Migrates only the classes of one wave.
     package var wave: Int?
-    /// Only the classes of the waves up to this one.
+    /// Migrates only the classes of the waves up to this one.
     package var lastWave: Int?
-    /// From `@Observable` to ObservableObject.
+    /// Migrates from `@Observable` to ObservableObject.
     package var isToLegacy = false
     package var dialect = Dialect.observation
-    /// Whether `@State` makes its initial value only when the view needs it, as it does from SDK 27 on.
+    /// True if `@State` makes its initial value only when the view needs it, as it does from SDK 27 on.
     package var hasLazyState = false
-    /// The files that get the imports that they need, nil for all; inputs of a shell have them already.
+    /// The files that get the imports they need, nil for all. Inputs of a shell have them already.
     package var importingFiles: Set<String>?
 
     package init() {}
@@ -26,9 +27,9 @@ package struct Migration {
   package struct Remark: Equatable {
     package let rule: MigrationRule
     package let file: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     package let line: Int
-    /// The classes that it is about.
+    /// The classes concerned.
     package let types: [String]
     package let text: String
   }
@@ -46,17 +47,17 @@ package struct Migration {
     package let name: String
     package let wave: Int
     package let isMigrated: Bool
-    /// Whether it was asked for, and something speaks against it.
+    /// True if the migration of the class was requested and refused.
     package let isRefused: Bool
   }
 
   package private(set) var changed: [ChangedFile] = []
   package private(set) var models: [Model] = []
-  /// What was done, by the files' order.
+  /// The edits made, in the order of the files.
   package private(set) var remarks: [Remark] = []
-  /// Why classes stay as they are.
+  /// The reasons why classes stay as they are.
   package private(set) var refusals: [Remark] = []
-  /// Files that would not parse any more: then nothing is changed.
+  /// Files that would not parse after the edits; nothing is changed then.
   package private(set) var broken: [String] = []
 
   /// - Parameter files: All files of the modules that use each other, tests included.

@@ -1,13 +1,13 @@
 import Trace
 
-/// A view that is invalidated when something its last run read is about to change. Owns its `BodyTracking`.
+/// A view that is invalidated when a property read by its last run is about to change. Owns its `BodyTracking`.
 package protocol TrackingClient: AnyObject {
   /// The place of the client in the order of invalidation.
   var order: Int { get }
   var reference: ViewRef { get }
-  /// Called at willSet. Returns whether that made it stale, which it was not before.
+  /// Called at willSet. Returns true if the client was not stale before.
   func invalidate(by dependency: Dependency) -> Bool
-  /// The last run has read this, which is not tracked.
+  /// Receives the untracked reads of the last run.
   func takeSilentReads(_ reads: [SilentRead])
   var silentReads: [SilentRead] { get }
 }
@@ -19,12 +19,12 @@ extension TrackingClient {
 
 /// The tracking of one view's body, from run to run.
 ///
-/// What a run reads is listened to, at the real registrars (`MemberObserver`), when the body has returned, which is
-/// when the runtime itself begins to listen: a body's own writes do not reach it. Where a run has read exactly what the
-/// one before did, nothing changes (SwiftUI cancels its tracking and asks for the same again), which makes a write and
-/// its body cost less than half.
+/// A body is tracked at the real registrars (`MemberObserver`) when it has returned, which is when the runtime itself
+/// begins to listen: a body's own writes do not invalidate it. If a run has read exactly the properties that the run
+/// before it read, nothing changes (SwiftUI cancels its tracking and requests the same tracking again). That makes a
+/// write and its body cost less than half.
 package final class BodyTracking {
-  /// The dependencies of the last run, in the order of the first reads; also after a trap has ended the run.
+  /// The dependencies of the last run, in the order of the first reads, even if a trap has ended the run.
   @exclusivity(unchecked) package private(set) var dependencies: [Dependency] = []
   /// The client owns this object, and so outlives it, as does the bridge.
   unowned(unsafe) let client: any TrackingClient
@@ -32,14 +32,14 @@ package final class BodyTracking {
   @exclusivity(unchecked) private var state = State.deaf
 
   private enum State {
-    /// Nothing is listened to, as while a run that a write has caused is under way: SwiftUI has cancelled its
-    /// tracking by then, and the next one begins when the body has returned.
+    /// Nothing is observed, for example during a run that a write has caused: SwiftUI has cancelled its tracking by
+    /// then, and the next tracking begins when the body has returned.
     case deaf
     /// No dependency has been written since the last run.
     case armed
-    /// A member that was read has been written: the client is to run again. Further writes are further reasons.
+    /// A member that was read has been written, so the client must run again. Further writes are further reasons.
     case fired
-    /// Never again, even if a run is still under way.
+    /// Tracking has ended for good, even if a run is still in progress.
     case ended
   }
 
@@ -50,7 +50,7 @@ package final class BodyTracking {
 
   deinit { end() }
 
-  /// Runs the body and listens from then on to what it has read.
+  /// Runs the body, and then observes what it has read.
   package func run(_ body: () throws -> Void) rethrows {
     if state == .fired { state = .deaf }
     let scope = bridge.openScope(for: .body(self))
@@ -65,7 +65,7 @@ package final class BodyTracking {
     try body()
   }
 
-  /// Stops listening, as when a view leaves the hierarchy: no write reaches it any more.
+  /// Stops observing, as when a view leaves the hierarchy: no write invalidates it any longer.
   package func end() {
     state = .ended
     let old = dependencies
@@ -78,11 +78,11 @@ package final class BodyTracking {
     state = .armed
     if read == dependencies { return }
     let old = dependencies
-    // A copy of its own size: the scope's buffer is used again, and would be copied there with all of its capacity.
+    // A copy of exact size: the scope's buffer is reused, and would otherwise be copied with all of its capacity.
     dependencies = read.map { $0 }
     for dependency in dependencies { bridge.begin(self, listeningTo: dependency) }
     if old.isEmpty { return }
-    // Counted by their observers: members that share a registrar may have one in common.
+    // Counted by observers: members that share a registrar may share an observer.
     let heard = Set(read.compactMap { $0.memberObserver.map(ObjectIdentifier.init) })
     for dependency in old {
       guard let observer = dependency.memberObserver, !heard.contains(ObjectIdentifier(observer)) else { continue }
@@ -90,7 +90,7 @@ package final class BodyTracking {
     }
   }
 
-  /// A registrar calls.
+  /// Called by a registrar.
   func heed() {
     guard state == .armed || state == .fired else { return }
     state = .fired

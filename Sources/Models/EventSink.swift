@@ -1,23 +1,23 @@
 import Trace
 
-/// Where events go on their way to the output.
+/// The way of events to the output.
 ///
-/// A source of events asks `wants` first: what will not be shown is not put into words.
+/// A source of events asks `wants` first, so that events that are not shown are not put into words.
 package final class EventSink {
   @exclusivity(unchecked) package var level: TraceLevel
-  /// The level that was asked for; a session that is followed has events of a higher one.
+  /// The requested level; a session that is followed receives events of a higher one.
   package var shownLevel: TraceLevel
-  /// Takes the events that are wanted, in their true order, and of writes who wrote.
+  /// Receives the wanted events in order, and the origins of writes.
   package var receive: (TraceEvent, WriteOrigin?) -> Void = { _, _ in }
-  /// Whether it is of interest who wrote.
+  /// True if the origins of writes are wanted.
   package var wantsOrigins = false
-  /// Who is writing just now.
+  /// The origin of the current write.
   package var origin: () -> WriteOrigin? = { nil }
-  /// Whether a session may pause before the write of a property, so that its event must not be held back.
+  /// True if a session may pause before the write of a property, so that the event must not be held back.
   package var pausesBefore: ((PropertyRef) -> Bool)?
   private var held: HeldWrite?
 
-  /// A change in place: what it makes of the old value is not known when its willSet happens.
+  /// A change in place, whose new value is not known at its willSet.
   private struct HeldWrite {
     let property: PropertyRef
     let old: ShownValue
@@ -40,7 +40,7 @@ package final class EventSink {
     receive(event, wantsOrigins && event.isOfWriter ? origin() : nil)
   }
 
-  /// Keeps back the willSet of a change in place until `complete` or until something else is to be shown.
+  /// Holds back the willSet of a change in place until `complete`, or until another event must be shown.
   func hold(_ property: PropertyRef, old: ShownValue, invalidates: [ViewRef]) {
     release()
     if let pausesBefore, pausesBefore(property) {
@@ -49,14 +49,14 @@ package final class EventSink {
     held = HeldWrite(property: property, old: old, invalidates: invalidates)
   }
 
-  /// The change in place has been made: its willSet is shown now if nothing else was shown in between.
+  /// Completes a change in place: its willSet is shown now if nothing else was shown in between.
   func complete(_ property: PropertyRef, new: ShownValue) {
     guard let write = held, write.property == property else { return }
     held = nil
     pass(.willSet(property, old: write.old, new: new, invalidates: write.invalidates))
   }
 
-  /// Shows what is held back: the program is about to print.
+  /// Shows the held event, because the program is about to print.
   package func release() {
     guard let write = held else { return }
     held = nil

@@ -1,30 +1,31 @@
 import Code
 import Machine
 
-/// Finds out what holds each instance: goes from the roots (top-level variables, views, trackers) through everything
-/// they hold, structs, collections, closures and captured variables included. Weak references hold nothing.
+/// A search for the holders of each instance. It starts at the roots (top-level variables, views, trackers) and
+/// follows everything they hold, including structs, collections, closures and captured variables. Weak references
+/// hold nothing.
 package struct HolderSearch {
-  /// An instance and those that hold it directly, each once: `counter`, `Store#1.items`.
+  /// An instance with its direct holders, each once: `counter`, `Store#1.items`.
   package struct Finding {
     package let instance: Record
     package fileprivate(set) var holders: [String] = []
-    /// Whether the roots lead to it; if not, a cycle of references keeps it alive.
+    /// True if the roots lead to the instance; if not, a cycle of references keeps it alive.
     package fileprivate(set) var isReached: Bool
   }
 
   private var findings: [ObjectIdentifier: Finding] = [:]
-  /// Objects that are still to be searched, with the names of their holders. A list instead of recursion, because
+  /// Objects still to be searched, with the names of their holders. A list is used instead of recursion, because
   /// linked lists may be long.
   private var pending: [(object: AnyObject, holder: String)] = []
-  /// Containers seen for the holder that is being looked at, for cycles of closures.
+  /// Containers already seen for the current holder, because closures may form cycles.
   private var seen: Set<ObjectIdentifier> = []
   private var instancesToFollow: [Record] = []
   private var isReaching = true
 
   /// - Parameters:
-  ///   - roots: What is held from outside, in the order in which holders are to be named.
-  ///   - living: All instances that are alive, as far as known.
-  /// - Returns: In the order of their names and numbers.
+  ///   - roots: The values held from outside, in the order in which holders are named.
+  ///   - living: All known live instances.
+  /// - Returns: The findings, sorted by name and number.
   package static func find(roots: [(name: String, value: Value)], living: [Record]) -> [Finding] {
     var search = HolderSearch()
     for root in roots { search.follow(root.value, heldBy: root.name) }
@@ -101,7 +102,7 @@ protocol ValueKeeper: AnyObject {
 }
 
 extension Record {
-  /// Whether the object is an instance of a class that the program declares; instances of library classes are only
-  /// passed through.
+  /// True if the object is an instance of a class that the program declares. The search only passes through instances
+  /// of library classes.
   fileprivate var isOfProgram: Bool { isNamed && type.qualifiedName.utf8.starts(with: "main.".utf8) }
 }

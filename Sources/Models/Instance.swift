@@ -2,20 +2,20 @@ import Code
 import Machine
 import Observation
 
-/// The data that the models keep for an observable instance beside its fields: its name, its registrar and its last
+/// The data that the models keep for an observable instance besides its fields: its name, its registrar and its last
 /// write.
 ///
-/// An instance's record holds its `Instance`, which does not keep the record alive. Dependencies refer to the
-/// `Instance`, so it may outlive the record for a while.
+/// An instance's record owns its `Instance`, which does not keep the record alive. Dependencies refer to the
+/// `Instance`, so it may outlive the record for some time.
 package final class Instance: Observable {
   package let type: RuntimeType
   package let number: Int
-  /// The real registrar, made at the first read of a member while tracking: before that there is no observer.
+  /// The real registrar, made at the first tracked read of a member: before that there are no observers.
   @exclusivity(unchecked) private(set) var registrar: RegistrarBox?
   /// The instance itself while it is alive.
   package private(set) unowned(unsafe) var record: Record?
   @inline(__always) var isAlive: Bool { record != nil }
-  /// The data of an ObservableObject, made at its first subscription.
+  /// The data of an ObservableObject, made at the first subscription.
   var legacy: LegacyObject?
   @exclusivity(unchecked) private var writes: [LastWrite] = []
   private var otherWrites: [MemberID: LastWrite] = [:]
@@ -27,7 +27,7 @@ package final class Instance: Observable {
     self.record = record
   }
 
-  /// An instance that only lends its name: the record has another one, which alone handles the record's end.
+  /// An instance that only provides a name: the record has another one, which alone handles the record's end.
   init(naming record: Record, registrar: RegistrarBox) {
     type = record.type
     number = record.number
@@ -37,11 +37,11 @@ package final class Instance: Observable {
   /// `Counter#1`
   package var name: String { type.name + "#" + String(number) }
 
-  /// The member as the registrar knows it. What is read through it never matters, only that equal members give equal
-  /// key paths.
+  /// The key path of the member for the registrar. The value read through it never matters; equal members must only
+  /// have equal key paths.
   subscript(member number: Int) -> Void { () }
 
-  /// The registrar, made now if there was none.
+  /// The registrar, made on demand.
   var observedRegistrar: RegistrarBox {
     if let registrar { return registrar }
     let new = RegistrarBox()
@@ -51,14 +51,14 @@ package final class Instance: Observable {
 
   func recordIsGone() { record = nil }
 
-  /// The last write of a member, nil where there was none since its `init`.
+  /// The last write of a member; nil if there was none since its `init`.
   package func lastWrite(of member: MemberID) -> LastWrite? {
     guard let index = member.field else { return otherWrites[member] }
     guard index < writes.count, writes[index].turn > 0 else { return nil }
     return writes[index]
   }
 
-  /// Notes a write. Returns whether it is the member's first in this turn.
+  /// Records a write. Returns true if it is the member's first in this turn.
   func note(_ kind: LastWrite.Kind, of member: MemberID, turn: Int32) -> Bool {
     guard let index = member.field else {
       let isFirst = otherWrites[member]?.turn != turn
@@ -74,11 +74,11 @@ package final class Instance: Observable {
   }
 }
 
-/// A registrar behind a reference: an optional of the runtime's own type, whose layout only the runtime knows, takes a
-/// hundred instructions to look at.
+/// A registrar behind a reference. An optional of the runtime's own type, whose layout only the runtime knows, takes
+/// a hundred instructions to test.
 final class RegistrarBox {
   let registrar = ObservationRegistrar()
-  /// An observer for each member that views have read. They are few, and looked through.
+  /// The observers of the members that views have read. They are few, so a linear search is enough.
   private var observers: [MemberObserver] = []
 
   func memberObserver(for member: MemberID) -> MemberObserver? { observers.first { $0.member == member } }
@@ -86,17 +86,17 @@ final class RegistrarBox {
   func remove(_ observer: MemberObserver) { observers.removeAll { $0 === observer } }
 }
 
-/// When and how a member was last written.
+/// The turn and the kind of the last write of a member.
 package struct LastWrite {
   package enum Kind: UInt8 {
-    /// Assigned an equal value: no observer was called.
+    /// Assigned an equal value: no observer was notified.
     case equal
     case assigned
-    /// Changed in place (`append`, `+=`, passed inout): always told.
+    /// Changed in place (`append`, `+=`, passed inout): observers are always notified.
     case inPlace
   }
 
-  /// Number of the turn, from 1.
+  /// The number of the turn, from 1.
   package private(set) var turn: Int32
   /// The kind of the last announced write of the turn; `equal` only if no write was announced.
   package private(set) var kind: Kind

@@ -1,7 +1,7 @@
 import Code
 
-/// A member of an instance, as a number: the index of its field, or below zero for members that only key paths name
-/// (those of hand-written observable classes).
+/// A member of an instance, as a number: the index of its field, or a negative number for members that only key paths
+/// name (those of hand-written observable classes).
 package struct MemberID: Hashable, Sendable {
   let number: Int
 
@@ -11,7 +11,7 @@ package struct MemberID: Hashable, Sendable {
   var field: Int? { number >= 0 ? number : nil }
 }
 
-/// The key paths of members, each made once and kept: making one costs far more than using it.
+/// The key paths of members, each made once and kept, because making one costs far more than using it.
 final class MemberKeyPaths {
   /// The key paths of the first fields of a class.
   private let ofFields = (0..<32).map { \Instance[member: $0] }
@@ -27,7 +27,7 @@ final class MemberKeyPaths {
     return new
   }
 
-  /// The member by its name: a field of the type if there is one, else a number of its own.
+  /// The member with this name: a field of the type if there is one, otherwise a number of its own.
   func member(named name: String, of type: RuntimeType) -> MemberID {
     if let index = type.fields.firstIndex(where: { $0.name == name }) { return MemberID(field: index) }
     if let index = numbers[name] { return MemberID(named: index) }

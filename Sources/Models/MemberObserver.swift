@@ -1,13 +1,14 @@
 @_spi(SwiftUI) import Observation
 
-/// Hears of the writes of one member, as the runtime's registrar tells of them, for all views whose bodies have read it.
+/// Receives the writes of one member from the runtime's registrar, for all views whose bodies have read it.
 ///
-/// One `withObservationTracking(_:willSet:)` however many views there are: what the runtime keeps for one takes nearly
-/// a kilobyte, which each row of a long list would pay for a model that all rows read.
+/// There is one `withObservationTracking(_:willSet:)`, however many views there are: the runtime keeps nearly a
+/// kilobyte for each, which every row of a long list would need for a model that all rows read.
 final class MemberObserver: @unchecked Sendable {
-  // Unchecked: the runtime wants callbacks that any thread may call; here one thread does everything.
+  // Unchecked: the runtime requires callbacks that any thread may call, but only one thread is used here.
   let member: MemberID
-  /// The observers; most members have been read by one view, which needs no set. They stop before they go.
+  /// The observers. Most members are read by only one view, which needs no set. Observers stop before they are
+  /// destroyed.
   private unowned(unsafe) var first: BodyTracking?
   private var others: Set<Listener> = []
 
@@ -34,8 +35,8 @@ final class MemberObserver: @unchecked Sendable {
     if first === tracking { first = nil } else { others.remove(Listener(tracking: tracking)) }
   }
 
-  /// Begins to listen to what `read` reads on the registrar. The runtime lets that be ended from its callback alone:
-  /// the next call that finds no observer does.
+  /// Starts observing the reads of `read` on the registrar. The runtime allows the end of observation only in its
+  /// callback: the next call without an observer ends it.
   func listen(to read: () -> Void) {
     withObservationTracking(
       read,

@@ -3,8 +3,8 @@ import Machine
 @_spi(SwiftUI) import Observation
 import Trace
 
-/// Carries what happens to observable instances in the machine to the toolchain's own registrars, and what those
-/// answer to views and trackers.
+/// Passes events of observable instances in the machine to the toolchain's own registrars, and the registrars' calls
+/// to views and trackers.
 ///
 /// Order on a write, as in the generated setter: registrar.willSet (views are marked, trackers' `onChange` runs), the
 /// property's own `willSet`, the store, its own `didSet`, registrar.didSet.
@@ -13,29 +13,29 @@ package final class ObservationBridge: ObservationDelegate {
   package let history = WriteHistory()
   package let trackers = TrackerList()
   package private(set) lazy var legacy = LegacyObjects(bridge: self)
-  /// Describes values of library types for events. It owns the bridge.
+  /// The machine, which describes values of library types for events. It owns the bridge.
   ///
-  /// Not weak: an object with weak references has its count in a table beside it, and natives count the
-  /// machine at each call, which then takes three times as long.
+  /// Not weak: an object with weak references has its count in a side table, and natives count references to the
+  /// machine at each call, which would take three times as long.
   package unowned var machine: Machine?
 
   let keyPaths = MemberKeyPaths()
-  // Unchecked here and below: what is touched at every read and write is never modified while it is read, and the
-  // runtime's check for that took a tenth of a write.
+  // Unchecked here and below: state touched at every read and write is never modified while it is read, and the
+  // runtime's check took a tenth of a write.
   @exclusivity(unchecked) private(set) var scopes: [ReadScope] = [] { didSet { innermost = scopes.last } }
-  /// The last one of `scopes`, which keep it.
+  /// The last of `scopes`, which own it.
   @exclusivity(unchecked) unowned(unsafe) private(set) var innermost: ReadScope?
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
-  /// How many of the program's `withObservationTracking` are running their first closure.
+  /// The number of the program's `withObservationTracking` calls whose first closure is running.
   @exclusivity(unchecked) private var openTrackers = 0
-  /// Whether a registrar is called only to let go an observer: the other observers that it calls are not meant.
+  /// True if a registrar is called only to release an observer: its calls of other observers are ignored.
   @exclusivity(unchecked) private var isLettingGo = false
-  /// The observers that the registrar has called for the write that is being announced. They only enter themselves here: the
+  /// The observers that the registrar has called for the current write. They are only collected here, because the
   /// order in which a registrar calls varies from run to run.
   @exclusivity(unchecked) private var called: [Called] = []
-  /// Whether code runs only to look at the program, which is stopped.
+  /// True if the program is stopped and code runs only to look at it.
   @exclusivity(unchecked) private var isLookedAt = false
-  /// Writes between their willSet and their didSet, while they are traced.
+  /// Writes between their willSet and their didSet, if they are traced.
   private var shownWrites: [ShownWrite] = []
 
   enum Called {
@@ -49,19 +49,20 @@ package final class ObservationBridge: ObservationDelegate {
     let old: ShownValue
   }
 
-  /// The trackers that are told when an instance is gone.
+  /// The trackers to notify when an instance is destroyed.
   var mortal: [InstanceName: [Tracker]] = [:] {
     didSet { if oldValue.isEmpty != mortal.isEmpty { updateReporting() } }
   }
   var silence = Silence()
   var knownFiles: [Bool?] = []
-  /// Whether a file with this number is the program's own.
+  /// True if a file with this number is the program's own.
   package var isOfProgram: (UInt32) -> Bool = { _ in true }
 
-  /// What has the code run that runs: an action, a task, a command.
+  /// The cause of the running code: an action, a task, a command.
   package var cause: () -> String? = { nil }
 
-  /// Told of each observer that begins to run: `didSet of Counter.count`, `sink of Cart.init()`, `onChange of Page`.
+  /// Called with each observer that begins to run: `didSet of Counter.count`, `sink of Cart.init()`, `onChange of
+  /// Page`.
   package var noteObserver: ((String) -> Void)? {
     didSet {
       legacy.calls.noteObserver = noteObserver
@@ -69,16 +70,16 @@ package final class ObservationBridge: ObservationDelegate {
     }
   }
 
-  /// Told of each class instance that is made, once `watchesCreation` is set.
+  /// Called with each new class instance, once `watchesCreation` is set.
   package var creationObserver: ((Record) -> Void)?
-  /// Whether instances are of interest beyond the trace.
+  /// True if created instances are of interest beyond the trace.
   package var watchesCreation = false {
     didSet { updateReporting() }
   }
 
   package init(events: EventSink) { self.events = events }
 
-  /// Has the machine report instances if there is a use for that.
+  /// Makes the machine report instances if they are used.
   package func updateReporting() {
     machine?.reportsInstances = watchesCreation || events.wants(.all) || !mortal.isEmpty
   }
@@ -91,7 +92,7 @@ package final class ObservationBridge: ObservationDelegate {
   // MARK: Machine → registrars
 
   package func access(_ record: Record, _ member: ObservedMember) {
-    // Without a scope the registrar would find no tracking; asking here saves making it.
+    // Without a scope, the registrar would find no tracking; testing it here avoids making one.
     if isTracking { access(instance(of: record), MemberID(field: member.field)) }
   }
 
@@ -147,9 +148,9 @@ package final class ObservationBridge: ObservationDelegate {
     if !mortal.isEmpty { tellDeath(of: type, number: number) }
   }
 
-  /// What is known of an instance, made at its first use.
+  /// The record of an instance's observation state, made at its first use.
   package func instance(of record: Record) -> Instance {
-    // Nothing else is ever put there for class instances.
+    // Nothing else is ever stored there for class instances.
     if let extra = record.extra { return unsafeDowncast(extra, to: Instance.self) }
     let instance = Instance(of: record)
     record.extra = instance
@@ -158,7 +159,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   // MARK: Reads
 
-  /// Whether reads are of interest to anyone.
+  /// True if reads are recorded.
   var isTracking: Bool { !scopes.isEmpty }
 
   func access(_ instance: Instance, _ member: MemberID) {
@@ -170,16 +171,16 @@ package final class ObservationBridge: ObservationDelegate {
     }
   }
 
-  /// Reads on the registrar, for the real tracking scope that is open.
+  /// Reads a member on the registrar, for the open tracking scope of the runtime.
   func readOnRegistrar(_ dependency: Dependency) {
     let instance = dependency.instance
     instance.observedRegistrar.registrar.access(instance, keyPath: keyPaths[dependency.member])
   }
 
-  /// How many dependencies the body that runs has found.
+  /// The number of dependencies that the running body has found so far.
   package var readsSoFar: Int { scopes.last?.dependencies.count ?? 0 }
 
-  /// Reads are noted in the scope from now on until `close`.
+  /// Opens a scope that records reads until `close`.
   func openScope(for owner: ReadScope.Owner) -> ReadScope {
     let scope = spareScopes.popLast() ?? ReadScope()
     scope.owner = owner
@@ -188,7 +189,7 @@ package final class ObservationBridge: ObservationDelegate {
     return scope
   }
 
-  /// What was read counts for the scope around it as well, as in a nested `withObservationTracking`.
+  /// Closes a scope. Its reads count for the surrounding scope as well, as in a nested `withObservationTracking`.
   func close(_ scope: ReadScope) {
     scopes.removeLast()
     if silence.openBodies > 0, case .body = scope.owner { silentReads(begin: false) }
@@ -208,7 +209,7 @@ package final class ObservationBridge: ObservationDelegate {
     if silence.openBodies > 0 { scopes.last?.note(read) }
   }
 
-  /// Notes what `work` reads, for `noteReads`, and not in the scope around it.
+  /// Records the reads of `work` for `noteReads`, but not in the surrounding scope.
   package func reads<Result>(of work: () throws -> Result) rethrows -> (result: Result, reads: [Dependency]) {
     let scope = spareScopes.popLast() ?? ReadScope()
     scopes.append(scope)
@@ -220,12 +221,12 @@ package final class ObservationBridge: ObservationDelegate {
     return (result, scope.dependencies.map { $0 })
   }
 
-  /// What was read earlier counts for the body that runs.
+  /// Counts earlier reads as reads of the running body.
   package func noteReads(_ dependencies: [Dependency]) {
     for dependency in dependencies { access(dependency.instance, dependency.member) }
   }
 
-  /// Runs `work`, which only looks: what it reads is nobody's dependency, and it cannot write what is observed.
+  /// Runs `work`, which only looks: its reads are no dependencies, and it cannot write observed properties.
   package func look<Result>(_ work: () throws -> Result) rethrows -> Result {
     let before = isLookedAt
     isLookedAt = true
@@ -237,14 +238,14 @@ package final class ObservationBridge: ObservationDelegate {
     if isLookedAt { try machine?.refuse("\(reference(dependency())) cannot be written") }
   }
 
-  /// Takes back a closed scope whose reads have been looked at.
+  /// Reuses a closed scope whose reads have been processed.
   func recycle(_ scope: ReadScope) {
     scope.removeAll()
     scope.owner = nil
     spareScopes.append(scope)
   }
 
-  /// `work` runs inside a `withObservationTracking`: the registrars must hear of reads as they happen.
+  /// Runs `work` inside a `withObservationTracking`: registrars must be told of its reads as they happen.
   func insideTracker<Result>(_ work: () throws -> Result) rethrows -> Result {
     openTrackers += 1
     defer { openTrackers -= 1 }
@@ -253,9 +254,9 @@ package final class ObservationBridge: ObservationDelegate {
 
   // MARK: Writes
 
-  /// Calls the registrar, which calls the observers of the member: they enter themselves.
+  /// Calls the registrar, which calls the observers of the member; these add themselves to the list.
   func callWillSet(_ instance: Instance, _ member: MemberID) {
-    // Without a registrar no member has been read.
+    // Without a registrar, no member has been read.
     if let box = instance.registrar { box.registrar.willSet(instance, keyPath: keyPaths[member]) }
   }
 
@@ -263,14 +264,14 @@ package final class ObservationBridge: ObservationDelegate {
     if let box = instance.registrar { box.registrar.didSet(instance, keyPath: keyPaths[member]) }
   }
 
-  /// The observers of a write, in a fixed order: views as they were mounted, trackers as they were set up.
+  /// The observers of a write in a fixed order: views in mounting order, trackers in the order of set-up.
   struct Answers {
-    /// The views that the write made stale; left out unless writes are traced.
+    /// The views that the write made stale; empty unless writes are traced.
     var stale: [ViewRef] = []
     var trackers: [(Tracker, ObservationTracking)] = []
   }
 
-  /// Invalidates the views that the registrar has called, and returns those to be named in the event.
+  /// Invalidates the views that the registrar has called, and returns those to name in the event.
   func takeAnswers(to dependency: Dependency) -> Answers {
     var answers = Answers()
     if called.isEmpty { return answers }
@@ -294,7 +295,7 @@ package final class ObservationBridge: ObservationDelegate {
     return answers
   }
 
-  /// Runs what trackers have set up for this phase of a write.
+  /// Runs the closures of trackers for this phase of a write.
   func fire(
     _ trackers: [(Tracker, ObservationTracking)], _ phase: Tracker.Phase = .willSet, because dependency: Dependency
   ) throws {
@@ -306,17 +307,17 @@ package final class ObservationBridge: ObservationDelegate {
     }
   }
 
-  /// Runs the `didSet` of trackers that have one.
+  /// Runs the `didSet` closures of trackers.
   func fireDidSet(because dependency: Dependency) throws {
     if !called.isEmpty { try fire(takeAnswers(to: dependency).trackers, .didSet, because: dependency) }
   }
 
-  /// A registrar has called; in whatever order.
+  /// Called by a registrar, in any order.
   func take(_ answer: Called) { if !isLettingGo { called.append(answer) } }
 
   // MARK: Listening
 
-  /// From now on a write to what the body has read invalidates its view.
+  /// From now on, a write to a property that the body has read invalidates its view.
   func begin(_ body: BodyTracking, listeningTo dependency: Dependency) {
     if let known = dependency.memberObserver { return known.add(body) }
     let observer = MemberObserver(dependency.member)
@@ -348,7 +349,7 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   func showDidSet(_ dependency: Dependency, new: ShownValue) {
-    // What lies above it was cut off by a trap.
+    // A trap has cut off the writes above this one.
     guard let index = shownWrites.lastIndex(where: { $0.dependency == dependency }) else { return }
     let (property, old) = (shownWrites[index].property, shownWrites[index].old)
     shownWrites.removeSubrange(index...)
@@ -376,7 +377,7 @@ package final class ObservationBridge: ObservationDelegate {
     ValueText.shown(field: index, of: record, machine: machine)
   }
 
-  /// What a member holds now. Nil where the instance is gone, or only a getter could tell.
+  /// The current value of a member. Nil if the instance is gone, or only a getter could compute the value.
   package func currentText(of dependency: Dependency, limit: Int = 60) -> String? {
     guard let record = dependency.instance.record, let index = dependency.member.field else { return nil }
     return ValueText.text(ofField: index, of: record, machine: machine, limit: limit)

@@ -22,7 +22,7 @@ package enum ObservationNatives {
         bridge.accessByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
         return .void
       },
-      // The machine's own registrar of the instance, under the name that the macro gives it.
+      // The machine's own registrar for the instance, under the macro's name for it.
       "Observable.registrar": { _ in Value(OwnRegistrar()) },
       "Observable.willSet": { call in
         try bridge.willSetByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
@@ -67,12 +67,12 @@ package enum ObservationNatives {
 }
 
 extension NativeContext {
-  /// What is observed by the registrar in the first argument, of the subject in the second.
+  /// The instance observed through the registrar in the first argument, for the subject in the second.
   fileprivate func instance(_ bridge: ObservationBridge) -> Instance {
     if let registrar = self[0].object as? ProgramRegistrar { return registrar.instance(of: self[1].record) }
     return bridge.instance(of: self[1].record)
   }
 }
 
-/// The registrar that the macro adds to a class: whatever its subject is, that subject's own.
+/// The registrar that the macro adds to a class. It stands for the registrar of each subject.
 private final class OwnRegistrar {}

@@ -1,19 +1,20 @@
 import Code
 import Machine
 
-/// A read of a number, a string or nil that a field or a variable holds: most reads are such, and to compare their bits
-/// takes no hashing.
+/// A read of a number, a string or nil from a field or a variable. Most reads are such, and comparing their bits
+/// needs no hashing.
 ///
-/// It keeps nothing alive. The `SilentRead` that has it keeps the instance or the variable known, and the string.
+/// A plain read keeps nothing alive. The `SilentRead` that contains it retains the instance or the variable, and the
+/// string.
 struct PlainRead {
   /// The field or the variable.
   let slot: UnsafeMutablePointer<Value>
-  /// The instance that has the field; nil for a variable.
+  /// The instance with the field; nil for a variable.
   private let owner: UnsafeMutableRawPointer?
   private let bits: UInt64
   private let object: UInt
 
-  /// Nil where the bits do not tell: an array may be changed in place.
+  /// Nil if the bits do not determine the value: an array may be changed in place.
   init?(_ slot: UnsafeMutablePointer<Value>, of record: Record?) {
     if let object = slot.pointee.object, !(object is StringBox), !slot.pointee.isNil { return nil }
     self.slot = slot
@@ -22,16 +23,16 @@ struct PlainRead {
     object = Self.object(in: slot)
   }
 
-  /// Whether the slot, which must be alive, holds what was read.
+  /// True if the slot, which must be alive, still holds the value that was read.
   @inline(__always) var isUnchanged: Bool { slot.pointee.bits == bits && Self.object(in: slot) == object }
 
-  /// Whether this is a read of the same slot, which holds what was read.
+  /// True if this is a read of the same slot, and the slot still holds the value that was read.
   @inline(__always)
   func isRepeated(at slot: UnsafeMutablePointer<Value>, in record: Record?) -> Bool {
     self.slot == slot && isUnchanged && owner == record?.extraAddress
   }
 
-  /// Whether the instance is alive, or there is none.
+  /// True if the instance is alive, or there is none.
   @inline(__always) var hasSlot: Bool {
     guard let owner else { return true }
     return Unmanaged<Instance>.fromOpaque(owner)._withUnsafeGuaranteedRef { $0.isAlive }
@@ -44,7 +45,7 @@ struct PlainRead {
 }
 
 extension ObservedMember {
-  /// Where a whole field or variable lies; nil for a part of it.
+  /// The slot of a whole field or variable; nil for a part of it.
   @inline(__always)
   func slot(in record: Record?) -> UnsafeMutablePointer<Value>? {
     guard path.isEmpty else { return nil }
@@ -54,7 +55,7 @@ extension ObservedMember {
 }
 
 extension [SilentRead] {
-  /// Whether one of the reads may be of another value by now, of which has not been told.
+  /// True if one of the reads may be of a value that has changed since and has not been reported.
   package var mayHaveChanged: Bool {
     withUnsafeBufferPointer { reads in
       reads.indices.contains { index in

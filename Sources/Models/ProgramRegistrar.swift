@@ -5,7 +5,7 @@ import Trace
 /// The object behind a program's own `ObservationRegistrar`, for observable classes written by hand.
 final class ProgramRegistrar {
   private let registrar = RegistrarBox()
-  /// The name under which a subject's members are shown; nearly always there is one subject.
+  /// The instances by which a subject's members are shown; there is nearly always one subject.
   private var instances: [(number: Int, type: RuntimeType, instance: Instance)] = []
 
   func instance(of subject: Record) -> Instance {
@@ -15,7 +15,7 @@ final class ProgramRegistrar {
       instance = Instance(of: subject, registrar: registrar)
       subject.extra = instance
     } else {
-      // The subject has several registrars.
+      // The subject has more than one registrar.
       instance = Instance(naming: subject, registrar: registrar)
     }
     instances.append((subject.number, subject.type, instance))
@@ -24,7 +24,7 @@ final class ProgramRegistrar {
 }
 
 extension ObservationBridge {
-  /// The member that a program's key path names, `\Car.name`, of its subject.
+  /// The member of the subject that a program's key path names, such as `\Car.name`.
   func dependency(_ instance: Instance, _ path: KeyPathBox) -> Dependency {
     let name = path.steps.map { step in
       let component = step.component
@@ -59,8 +59,8 @@ extension ObservationBridge {
     try fireDidSet(because: dependency)
   }
 
-  /// What the member holds, for events. A hand-written property computes it; by custom its storage is called the same
-  /// but for an underscore. Else nothing is shown rather than the program's getter run.
+  /// The member's value, for events. A hand-written property is computed; by convention its storage has the same name
+  /// with an underscore. Without such storage nothing is shown, because the program's getter must not run.
   private func storedValue(of dependency: Dependency) -> ShownValue {
     let name = memberName(dependency)
     let fields = dependency.instance.type.fields

@@ -2,12 +2,12 @@ import Code
 import Machine
 import Trace
 
-/// A member of an instance that was read, and that the reader so depends on.
+/// A member of an instance that was read, so that the reader depends on it.
 package struct Dependency: Hashable {
   package let instance: Instance
   package let member: MemberID
 
-  /// The observer that receives the writes of the member for the views that have read it.
+  /// The observer that receives the member's writes for the views that have read it.
   var memberObserver: MemberObserver? { instance.registrar?.memberObserver(for: member) }
 
   package static func == (left: Dependency, right: Dependency) -> Bool {
@@ -19,19 +19,19 @@ package struct Dependency: Hashable {
   }
 }
 
-/// The reads so far of one run of a body, or of the closure of a `withObservationTracking`.
+/// The reads so far in one run of a body, or of the closure of a `withObservationTracking`.
 final class ReadScope {
   /// The dependencies so far, in the order of the first reads.
   @exclusivity(unchecked) private(set) var dependencies: [Dependency] = []
-  /// The dependencies as a set, once there are too many to look through.
+  /// The dependencies as a set, once there are too many for a linear search.
   @exclusivity(unchecked) private var known: Set<Dependency> = []
   private static let fewEnoughToLookThrough = 12
-  /// The reads that are not tracked: at first those of the run before, of which `repeated` have been made again.
+  /// The untracked reads: initially those of the previous run, of which `repeated` have been repeated.
   @exclusivity(unchecked) private var silentReads: [SilentRead] = []
   @exclusivity(unchecked) private var repeated = 0
   @exclusivity(unchecked) private var isRepeating = false
   private var silentKeys: [SilentRead.Key: Int] = [:]
-  /// A body that reads more has most of them in one loop.
+  /// The limit of untracked reads. A body with more has most of them in one loop.
   private static let silentReadsKept = 2_000
 
   /// The reader, for events.
@@ -49,7 +49,7 @@ final class ReadScope {
   /// Nil while the scope is not in use.
   @exclusivity(unchecked) var owner: Owner?
 
-  /// Returns whether this is the first read.
+  /// Returns true if this is the first read.
   func note(_ dependency: Dependency) -> Bool {
     if known.isEmpty {
       for old in dependencies.reversed() where old == dependency { return false }
@@ -62,19 +62,19 @@ final class ReadScope {
     return true
   }
 
-  /// The reads that are not tracked.
+  /// The untracked reads.
   var silent: [SilentRead] { isRepeating ? Array(silentReads[..<repeated]) : silentReads }
-  /// Whether they are those of the run before, to the last one, with their values.
+  /// True if the untracked reads so far equal those of the previous run, values included.
   private(set) var silentIsAsBefore = true
 
-  /// Most bodies read the same again: then there is hardly anything to note.
+  /// Expects the reads of the previous run. Most bodies repeat them, so that there is hardly anything to record.
   func expect(_ reads: [SilentRead]) {
     silentReads = reads
     isRepeating = !reads.isEmpty
     silentIsAsBefore = true
   }
 
-  /// Whether the read is the one that the run before made next, of the same plain value.
+  /// True if the read repeats the next read of the previous run, of the same plain value.
   @inline(__always)
   func repeats(_ slot: UnsafeMutablePointer<Value>, in record: Record?) -> Bool {
     guard isRepeating, repeated < silentReads.count, !silentReads[repeated].isTold,
@@ -84,7 +84,7 @@ final class ReadScope {
     return true
   }
 
-  /// Whether the read is the one that the run before made next, and is noted with that.
+  /// True if the read repeats the next read of the previous run, and is recorded with that one.
   func repeats(
     _ instance: AnyObject?, _ member: ObservedMember, _ element: Int?, _ value: Value, _ type: RuntimeType?,
     _ machine: Machine?, plain: @autoclosure () -> PlainRead? = nil
@@ -101,7 +101,7 @@ final class ReadScope {
     return true
   }
 
-  /// The next one of the run before, or one that has just been made again.
+  /// The next read of the previous run, or one that has just been repeated.
   private func place(_ instance: AnyObject?, _ member: ObservedMember, _ element: Int?) -> Int? {
     if repeated < silentReads.count, silentReads[repeated].isRead(of: instance, member, element) { return repeated }
     return (0..<repeated).suffix(Self.fewEnoughToLookThrough).last {
@@ -109,7 +109,7 @@ final class ReadScope {
     }
   }
 
-  /// Nothing is as in the run before from here on.
+  /// From here on, the reads differ from those of the previous run.
   private func endRepeating() {
     guard isRepeating else { return }
     isRepeating = false
@@ -117,7 +117,7 @@ final class ReadScope {
     for (index, read) in silentReads.enumerated() { silentKeys[read.key] = index }
   }
 
-  /// Notes a read that is not tracked; of several of one place the last counts.
+  /// Records an untracked read; of several reads of one place, the last one counts.
   func note(_ read: SilentRead) {
     endRepeating()
     silentIsAsBefore = false
@@ -128,7 +128,7 @@ final class ReadScope {
     silentReads.append(read)
   }
 
-  /// The body has returned.
+  /// Called when the body has returned.
   func endReads() {
     if isRepeating, repeated < silentReads.count {
       silentIsAsBefore = false

@@ -1,9 +1,9 @@
 import Code
 import Machine
 
-/// The reads and writes of what is not tracked, and where the program stands.
+/// The untracked reads and writes, and the position of the program.
 extension ObservationBridge {
-  /// From now on bodies note what they read that is not tracked.
+  /// From now on, bodies record their untracked reads.
   package func noteSilentReads() { silence.isOn = true }
 
   package func noteRead(_ record: Record?, _ member: ObservedMember, element: Int?) {
@@ -30,7 +30,7 @@ extension ObservationBridge {
         plain: slot.flatMap { PlainRead($0, of: record) }, place: site.place))
   }
 
-  /// A closure reads a variable that it shares with other code.
+  /// Records that a closure reads a variable shared with other code.
   private func noteRead(in cell: Record, _ member: ObservedMember, _ type: RuntimeType, _ element: Int?) {
     guard let scope = scopes.last, let part = ReadPart(of: cell[0], type, at: member.path, element: element) else {
       return
@@ -55,9 +55,9 @@ extension ObservationBridge {
     note(SilentRead(source: .clock, seen: SeenValue(seconds: seconds), place: site.place))
   }
 
-  /// A body reads the user defaults.
+  /// Records that a body reads the user defaults.
   ///
-  /// - Parameter value: The value that the key has when it is asked.
+  /// - Parameter value: Returns the current value of the key.
   package func noteSetting(_ key: String, _ value: @escaping () -> (value: Value, type: RuntimeType)?) {
     guard silence.openBodies > 0, let site = callSite else { return }
     let setting = silence.settings[key] ?? Setting(key: key, value: value)
@@ -85,20 +85,20 @@ extension ObservationBridge {
   package func noteWrite(_ record: Record?, _ member: ObservedMember) {
     if let record, member.captured != nil { return noteWrite(in: record) }
     if silence.openBodies > 0 { silence.writtenByBodies.insert(member.slot(of: record)) }
-    // Without more to know about it, no view has read the instance.
+    // Without models' data about the instance, no view has read it.
     guard record == nil || record?.extra != nil, let site = callSite else { return }
     silence.writers[member.slot(of: record)] = SilentRead.Writer(site: site, cause: cause())
   }
 
-  /// The call of the program that runs.
+  /// The running call of the program.
   package var callSite: CallSite? { machine?.callSite { isFileOfProgram(Int($0.file)) } }
 
-  /// The call that called it, of the program as well.
+  /// The caller of that call, in the program as well.
   package var callerSite: CallSite? {
     machine?.callSites(atMost: 2) { isFileOfProgram(Int($0.file)) }.dropFirst().first
   }
 
-  /// `isOfProgram`, asked once for each file.
+  /// `isOfProgram`, called once per file.
   private func isFileOfProgram(_ number: Int) -> Bool {
     if number >= 1 << 16 { return isOfProgram(UInt32(truncatingIfNeeded: number)) }
     if number >= knownFiles.count { knownFiles += Array(repeating: nil, count: number + 64 - knownFiles.count) }
@@ -108,12 +108,12 @@ extension ObservationBridge {
     return answer
   }
 
-  /// Who is writing just now.
+  /// The origin of the current write.
   package var writeOrigin: WriteHistory.Origin { WriteHistory.Origin(site: callSite, cause: cause()) }
 
   // MARK: Comparing
 
-  /// Whether a place holds something else now than was read.
+  /// True if the value at a place differs from the one that was read.
   package func hasChanged(_ read: SilentRead) -> Bool {
     let now: (value: Value, type: RuntimeType?)?
     switch read.source {
@@ -140,7 +140,7 @@ extension ObservationBridge {
     return ReadPart(of: value, type, at: member.path, element: element).map { ($0.value, $0.type) }
   }
 
-  /// What a place holds now; nil where nobody can tell any more.
+  /// The current value at a place; nil if it is no longer known.
   package func current(_ read: SilentRead) -> SeenValue? {
     switch read.source {
     case .property(let instance, let member, let element):
@@ -162,13 +162,13 @@ extension ObservationBridge {
     part(value, type, member, element).map { SeenValue($0.value, $0.type, machine: machine) }
   }
 
-  /// Whether bodies write the place as well: it then serves to count, or to remember.
+  /// True if bodies also write the place: it then serves to count, or to remember.
   package func isWrittenByBodies(_ read: SilentRead) -> Bool {
     if case .captured(let variable, _, _) = read.source { return variable.isWrittenByBodies }
     return silence.writtenByBodies.contains(read.slot)
   }
 
-  /// Whether bodies write a property that is not tracked.
+  /// True if bodies write the untracked property.
   package func isWrittenByBodies(_ field: Int, of record: Record) -> Bool {
     record.extra.map { silence.writtenByBodies.contains(.property(ObjectIdentifier($0), field)) } ?? false
   }
@@ -179,15 +179,15 @@ extension ObservationBridge {
   }
 }
 
-/// What the bridge knows of reads and writes that are not tracked.
+/// The bridge's record of untracked reads and writes.
 struct Silence {
   var isOn = false
   var openBodies = 0
   var writtenByBodies: Set<SilentSlot> = []
   var writers: [SilentSlot: SilentRead.Writer] = [:]
-  /// Those that bodies have read, by their keys.
+  /// Settings that bodies have read, by key.
   var settings: [String: Setting] = [:]
-  /// The variables that closures share and bodies have read, by their cells.
+  /// The variables that closures share and bodies have read, by cell.
   private var cells: [ObjectIdentifier: CapturedVariable] = [:]
   private var cellsToKeep = 256
 
@@ -208,7 +208,7 @@ struct Silence {
   }
 }
 
-/// A property of an instance, or a variable. An instance is known by what the models keep of it.
+/// A property of an instance, or a variable. An instance is identified by its models' data.
 enum SilentSlot: Hashable {
   case property(ObjectIdentifier, Int)
   case member(ObjectIdentifier)

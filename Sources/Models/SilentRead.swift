@@ -1,8 +1,7 @@
 import Code
 import Machine
 
-/// One read of a body that is not tracked: of a property that is not observed, of a variable, of the time. It keeps
-/// nothing alive.
+/// An untracked read of a body: of an unobserved property, of a variable, of the time. It keeps nothing alive.
 package struct SilentRead {
   package enum Source {
     case property(Instance, ObservedMember, element: Int?)
@@ -14,15 +13,15 @@ package struct SilentRead {
   }
 
   package let source: Source
-  /// What the body has seen.
+  /// The value that the body has seen.
   package internal(set) var seen: SeenValue
-  /// Where the value lies, if a look at it tells whether it is the same.
+  /// The slot of the value, if comparing the slot is enough to detect a change.
   var plain: PlainRead?
-  /// The line that reads.
+  /// The source line of the read.
   package let place: SourcePlace
-  /// Whether it has been said that the view shows an old value.
+  /// True if the view's stale value has already been reported.
   package var isTold = false
-  /// The line that wrote another value, as it was found then: what has been typed is not kept.
+  /// The line that wrote a different value, as found at that time: the text of typed inputs is not kept.
   package var since: String?
 
   init(source: Source, seen: SeenValue, plain: PlainRead? = nil, place: SourcePlace) {
@@ -32,7 +31,7 @@ package struct SilentRead {
     self.place = place
   }
 
-  /// Whether it is a read of the same place.
+  /// True if the read is of the same place.
   func isRead(of instance: AnyObject?, _ member: ObservedMember, _ element: Int?) -> Bool {
     switch source {
     case .property(let own, let ownMember, let ownElement):
@@ -44,7 +43,7 @@ package struct SilentRead {
     }
   }
 
-  /// What tells one place from another.
+  /// The identity of a place.
   struct Key: Hashable {
     let owner: ObjectIdentifier?
     let member: ObjectIdentifier?
@@ -64,7 +63,7 @@ package struct SilentRead {
     }
   }
 
-  /// Who wrote a value that is not tracked.
+  /// The origin of a write to an untracked value.
   package struct Writer {
     package let site: CallSite
     package let cause: String?
@@ -94,17 +93,17 @@ package final class PublishedSource {
 /// A local variable that closures share, and that a body has read in one of them.
 package final class CapturedVariable {
   package private(set) weak var cell: Record?
-  /// Whether bodies write it: it then serves to count, or to remember.
+  /// True if bodies write the variable: it then serves to count, or to remember.
   var isWrittenByBodies = false
   var writer: SilentRead.Writer?
 
   init(_ cell: Record) { self.cell = cell }
 }
 
-/// A value of the user defaults that bodies have read, under its key.
+/// A value in the user defaults that bodies have read, with its key.
 package final class Setting {
   package let key: String
-  /// The present value; nil where there is none.
+  /// Returns the current value; nil if there is none.
   let value: () -> (value: Value, type: RuntimeType)?
 
   init(key: String, value: @escaping () -> (value: Value, type: RuntimeType)?) {
@@ -113,14 +112,14 @@ package final class Setting {
   }
 }
 
-/// A value as it was read: to be compared, and to be shown. It keeps no instance alive.
+/// A value as it was read, for comparing and for showing. It keeps no instance alive.
 package struct SeenValue {
   package let digest: ValueDigest
   private let shown: Shown
 
   private enum Shown {
     case number(UInt64, RuntimeType?)
-    /// A string, which holds nothing else.
+    /// A string, which references nothing else.
     case string(Value, RuntimeType)
     case text(String)
   }
@@ -137,7 +136,7 @@ package struct SeenValue {
     }
   }
 
-  /// No value at all.
+  /// The absence of a value.
   static var missing: SeenValue { SeenValue(digest: ValueDigest(bits: 0x6E69_6C00), text: "nil") }
 
   private init(digest: ValueDigest, text: String) {
@@ -164,13 +163,13 @@ package struct SeenValue {
   private static let limit = 60
 }
 
-/// A value where a path leads, and its type.
+/// The value at the end of a path, and its type.
 struct ReadPart {
   let value: Value
   /// Nil for a count.
   let type: RuntimeType?
 
-  /// The part of a value; nil where the path leads to nothing any more.
+  /// The part of a value at a path; nil if the path no longer leads to a value.
   init?(of value: Value, _ type: RuntimeType, at path: [ObservedMember.PathStep], element: Int?) {
     var (value, type) = (value, type)
     for (index, step) in path.enumerated() {

@@ -3,25 +3,25 @@ import Machine
 @_spi(SwiftUI) import Observation
 import Trace
 
-/// One `withObservationTracking` of the program that may still fire.
+/// A `withObservationTracking` of the program that may still fire.
 package final class Tracker {
-  /// From 1, in the order in which they began.
+  /// The number, from 1, in the order of their start.
   package let number: Int
-  /// The order in which they were set up: a nested one before the one around it.
+  /// The rank in the order of set-up: a nested tracker comes before the one around it.
   fileprivate(set) var rank = 0
   /// `tracker#1`
   package var name: String { "tracker#\(number)" }
-  /// The reads of the tracker's closure, for questions. Stored by name: registrars hold the tracker, so it must not
-  /// hold them.
+  /// The reads of the tracker's closure, for questions. Stored by name: registrars retain the tracker, so it must not
+  /// retain them.
   package fileprivate(set) var reads: [Read] = []
   private unowned let machine: Machine
   private weak var list: TrackerList?
   private var onChange: Value?
-  /// The program's closures of the entry point that keeps firing until it is cancelled.
+  /// The program's closures for the entry point that keeps firing until it is cancelled.
   private var repeating: (willSet: Value?, didSet: Value?)?
-  /// The closure of a tracker with options (SE-0506), which takes the kind of the event.
+  /// The closure of a tracker with options (SE-0506), which receives the kind of the event.
   private var eventful: Value?
-  /// Whether the program has ended it, or it has ended itself.
+  /// True if the program has cancelled the tracker, or the tracker has ended itself.
   fileprivate(set) var isCancelled = false
 
   package struct Read: Hashable {
@@ -53,27 +53,27 @@ package final class Tracker {
     list?.add(self)
   }
 
-  /// The program's closures, which hold what they capture.
+  /// The program's closures, which retain their captures.
   package var closures: [Value] { [onChange, repeating?.willSet, repeating?.didSet, eventful].compactMap { $0 } }
 
-  /// Whether the tracker has a closure to run; false after a trap in the closure that reads.
+  /// True if the tracker has a closure to run; false after a trap in the closure that reads.
   var isArmed: Bool { onChange != nil || repeating != nil || eventful != nil }
 
-  /// When the runtime calls: before a write, and, where the program asks for that, after it.
+  /// The moment of the runtime's call: before a write, and, if the program asks for it, after the write.
   enum Phase: Int {
     case willSet = 1
     case didSet = 2
     case `deinit` = 4
   }
 
-  /// Runs what the program has set up, for one write. An `onChange` runs once.
+  /// Runs the program's closures for one write. An `onChange` runs once.
   func fire(_ phase: Phase, _ tracking: ObservationTracking, because dependency: Dependency) throws {
     if let eventful {
       if isCancelled { return }
       let handle = TrackingHandle(tracking, self, changed: dependency)
       _ = try machine.call(closure: eventful, Value(phase.rawValue), machine.wrapped(Value(handle)))
     } else if let onChange {
-      // Cancelled only afterwards: a write inside its own `onChange` fires it again, as in the runtime.
+      // Cancelled only afterwards: as in the runtime, a write inside its own `onChange` fires the tracker again.
       defer { tracking.cancel() }
       _ = try machine.call(closure: onChange)
     } else if let repeating, let closure = phase == .willSet ? repeating.willSet : repeating.didSet {
@@ -81,7 +81,7 @@ package final class Tracker {
     }
   }
 
-  /// One of the instances that it has read is gone.
+  /// Called when one of the instances that the tracker has read is destroyed.
   func fireDeinit() throws {
     guard let eventful, !isCancelled else { return }
     _ = try machine.call(closure: eventful, Value(Phase.deinit.rawValue), machine.none())
@@ -107,7 +107,7 @@ final class TrackingHandle {
   }
 }
 
-/// The program's trackers that are set up: they disappear when they have fired, or when what they read is gone.
+/// The program's active trackers. They are removed when they have fired, or when the objects they read are gone.
 package final class TrackerList {
   private var armed: [Int: Unowned] = [:]
   private var lastNumber = 0
@@ -135,10 +135,11 @@ extension ObservationBridge {
     PropertyRef(object: "\(read.type.name)#\(read.number)", member: keyPaths.name(of: read.member, in: read.type))
   }
 
-  /// `withObservationTracking(_:onChange:)` of the program, by the runtime's own.
+  /// `withObservationTracking(_:onChange:)` of the program, on the runtime's own.
   ///
-  /// The entry point with `willSet:` is what the runtime's `onChange:` one is made of: it calls `onChange`, then
-  /// cancels. Here the call waits until the registrar has called all observers of the write, so that they can be sorted.
+  /// The runtime implements its `onChange:` entry point with the one that takes `willSet:`: it calls `onChange`, then
+  /// cancels. Here the call waits until the registrar has called all observers of the write, so that they can be
+  /// sorted.
   func track(_ apply: Value, onChange: Value, _ machine: Machine) throws -> Value {
     try track(apply, telling: [.willSet], machine) { $0.arm(try machine.call(closure: onChange)) }
   }
@@ -149,7 +150,7 @@ extension ObservationBridge {
     return try track(apply, telling: phases, machine) { $0.arm(willSet: willSet, didSet: didSet) }
   }
 
-  /// `withObservationTracking(options:_:onChange:)`, by the runtime's own entry points.
+  /// `withObservationTracking(options:_:onChange:)`, on the runtime's own entry points.
   ///
   /// - Parameter options: The sum of the phases.
   func track(_ apply: Value, options: Int, change: Value, _ machine: Machine) throws -> Value {
@@ -163,7 +164,7 @@ extension ObservationBridge {
     }
   }
 
-  /// Tells the trackers that want to know, when the instance's `deinit` has returned.
+  /// Notifies the trackers that observe it when an instance's `deinit` has returned.
   func tellDeath(of type: RuntimeType, number: Int) {
     guard let trackers = mortal.removeValue(forKey: InstanceName(type: ObjectIdentifier(type), number: number)) else {
       return
@@ -171,7 +172,7 @@ extension ObservationBridge {
     for tracker in trackers { try? tracker.fireDeinit() }
   }
 
-  /// Whether a program's key path names the property.
+  /// True if a program's key path names the property.
   func isNamed(by path: KeyPathBox, _ changed: Dependency) -> Bool {
     path.root === changed.instance.type && dependency(changed.instance, path) == changed
   }
@@ -182,7 +183,7 @@ extension ObservationBridge {
     try machine.refuse("a tracker cannot be set up")
     let tracker = trackers.make(machine)
     let scope = openScope(for: .tracker(name: tracker.name))
-    // The runtime's functions take no closure that throws; a trap passes through as a value.
+    // The runtime's functions take no throwing closure; a trap is passed through as a value.
     let read = { Result { try self.insideTracker { try machine.call(closure: apply) } } }
     let put = { @Sendable [bridge = UncheckedReference(self), tracker = UncheckedBox(tracker)] runtime in
       bridge.object?.take(.tracker(tracker.value, runtime)) ?? ()
@@ -191,14 +192,14 @@ extension ObservationBridge {
       switch phases {
       case [.willSet]: withObservationTracking(read, willSet: put)
       case [.didSet]: withObservationTracking(read, didSet: put)
-      // Nothing of a write: the reads alone are of interest.
+      // No phase of a write: only the reads matter.
       case []: withObservationTracking(read, willSet: { _ in })
       default: withObservationTracking(read, willSet: put, didSet: put)
       }
     close(scope)
     defer { recycle(scope) }
     let value = try result.get()
-    // As in the runtime: where nothing was read, not even the expression for `onChange` is evaluated.
+    // As in the runtime: if nothing was read, not even the expression for `onChange` is evaluated.
     guard !scope.dependencies.isEmpty else { return value }
     tracker.reads = scope.dependencies.map {
       Tracker.Read(type: $0.instance.type, number: $0.instance.number, member: $0.member)
@@ -214,14 +215,14 @@ struct InstanceName: Hashable {
   let number: Int
 }
 
-/// Lets an object into a closure that the runtime wants to be sendable. One thread does everything here.
+/// Passes an object into a closure that the runtime requires to be sendable. Only one thread is used here.
 private struct UncheckedBox<Object: AnyObject>: @unchecked Sendable {
   let value: Object
 
   init(_ value: Object) { self.value = value }
 }
 
-/// A reference that does not keep the object alive: registrars outlive the bridge, which remembers instances.
+/// A reference that does not keep the object alive: registrars outlive the bridge, which retains instances.
 private struct UncheckedReference<Object: AnyObject>: @unchecked Sendable {
   private(set) weak var object: Object?
 

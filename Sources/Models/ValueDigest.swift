@@ -1,10 +1,10 @@
 import Code
 import Machine
 
-/// What a value was, for a comparison later: its bits, or a hash of its parts. It keeps no instance alive.
+/// A digest of a value for a later comparison: its bits, or a hash of its parts. It keeps no instance alive.
 ///
-/// An instance counts as itself, whatever its fields are; of a large value only so many parts count, and how many there
-/// are.
+/// An instance counts by its identity, whatever its fields are. Of a large value only the first parts count, and the
+/// number of parts.
 package struct ValueDigest: Equatable {
   private let bits: UInt64
   private static let partsCounted = 2_000
@@ -58,7 +58,7 @@ private struct Digesting {
     case let reference as WeakBox:
       hasher.combine(reference.object.map { UInt64(UInt(bitPattern: ObjectIdentifier($0).hashValue)) } ?? 0)
     default:
-      // nil, a metatype, and what only natives look into.
+      // nil, a metatype, and values that only natives interpret.
       if case .optional = type.kind { hasher.combine(value.bits) }
     }
   }

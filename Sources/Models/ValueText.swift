@@ -2,25 +2,25 @@ import Code
 import Machine
 import Trace
 
-/// Values as the shell shows them: as Swift prints them inside a collection (strings in quotes), but instances by their
-/// names (`Counter#1`), and optionals without `Optional( )`.
+/// Values as the shell shows them: as Swift prints them inside a collection (strings in quotes), but with instances
+/// by name (`Counter#1`), and optionals without `Optional( )`.
 ///
-/// No code of the program runs for it: a trace must not change what it shows. Types of the library describe
+/// No code of the program runs for this: a trace must not change what it shows. Types of the library describe
 /// themselves (`1..<5`).
 package struct ValueText {
   private var text = ""
   private var room: Int
   private let machine: Machine?
   private var depth = 0
-  /// The parts of the value written last, where they are wanted.
+  /// The parts of the last written value, if wanted.
   private var parts: ShownValue.Parts?
   private let wantsParts: Bool
   private static let deepest = 16
 
-  /// Far more than a line holds: what differs between two long values must be found to be shown.
+  /// Far more than fits in a line, so that the difference between two long values can be found.
   private static let usualLimit = 4_000
 
-  /// - Parameter limit: Characters (nearly: bytes) after which the rest is `…`.
+  /// - Parameter limit: The number of characters (nearly: bytes) after which the rest is replaced by `…`.
   package static func text(of value: Value, _ type: RuntimeType, machine: Machine?, limit: Int = usualLimit) -> String {
     var writer = ValueText(room: limit, machine: machine)
     if let object = value.object, Swift.type(of: object) == WeakBox.self {
@@ -31,7 +31,7 @@ package struct ValueText {
     return writer.text
   }
 
-  /// The text of a field of a class instance; for a weak field, of the object it refers to.
+  /// The text of a field of a class instance; for a weak field, the text of the object it refers to.
   static func text(ofField index: Int, of record: Record, machine: Machine?, limit: Int = usualLimit) -> String {
     var writer = ValueText(room: limit, machine: machine)
     writer.add(record[index], record.type.fields[index])
@@ -55,7 +55,7 @@ package struct ValueText {
     return ShownValue(writer.text, writer.parts)
   }
 
-  /// The name and type of a stored property as the program has them.
+  /// The name and type of a stored property as in the program's source.
   package static func property(_ index: Int, of record: Record) -> (name: String, type: String) {
     let field = record.type.fields[index]
     if record[index].object is PublishedCell, let type = field.type.arguments.first {
@@ -64,7 +64,7 @@ package struct ValueText {
     return (field.name, written(field.type))
   }
 
-  /// A type as programs write it: `[Int]?`
+  /// A type as written in programs: `[Int]?`
   private static func written(_ type: RuntimeType) -> String {
     switch type.kind {
     case .array: "[\(written(type.arguments[0]))]"
@@ -74,7 +74,7 @@ package struct ValueText {
     }
   }
 
-  /// How many elements a stored collection has.
+  /// The number of elements in a stored collection.
   package static func count(ofField index: Int, of record: Record) -> Int? {
     var value = record[index]
     if let cell = value.object as? PublishedCell { value = cell.value }
@@ -86,7 +86,7 @@ package struct ValueText {
     }
   }
 
-  /// A value whose type is not at hand, as far as it can be told.
+  /// The text of a value without a known type, as far as it can be determined.
   static func bareText(of value: Value) -> String {
     guard let object = value.object else { return "\(value.int)" }
     if Swift.type(of: object) == StringBox.self { return value.string.debugDescription }
@@ -138,7 +138,7 @@ package struct ValueText {
 
   // MARK: Simple values
 
-  /// A field that is being changed in place holds something else than its type says.
+  /// A field that is being changed in place contains a value of another type than declared.
   private mutating func addPlain(_ value: Value, _ describe: (Value) -> String) {
     add(value.object == nil ? describe(value) : "…")
   }
@@ -149,7 +149,7 @@ package struct ValueText {
 
   private mutating func addString(_ value: Value) {
     add(as: StringBox.self, value) { box, writer in
-      // Longer ones are cut before they are escaped.
+      // Longer strings are cut before they are escaped.
       let isLong = box.value.utf8.count > writer.room
       writer.add(isLong ? "\(String(box.value.prefix(writer.room)).debugDescription)…" : box.value.debugDescription)
     }
@@ -158,7 +158,7 @@ package struct ValueText {
   private mutating func addOptional(_ value: Value, _ wrapped: RuntimeType) {
     guard let object = value.object, Swift.type(of: object) == NilMarker.self else { return add(value, wrapped) }
     if value.bits == 0 { return add("nil") }
-    // Something is there, but it is nil itself.
+    // The outer optional has a value, which is nil itself.
     add("Optional(")
     add(Value(bits: value.bits - 1, object: object), wrapped)
     add(")")
@@ -198,7 +198,7 @@ package struct ValueText {
     }
   }
 
-  /// - Parameter addElement: Writes an element, and returns what stands before its value: a label, and the text of it.
+  /// - Parameter addElement: Writes an element, and returns the label before its value with the label's text.
   private mutating func addList<Elements: Sequence>(
     _ elements: Elements, _ open: String, _ close: String, _ kind: ShownValue.Kind,
     _ addElement: (Elements.Element, inout ValueText) -> String?
@@ -212,7 +212,7 @@ package struct ValueText {
       let start = text.utf8.count
       let label = addElement(element, &self)
       if wantsParts {
-        // A label stands before its value, with `: ` between.
+        // A label precedes its value, with `: ` in between.
         let begin = start + (label.map { $0.utf8.count + 2 } ?? 0)
         let value = Substring(text.utf8.dropFirst(begin))
         all.append(ShownValue.Part(label: label ?? "", value: ShownValue(String(value), parts)))
@@ -248,9 +248,9 @@ package struct ValueText {
     {
       return add("Task#\(task.number)")
     }
-    // Texts in quotes, all else as `print` has it: `1...3` and not `ClosedRange(1...3)`.
+    // Texts are quoted, all others are shown as by `print`: `1...3` and not `ClosedRange(1...3)`.
     let isText = type.qualifiedName == "Swift.Substring"
-    // While it is being changed in place there is nothing to describe.
+    // While the value is being changed in place, there is nothing to describe.
     add((try? machine?.describe(value, type, debug: isText)) ?? "\(type.name)()")
   }
 
@@ -265,7 +265,7 @@ package struct ValueText {
   }
 
   private mutating func add(_ value: Value, _ field: RuntimeType.Field) {
-    // A `@Published` property by what it holds.
+    // A `@Published` property is shown as its value.
     if let cell = value.object as? PublishedCell, let type = field.type.arguments.first { return add(cell.value, type) }
     if field.ownership == .strong { return add(value, field.type) }
     addReferent(of: value)
@@ -295,12 +295,12 @@ package struct ValueText {
 
   private mutating func addExistential(_ value: Value) {
     add(as: Record.self, value) { record, writer in
-      // The record holds a value of the type it names; `AnyObject` may hold the instance itself.
+      // The record contains a value of the type it names; `AnyObject` may contain the instance itself.
       if record.isNamed { writer.addInstance(value) } else { writer.add(record.contained, record.type) }
     }
   }
 
-  /// Goes on with the value's object if it is what the type promises, as it is not while it is changed in place.
+  /// Continues with the value's object if it has the expected class, which it does not while it is changed in place.
   private mutating func add<Box: AnyObject>(
     as type: Box.Type, _ value: Value, _ body: (Box, inout ValueText) -> Void
   ) {
@@ -314,7 +314,7 @@ package struct ValueText {
 }
 
 extension Record {
-  /// Whether the record is a class instance and not the box of an existential: boxes have no number.
+  /// True if the record is a class instance, not the box of an existential: boxes have no number.
   var isNamed: Bool {
     guard case .classType = type.kind else { return false }
     return number > 0

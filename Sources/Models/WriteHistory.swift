@@ -1,29 +1,29 @@
 import Machine
 
-/// Which member was written when, whether or not it is traced. Answers to questions about the past come from here. Bounded.
+/// A bounded history of writes to members, traced or not. Questions about the past are answered from here.
 package final class WriteHistory {
   /// The number of the current turn, from 1; 0 before the first.
   @exclusivity(unchecked) package private(set) var turn: Int32 = 0
   /// Members written in the current (between turns: the last) turn, in the order of their first writes.
   package private(set) var writes: [Dependency] = []
-  /// Who wrote each of them first.
+  /// The origin of the first write to each member.
   package private(set) var origins: [Origin] = []
-  /// How many further members that turn has written.
+  /// The number of further members that the turn has written.
   package private(set) var writesNotKept = 0
   @exclusivity(unchecked) package private(set) var counts = Counts()
   private static let writesKept = 1_000
 
-  /// How often what happened since the session began.
+  /// The number of writes of each kind since the session began.
   package struct Counts {
     package fileprivate(set) var assignments = 0
     package fileprivate(set) var changesInPlace = 0
     package fileprivate(set) var equalWrites = 0
   }
 
-  /// Who wrote.
+  /// The origin of a write.
   package struct Origin {
     package let site: CallSite?
-    /// What had that run.
+    /// The cause of the code that wrote.
     package let cause: String?
 
     package init(site: CallSite?, cause: String?) {

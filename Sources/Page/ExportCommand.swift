@@ -9,7 +9,7 @@ package struct ExportCommand {
   /// - Parameter session: Makes the session for a transcript at a path.
   package init(session: @escaping (String) -> TranscriptSession) { self.session = session }
 
-  /// Why nothing is written.
+  /// The reason why nothing is written.
   package enum Failure: Error, CustomStringConvertible {
     case file(FileError)
     case noTranscript(String)
@@ -25,7 +25,7 @@ package struct ExportCommand {
     }
   }
 
-  /// Writes the page of one transcript. Returns the lines of inputs whose output is not the file's.
+  /// Writes the page of one transcript. Returns the lines of inputs whose output differs from the file.
   package func exportLesson(_ path: String, to output: String) throws(Failure) -> [String] {
     let (lesson, differences) = try played(path, transcript(path))
     let page = LessonPage(lesson, name: Self.name(of: path)) { link in
@@ -35,8 +35,8 @@ package struct ExportCommand {
     return differences
   }
 
-  /// Writes the pages of all transcripts in some folders, and their index. Returns what differs, and calls `began` with
-  /// each path.
+  /// Writes the pages of all transcripts in some folders, and their index. Returns the differences, and calls `began`
+  /// with each path.
   package func exportSite(
     _ paths: [String], to folder: String, began: (String) -> Void
   ) throws(Failure) -> (pages: Int, differences: [String]) {
@@ -93,7 +93,7 @@ package struct ExportCommand {
     let lesson = LessonPlayer(session(path)).play(transcript)
     let differences = zip(transcript.blocks, lesson.blocks).flatMap { block, played in
       zip(block.exchanges, played.exchanges).filter { !$1.isAsWritten }.map { exchange, _ in
-        "\(PathText.printable(path)):\(exchange.line): the output is not as the file has it"
+        "\(PathText.printable(path)):\(exchange.line): the output differs from the file"
       }
     }
     return (lesson, differences)

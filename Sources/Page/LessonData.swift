@@ -6,17 +6,17 @@ import Trace
 /// - `inputs`: the inputs, shortened.
 /// - `models`: `[name, kind, [[property, value or null]]]`
 /// - `views`: `[name, instance or null, depth, runs, [[object, member]]]`
-/// - `steps`: a turn each. `n` is its number, `i` its input, `e` its events, `more` how many of those are left out, `gap`
-///   how many turns of the input before this one are left out; `m` and `v` are the models and views at its end, as pairs
-///   of a place in the lists above and a count. Of a kind with many, the others are counted in `mm`, `[[kind, count]]`,
-///   and `vv`, `[[name, count, runs]]`.
+/// - `steps`: one element per turn. `n` is its number, `i` its input, `e` its events, `more` the number of omitted
+///   events, `gap` the number of omitted turns of the input before this one; `m` and `v` are the models and views at
+///   its end, as pairs of an index in the lists above and a count. If there are many of a kind, the others are
+///   counted in `mm`, `[[kind, count]]`, and `vv`, `[[name, count, runs]]`.
 ///
-/// A model or a view that stays as it is stands in the lists once, so a turn takes little more than what it changes.
+/// An unchanged model or view is in the lists only once, so a turn takes little more space than its changes.
 struct LessonData {
   private var tables = Tables()
   private var steps: [JSON] = []
   private var size = 0
-  /// The turns for which there was no room.
+  /// The number of turns for which there was no room.
   private(set) var omitted = 0
 
   private static let limit = 160_000
@@ -28,7 +28,7 @@ struct LessonData {
       let before = tables
       let step = JSON.object(Self.fields(of: turn, &tables))
       let text = step.text.utf8.count
-      // What follows must not seem to follow from what is shown.
+      // A later step must not seem to follow directly from the last one shown.
       guard omitted == 0, tables.models.size + tables.views.size + size + text < Self.limit else {
         tables = before
         omitted += 1
@@ -39,7 +39,7 @@ struct LessonData {
     }
   }
 
-  /// The members of a turn; what is new of it is added to the tables.
+  /// The members of a turn; new models and views are added to the tables.
   static func fields(of turn: PlayedTurn, _ tables: inout Tables) -> [(String, JSON)] {
     let graph = ThinnedGraph(turn.snapshot.graph.completed())
     var fields: [(String, JSON)] = [
@@ -71,7 +71,7 @@ struct LessonData {
     return Self.inScript(json.text)
   }
 
-  /// JSON that a script element can hold: nothing in it ends the element or begins a comment.
+  /// JSON that is safe in a script element: it cannot end the element or begin a comment.
   static func inScript(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {
@@ -85,7 +85,7 @@ struct LessonData {
     return result
   }
 
-  /// An input as it stands beside a turn.
+  /// An input as shown beside a turn.
   static func input(_ text: String) -> JSON {
     self.text(text.split(separator: "\n").joined(separator: " "), inputLength)
   }
@@ -125,11 +125,11 @@ struct LessonData {
 
     var json: JSON { .array(values) }
 
-    /// What has been added since there were so many.
+    /// The values added since the table had `count` of them.
     func added(since count: Int) -> JSON { .array(Array(values[count...])) }
   }
 
-  /// The tables of models and views. From turn to turn most of them stay as they are: those are not written again.
+  /// The tables of models and views. Most of them stay the same from turn to turn and are not written again.
   struct Tables {
     private(set) var models = Table()
     private(set) var views = Table()

@@ -14,9 +14,9 @@ package struct LessonPage {
   }
 
   /// - Parameters:
-  ///   - name: The title of a lesson that has no heading.
-  ///   - target: Where a link of the lesson leads; nil for one that leads to no page.
-  ///   - home: Where the lesson's site has its index.
+  ///   - name: The title of a lesson without a heading.
+  ///   - target: Returns the target of a link in the lesson; nil if it leads to no page.
+  ///   - home: The index of the lesson's site.
   package init(_ lesson: PlayedLesson, name: String, home: String? = nil, target: @escaping (String) -> String?) {
     var writer = LessonWriter(target: target)
     for part in lesson.parts {
@@ -45,7 +45,7 @@ package struct LessonPage {
         """)
   }
 
-  /// - Parameter screens: Markup for what is mounted.
+  /// - Parameter screens: Markup for the mounted views.
   static func panel(screens: String = "") -> String {
     """
     <aside class="panel" aria-label="The graph after each turn">
@@ -79,7 +79,7 @@ private struct LessonWriter {
   private var html = ""
   private var anchors: Set<String> = []
   private var folds = 0
-  /// Whether the text explains the prediction before it.
+  /// True if the text explains the prediction before it.
   private var explains = false
 
   init(target: @escaping (String) -> String?) { self.target = target }
@@ -132,7 +132,7 @@ private struct LessonWriter {
   func finished() -> String { html + String(repeating: "</details>\n", count: folds) }
 }
 
-/// The names by which links lead to headings, as GitHub makes them.
+/// The anchors of headings, as GitHub generates them.
 enum Anchor {
   static func unique(of title: String, among known: inout Set<String>) -> String {
     let name = name(of: title)

@@ -3,7 +3,7 @@ import Session
 import Trace
 import Transcripts
 
-/// Plays a transcript, and keeps what a page shows of it.
+/// Plays a transcript, and records the parts that a page shows.
 package struct LessonPlayer {
   private let session: TranscriptSession
   private let seen = Seen()
@@ -12,11 +12,11 @@ package struct LessonPlayer {
     var input = 0
     var turns: [PlayedTurn] = []
     var turnsOfInput = 0
-    /// Gives the events of a turn that ':begin' holds open.
+    /// Returns the events of a turn that ':begin' holds open.
     var pending: () -> [TraceEvent] = { [] }
   }
 
-  /// A page keeps so many turns of one input, and after them the last one.
+  /// The number of turns kept per input; after them, only the last one is kept.
   private static let turnsPerInput = 40
 
   package init(_ session: TranscriptSession) { self.session = session }
@@ -63,7 +63,8 @@ package struct LessonPlayer {
     return PlayedBlock(options: block.options, exchanges: exchanges, skippedLines: [])
   }
 
-  /// An input in a turn that is held open has events, and `:reset` and the like change what there is to see.
+  /// Records an input without a turn: an input in an open turn has events, and `:reset` and the like change the
+  /// graph.
   private func noteInputWithoutTurn() {
     guard seen.turnsOfInput == 0 else { return }
     let (events, graph) = (seen.pending(), session.graph)
@@ -77,7 +78,7 @@ package struct LessonPlayer {
 }
 
 extension ObservationGraph {
-  /// The graph without what the last turn did.
+  /// The graph without the marks of the last turn.
   package var withoutMarks: ObservationGraph {
     ObservationGraph(
       models: models.map { model in

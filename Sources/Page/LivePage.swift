@@ -1,7 +1,7 @@
-/// The page that follows a session. It is the page of a lesson, without a lesson: its scripts get the turns one by one.
+/// The page that follows a session. It is a lesson's page without a lesson; its scripts receive the turns one by one.
 package enum LivePage {
   private static let scripts = [PageShell.script, PackageResources.live_js]
-  /// It speaks to the address that it comes from, and makes no markup of text.
+  /// The page connects only to its own origin, and never turns text into markup.
   private static let permits = "; connect-src 'self'; require-trusted-types-for 'script'"
 
   package static var html: String {

@@ -2,16 +2,17 @@ import Graph
 import Session
 import Trace
 
-/// What a live page is told of a session, piece by piece: JSON on one line each.
+/// The messages by which a live page follows a session: JSON, one message a line.
 ///
-/// - `{"t":"input","i":…,"in":[[style, text]],"by":…}`: an input begins. `in` is null for one that is not to be seen.
-/// - `{"t":"heading","level":…,"words":…}`, `{"t":"question","in":[[style, text]]}`: of a lesson, before an input.
-/// - `{"t":"turn","models":[…],"views":[…],"frames":[…],"step":{…}}`: a turn has ended. The step is as in `LessonData`,
-///   and the lists are what it adds to the page's own. `f` are the screens at its end, and `x` the views that could have
-///   run and did not, `[[view, reason]]`.
-/// - `{"t":"output","i":…,"out":[[hangs, [style, text]]]}`: an input has ended. A row that hangs is one of the trace: the
-///   rest of a long one begins below its fields.
-/// - `{"t":"restart","full":…}`: what was told before is forgotten; `full` if the page has no more room for it.
+/// - `{"t":"input","i":…,"in":[[style, text]],"by":…}`: an input begins. `in` is null for a hidden one.
+/// - `{"t":"heading","level":…,"words":…}`, `{"t":"question","in":[[style, text]]}`: a heading or question of a
+///   lesson, before an input.
+/// - `{"t":"turn","models":[…],"views":[…],"frames":[…],"step":{…}}`: a turn has ended. The step is as in
+///   `LessonData`, and the lists are its additions to those of the page. `f` contains the screens at its end, and `x`
+///   the views that could have run and did not, `[[view, reason]]`.
+/// - `{"t":"output","i":…,"out":[[hangs, [style, text]]]}`: an input has ended. A row that hangs belongs to the
+///   trace: the rest of a long one begins below its fields.
+/// - `{"t":"restart","full":…}`: the page forgets all earlier messages; `full` if it has no more room for them.
 /// - `{"t":"end"}`: the session has ended.
 package struct LiveTurns {
   private var tables = LessonData.Tables()
@@ -19,7 +20,7 @@ package struct LiveTurns {
   private var told = 0
   private var inputs = 0
 
-  /// After so many bytes a page starts over.
+  /// The number of bytes after which a page starts over.
   private static let limit = 12_000_000
   private static let (linesPerOutput, charactersPerLine, linesPerTree) = (1_000, 4_000, 300)
 
@@ -32,7 +33,7 @@ package struct LiveTurns {
   }
   package static let end = JSON.object([("t", .string("end"))]).text
 
-  /// The number that the next input gets.
+  /// The number of the next input.
   package var nextInput: Int { inputs }
 
   package static func heading(_ title: String, level: Int) -> String {

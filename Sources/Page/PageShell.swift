@@ -1,14 +1,14 @@
-/// What every page has around its text: a policy that lets nothing but its own script and its own style sheet act, and
-/// nothing leave the page.
+/// The frame of every page: a policy that allows only the page's own script and style sheet, and lets no data leave
+/// the page.
 enum PageShell {
-  /// The script of every page: the graph, and the turns that it follows.
+  /// The script of every page: the graph, and the turns.
   static let script = PackageResources.graph_js + PackageResources.lesson_js
 
   /// - Parameters:
-  ///   - scripts: The page's own, in the order in which they run.
-  ///   - data: JSON for the script, as `LessonData.inScript` makes it.
+  ///   - scripts: The scripts of the page, in the order in which they run.
+  ///   - data: JSON for the script, as `LessonData.inScript` returns it.
   ///   - body: Markup.
-  ///   - permits: What else the page may do, as directives of its policy.
+  ///   - permits: Further directives of the page's policy.
   static func html(title: String, scripts: [[UInt8]], data: String, body: String, permits: String = "") -> String {
     """
     <!doctype html>
@@ -31,7 +31,7 @@ enum PageShell {
     """
   }
 
-  /// What a page may do: run its own scripts, and be styled by its own style sheet.
+  /// The permissions of a page: to run its own scripts, and to use its own style sheet.
   static func policy(_ scripts: [[UInt8]]) -> String {
     let hashes = scripts.map { "'sha256-\(SHA256.base64($0))'" }.joined(separator: " ")
     return

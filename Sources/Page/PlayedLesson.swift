@@ -1,7 +1,7 @@
 import Graph
 import Transcripts
 
-/// A transcript that has been played: its text, and what each input did.
+/// A transcript that has been played: its text, and the effects of each input.
 package struct PlayedLesson {
   package enum Part {
     /// Markdown between the sessions.
@@ -11,7 +11,7 @@ package struct PlayedLesson {
 
   package let parts: [Part]
   package let turns: [PlayedTurn]
-  /// The inputs in their order, as they are shown beside a turn.
+  /// The inputs in order, as shown beside turns.
   package let inputs: [String]
 }
 
@@ -19,27 +19,27 @@ package struct PlayedLesson {
 package struct PlayedBlock {
   let options: Transcript.Options
   let exchanges: [PlayedExchange]
-  /// The lines of a block that is not run.
+  /// The lines of a block that does not run.
   let skippedLines: [String]
 }
 
-/// An input with what it really showed.
+/// An input with its actual output.
 package struct PlayedExchange {
-  /// The place of the input among all inputs of the lesson.
+  /// The index of the input among all inputs of the lesson.
   let number: Int
   let input: String
   let output: [String]
-  /// Whether that is what the file says.
+  /// True if the output is the one in the file.
   let isAsWritten: Bool
-  /// The views whose bodies ran, and the names of all views; of a prediction.
+  /// For a prediction: the views whose bodies ran, and the names of all views.
   let ran: [String]
   let known: [String]
 }
 
 package struct PlayedTurn {
-  /// The place of its input among all inputs.
+  /// The index of its input among all inputs.
   let input: Int
   let snapshot: TurnSnapshot
-  /// How many turns of the input, just before it, are left out.
+  /// The number of turns of the input that are left out just before this one.
   var omittedBefore = 0
 }

@@ -1,8 +1,8 @@
-/// SHA-256 (FIPS 180-4), by whose values a page's policy names its one script and its one style sheet.
+/// SHA-256 (FIPS 180-4), by which a page's policy identifies its script and its style sheet.
 ///
-/// Not swift-crypto: the hash of two short texts is all that is needed of it.
+/// Not swift-crypto, because only two short texts are hashed.
 enum SHA256 {
-  /// The hash as a policy writes it: in base 64.
+  /// The hash in the form of a policy: base 64.
   static func base64(_ bytes: [UInt8]) -> String {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

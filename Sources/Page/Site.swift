@@ -1,19 +1,19 @@
 import Trace
 import Transcripts
 
-/// The pages of a folder of lessons: one for each, and an index that searches them all.
+/// The site of a folder of lessons: a page for each, and an index that searches all of them.
 package struct Site {
   private let pages: [(name: String, page: LessonPage)]
   private let introduction: String
 
   /// - Parameters:
   ///   - introduction: The Markdown of the index.
-  ///   - pages: The lessons by the names of their files, without an ending.
+  ///   - pages: The lessons by the names of their files, without extensions.
   package init(introduction: String, pages: [(name: String, page: LessonPage)]) {
     (self.introduction, self.pages) = (introduction, pages)
   }
 
-  /// Where a link between lessons leads on the site; nil for one that leads to no page of it.
+  /// The target on the site of a link between lessons; nil if the link leads to no page of the site.
   package static func target(_ link: String, among names: Set<String>) -> String? {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let path = parts.first else { return nil }

@@ -1,6 +1,6 @@
 import Graph
 
-/// A graph with no more of a kind than a page needs: the others are counted.
+/// A graph with no more elements of a kind than a page needs; the others are counted.
 struct ThinnedGraph {
   private(set) var models: [ObservationGraph.Model] = []
   private(set) var views: [ObservationGraph.View] = []
@@ -22,7 +22,7 @@ struct ThinnedGraph {
       }
     }
     counts = [:]
-    // Views in a view that is left out are left out too.
+    // Views inside an omitted view are omitted too.
     var depthLeftOut: Int?
     for view in graph.views {
       if let depth = depthLeftOut, view.depth > depth { continue }

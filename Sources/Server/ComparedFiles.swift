@@ -3,7 +3,7 @@ import Files
 import Session
 
 extension ComparedProgram {
-  /// A file runs as `obsh run` runs it; a folder is opened.
+  /// A file runs as under `obsh run`; a folder is opened.
   package init(path: String, platform: String) throws {
     guard try Files.kind(of: path) == .folder else {
       self.init(.script(name: path, text: try SourceFiles.text(of: SourceFiles.contents(of: path), path)))

@@ -1,6 +1,6 @@
 import Trace
 
-/// The events of an input in four short lists: the bodies that ran, the writes, the mistakes and the notes.
+/// A summary of an input's events in four short lists: body runs, writes, mistakes and notes.
 struct EventSummary {
   private(set) var ran: [JSON] = []
   private(set) var writes: [JSON] = []
@@ -8,7 +8,7 @@ struct EventSummary {
   private(set) var notes: [JSON] = []
   private(set) var lines: [String] = []
 
-  /// - Parameter events: As `JSONWriter` describes them.
+  /// - Parameter events: In the form of `JSONWriter`.
   init(_ events: [JSON]) {
     for event in events { add(event) }
   }

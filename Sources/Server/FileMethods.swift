@@ -5,7 +5,7 @@ import Migration
 import Session
 import Trace
 
-/// The methods that work on files, each as its command does.
+/// The methods on files, each equivalent to its command.
 struct FileMethods {
   let options: SessionOptions
   private let isCancelled: @Sendable () -> Bool
@@ -18,7 +18,7 @@ struct FileMethods {
   static let longestTime = 600
   static let mostSteps = 100_000
 
-  /// The files below the paths, parsed, a list for each project; syntax errors, and files that could not be read.
+  /// The files below the paths, parsed, one list per project; syntax errors, and files that could not be read.
   func files(
     _ parameters: Parameters, includesTests: Bool
   ) throws(ServerFailure) -> (projects: [[LintedFile]], notes: [String]) {
@@ -48,7 +48,7 @@ struct FileMethods {
     let (projects, notes) = try files(parameters, includesTests: true)
     let migrations = projects.map { Migration($0, options) }
     let broken = migrations.flatMap(\.broken)
-    if let first = broken.first { throw ServerFailure(.file, "the files would not parse any more: \(first)") }
+    if let first = broken.first { throw ServerFailure(.file, "the edited files would not parse: \(first)") }
     return (migrations, notes)
   }
 

@@ -4,7 +4,7 @@ import Migration
 import Session
 import Trace
 
-/// The tools that work on files, and need no session.
+/// The tools that work on files and need no session.
 extension Tool {
   static let fileTools = [check, lint, migrate, compare, explore]
 
@@ -15,8 +15,8 @@ extension Tool {
     "Finds what does not compile, without running anything: in a text, or in the Swift files below some paths.",
     arguments: [("code", .text("Swift code, as a file of its own.")), paths],
     result: [
-      ("ok", .flag("Whether there is no error.")), ("diagnostics", .list("", .any(""))),
-      ("opaque", .list("What obsh lacks, so that it is not checked.", .any(""))),
+      ("ok", .flag("True if there is no error.")), ("diagnostics", .list("", .any(""))),
+      ("opaque", .list("Names that obsh lacks, whose uses are not checked.", .any(""))),
     ], isReadOnly: true
   ) { workshop, parameters throws(ServerFailure) in
     guard let code = try parameters.optionalText("code") else { return try workshop.files.checked(parameters) }
@@ -27,7 +27,7 @@ extension Tool {
   static let lint = Tool(
     "lint", "Find mistakes with observation",
     "Finds mistakes with observation without running anything, each with its place and the edit that fixes it.",
-    arguments: [paths, ("tests", .flag("Whether tests are looked at too."))], required: ["paths"],
+    arguments: [paths, ("tests", .flag("True to include tests."))], required: ["paths"],
     result: [
       (
         "findings",
@@ -57,8 +57,8 @@ extension Tool {
   ) { workshop, parameters throws(ServerFailure) in try workshop.files.edits(parameters) }
 
   private static let bounds: [(String, Schema)] = [
-    ("steps", .whole("At most so many steps: 400, unless given.", 1...FileMethods.mostSteps)),
-    ("seconds", .whole("At most so many seconds: 10, unless given.", 1...FileMethods.longestTime)),
+    ("steps", .whole("The maximum number of steps; 400 by default.", 1...FileMethods.mostSteps)),
+    ("seconds", .whole("The maximum number of seconds; 10 by default.", 1...FileMethods.longestTime)),
     ("seed", .whole("", 0...Int.max)),
   ]
 
@@ -85,8 +85,8 @@ extension Tool {
   }
 
   static let explore = Tool(
-    "explore", "Try a program out",
-    "Tries a program out, and answers the first trap, redraw loop, warning or mistake, with the shortest script.",
+    "explore", "Try out a program",
+    "Tries out a program, and returns the first trap, redraw loop, warning or mistake, with the shortest script.",
     arguments: [("path", .text("A file or folder.")), ("view", .text("The only preview or view to mount."))] + bounds,
     required: ["path"],
     result: [
@@ -105,7 +105,7 @@ extension Tool {
   }
 }
 
-/// An edit of a file: a range of places, and the text that takes its place.
+/// An edit of a file: a range of places, and its replacement.
 private struct RangedEdit {
   let file: String
   let start: (line: Int, column: Int)
@@ -155,7 +155,7 @@ extension FileMethods {
     return ToolResult(
       members: [("ok", .boolean(ok)), ("diagnostics", .array(diagnostics)), ("opaque", .array(opaque))],
       lines: [ok ? "no error" : "\(lines.count) diagnostics"] + lines
-        + (lacking.isEmpty ? [] : ["not checked, because obsh lacks it: \(lacking.joined(separator: ", "))"]))
+        + (lacking.isEmpty ? [] : ["not checked, because obsh lacks: \(lacking.joined(separator: ", "))"]))
   }
 
   fileprivate func findings(_ parameters: Parameters) throws(ServerFailure) -> ToolResult {

@@ -1,18 +1,18 @@
 import Trace
 
-/// The schema of a tool's arguments or of its result, as JSON Schema has it.
+/// The JSON Schema of a tool's arguments or result.
 indirect enum Schema: Sendable {
   case text(String)
   case whole(String, ClosedRange<Int>)
   case flag(String)
   case choice(String, [String])
-  /// A list of what the second schema describes.
+  /// A list of elements with the second schema.
   case list(String, Schema)
-  /// Members with their schemas; those that are required come first in the list.
+  /// Members with their schemas, required ones first.
   case object(String, [(String, Schema)], required: [String])
-  /// Any value, described by words alone.
+  /// Any value, described in words only.
   case any(String)
-  /// The same, or null.
+  /// A value of this schema, or null.
   case optional(Schema)
 
   static let texts = Schema.list("", .text(""))

@@ -2,12 +2,12 @@ import Session
 import Trace
 import Views
 
-/// A session that a program talks to.
+/// A session used by another program.
 final class ServedSession {
   private let session: Session
   private let shown = ShownText()
 
-  /// Output beyond this is left out, in UTF-8 bytes.
+  /// The maximum length of the output in UTF-8 bytes; the rest is left out.
   private static let longestOutput = 1 << 20
 
   private final class ShownText {
@@ -19,7 +19,7 @@ final class ServedSession {
     }
   }
 
-  /// - Parameter showsAll: Whether the output has the trace and the complaints as well, as the shell has them.
+  /// - Parameter showsAll: True if the output also contains the trace and the complaints, as in the shell.
   init(_ options: SessionOptions, showsAll: Bool = false) {
     if showsAll {
       var options = options
@@ -27,7 +27,7 @@ final class ServedSession {
       options.tracesLines = false
       session = Session(options) { [shown] in shown.add($0) }
     } else {
-      // Complaints are told as messages, with their places.
+      // Complaints are returned as messages with their places.
       session = Session(options, complaints: { _ in }, output: { [shown] in shown.add($0) })
     }
   }
@@ -68,7 +68,7 @@ final class ServedSession {
     ])
   }
 
-  /// Why the views of a name ran or did not run in the last turn.
+  /// The reasons why the views of a name ran or did not run in the last turn.
   func why(_ view: String) throws(ServerFailure) -> JSON {
     let reports = try reports(of: view)
     let ran = reports.contains { $0.answer == .ran || $0.answer == .firstRun }
@@ -78,7 +78,7 @@ final class ServedSession {
     ])
   }
 
-  /// Why the views of a name did not run in the last turn; no views where all of them did.
+  /// The reasons why views of a name did not run in the last turn; no views if all of them ran.
   func whyNot(_ view: String) throws(ServerFailure) -> JSON {
     let reports = try reports(of: view)
     let idle = reports.filter { $0.answer == .didNotRun || $0.answer == .unmounted }
@@ -120,7 +120,7 @@ final class ServedSession {
     return .object([("models", .array(models)), ("views", .array(views))])
   }
 
-  /// The graph as a picture; null where there is nothing to draw.
+  /// The graph as a picture; null if there is nothing to draw.
   var drawing: JSON { .object([("svg", session.graphDrawing.map(JSON.string) ?? .null)]) }
 
   func completions(_ text: String, at offset: Int) -> JSON {
@@ -169,14 +169,14 @@ final class ServedSession {
 
   // MARK: For tools
 
-  /// Evaluates an input; events are summed up, and the screen is part of the answer.
+  /// Evaluates an input. The answer summarizes the events and may include the screen.
   func perform(_ text: String) -> ToolResult {
     let before = session.lastTurnNumber
     let answer = input(text)
     let summary = EventSummary(answer["events"]?.array ?? [])
     let outcome = answer["outcome"]?.string ?? ""
     let diagnostics = answer["diagnostics"] ?? .array([])
-    // The screen is told where it may have changed.
+    // The screen is included if it may have changed.
     let showsScreen = session.lastTurnNumber != before || !summary.ran.isEmpty
     let members: [(String, JSON)] = [
       ("outcome", .string(outcome)), ("turn", .number(session.lastTurnNumber)), ("diagnostics", diagnostics),
@@ -227,7 +227,7 @@ final class ServedSession {
     }
   }
 
-  /// `app.swift:3:7: error: …`, a line each.
+  /// `app.swift:3:7: error: …`, one per line.
   static func lines(of diagnostics: JSON) -> [String] {
     (diagnostics.array ?? []).map { one in
       let place = one["file"]?.string.map { file in

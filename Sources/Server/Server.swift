@@ -1,8 +1,8 @@
 import Session
 import Trace
 
-/// Sessions and the commands on files, for programs: JSON-RPC 2.0, framed as in the Language Server Protocol. The page
-/// `Serving.md` has its methods.
+/// A server of sessions and file commands for other programs: JSON-RPC 2.0, framed as in the Language Server
+/// Protocol. `Serving.md` describes its methods.
 package final class Server: Service {
   private var sessions: [String: ServedSession] = [:]
   private var sessionCount = 0
@@ -11,13 +11,13 @@ package final class Server: Service {
   private let isCancelled: @Sendable () -> Bool
   package private(set) var hasEnded = false
 
-  /// Counts with the methods and their results: raised when a program that worked before would no longer.
+  /// The version of the methods and their results, which increases with each incompatible change.
   static let protocolVersion = 1
   private static let mostSessions = 16
 
   /// - Parameters:
-  ///   - options: Those of sessions, unless a client asks for others.
-  ///   - isCancelled: Whether the request that runs has been called off.
+  ///   - options: The options of sessions, unless a client requests others.
+  ///   - isCancelled: Returns true if the running request has been cancelled.
   package init(
     _ options: SessionOptions, version: String, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -38,7 +38,7 @@ package final class Server: Service {
       let result = try result(of: method, Parameters(json: json["params"] ?? .null))
       return Answer(bytes: id.map { Self.sent([("id", $0), ("result", result)]) } ?? [])
     } catch {
-      // A notice gets no answer, not even an error.
+      // A notification gets no answer, not even an error.
       return Answer(bytes: id.map { Self.failure($0, error.code, error.message) } ?? [])
     }
   }
@@ -60,7 +60,7 @@ package final class Server: Service {
   package static func promptAnswer(to message: Message) -> [UInt8]? { nil }
 
   package static func answer(toCancelled message: Message) -> [UInt8] {
-    message.json?["id"].map { failure($0, .cancelled, "the request was called off") } ?? []
+    message.json?["id"].map { failure($0, .cancelled, "the request was cancelled") } ?? []
   }
 
   private static func failure(_ id: JSON, _ code: ServerFailure.Code, _ words: String) -> [UInt8] {
@@ -128,7 +128,7 @@ package final class Server: Service {
       }
       options.traceLevel = level
     }
-    // A client may ask for less than the server gives, and not for more.
+    // A client may request lower limits than the server's, but not higher ones.
     let most = options.limits.steps ?? .max
     options.limits.steps = try parameters.number("maxSteps", 1...most, default: most)
     options.ceiling.steps = options.limits.steps

@@ -1,9 +1,9 @@
 import Files
 import Trace
 
-/// An error that a request is answered with.
+/// The error in the answer to a request.
 struct ServerFailure: Error {
-  /// The numbers of JSON-RPC, and of this server.
+  /// The error codes of JSON-RPC, and of this server.
   enum Code: Int {
     case parse = -32700
     case request = -32600
@@ -28,7 +28,7 @@ struct ServerFailure: Error {
   var json: JSON { .object([("code", .number(code.rawValue)), ("message", .string(message))]) }
 }
 
-/// The parameters of a request, by their names.
+/// The parameters of a request, by name.
 struct Parameters {
   let json: JSON
 
@@ -56,7 +56,7 @@ struct Parameters {
     }
   }
 
-  /// The files and folders that a method is about.
+  /// The files and folders that a method works on.
   var paths: [String] {
     get throws(ServerFailure) {
       guard let paths = try texts("paths"), !paths.isEmpty else {
@@ -91,7 +91,7 @@ struct Parameters {
   }
 }
 
-/// Work that reads files: what goes wrong there is the request's, not the server's.
+/// Does work that reads files. Its errors are the request's, not the server's.
 func onFiles<Result>(_ work: () throws -> Result) throws(ServerFailure) -> Result {
   do {
     return try work()

@@ -1,40 +1,41 @@
 import LanguageServer
 import Trace
 
-/// A protocol in which programs talk to obsh. It takes messages and gives answers; it neither reads nor writes a stream.
+/// A protocol by which other programs use obsh. A service takes messages and returns answers; it neither reads nor
+/// writes a stream.
 ///
-/// All members but the static ones are used on one thread.
+/// All members except the static ones are used on one thread.
 package protocol Service: AnyObject, SendableMetatype {
-  /// Whether a client has said that it needs no more.
+  /// True if the client has ended the connection.
   var hasEnded: Bool { get }
 
-  /// The answer to a message; empty where it gets none. Whatever comes, there is one or none, and no failure.
+  /// The answer to a message; empty if it gets none. Each message has at most one answer, and never fails.
   func answer(_ message: Message) -> Answer
-  /// Does again, after a crash, what the sessions have of a message that has been answered before it.
+  /// Repeats, after a crash, the effects on sessions of a message that was answered before it.
   func repeatWork(of message: Message)
-  /// The answer to a message in which the process has crashed.
+  /// The answer to a message during which the process crashed.
   func answer(toCrashIn message: Message) -> [UInt8]
 
-  /// Parts a stream into messages.
+  /// The way in which a stream is split into messages.
   static var framing: Framing { get }
-  /// The request that a message calls off; nil if it is no such message.
+  /// The request that a message cancels; nil for any other message.
   static func cancelled(by message: Message) -> RequestID?
   /// The answer to a message that does not wait for the requests before it; nil if it does.
   static func promptAnswer(to message: Message) -> [UInt8]?
-  /// The answer to a request that has been called off; empty where it gets none.
+  /// The answer to a cancelled request; empty if it gets none.
   static func answer(toCancelled message: Message) -> [UInt8]
 }
 
 /// The answer to a message.
 package struct Answer {
   package var bytes: [UInt8] = []
-  /// Whether the client has called the request off: the sessions are not to be led there again.
+  /// True if the client has cancelled the request: the sessions must not be taken to that state again.
   package var wasCancelled = false
 }
 
-/// A message as it came.
+/// A message as received.
 package struct Message: Sendable {
-  /// Nil where it is no JSON.
+  /// Nil if the message is not JSON.
   let json: JSON?
 
   package init(_ frame: MessageFrames.Frame) {
@@ -43,7 +44,7 @@ package struct Message: Sendable {
 
   init(_ json: JSON) { self.json = json }
 
-  /// The identifier of a request; nil for a notice, and for what is no request.
+  /// The identifier of a request; nil for a notification, and for an invalid request.
   package var id: RequestID? { json?["id"].flatMap(RequestID.init) }
   var method: String? { json?["method"]?.string }
 }
@@ -62,18 +63,18 @@ package enum RequestID: Hashable, Sendable {
   }
 }
 
-/// How messages are parted.
+/// The way in which messages are separated.
 package enum Framing: Sendable {
-  /// `Content-Length: 42`, an empty line, and as many bytes.
+  /// `Content-Length: 42`, an empty line, and the bytes of the message.
   case headers
-  /// A message a line.
+  /// One message per line.
   case lines
 
-  /// A message as it is sent.
+  /// A message in this framing.
   func frame(_ json: JSON) -> [UInt8] {
     switch self {
     case .headers: MessageFrames.frame(json.text)
-    // The text has no line end: JSON escapes those in strings.
+    // The text contains no newline, because JSON escapes those in strings.
     case .lines: Array((json.text + "\n").utf8)
     }
   }
@@ -86,12 +87,12 @@ package struct MessageReader {
   private var line: [UInt8] = []
   private var isTooLong = false
 
-  /// A line that is longer is no message.
+  /// The maximum length of a line; a longer one is not a message.
   private static let longestLine = 64 << 20
 
   package init(_ framing: Framing) { self.framing = framing }
 
-  /// The messages that end in these bytes.
+  /// The messages that are complete with these bytes.
   package mutating func messages(in bytes: [UInt8]) -> [Message] {
     switch framing {
     case .headers:

@@ -16,10 +16,11 @@ extension Tool {
     what can be mounted. What obsh lacks is opaque; what does not check is sealed, with its line.
     """,
     arguments: [
-      ("paths", .list("Files and folders.", .text(""))), session, ("platform", .text("For os(…): iOS, unless given.")),
+      ("paths", .list("Files and folders.", .text(""))), session,
+      ("platform", .text("The platform for os(…); iOS by default.")),
     ], required: ["paths"],
     result: [
-      ("files", .whole("", 0...Int.max)), ("checked", .whole("Files without a mistake.", 0...Int.max)),
+      ("files", .whole("", 0...Int.max)), ("checked", .whole("Files without errors.", 0...Int.max)),
       ("mountable", .list("Names for 'mount'.", .any(""))), ("models", .texts), ("sealed", .list("", .any(""))),
       ("opaque", .list("", .any(""))), ("diagnostics", .list("", .any(""))),
     ]
@@ -31,13 +32,13 @@ extension Tool {
 
   static let mount = Tool(
     "mount", "Mount a view",
-    "Puts a preview or a view on the screen: a name that 'open' answered, or an expression such as ContentView().",
+    "Puts a preview or a view on the screen: a name from the answer of 'open', or an expression such as ContentView().",
     arguments: [("view", .text("")), session], required: ["view"], result: inputResult
   ) { workshop, parameters throws(ServerFailure) in
     try workshop.session(parameters).perform(":mount \(try parameters.line("view"))")
   }
 
-  /// The actions, each with the command that does it.
+  /// The actions, each with its command.
   private static let actions = [
     "tap", "toggle", "type", "pick", "set-value", "focus", "delete", "move", "swipe", "refresh", "advance", "remake",
     "unmount",
@@ -96,8 +97,8 @@ extension Tool {
 
   private static let inputResult: [(String, Schema)] = [
     ("outcome", .text("done; source, command, program or interrupted if it failed; ended, quit")),
-    ("turn", .whole("", 0...Int.max)), ("diagnostics", .list("What is wrong, with places.", .any(""))),
-    ("mistakes", .list("Misuse of observation that was found.", .any(""))),
+    ("turn", .whole("", 0...Int.max)), ("diagnostics", .list("Errors, with places.", .any(""))),
+    ("mistakes", .list("Mistakes with observation.", .any(""))),
     ("ran", .list("The bodies that ran, in order.", .any(""))), ("writes", .list("", .any(""))),
     ("values", .list("", .any(""))), ("notes", .texts), ("output", .text("")),
     ("screen", .list("The views on the screen.", .any(""))),
@@ -106,7 +107,7 @@ extension Tool {
   // MARK: Asking
 
   static let why = Tool(
-    "why", "Why a view ran", "Says why the views of a name ran or did not run in the last turn.",
+    "why", "Why a view ran", "Explains why the views with this name ran or did not run in the last turn.",
     arguments: [("view", .text("The name of the view's type.")), session], required: ["view"], result: whyResult,
     isReadOnly: true
   ) { workshop, parameters throws(ServerFailure) in
@@ -116,7 +117,7 @@ extension Tool {
 
   static let whyNot = Tool(
     "why_not", "Why a view did not run",
-    "Says why the views of a name did not run in the last turn; the list is empty if they did.",
+    "Explains why the views with this name did not run in the last turn; the list is empty if they did.",
     arguments: [("view", .text("The name of the view's type.")), session], required: ["view"], result: whyResult,
     isReadOnly: true
   ) { workshop, parameters throws(ServerFailure) in
@@ -128,7 +129,7 @@ extension Tool {
   }
 
   private static let whyResult: [(String, Schema)] = [
-    ("view", .text("")), ("ran", .flag("Whether one of them ran.")),
+    ("view", .text("")), ("ran", .flag("True if one of them ran.")),
     ("views", .list("For each: answer, runs, reads, and reasons with the line that wrote.", .any(""))),
   ]
 
@@ -142,7 +143,7 @@ extension Tool {
   }
 
   static let graph = Tool(
-    "graph", "Who reads what", "The models with their properties, and the views with what each reads.",
+    "graph", "Reads of views", "The models with their properties, and the properties that each view reads.",
     arguments: [session], result: [("models", .list("", .any(""))), ("views", .list("", .any("")))], isReadOnly: true
   ) { workshop, parameters throws(ServerFailure) in
     let graph = try workshop.session(parameters).graph
@@ -167,7 +168,7 @@ extension Tool {
 
   static let sessions = Tool(
     "session", "Sessions",
-    "Begins a session (new), forgets what one has (reset), ends one (end) or lists them all (list).",
+    "Starts a session (new), clears one (reset), ends one (end) or lists all (list).",
     arguments: [("action", .choice("", ["new", "reset", "end", "list"])), session], required: ["action"],
     result: [("session", .text("")), ("sessions", .texts)]
   ) { workshop, parameters throws(ServerFailure) in
@@ -192,7 +193,7 @@ extension JSON {
 }
 
 extension Parameters {
-  /// A text that stands in one line of a command.
+  /// A text that must fit in one line of a command.
   func line(_ name: String) throws(ServerFailure) -> String {
     guard let line = try optionalLine(name) else { throw ServerFailure(.parameters, "'\(name)' is missing") }
     return line

@@ -1,16 +1,16 @@
 import Trace
 
-/// A tool's answer, made to fit so many bytes. Agents read all that they are given, and have little room.
+/// A tool's answer, shortened to a number of bytes. Agents read their whole input, and have little room.
 struct ShortAnswer {
-  /// The answer with shorter lists and texts; its member `omitted` counts the items that each list lacks.
+  /// The answer with shortened lists and texts; its member `omitted` counts the missing items of each list.
   let structured: JSON
-  /// Whole lines, from the first on.
+  /// The first whole lines.
   let text: String
 
   init(_ members: [(String, JSON)], lines: [String], bytes: Int) {
     var piece = Piece(.object(members))
     var omitted: [(String, Int)] = []
-    // What is left out has to be told as well.
+    // The counts of omitted elements need room as well.
     let room = max(bytes - Self.roomForCounts, bytes / 2)
     while piece.size > room, let path = piece.shorten(to: room, "") {
       guard let (name, count) = path else { continue }
@@ -45,7 +45,7 @@ struct ShortAnswer {
     return text
   }
 
-  /// As many whole characters as fit.
+  /// The longest prefix of whole characters that fits.
   static func cut(_ text: String, to bytes: Int) -> String {
     if text.utf8.count <= bytes { return text }
     var result = ""
@@ -59,7 +59,7 @@ struct ShortAnswer {
   }
 }
 
-/// JSON whose sizes are known, so that it can be made shorter bit by bit.
+/// JSON with known sizes, so that it can be shortened step by step.
 private struct Piece {
   private enum Kind {
     case leaf(JSON)
@@ -68,7 +68,7 @@ private struct Piece {
   }
 
   private var kind: Kind
-  /// Bytes of its text.
+  /// The size of its text in bytes.
   private(set) var size: Int
 
   init(_ json: JSON) {
@@ -101,7 +101,7 @@ private struct Piece {
     }
   }
 
-  /// Bytes that could be left out.
+  /// The number of bytes that could be left out.
   private var spare: Int {
     switch kind {
     case .leaf(.string): max(size - Self.shortest, 0)
@@ -111,11 +111,11 @@ private struct Piece {
     }
   }
 
-  /// A text that is left as it is.
+  /// The length up to which a text is not shortened.
   private static let shortest = 100
 
-  /// Leaves something out of its largest part. Returns the list that is shorter now and by how many items, an inner nil
-  /// for a text; nil if it is as short as it can be.
+  /// Shortens its largest part. Returns the list that has become shorter and the number of dropped items, an inner
+  /// nil for a text; nil if nothing more can be dropped.
   mutating func shorten(to room: Int, _ path: String) -> (name: String, count: Int)?? {
     switch kind {
     case .leaf(.string(let text)):
@@ -129,7 +129,7 @@ private struct Piece {
         set(items)
         return result
       }
-      // Few at a time near the goal, many far from it.
+      // Drops few items near the goal, and many far from it.
       let dropped = size > 4 * room ? max(items.count / 2, 1) : max(items.count / 8, 1)
       items.removeLast(dropped)
       set(items)

@@ -8,7 +8,7 @@ struct Tool: Sendable {
   let arguments: [(String, Schema)]
   let required: [String]
   let result: [(String, Schema)]
-  /// Whether it leaves all sessions as they are.
+  /// True if the tool leaves all sessions as they are.
   let isReadOnly: Bool
   let run: @Sendable (Workshop, Parameters) throws(ServerFailure) -> ToolResult
 
@@ -27,14 +27,14 @@ struct Tool: Sendable {
     self.run = run
   }
 
-  /// Arguments that all tools have.
+  /// Arguments of all tools.
   private static let shared: [(String, Schema)] = [
-    ("maxBytes", .whole("The most bytes of an answer: 2048, unless given.", answerBytes))
+    ("maxBytes", .whole("The maximum size of the answer in bytes; 2048 by default.", answerBytes))
   ]
   static let answerBytes = 512...1 << 20
   static let standardBytes = 2_048
 
-  static let session = ("session", Schema.text("The name of the session: main, unless given."))
+  static let session = ("session", Schema.text("The name of the session; main by default."))
 
   var json: JSON {
     .object([
@@ -61,7 +61,7 @@ struct Tool: Sendable {
     .object(schema.json.members + [("additionalProperties", .boolean(false))])
   }
 
-  /// Refuses arguments that it does not have.
+  /// Throws for unknown arguments.
   func check(_ parameters: Parameters) throws(ServerFailure) {
     let known = (arguments + Self.shared).map(\.0)
     for (name, _) in parameters.json.members where !known.contains(name) {
@@ -73,11 +73,11 @@ struct Tool: Sendable {
   }
 }
 
-/// The result of a tool: data, and the same as lines to read.
+/// The result of a tool: data, and the same as lines of text.
 struct ToolResult {
   var members: [(String, JSON)]
   var lines: [String]
-  /// Whether the program or the person asked for something that is wrong.
+  /// True if the program failed or the person's request was wrong.
   var isError = false
 }
 

@@ -1,8 +1,8 @@
 import Session
 import Trace
 
-/// Sessions and the commands on files as tools for agents: the Model Context Protocol, a message a line. The page
-/// `Serving.md` has its tools.
+/// A server of the Model Context Protocol that offers sessions and file commands as tools for agents, one message per
+/// line. `Serving.md` describes the tools.
 package final class ToolServer: Service {
   private let workshop: Workshop
   private let version: String
@@ -10,9 +10,9 @@ package final class ToolServer: Service {
   private var agreed: String?
   package let hasEnded = false
 
-  /// The versions of the protocol that it speaks, the newest first.
+  /// The supported versions of the protocol, newest first.
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
-  /// The only version in which a message may be a list of messages.
+  /// The only version with message batches.
   private static let versionWithLists = "2025-03-26"
   private static let mostInList = 100
 
@@ -31,7 +31,7 @@ package final class ToolServer: Service {
     guard let json = message.json else { return Answer(bytes: Self.failure(.null, .parse, "no JSON")) }
     if case .array(let messages) = json {
       guard agreed == Self.versionWithLists, !messages.isEmpty, messages.count <= Self.mostInList else {
-        return Answer(bytes: Self.failure(.null, .request, "this version of the protocol has no lists of messages"))
+        return Answer(bytes: Self.failure(.null, .request, "this version of the protocol does not support batches"))
       }
       let answers = messages.compactMap(answer(to:))
       return Answer(bytes: answers.isEmpty ? [] : Self.framing.frame(.array(answers)))
@@ -42,7 +42,7 @@ package final class ToolServer: Service {
   private func answer(to json: JSON) -> JSON? {
     guard case .object = json else { return Self.failing(.null, .request, "no object") }
     guard let method = json["method"]?.string else {
-      // It asks the client nothing, so an answer is to nobody.
+      // The server sends the client no requests, so this answers none.
       if json["result"] != nil || json["error"] != nil { return nil }
       return Self.failing(json["id"] ?? .null, .request, "no method")
     }
@@ -69,7 +69,7 @@ package final class ToolServer: Service {
 
   private func initialize(_ parameters: Parameters) throws(ServerFailure) -> JSON {
     let wanted = try parameters.text("protocolVersion")
-    // A client that cannot speak the version offered instead goes away.
+    // A client that does not support the offered version disconnects.
     let version = Self.versions.contains(wanted) ? wanted : Self.versions[0]
     agreed = version
     return .object([
@@ -100,7 +100,7 @@ package final class ToolServer: Service {
     }
     let arguments = Parameters(json: parameters.json["arguments"] ?? .object([]))
     do throws(ServerFailure) {
-      guard case .object = arguments.json else { throw ServerFailure(.parameters, "the arguments are no object") }
+      guard case .object = arguments.json else { throw ServerFailure(.parameters, "the arguments are not an object") }
       try tool.check(arguments)
       let bytes = try arguments.number("maxBytes", Tool.answerBytes, default: Tool.standardBytes)
       return Self.content(try tool.run(workshop, arguments), bytes: bytes)
@@ -151,7 +151,7 @@ package final class ToolServer: Service {
     return framing.frame(Self.message([("id", id), ("result", .object([]))]))
   }
 
-  /// The protocol wants no answer then.
+  /// The protocol requires no answer in this case.
   package static func answer(toCancelled message: Message) -> [UInt8] { [] }
 
   private static func failure(_ id: JSON, _ code: ServerFailure.Code, _ words: String) -> [UInt8] {

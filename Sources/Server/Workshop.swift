@@ -1,7 +1,7 @@
 import Session
 import Trace
 
-/// What the tools work on: sessions by their names, and the commands on files.
+/// The state of the tools: sessions by name, and the commands on files.
 final class Workshop {
   private(set) var sessions: [(name: String, session: ServedSession)] = []
   let options: SessionOptions
@@ -16,7 +16,7 @@ final class Workshop {
     files = FileMethods(options, isCancelled: isCancelled)
   }
 
-  /// The session that the arguments name. The main one begins when it is first used.
+  /// The session that the arguments name. The main session begins at its first use.
   func session(_ parameters: Parameters) throws(ServerFailure) -> ServedSession {
     let name = try parameters.optionalText("session") ?? Self.mainSession
     if let known = sessions.first(where: { $0.name == name }) { return known.session }

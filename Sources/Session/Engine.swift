@@ -10,7 +10,7 @@ import Trace
 import Tree
 import Views
 
-/// Everything a program lives in, from its source to its views. A session that starts over makes another one.
+/// All parts of a running program, from its source to its views. A session that starts over makes a new engine.
 final class Engine {
   let frontend: Frontend
   let compiler: Compiler
@@ -21,27 +21,27 @@ final class Engine {
   /// The files beside the code that was opened.
   let resources = ResourceFiles()
   private let sources: ProgramSources
-  /// The program's top-level variables by name; of redeclared ones the last.
+  /// The program's top-level variables by name; for redeclared ones, the last.
   var globals: [String: GlobalVariable] = [:]
   var lastValues = LastValues()
-  /// The sources of the last inputs: what wrote may be asked for after its code has gone.
+  /// The sources of the last inputs: the origin of a write may be requested after its code is gone.
   private var recentSources: [SourceFile] = []
   private static let recentSourcesKept = 32
-  /// The command with which a person touches the screen, while it acts.
+  /// The command by which a person uses the screen, while it acts.
   var touch: String?
   private var sharedPaths = SharedPaths()
-  /// Texts that were made for commands, by the numbers of their files.
+  /// Texts generated for commands, by the numbers of their files.
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
 
   /// - Parameters:
-  ///   - errors: Takes what the program writes to its standard error.
-  ///   - output: Takes what the program writes to its standard output.
+  ///   - errors: Receives the program's standard error.
+  ///   - output: Receives the program's standard output.
   init(
     options: SessionOptions, events: EventSink, errors: @escaping (String) -> Void, output: @escaping (String) -> Void
   ) {
     frontend = Frontend(
       library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26, Self.release(options)), sdk: .apple,
-      // Not the names of the cases, for which the runtime looks through all conformances of the program.
+      // Not the names of the cases: for those the runtime searches all conformances of the program.
       named: "sdk" + String(options.sdk.rawValue) + options.observation.rawValue)
     frontend.language = Self.language(options)
     frontend.asksWhetherToNotify = options.observation != .swift59
@@ -107,7 +107,7 @@ final class Engine {
     }
   }
 
-  /// Who wrote, by the lines of the source.
+  /// The origin of a write, as a line of the source.
   func origin(_ origin: WriteHistory.Origin) -> WriteOrigin? {
     guard let site = origin.site, let line = sources.line(at: site.place) else { return nil }
     return WriteOrigin(
@@ -120,13 +120,13 @@ final class Engine {
     return sources.lines(containing: "var body", in: type).first?.place
   }
 
-  /// Keeps the source of an input for a while.
+  /// Keeps the source of an input for some time.
   func keep(_ source: SourceFile) {
     if recentSources.count == Self.recentSourcesKept { recentSources.removeFirst() }
     recentSources.append(source)
   }
 
-  /// Keeps a text as long as there may be a view that runs it.
+  /// Keeps a text as long as a view may run it.
   func keep(_ text: GeneratedText, file: UInt32) {
     if generatedTexts.count > 2 * views.count + 100 {
       let used = Set(views.views.map(\.source.file))
@@ -135,19 +135,19 @@ final class Engine {
     generatedTexts[file] = text
   }
 
-  /// No code of the text is left.
+  /// Called when no code of the text is left.
   func forget(file: UInt32) { generatedTexts[file] = nil }
 
-  /// The path with code that other views have as well, if there is such.
+  /// The path with code shared by other views, if there is one.
   func share(_ path: SharedPaths.Path, of model: Value, _ type: Type?) -> SharedPaths.Path {
     let closure = path.closure.record
-    // The code must have the model itself as its only capture, not in a cell.
+    // The closure must capture only the model itself, not in a cell.
     guard let type, SharedPaths.canShare(path.text[...]), closure.count == 1,
       closure[0].object === model.object, closure[0].bits == model.bits
     else { return path }
     let key = SharedPaths.Key(model: type, path: path.text)
     guard let known = sharedPaths.path(key, generation: frontend.declarationGeneration) else {
-      // The closure's capture is left out, because the table must not keep a model alive.
+      // The capture is left out, because the table must not keep a model alive.
       let template = machine.makeClosure(like: path.closure, capturing: .void)
       sharedPaths.add(SharedPaths.Path(closure: template, links: path.links, text: path.text, file: path.file), key)
       return path
@@ -164,7 +164,7 @@ final class Engine {
     }
   }
 
-  /// Checking has the native stack to itself, as running has.
+  /// The limits of checking. Checking has the whole native stack, as running has.
   static func budget(_ options: SessionOptions) -> Frontend.BudgetLimits {
     Frontend.BudgetLimits(
       steps: options.limits.steps, memory: options.limits.memory,

@@ -9,7 +9,7 @@ import Tree
 
 /// The message when a program stops.
 extension Session {
-  /// Shows why something ended before its time.
+  /// Shows why an input ended early.
   func report(_ error: any Error) -> Outcome {
     events.release()
     switch error {
@@ -38,7 +38,7 @@ extension Session {
       return .failed(.program)
     case .exit(let status):
       if options.mode == .script { return .ended(status: status) }
-      screen.show(line: "The program ended here with status \(status); the session goes on.")
+      screen.show(line: "The program ended here with status \(status); the session continues.")
       return .failed(.program)
     case .interruption:
       stop(interruptionWords(trap), at: place)
@@ -54,12 +54,13 @@ extension Session {
     return "\(trap)" + (parts.isEmpty ? "" : " " + parts.joined(separator: ", "))
   }
 
-  /// `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell what is left of it all.
+  /// Shows `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell the state that is
+  /// kept.
   private func stop(_ words: String, at place: Place?) {
     let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
     listening.report?.add(words, severity: "stop", at: place)
     screen.complain(place.map { excerpt.text(words, at: $0) } ?? words)
-    // At a pause nothing was changed.
+    // At a pause, nothing was changed.
     guard options.mode == .shell, pause == nil, !engine.machine.isLooking else { return }
     let changed = engine.bridge.history.writes.map { engine.bridge.reference($0).description }
     let names = changed.prefix(Self.changesNamed).joined(separator: ", ")
@@ -69,7 +70,7 @@ extension Session {
 
   private static let changesNamed = 5
 
-  /// Where the program's own code was: the innermost call that is not the library's.
+  /// The place in the program's own code: the innermost call outside the library.
   private func place(of trap: Trap) -> Place? {
     ([trap.place] + trap.trace.map(\.place)).lazy.compactMap(place).first ?? currentPlace
   }
@@ -81,7 +82,7 @@ extension Session {
     return origin(of: Place(file: file, offset: offset))
   }
 
-  /// The place itself or, in text that was made for a command, what it stands for in the command.
+  /// The place itself, or for text generated for a command, the place in the command.
   func origin(of place: Place) -> Place {
     guard let generated = engine.generatedTexts[place.file.number] else { return place }
     return Place(file: generated.command, offset: generated.origin(of: place.offset))

@@ -1,12 +1,13 @@
 import Graph
 import Trace
 
-/// Turns as they end, for whoever shows them elsewhere than on the screen.
+/// Turns as they end, for display elsewhere than on the screen.
 extension Session {
-  /// Tells of each turn from now on, whatever the session's trace shows.
+  /// Reports each turn from now on, whatever the session's trace shows.
   ///
-  /// - Parameter turnEnded: Takes the turn's number and its events. The graph is the session's own until the next turn.
-  /// - Returns: Gives the events of a turn that is still open, each once.
+  /// - Parameter turnEnded: Receives the turn's number and its events. The graph is the session's own until the next
+  ///   turn.
+  /// - Returns: A closure that returns the events of an open turn, each event once.
   package func follow(
     turnEnded: @escaping (_ number: Int, _ events: [TraceEvent]) -> Void
   ) -> () -> [TraceEvent] {
@@ -19,7 +20,7 @@ extension Session {
         },
         turnEnded: { session in
           let events = heard.take()
-          // Inputs that run again, after ':undo' or for a look back, have been told before.
+          // Inputs that run again, after ':undo' or for a look back, have been reported before.
           if !session.screen.isMuted { turnEnded(session.turn, events) }
         }))
     return heard.take
@@ -34,21 +35,21 @@ extension Session {
     }
   }
 
-  /// The number of the last turn; 0 where there was none since the last reset.
+  /// The number of the last turn; 0 if there was none since the last reset.
   package var turn: Int { Int(engine.bridge.history.turn) }
 }
 
 extension TranscriptSession {
-  /// As `Session.follow`.
+  /// Follows the session as `Session.follow` does.
   package func follow(
     turnEnded: @escaping (_ number: Int, _ events: [TraceEvent]) -> Void
   ) -> () -> [TraceEvent] {
     session.follow(turnEnded: turnEnded)
   }
 
-  /// The graph as it is now.
+  /// The current graph.
   package var graph: ObservationGraph { session.graph() }
 
-  /// The number of the last turn; 0 where there was none since the last reset.
+  /// The number of the last turn; 0 if there was none since the last reset.
   package var turn: Int { session.turn }
 }

@@ -1,7 +1,7 @@
 import Tree
 
-/// Swift text made for a command, and where its parts stand in the command as it was typed: errors and traps are shown
-/// there.
+/// Swift text generated for a command, with the places of its parts in the typed command, where errors and traps are
+/// shown.
 struct GeneratedText {
   private(set) var text = ""
   /// The command itself.
@@ -12,13 +12,14 @@ struct GeneratedText {
 
   mutating func append(_ text: String) { self.text += text }
 
-  /// Appends what stands in the command at `origin`, a UTF-8 offset.
+  /// Appends text that is in the command at `origin`, a UTF-8 offset.
   mutating func append(_ part: Substring, from origin: Int) {
     parts.append((text.utf8.count, part.utf8.count, origin))
     text += part
   }
 
-  /// The offset in the command for one in the text: of text that was only made up, the part that follows it.
+  /// The offset in the command for an offset in the text. Text that is only generated maps to the part that follows
+  /// it.
   func origin(of offset: Int) -> Int {
     for part in parts where offset < part.start + part.length {
       return part.origin + max(0, offset - part.start)

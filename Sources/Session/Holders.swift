@@ -25,7 +25,7 @@ extension Session {
     return HolderSearch.find(roots: roots, living: living)
   }
 
-  /// Reports models whose views are gone and that only a reference cycle keeps alive.
+  /// Reports models whose views are gone, and that only a reference cycle keeps alive.
   func findLeaks() {
     engine.views.findLeaks { _ in
       findings(withTasks: false).filter { !$0.isReached }
@@ -52,7 +52,7 @@ extension Session {
 }
 
 extension Engine {
-  /// The values that the program's variables and the views bound by hand hold.
+  /// The values held by the program's variables and by views bound by hand.
   var variableRoots: [(name: String, value: Value)] {
     var roots: [(name: String, value: Value)] = []
     for (name, variable) in globals where variable.isInitialized { roots.append((name, variable.value)) }

@@ -3,28 +3,28 @@ import Source
 import Tree
 import Views
 
-/// How each tree on the screen was mounted, so that it can be mounted again when a type it shows is redeclared.
+/// The mounting inputs of the trees on the screen, for mounting them again when a type they show is redeclared.
 struct PreviewSources {
   /// The Swift that mounted each tree.
   private(set) var texts: [String: String] = [:]
 
-  /// Trees that were not there before the text ran are due to it.
+  /// Attributes the trees that were not there before the text ran to that text.
   mutating func note(_ text: String, mounted: [String: Int], before: [String: Int]) {
     texts = texts.filter { mounted[$0.key] != nil }
     for (name, root) in mounted where before[name] != root || texts[name] == nil { texts[name] = text }
   }
 }
 
-/// The structs of the program as they were declared, each with its extensions. A view among them is redeclared when a
-/// view that it makes is. Of classes and enums only the names are kept.
+/// The program's structs as they were declared, each with its extensions. A view is redeclared when a view that it
+/// makes is redeclared. Only the names of classes and enums are kept.
 struct DeclaredStructs {
   struct Part {
     let file: String
-    /// With as many line ends before it as it has in its file: what it is blamed for keeps its place.
+    /// The text with as many newlines before it as in its file, so that errors keep their places.
     let text: String
   }
 
-  /// The names of the types, in the order of their declaration.
+  /// The names of the types, in order of declaration.
   private(set) var names: [String] = []
   private var parts: [String: [Part]] = [:]
   private var classes: Set<String> = []
@@ -39,15 +39,15 @@ struct DeclaredStructs {
     parts[name] = [part]
   }
 
-  /// Returns whether there has been a class of this name.
+  /// Returns true if a class with this name existed before.
   mutating func declareClass(_ name: String) -> Bool { !classes.insert(name).inserted }
 
-  /// Returns whether there has been an enum of this name.
+  /// Returns true if an enum with this name existed before.
   mutating func declareEnum(_ name: String) -> Bool { !enums.insert(name).inserted }
 
   mutating func extend(_ name: String, _ part: Part) { parts[name]?.append(part) }
 
-  /// The types whose text names the type, and those that name these in turn, in the order of their declaration.
+  /// The types whose text names the type, and those that name these in turn, in order of declaration.
   func users(of type: String) -> [String] {
     var found: Set<String> = [type]
     var isComplete = false
@@ -67,15 +67,16 @@ struct DeclaredStructs {
 }
 
 extension Session {
-  /// Takes the types that an input has just declared to where they are used: views that make a view of that name are
-  /// redeclared, and trees that show them are mounted again with the state they had.
+  /// Applies newly declared types where they are used: views that make a view with that name are redeclared, and
+  /// trees that show them are mounted again with their state.
   ///
-  /// - Parameter before: The trees that were on the screen before the input: what it has mounted itself is new already.
+  /// - Parameter before: The trees on the screen before the input: trees that the input itself mounted are already
+  ///   new.
   func reload(declared input: CheckedInput, mounted before: [String: Int]) -> Outcome {
     let units = input.units
     var declared: [String] = []
     var redeclared: [String] = []
-    // Functions and enums, which are seen only by what they do in a view.
+    // Functions and enums, which are visible only through their effect in a view.
     var others = units.compactMap { unit -> String? in
       guard case .declaration(let name, let description) = unit.kind, description.hasPrefix("func ") else { return nil }
       return input.replacedFunctions.contains(name) ? name : nil
@@ -103,7 +104,7 @@ extension Session {
     }
     // An extension may stand before its type.
     for (type, part) in extensions { structs.extend(type, part) }
-    // All types of the input are in place before others are made of them, and each tree is mounted once.
+    // All types of the input are in place before others are made from them, and each tree is mounted once.
     let users = redeclareUsers(of: redeclared.filter(isView) + others, besides: declared)
     let mounted = engine.views.mountedNumbers
     for tree in engine.views.trees(showing: redeclared + users) {
@@ -115,7 +116,8 @@ extension Session {
     return .done
   }
 
-  /// `declared class Counter, struct Badge; redeclared struct Row`: what a file has declared that is not seen.
+  /// A summary of a file's declarations that nothing else shows: `declared class Counter, struct Badge; redeclared
+  /// struct Row`.
   func summary(of input: CheckedInput, known: (String) -> Bool) -> String? {
     var groups: [(verb: String, all: [String])] = [("declared", []), ("redeclared", []), ("extended", [])]
     for unit in input.units {
@@ -123,7 +125,7 @@ extension Session {
       case .declaration(let name, let description) where description.hasPrefix("extension "):
         if !groups[2].all.contains(name) { groups[2].all.append(name) }
       case .declaration(let name, let description):
-        // A function may be an overload of one that has its name.
+        // A function may be an overload of a function with the same name.
         let isKnown = description.hasPrefix("func ") ? input.replacedFunctions.contains(name) : known(name)
         groups[isKnown ? 1 : 0].all.append(description)
       case .variables(let variables, _):
@@ -154,7 +156,7 @@ extension Session {
     }
   }
 
-  /// Redeclares the views that make one of these, besides those that the input has declared itself. Returns them.
+  /// Redeclares the views that make one of these, except those that the input has declared itself. Returns them.
   private func redeclareUsers(of types: [String], besides declared: [String]) -> [String] {
     var redeclared: [String] = []
     for type in types {
@@ -178,7 +180,7 @@ extension Session {
   func reload(_ tree: String, from text: String, redeclared type: String) -> Outcome {
     let checked = engine.frontend.check(text, name: "<preview of \(tree)>", mode: .shell)
     guard let units = checked.input?.units else {
-      // The text is the session's own where a command has mounted it.
+      // The text is the session's own if a command mounted the tree.
       let words = checked.diagnostics.filter { $0.severity != .warning }.prefix(2).map(\.message)
       screen.show(
         line: "\(tree) still shows the old \(type): its preview does not compile with the new one: "

@@ -6,30 +6,30 @@ import Trace
 import Tree
 import Views
 
-/// What came of an input, as data: for programs, which are not to read what the screen shows.
+/// The result of an input as data, for programs, which should not have to read the screen.
 package struct InputReport {
-  /// A value that the input shows: of a variable that it declares, or of an expression, which has no name.
+  /// A value that the input shows: of a declared variable, or of an expression, which has no name.
   package struct Shown {
     package let name: String?
     package let type: String
     package let text: String
   }
 
-  /// What is wrong with the input, or why the program stopped.
+  /// An error in the input, or the reason why the program stopped.
   package struct Message {
-    /// `error`, `warning`, `note`; `stop` where the program trapped, threw or ran into a limit.
+    /// `error`, `warning`, `note`; or `stop` if the program trapped, threw or reached a limit.
     package let severity: String
     package let text: String
     package let fix: String?
-    /// The place, the line and the column from 1; nil where there is none.
+    /// The place, with line and column from 1; nil if there is none.
     package let place: (file: String, line: Int, column: Int)?
   }
 
   package internal(set) var values: [Shown] = []
   package internal(set) var messages: [Message] = []
-  /// As `JSONWriter` describes them.
+  /// The events in the form of `JSONWriter`.
   package internal(set) var events: [JSON] = []
-  /// The events beyond those that are kept.
+  /// The number of events beyond those that are kept.
   package internal(set) var eventsLeftOut = 0
 
   static let mostEvents = 10_000
@@ -58,13 +58,13 @@ package struct InputReport {
   }
 }
 
-/// The report of the input that runs, if one is wanted.
+/// Collects the report of the running input, if one is wanted.
 final class InputListening {
   var report: InputReport?
 }
 
 extension Session {
-  /// Evaluates one input as `submit` does, and says what came of it.
+  /// Evaluates one input as `submit` does, and returns a report.
   package func submitReporting(_ input: String) -> (outcome: Outcome, report: InputReport) {
     listening.report = InputReport()
     defer { listening.report = nil }
@@ -73,7 +73,7 @@ extension Session {
     return (outcome, listening.report ?? InputReport())
   }
 
-  /// Opens code as ':open' does; the report is nil where that failed.
+  /// Opens code as ':open' does; the report is nil if that failed.
   package func openReporting(_ code: CodeToOpen) -> (report: InputReport, opened: OpenReport?) {
     listening.report = InputReport()
     defer { listening.report = nil }
@@ -82,7 +82,7 @@ extension Session {
     return (listening.report ?? InputReport(), opened)
   }
 
-  /// What ':mount' takes of opened code: previews with their places, and views that need no arguments.
+  /// The names in opened code that ':mount' takes: previews with their places, and views that need no arguments.
   package var mountablePlaces: [(name: String, file: String?, line: Int?)] {
     opened.previews.map { one in
       let place = one.preview.place
@@ -90,7 +90,7 @@ extension Session {
     } + rootViews.map { ("\($0)()", nil, nil) }
   }
 
-  /// What is wrong with a text as a file of its own. Nothing runs, but its declarations stay.
+  /// Checks a text as a file of its own. Nothing runs, but its declarations stay.
   package func check(_ text: String, name: String) -> InputReport {
     listening.report = InputReport()
     defer { listening.report = nil }
@@ -105,16 +105,16 @@ extension Session {
     return listening.report ?? InputReport()
   }
 
-  /// The number of the last turn; 0 where there was none since the last reset.
+  /// The number of the last turn; 0 if there was none since the last reset.
   package var lastTurnNumber: Int { Int(engine.bridge.history.turn) }
 
-  /// The trees that are mounted, with the lines of each, as ':render' has them.
+  /// The mounted trees with their lines, as in ':render'.
   package var screens: [(name: String, lines: [OutlineLine])] {
     engine.views.mountedTrees.map { ($0, engine.views.outline(of: $0) ?? []) }
   }
 
   package var currentGraph: ObservationGraph { graph() }
 
-  /// The values of variables, of properties of instances and of views' state, in words.
+  /// The values of variables, of properties of instances, and of state of views, as text.
   package var shownState: [(name: String, text: String)] { TurnFacts(self).values }
 }

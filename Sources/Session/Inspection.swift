@@ -3,9 +3,9 @@ import Models
 import Trace
 import Views
 
-/// What is known of the name at a place of an input, for an editor that is asked.
+/// The information about the name at a place of an input, for an editor.
 extension Session {
-  /// Lines about the name that the UTF-8 offset `cursor` of `input` is in or behind. Changes nothing and runs nothing; `ask`
+  /// Lines about the name at or before the UTF-8 offset `cursor` of `input`. Changes nothing and runs nothing; `ask`
   /// answers a question command.
   package func inspection(of input: String, at cursor: Int, ask: (String) -> [String]) -> [String] {
     guard let (word, end) = Self.word(in: input, at: cursor) else { return [] }
@@ -31,10 +31,10 @@ extension Session {
     return lines
   }
 
-  /// Answers a question command. It is no input: what follows is as if it had not been asked.
+  /// Answers a question command. It does not count as an input: later inputs behave as if it had not been asked.
   package func ask(_ question: String) { _ = process(question) }
 
-  /// The drawing of `:graph`; nil where there is nothing to draw.
+  /// The drawing of `:graph`; nil if there is nothing to draw.
   package var graphDrawing: String? {
     let graph = graph()
     return graph.isEmpty ? nil : SVGDrawing(graph).text

@@ -1,9 +1,9 @@
 import Machine
 import Tree
 
-/// `Cart#1`, as traces call an instance, names that instance in an input too: `Cart#1.count = 5`.
+/// Instance names of the trace, such as `Cart#1`, which inputs can also use: `Cart#1.count = 5`.
 ///
-/// Nothing in Swift is spelled so, thus no program changes its meaning.
+/// This is not valid Swift otherwise, so the meaning of no program changes.
 package struct InstanceNames {
   package struct Name {
     /// The range in UTF-8 of the input.
@@ -15,7 +15,7 @@ package struct InstanceNames {
     package var text: String { "\(type)#\(number)" }
   }
 
-  /// The names that stand outside of string literals and comments, in their order.
+  /// The names outside string literals and comments, in order.
   package let names: [Name]
 
   package init(in input: String) {
@@ -61,7 +61,8 @@ package struct InstanceNames {
     return names
   }
 
-  /// What is behind a string literal of one line; of one in several lines, behind its first quotes.
+  /// The position after a string literal of one line; for a literal of several lines, the position after its first
+  /// quotes.
   private static func endOfLiteral(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var position = start + 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
@@ -81,7 +82,7 @@ package struct InstanceNames {
 }
 
 extension Session {
-  /// The input with its names of instances spelled as expressions; nil where it has none.
+  /// The input with its instance names replaced by expressions; nil if it contains none.
   func withInstances(_ input: String, name: String) throws(CommandError) -> GeneratedText? {
     guard input.holds(byte: UInt8(ascii: "#")) else { return nil }
     let found = InstanceNames(in: input).names

@@ -1,48 +1,49 @@
 import Tree
 
-/// The inputs of a session since it began. Everything is deterministic, so running them again makes all that it is.
+/// The inputs of a session since it began. Everything is deterministic, so running them again reproduces the session.
 struct Journal {
   struct Entry {
     /// The number of the input since the last reset, as in `<input 3>`.
     let number: Int
     var input: String
-    /// The files that the input read, as they were then.
+    /// The files that the input read, with their contents at that time.
     var files: [String: Result<String, SourceFileError>] = [:]
-    /// The code that the session began with, where its input is the `:open` for it.
+    /// The code with which the session began, if the input is its `:open`.
     var opening: CodeToOpen?
-    /// Whether the input was a question or a comment.
+    /// True if the input was a question or a comment.
     var isQuestion = false
-    /// Whether the input was stopped from outside, which cannot be repeated.
+    /// True if the input was stopped from outside, which cannot be repeated.
     var wasInterrupted = false
-    /// Whether the input succeeded.
+    /// True if the input succeeded.
     var hasSucceeded = false
-    /// Whether the input was refused before any of it ran.
+    /// True if the input was rejected before any of it ran.
     var wasRefused = false
 
-    /// Whether the input can be undone: it is neither a question nor refused, nor what the session began with.
+    /// True if the input can be undone: it is neither a question nor rejected, and does not belong to the opening of
+    /// the session.
     var canBeUndone: Bool { !isQuestion && !wasRefused && opening == nil }
-    /// The turns it took, of those that its program had; none where nothing ran.
+    /// The turns of the input; empty if nothing ran.
     var turns: Range<Int32> = 0..<0
   }
 
-  /// The oldest first.
+  /// The inputs, oldest first.
   private(set) var entries: [Entry] = []
-  /// Whether the entries are all inputs of the session.
+  /// True if the entries are all inputs of the session.
   private(set) var isWhole = true
   private var bytes = 0
-  /// Entries begun since the journal was made: those that were taken back are not counted again.
+  /// The number of entries begun since the journal was made; entries that were undone are not counted again.
   private var count = 0
   private static let (entriesKept, bytesKept) = (10_000, 8 << 20)
 
-  /// A place in the journal that stays true when old entries go.
+  /// A position in the journal that stays valid when old entries are dropped.
   struct Mark {
     fileprivate let count: Int
   }
 
-  /// Takes an input in before it runs.
+  /// Adds an input before it runs.
   mutating func begin(_ input: String, number: Int, turn: Int32) -> Mark {
     if entries.count >= Self.entriesKept || bytes > Self.bytesKept {
-      // Half of them at once, so that it costs little.
+      // Half of the entries are dropped at once, so that this costs little.
       entries.removeFirst(max(entries.count / 2, 1))
       bytes = entries.reduce(0) { $0 + $1.input.utf8.count }
       isWhole = false
@@ -55,56 +56,56 @@ struct Journal {
     return Mark(count: count)
   }
 
-  /// Says what came of it.
+  /// Records the outcome of an input.
   mutating func end(_ mark: Mark, _ outcome: Outcome, turn: Int32, isQuestion: Bool = false) {
     let index = entries.count - 1 - (count - mark.count)
     guard entries.indices.contains(index) else { return }
     if let command = CommandText.isCommand(entries[index].input) ? Self.command(in: entries[index].input) : nil {
       entries[index].isQuestion = command.isQuestion
     }
-    // A comment does nothing that could be taken back.
+    // A comment has no effect that could be undone.
     if Recorder.words(in: entries[index].input) != nil { entries[index].isQuestion = true }
-    // Nothing in the past changes the present.
+    // A question about the past does not change the present.
     if isQuestion { entries[index].isQuestion = true }
     entries[index].wasInterrupted = outcome == .failed(.interrupted)
     entries[index].hasSucceeded = outcome == .done
     entries[index].wasRefused = outcome == .failed(.source) || outcome == .failed(.command)
-    // An input that can be undone ends the list of inputs for `:redo`: the session has diverged from them.
+    // An input that can be undone clears the list for `:redo`: the session has diverged from it.
     if entries[index].canBeUndone { undone = [] }
     // A reset restarts the count.
     let start = turn + 1 < entries[index].turns.lowerBound ? 1 : entries[index].turns.lowerBound
     entries[index].turns = start..<turn + 1
   }
 
-  /// The command that an input is, and nothing else.
+  /// The command of an input that consists of that command only.
   private static func command(in input: String) -> Command? {
     guard !input.holds(byte: UInt8(ascii: "\n")) else { return nil }
     return try? CommandTable.command(named: CommandText(input, .input(name: "")).name)
   }
 
-  /// Notes what the input that runs has read.
+  /// Records a file that the running input has read.
   mutating func note(file name: String, _ contents: Result<String, SourceFileError>) {
     guard !entries.isEmpty else { return }
     entries[entries.count - 1].files[name] = contents
     if case .success(let text) = contents { bytes += text.utf8.count }
   }
 
-  /// Notes the text of a file that the input has opened, which the session keeps in any case.
+  /// Records the text of a file that the input has opened, which the session keeps in any case.
   mutating func note(opened name: String, _ text: String) {
     guard !entries.isEmpty else { return }
     entries[entries.count - 1].files[name] = .success(text)
   }
 
-  /// The code of the input that runs, which no words of its own name.
+  /// Records the code that the running input opens, if the input's own text does not name it.
   mutating func note(opening code: CodeToOpen) {
     guard !entries.isEmpty else { return }
     entries[entries.count - 1].opening = code
   }
 
-  /// Entries that were undone and can be redone: a group for each undo, the last one last.
+  /// Entries that were undone and can be redone: one group per undo, the last one last.
   private(set) var undone: [[Entry]] = []
 
-  /// Takes all but the first entries away: they have been undone. The command that runs now is not taken in.
+  /// Removes all but the first entries, which have been undone. The running command is not included.
   mutating func undo(keepingFirst number: Int) {
     let group = entries[number...].dropLast().filter { $0.canBeUndone && !$0.wasInterrupted }
     if !group.isEmpty { undone.append(Array(group)) }
@@ -112,7 +113,7 @@ struct Journal {
     count += 1 << 32
   }
 
-  /// Puts back the entries of the last undo, in the place of the command that runs now.
+  /// Puts back the entries of the last undo, in place of the running command.
   mutating func redo() {
     guard let group = undone.popLast() else { return }
     entries.removeLast()
@@ -122,7 +123,7 @@ struct Journal {
 }
 
 extension Session {
-  /// The source text of a file; when an input is run again, what it read the first time.
+  /// The source text of a file; when an input runs again, the text that it read the first time.
   func source(in file: String) throws(SourceFileError) -> String {
     if let read = replayed?.files[file] { return try read.get() }
     do throws(SourceFileError) {
@@ -135,12 +136,12 @@ extension Session {
     }
   }
 
-  /// Makes the session what it was after its first inputs. Nothing is shown, and nothing changes if that is
-  /// interrupted; returns false then.
+  /// Restores the session's state after its first inputs. Nothing is shown. If this is interrupted, nothing changes,
+  /// and the result is false.
   ///
   /// - Parameters:
-  ///   - observation: The release of Swift to run them under, if the inputs do not say.
-  ///   - failed: Takes an input that succeeded the first time and fails now.
+  ///   - observation: The release of Swift to use, if the inputs do not set one.
+  ///   - failed: Receives an input that succeeded the first time and fails now.
   func rerun(
     _ entries: some BidirectionalCollection<Journal.Entry>, under observation: SessionOptions.Observation? = nil,
     failed: (Journal.Entry) -> Void = { _ in }
@@ -148,7 +149,7 @@ extension Session {
     let before = (engine, options, previews, structs, isTurnOpen, inputCount)
     let turn = screen.turn
     options = initialOptions
-    // The release of Swift holds from the start.
+    // The release of Swift applies from the start.
     if let last = entries.last(where: { $0.settingOfPast != nil && $0.hasSucceeded })?.settingOfPast {
       _ = last.setting.write(&options, last.value)
     }
@@ -179,10 +180,10 @@ extension Session {
     return true
   }
 
-  /// How many bodies have run, as a mark for `views(runSince:)`.
+  /// The number of bodies that have run, as a mark for `views(runSince:)`.
   package var bodiesRun: Int { engine.views.runLog?.count ?? 0 }
 
-  /// The views whose bodies ran after that mark, each once, in the order of their first runs.
+  /// The views whose bodies ran after the mark, each once, in the order of their first runs.
   package func views(runSince mark: Int) -> [String] {
     var names: [String] = []
     var seen: Set<Int> = []
@@ -195,8 +196,7 @@ extension Session {
     return names
   }
 
-  /// Runs the inputs before the one that runs now again, under the release of Swift that the options name: what they
-  /// did, they do anew.
+  /// Runs the inputs before the current one again, under the release of Swift in the options.
   func replay() throws(CommandError) -> Outcome {
     guard journal.isWhole else { throw .tooLongToUndo }
     let number = inputCount
@@ -210,7 +210,7 @@ extension Session {
 }
 
 extension Journal.Entry {
-  /// The setting that the input changes, if it is one that changes the past, and the value.
+  /// The setting that the input changes, if it changes the past, and the value.
   fileprivate var settingOfPast: (setting: Setting, value: String)? {
     let words = input.split(separator: " ")
     guard words.count == 3, words[0] == ":set", let setting = Setting.all.first(where: { $0.name == words[1] }),

@@ -4,13 +4,13 @@ import Models
 import Source
 import Tree
 
-/// The values that the last expressions had: `$0` and `$R0`, or `_`, is the last, `$1` and `$R1` the one before it.
+/// The values of the last expressions: `$0` and `$R0`, or `_`, is the last, `$1` and `$R1` the one before it.
 ///
-/// They keep no object of the program alive, since that would change what the program does: an instance can be had for
-/// as long as something else holds it, and of other values those that hold none.
+/// The list keeps no object of the program alive, since that would change the program's behaviour: an instance is
+/// available as long as the program holds it, and other values are kept only if they contain no instance.
 struct LastValues {
   private struct Entry {
-    /// Void where the value is an instance, or cannot be kept.
+    /// Void if the value is an instance, or cannot be kept.
     let value: Value
     weak var instance: Record?
     let type: Type
@@ -18,9 +18,9 @@ struct LastValues {
     let canBeKept: Bool
   }
 
-  /// The last one first.
+  /// The values, last one first.
   private var entries: [Entry] = []
-  /// The variables that stand for them while an input is checked and run.
+  /// The variables that represent the values while an input is checked and run.
   private var offered: [(index: Int, global: GlobalVariable)] = []
   private static let kept = 10
 
@@ -34,7 +34,7 @@ struct LastValues {
         canBeKept: isData || instance != nil), at: 0)
   }
 
-  /// Whether a value of the type can hold no object of the program.
+  /// True if a value of the type can hold no object of the program.
   private static func isData(_ type: RuntimeType) -> Bool {
     var seen: Set<ObjectIdentifier> = []
     var pending = [type]
@@ -66,7 +66,7 @@ struct LastValues {
     }
   }
 
-  /// Ends that. What held an instance holds it no longer.
+  /// Removes the variables again, so that they hold no instance.
   mutating func withdraw(from engine: Engine) {
     for (index, global) in offered {
       engine.frontend.withdraw(["$\(index)", "$R\(index)"])

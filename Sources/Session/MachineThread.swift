@@ -4,12 +4,12 @@
   import Musl
 #endif
 
-/// The thread on which a session lives. Programs may nest natives and the machine's calls deeply (a closure inside
-/// `map` inside a body…), so it has a native stack far larger than a thread is given by default.
+/// The thread of a session. Programs may nest natives and calls of the machine deeply (a closure inside `map` inside
+/// a body…), so the thread has a native stack far larger than the default.
 package enum MachineThread {
-  /// Address space, not memory: pages are only taken when they are touched.
+  /// Address space, not memory: pages are only allocated when they are touched.
   private static let stackBytes = 512 << 20
-  /// The part that the machine may use; the rest is for its callers and for natives.
+  /// The part that the machine may use; the rest is for its callers and natives.
   static let usableStack = 480 << 20
 
   /// Runs `work` on a thread of its own with a large stack, and waits for its result.
@@ -23,7 +23,7 @@ package enum MachineThread {
     }
   }
 
-  /// Runs `work` on so many threads of that kind at once and `besides` on this one, and waits for all of them.
+  /// Runs `work` on this number of threads at once and `besides` on the current one, and waits for all of them.
   package static func run(
     _ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void
   ) throws {
@@ -34,7 +34,7 @@ package enum MachineThread {
       do {
         jobs.append((job, try thread(for: job)))
       } catch {
-        // Fewer threads do the same work.
+        // Fewer threads can do the same work.
         if jobs.isEmpty { throw error }
         break
       }
@@ -47,7 +47,7 @@ package enum MachineThread {
     try withExtendedLifetime(job) { try check(pthread_join(thread, nil)) }
   }
 
-  /// A thread that performs the job, which must live until it has.
+  /// A thread that performs the job. The job must live until the thread has finished it.
   static func thread(for job: AnyJob) throws -> pthread_t {
     var attributes = pthread_attr_t()
     try check(pthread_attr_init(&attributes))
@@ -83,7 +83,7 @@ package enum MachineThread {
   }
 }
 
-/// The system gave no thread; `code` is its error number.
+/// The system provided no thread; `code` is the error number.
 package struct ThreadError: Error, CustomStringConvertible {
   package let code: Int32
 

@@ -1,20 +1,20 @@
-/// How an input ended.
+/// The outcome of an input.
 package enum Outcome: Equatable, Sendable {
   case done
   case failed(Failure)
-  /// `:quit`: there is to be no further input.
+  /// `:quit`: no further input follows.
   case quit
   /// The program ended itself, by `exit`.
   case ended(status: Int32)
 }
 
-/// Why an input did not do all it was to do. What there is to say of it has been shown.
+/// The reason why an input did not finish. Its message has already been shown.
 package enum Failure: Equatable, Sendable {
   /// The source does not compile; nothing of it ran.
   case source
-  /// A `:` command was wrong.
+  /// A `:` command was invalid.
   case command
-  /// The program trapped, ran into a limit, or let an error out.
+  /// The program trapped, reached a limit, or did not catch an error.
   case program
   /// The input was interrupted from outside.
   case interrupted

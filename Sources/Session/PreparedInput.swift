@@ -2,19 +2,19 @@ import Code
 import Compiler
 import Tree
 
-/// An input that has been checked and compiled, to be run as often as wanted: what a turn takes without its source.
+/// An input that has been checked and compiled and can run any number of times: a turn without its source.
 package struct PreparedInput {
   fileprivate let units: [(place: Place, code: FunctionCode, isAsync: Bool)]
 }
 
 extension Session {
-  /// Checks and compiles statements or expressions. Nil where there is an error, which has been shown.
+  /// Checks and compiles statements or expressions. Nil if there is an error, which has been shown.
   package func prepare(_ swift: String) throws -> PreparedInput? {
     guard let units = accept(engine.frontend.check(swift, name: "<prepared>", mode: .shell))?.units else { return nil }
     return PreparedInput(units: try units.map { ($0.place, try engine.compiler.compile($0).code, $0.function.isAsync) })
   }
 
-  /// Runs it as `submit` would, each unit a turn, but shows no values.
+  /// Runs the input as `submit` would, with each unit as a turn, but shows no values.
   @discardableResult
   package func submit(_ input: PreparedInput) -> Outcome {
     engine.machine.resetSteps()

@@ -3,9 +3,9 @@ import Machine
 import Models
 import Trace
 
-/// What an instance holds, for the prompt.
+/// The properties of an instance, for the prompt.
 extension Session {
-  /// `  count: Int = 3` for each stored property of an instance of the program's, in as many columns as there are.
+  /// `  count: Int = 3` for each stored property of an instance of the program's classes, in as many columns as fit.
   func propertyLines(of value: Value) -> [String] {
     guard let record = value.object as? Record, case .classType = record.type.kind, record.number > 0,
       !record.type.isOfLibrary

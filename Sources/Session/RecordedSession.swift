@@ -3,34 +3,33 @@ import Models
 import Trace
 import Views
 
-/// A session that keeps what each step of a script does, so that it can be compared or judged: a program under the
-/// eyes of another program, not of a person.
+/// A session that records the effects of each step of a script, so that another program can compare or judge them.
 package final class RecordedSession {
   private let session: Session
   private let heard = Heard()
 
-  /// What a step did.
+  /// The results of a step.
   package struct Step {
     package let outcome: Outcome
-    /// What the program printed, and the values that the shell showed; without what bodies printed.
+    /// The output of the program and the values that the shell showed, without the output of bodies.
     package let printed: String
     package let printedByBodies: String
-    /// What is noticed outside of the program, in order.
+    /// The effects outside of the program, in order.
     package let happenings: [Happening]
-    /// The observers that ran, in order, but for those that bodies have set off: `didSet of Cart.items`.
+    /// The observers that ran, in order, except those that bodies triggered: `didSet of Cart.items`.
     package let observers: [String]
-    /// What is wrong with the input, or stopped the program.
+    /// The errors in the input, or the trap that stopped the program.
     package let complaints: [String]
     package let events: [TraceEvent]
   }
 
-  /// Something that is noticed outside of the program.
+  /// An effect outside of the program.
   package struct Happening: Equatable {
     package enum Kind: Equatable {
       case print
-      /// The words are the key.
+      /// A write to the user defaults; the words are the key.
       case defaults
-      /// `post didSave`, `request GET https://example.com`, `log Saved`
+      /// Another effect: `post didSave`, `request GET https://example.com`, `log Saved`.
       case other
     }
 
@@ -47,7 +46,7 @@ package final class RecordedSession {
     var events: [TraceEvent] = []
     weak var views: ViewHierarchy?
 
-    /// Joins what is printed piece by piece to lines.
+    /// Joins printed pieces to lines.
     func print(_ text: String) {
       printed += text
       for piece in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -63,7 +62,7 @@ package final class RecordedSession {
     private var isInLine = false
 
     func note(_ kind: String, _ words: String) {
-      // Bodies log how often they run.
+      // Bodies log the number of their runs.
       if kind == "log", views?.isRunningBody ?? false { return }
       happenings.append(
         kind == "defaults"
@@ -73,12 +72,12 @@ package final class RecordedSession {
 
   /// The program to run.
   package enum Source: Sendable {
-    /// One file, which runs as `obsh run` runs it.
+    /// One file, run as by `obsh run`.
     case script(name: String, text: String)
     case modules([ReadCode.Module], platform: String)
   }
 
-  /// - Parameter options: Those of a shell; nothing is shown.
+  /// - Parameter options: The options of a shell; nothing is shown.
   package init(_ options: SessionOptions) {
     var options = options
     options.mode = .shell
@@ -100,7 +99,7 @@ package final class RecordedSession {
 
   // MARK: Steps
 
-  /// Loads the program; what it mounts by itself is mounted.
+  /// Loads the program. Views that it mounts itself are mounted.
   package func load(_ source: Source) -> Step {
     switch source {
     case .script(let name, let text):
@@ -118,7 +117,7 @@ package final class RecordedSession {
     }
   }
 
-  /// Puts a line of a script in.
+  /// Runs a line of a script.
   package func perform(_ input: String) -> Step { step { session.submit(input) } }
 
   private func step(_ work: () -> Outcome) -> Step {
@@ -134,14 +133,14 @@ package final class RecordedSession {
       happenings: heard.happenings, observers: heard.observers, complaints: heard.complaints, events: heard.events)
   }
 
-  /// What a question command answers, such as `:why V`. The program notices nothing.
+  /// The answer to a question command, such as `:why V`. The program notices nothing.
   package func answer(_ question: String) -> [String] {
     step { session.process(question) }.printed.split(separator: "\n").map(String.init)
   }
 
   // MARK: State
 
-  /// What can be mounted, as `:mount` takes it: previews, and views that need no arguments.
+  /// The names that `:mount` takes: previews, and views that need no arguments.
   package var mountable: (previews: [String], views: [String]) {
     (session.opened.previews.map(\.preview.shownName), session.engine.frontend.viewsWithoutArguments(in: nil))
   }
@@ -161,14 +160,14 @@ package final class RecordedSession {
     return session.engine.views.allViews.map(\.reference.name).filter { seen.insert($0).inserted }
   }
 
-  /// What a person can touch now.
+  /// The controls that a person can touch now.
   package func touchable(_ kind: ControlKind) -> [ViewHierarchy.Touchable] { session.engine.views.touchable(kind) }
 
   package func options(ofPicker label: String) -> [String] { session.engine.views.options(of: label) }
 
   package func valueType(of label: String) -> String? { try? session.engine.views.valueType(of: label, in: nil) }
 
-  /// What the mounted views of a name depend on.
+  /// The dependencies of the mounted views with this name.
   package func reads(ofViews name: String) -> Set<String> {
     Set(session.engine.views.allViews.filter { $0.reference.name == name }.flatMap { $0.reads.map(\.description) })
   }
@@ -177,21 +176,21 @@ package final class RecordedSession {
   package struct Instance {
     package let type: String
     package let number: Int
-    /// Whether it is `@Observable` or an ObservableObject.
+    /// True if it is `@Observable` or an ObservableObject.
     package let isModel: Bool
     package let properties: [Property]
 
     package struct Property {
       package let name: String
-      /// As a program writes it.
+      /// The type as a program writes it.
       package let type: String
       package let value: String
-      /// Whether the program's bodies write it, to count or to remember.
+      /// True if the program's bodies write the property, to count or to remember.
       package let isWrittenByBodies: Bool
     }
   }
 
-  /// The instances that are alive, by type and age.
+  /// The live instances, by type and age.
   package var instances: [Instance] {
     let bridge = session.engine.bridge
     let observable = session.engine.compiler.protocolNumber(named: "Observable")
@@ -219,7 +218,7 @@ package final class RecordedSession {
 }
 
 extension Session {
-  /// Runs a whole file as a program, in a session in which inputs follow.
+  /// Runs a whole file as a program, in a session to which further inputs follow.
   fileprivate func run(program text: String, name: String) -> Outcome {
     let mode = options.mode
     options.mode = .script

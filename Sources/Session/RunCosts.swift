@@ -2,15 +2,15 @@ import Models
 import Trace
 import Views
 
-/// The causes of bodies and their cost, gathered while the inputs of a session run again in a copy of it.
+/// The causes and the cost of body runs, collected while the inputs of a session run again in a copy.
 final class RunCosts {
   private let start: Int32
-  /// The writer of each property, by the last write.
+  /// The writer of each property, from the last write.
   private var writers: [PropertyRef: String] = [:]
-  /// The causes of this turn's runs, by the views' places in the order of mounting.
+  /// The causes of this turn's runs, by the mounting order of the views.
   private var causes: [Int: String] = [:]
   private var turn: Int32 = 0
-  /// The steps that the program had taken when the body that runs began.
+  /// The program's step count when the running body began.
   private var stepsAtStart = 0
   private weak var session: Session?
 
@@ -18,7 +18,7 @@ final class RunCosts {
   private static let firstRun = "first run"
   private static let input = "an input"
 
-  /// - Parameter start: The first turn that counts.
+  /// - Parameter start: The first turn to count.
   init(since start: Int32) { self.start = start }
 
   var witness: SessionCopy.Witness {
@@ -69,7 +69,7 @@ final class RunCosts {
 
   // MARK: Answers
 
-  private static let none = ["No body has run there."]
+  private static let none = ["No body ran in this window."]
 
   /// `20 of 31 runs came from Store.tick()`, and a row for each cause.
   var causeLines: [String] {
@@ -80,7 +80,7 @@ final class RunCosts {
       + Table.lines([["cause", "runs", "views"]] + rows, rightAligned: [1])
   }
 
-  /// A row for each view, the dearest first.
+  /// A row for each view, the most expensive first.
   var costLines: [String] {
     if runs.isEmpty { return Self.none }
     var steps: [String: Int] = [:]
@@ -91,10 +91,10 @@ final class RunCosts {
       [view, "\(bodies)", "\(steps[view] ?? 0)", "\((steps[view] ?? 0) / bodies)"]
     }
     return Table.lines([["view", "bodies", "steps", "a body"]] + rows, rightAligned: [1, 2, 3])
-      + ["A step is a call or a turn of a loop."]
+      + ["A step is a call or one iteration of a loop."]
   }
 
-  /// The values by their keys, the largest group first, else in the order of their first values.
+  /// The values grouped by key, the largest group first, otherwise in the order of their first values.
   private static func groups(_ pairs: [(key: String, value: String)]) -> [(key: String, values: [String])] {
     var order: [String] = []
     var values: [String: [String]] = [:]

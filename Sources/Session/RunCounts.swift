@@ -12,7 +12,7 @@ extension Session {
     case "reset":
       if let more = rest.first { throw CommandError.unexpected(String(more), command) }
       statsReset = engine.bridge.history.turn
-      screen.show(line: "A window begins with turn \(engine.bridge.history.turn + 1).")
+      screen.show(line: "A new window starts at turn \(engine.bridge.history.turn + 1).")
     case "since":
       guard let number = rest.first else { throw CommandError.missing("TURN", command) }
       if rest.count > 1 { throw CommandError.unexpected(String(rest[rest.startIndex + 1]), command) }
@@ -30,7 +30,7 @@ extension Session {
     return .done
   }
 
-  /// `:stats causes since 5`: found by running the inputs again, so that a session pays nothing for it.
+  /// Handles `:stats causes since 5`. The inputs run again for this, so that a session pays nothing for it otherwise.
   private func showCosts(
     _ word: Substring, since rest: ArraySlice<Substring>, _ text: CommandText, _ command: Command
   ) throws {
@@ -41,7 +41,7 @@ extension Session {
     screen.show(lines: word == "cost" ? costs.costLines : costs.causeLines)
   }
 
-  /// `since 5`; without it, the window that ':stats reset' has begun, or all turns.
+  /// The first turn in `since 5`; by default that of the window that ':stats reset' began, or the first of all turns.
   private func firstTurn(_ words: ArraySlice<Substring>, _ command: Command) throws(CommandError) -> Int32 {
     guard let word = words.first else { return (statsReset ?? 0) + 1 }
     let rest = words.dropFirst()
@@ -64,7 +64,7 @@ extension Session {
       }
       counts[entry.name]?[index] += 1
     }
-    guard !names.isEmpty else { return screen.show(line: "No body has run there.") }
+    guard !names.isEmpty else { return screen.show(line: "No body ran in this window.") }
     var rows = [["view"] + windows]
     rows += names.map { name in [name] + (counts[name] ?? []).map { "\($0)" } }
     if names.count > 1 {

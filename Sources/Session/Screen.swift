@@ -1,20 +1,20 @@
 import Trace
 
-/// All that a session shows, in its true order: what the program prints, the trace, values and answers on one stream;
-/// what is wrong with the source on another, which may be the same.
+/// All output of a session, in order: the program's output, the trace, values and answers on one stream; errors in
+/// the source on another, which may be the same.
 package final class Screen {
   private let output: (String) -> Void
   var complaints: (String) -> Void
-  /// Told of all complaints, whether they are shown or not.
+  /// Receives all complaints, shown or not.
   var hears: ((String) -> Void)?
-  /// Whether complaints go elsewhere than output.
+  /// True if complaints are written elsewhere than the output.
   private let hasComplaints: Bool
   private var trace: any TraceWriter
-  /// Whether nothing is shown: what happens has been seen before.
+  /// True if nothing is shown, because the events being repeated have been shown before.
   var isMuted = false
-  /// The number of the turn, from 1: a trace that begins later counts from there.
+  /// The number of the turn, from 1, at which a trace that is turned on later starts counting.
   var turn = 1
-  /// Whether the last thing on the screen was a whole line.
+  /// True if the cursor is at the start of a line.
   private var isAtLineStart = true
 
   package init(trace: any TraceWriter, output: @escaping (String) -> Void, complaints: ((String) -> Void)?) {
@@ -24,7 +24,7 @@ package final class Screen {
     hasComplaints = complaints != nil
   }
 
-  /// Shows output of the program, unchanged.
+  /// Shows output of the program unchanged.
   func show(printed text: String) {
     put(trace.flush())
     guard let last = text.utf8.last, !isMuted else { return }
@@ -32,7 +32,7 @@ package final class Screen {
     isAtLineStart = last == UInt8(ascii: "\n")
   }
 
-  /// Shows what the program writes to its standard error, unchanged.
+  /// Shows the program's standard error unchanged.
   func show(error text: String) {
     guard hasComplaints else { return show(printed: text) }
     put(trace.flush())
@@ -41,13 +41,13 @@ package final class Screen {
 
   func show(_ event: TraceEvent, by origin: WriteOrigin? = nil) { put(trace.write(event, by: origin)) }
 
-  /// What is watched: rows between those of the trace, or notes where the trace is data.
+  /// Shows watched events: as rows between those of the trace, or as notes if the trace is data.
   func show(watched rows: [String]) {
     guard !rows.isEmpty else { return }
     if trace is JSONWriter { rows.forEach { show(.note($0)) } } else { show(lines: rows) }
   }
 
-  /// A value, or the answer to a command.
+  /// Shows a value, or the answer to a command.
   func show(line: String) { put(trace.flush() + [line]) }
   func show(lines: [String]) { put(trace.flush() + lines) }
   func show(text: String) {
@@ -56,13 +56,13 @@ package final class Screen {
     show(lines: lines)
   }
 
-  /// Shows what is wrong with an input, in one line or several.
+  /// Shows an error in an input, in one or more lines.
   func complain(_ text: String) {
     hears?(text)
     put(trace.flush())
     if isMuted { return }
     if hasComplaints {
-      // The output stays what the program printed, to the byte.
+      // The output must stay exactly as the program printed it.
       if !isAtLineStart { complaints("\n") }
       isAtLineStart = true
     } else {
@@ -71,7 +71,7 @@ package final class Screen {
     complaints(text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
   }
 
-  /// An event that must not go unnoticed though the trace does not show it.
+  /// Shows an event that must not be missed, although the trace does not show it.
   func warn(_ event: TraceEvent, width: Int) {
     var writer = TextWriter(level: event.level, width: width)
     complain((writer.write(event) + writer.flush()).joined(separator: "\n"))
@@ -83,7 +83,7 @@ package final class Screen {
     turn += 1
   }
 
-  /// Ends the line that a program has left open: something else follows.
+  /// Ends a line that a program has left open, because other output follows.
   func startLine() {
     if !isAtLineStart { output("\n") }
     isAtLineStart = true

@@ -4,20 +4,20 @@ import Tree
 
 /// Whole files: one module, checked before anything runs, with commands between its statements.
 extension Session {
-  /// Runs a file. The first thing that fails ends it.
+  /// Runs a file. The first failure ends it.
   ///
-  /// - Parameter isCompilable: Whether the file is one that `swiftc` could take, if it has no commands: then it must
-  ///   import what it uses.
+  /// - Parameter isCompilable: True if `swiftc` could compile the file when it contains no commands: it must then
+  ///   import the modules that it uses.
   package func run(script text: String, name: String, isCompilable: Bool = false) -> Outcome {
     let name = PathText.printable(name)
     guard text.utf8.count <= Self.inputLimit else { return complain("\(name) is longer than 16 MiB", .source) }
     if let crashing = options.crashingText { crash(at: text, if: crashing) }
     let (swift, lines) = engine.frontend.splitCommands(Self.withoutShebang(text))
-    // The checked text has blanks where the commands stand.
+    // The checked text has blanks in place of the commands.
     let written = SourceFile(name: name, text: text, number: .max)
     var commands = lines.map { CommandText($0.text, .file(written, offset: $0.offset)) }[...]
     var offsets = lines.map(\.offset)[...]
-    // What is opened first is known to all that follows.
+    // Code that is opened first is known to the rest of the script.
     let start = swift.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.count
     let leading = commands[..<(offsets.firstIndex { $0 >= start } ?? commands.endIndex)]
     for command in leading[..<(leading.lastIndex(where: \.opensCode).map { $0 + 1 } ?? leading.startIndex)] {
@@ -63,7 +63,7 @@ extension Session {
     return outcome == .done && hasRedrawnForEver ? .failed(.program) : outcome
   }
 
-  /// The names that a text is about to declare and that the program has already.
+  /// The names that a text is about to declare and that the program already has.
   private func knownNames(in text: String) -> Set<String> {
     Set(
       engine.frontend.namesDeclared(in: text).filter {
@@ -71,7 +71,7 @@ extension Session {
       })
   }
 
-  /// After the last file: a turn that it has left open ends here, and what it held back is shown.
+  /// Ends the last file: an open turn ends here, and held output is shown.
   package func finish() -> Outcome {
     if pause != nil {
       let outcome = continueToEnd()
@@ -82,7 +82,7 @@ extension Session {
     return run(CommandText(":commit", .input(name: "")))
   }
 
-  /// A program's tasks run while it waits, and no longer than it does; but a command finds all done that can be done.
+  /// Runs a command. A program's tasks run only while it waits, but a command first runs every task that is ready.
   private func perform(_ command: CommandText) -> Outcome {
     perform(command.input) { [self] in
       let outcome = pause == nil ? settle() : .done
@@ -90,8 +90,8 @@ extension Session {
     }
   }
 
-  /// Top-level `defer`s, the last one first. What a top-level `guard` has bound is let go of in between, at the end of
-  /// a program alone, and nothing else: so swiftc's programs do it, for which other variables are never gone.
+  /// Runs top-level `defer`s, the last one first. In between, variables bound by a top-level `guard` are released, at
+  /// the end of a program only, and no others: in programs compiled by swiftc, other variables are never released.
   func runDeferred(_ units: [CheckedInput.Unit], endsProgram: Bool = false) -> Outcome {
     for unit in units.reversed() {
       var outcome = Outcome.done
@@ -105,7 +105,7 @@ extension Session {
     return .done
   }
 
-  /// The text with a first line for the system's program loader made blank, so that places stay true.
+  /// The text with a shebang line replaced by blanks, so that places stay valid.
   static func withoutShebang(_ text: String) -> String {
     guard text.hasPrefix("#!") else { return text }
     let line = text.prefix { !$0.isNewline }

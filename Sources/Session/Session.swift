@@ -9,25 +9,25 @@ import Trace
 import Tree
 import Views
 
-/// The one door: terminal, scripts, transcripts, tests and benchmarks all put their inputs in here.
+/// The only entry point: terminal, scripts, transcripts, tests and benchmarks all submit their inputs here.
 ///
 ///     let session = Session(SessionOptions(.shell)) { print($0, terminator: "") }
 ///     session.submit("let a = 1")  // shows `a: Int = 1`
 ///
-/// A session lives on one thread, best on one of `MachineThread`. It ends neither by what is typed nor by what runs.
+/// A session lives on one thread, preferably one of `MachineThread`. No input and no program can end it.
 package final class Session {
   var options: SessionOptions
   let initialOptions: SessionOptions
-  /// Whether a redraw loop of the program has been cut.
+  /// True if a redraw loop of the program has been cut.
   var hasRedrawnForEver = false
   let screen: Screen
   let events = EventSink()
   let listening = InputListening()
   let watching = Watching()
   let stopPoints = StopPoints()
-  /// The run of an input that can pause, while there is one.
+  /// The pausable run of the current input, if there is one.
   var pausable: PausableRun?
-  /// Where the run has paused, while it is paused.
+  /// The point at which the run has paused; nil if it is not paused.
   var pause: Pause?
   /// The input that has paused.
   var pausedEntry: Journal.Mark?
@@ -38,33 +38,33 @@ package final class Session {
   var previews = PreviewSources()
   var structs = DeclaredStructs()
   var opened = OpenedCode()
-  /// What ':provide' gives to the views that are mounted: names of variables that hold it.
+  /// The variables whose values ':provide' gives to mounted views.
   var provided: [String] = []
-  /// Where the unit that runs begins: the place of errors that have none of their own.
+  /// The start of the running unit: the place of errors that have none of their own.
   var currentPlace: Place?
-  /// Whether `:begin` has been given and `:commit` not: views wait.
+  /// True between `:begin` and `:commit`: views wait.
   var isTurnOpen = false
   var journal = Journal()
-  /// Why the program stopped the last time that it did.
+  /// The kind of the last trap that stopped the program.
   var lastTrap: Trap.Kind?
   var recorder: Recorder?
-  /// How many of the inputs that the last ':undo' took back were recorded.
+  /// The number of recorded inputs among those that the last ':undo' took back.
   var undoneInRecording = 0
-  /// The past turn that is being looked at.
+  /// The past turn being looked at.
   var lookBack: LookBack?
-  /// In a copy of a session: the turn after which nothing more runs.
+  /// In a copy of a session, the turn after which nothing more runs.
   var lastTurn: Int32?
-  /// In a copy of a session: follows what happens.
+  /// In a copy of a session, receives its events.
   var witness: SessionCopy.Witness?
-  /// The input that runs again, while one does.
+  /// The input that is being run again, if there is one.
   var replayed: Journal.Entry?
 
-  /// Inputs longer than this are refused, in UTF-8 bytes.
+  /// The maximum length of an input, in UTF-8 bytes.
   package static let inputLimit = 16 << 20
 
   /// - Parameters:
-  ///   - output: Takes what is shown: whole lines and pieces of them, each with its line end.
-  ///   - complaints: Takes what is wrong with the source, if that goes elsewhere.
+  ///   - output: Receives the output: whole lines and pieces of lines, with their line ends.
+  ///   - complaints: Receives errors in the source, if they go elsewhere.
   package init(
     _ options: SessionOptions, complaints: ((String) -> Void)? = nil, output: @escaping (String) -> Void
   ) {
@@ -84,7 +84,7 @@ package final class Session {
       }
       screen.show(event, by: watching.traceShowsOrigins ? origin : nil)
       if !watching.isEmpty, !screen.isMuted { screen.show(watched: watching.rows(for: event, by: origin)) }
-      // Alarms are shown even where nothing else is.
+      // Alarms are shown even if nothing else is.
       if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event, width: width) }
       if !stopPoints.isEmpty { stopAt?(event, origin) }
     }
@@ -98,7 +98,7 @@ package final class Session {
 
   // MARK: Inputs
 
-  /// Evaluates one input: Swift, or a command. Never fails other than by its result.
+  /// Evaluates one input: Swift, or a command. Failures are reported in the result only.
   @discardableResult
   package func submit(_ input: String) -> Outcome {
     if input.utf8.count <= Self.inputLimit, input.isBlank { return stepsByEnter ? submit(":step") : .done }
@@ -109,7 +109,7 @@ package final class Session {
     let paused = pause?.turn
     let past = answerFromPast(input)
     let outcome = past ?? process(input)
-    // What is asked at a pause is no part of the session, and the turns after it are the paused input's.
+    // A question at a pause is not part of the session, and the turns after it belong to the paused input.
     journal.end(
       entry, outcome, turn: paused ?? engine.bridge.history.turn, isQuestion: past != nil || paused != nil)
     noteProgress(of: paused == nil ? entry : nil, outcome)
@@ -117,7 +117,7 @@ package final class Session {
     return outcome
   }
 
-  /// Does what an input says.
+  /// Evaluates an input.
   func process(_ input: String) -> Outcome {
     if pause == nil {
       engine.machine.resetSteps()
@@ -127,7 +127,7 @@ package final class Session {
     guard input.utf8.count <= Self.inputLimit else {
       return complain("the input is longer than 16 MiB", .source)
     }
-    // A paste may hold several inputs: a line that begins with `:` is one.
+    // A paste may contain several inputs: a line that begins with `:` is one.
     if input.holds(byte: UInt8(ascii: "\n")), input.holds(byte: UInt8(ascii: ":")) {
       let (swift, commands) = engine.frontend.splitCommands(input)
       if !commands.isEmpty { return evaluate(swift, commands) }
@@ -152,7 +152,7 @@ package final class Session {
     return swift.isBlank ? .done : perform(swift) { [self] in evaluate(swift) }
   }
 
-  /// Evaluates Swift text: each of its statements is a turn. What fails ends it.
+  /// Evaluates Swift text, with each statement as a turn. The first failure ends it.
   private func evaluate(_ swift: String) -> Outcome {
     if swift.isBlank { return .done }
     do {
@@ -192,7 +192,7 @@ package final class Session {
     return outcome
   }
 
-  /// Runs a unit, and notes the trees that it mounts.
+  /// Runs a unit, and records the trees that it mounts.
   func run(_ unit: CheckedInput.Unit, before next: CheckedInput.Unit?, showsValues: Bool) -> Outcome {
     let before = engine.views.mountedNumbers
     let outcome = run(unit, showsValues: showsValues)
@@ -201,7 +201,7 @@ package final class Session {
     return outcome
   }
 
-  /// A unit as it was typed: up to the next one.
+  /// The text of a unit as typed, up to the next unit.
   func text(of unit: CheckedInput.Unit, before next: CheckedInput.Unit?) -> String {
     let text = unit.place.file.text.utf8
     let start = text.index(text.startIndex, offsetBy: min(unit.place.offset, text.count))
@@ -209,7 +209,7 @@ package final class Session {
     return String(text[start..<end]) ?? ""
   }
 
-  /// Makes the session what other inputs, given before in another process, made of it. Nothing is shown.
+  /// Restores the session to its state after inputs that were given to an earlier process. Nothing is shown.
   package func restore(_ inputs: some Sequence<String>) {
     screen.isMuted = true
     defer { screen.isMuted = false }
@@ -218,21 +218,21 @@ package final class Session {
 
   func crash(at input: String, if text: String) {
     guard input.contains(text) else { return }
-    // What the runtime cannot catch, as a mistake of obsh or of its libraries would be.
+    // A fault that the runtime cannot catch, such as a bug in obsh or its libraries would cause.
     UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
   }
 
-  /// Whether the text is a whole input, by the parser's word: without it, a shell asks for another line.
+  /// True if the text is a complete input according to the parser. Otherwise, a shell asks for another line.
   package func isComplete(_ input: String) -> Bool {
     CommandText.isCommand(input) || input.utf8.count > Self.inputLimit || engine.frontend.isComplete(input)
   }
 
   package var isColoured: Bool { options.color }
 
-  /// Whether views wait for the ':commit' of a turn that is open.
+  /// True if views wait for the ':commit' of an open turn.
   package var hasOpenTurn: Bool { isTurnOpen }
 
-  /// As a new session: everything declared is forgotten, all views, and what was set.
+  /// Starts over as a new session, without declarations, views and settings.
   package func startAfresh() {
     abandonPause()
     options = initialOptions
@@ -243,7 +243,7 @@ package final class Session {
     reset()
   }
 
-  /// Forgets everything that was declared, and all views.
+  /// Forgets all declarations and views.
   package func reset() {
     if !watching.isEmpty || !stopPoints.isEmpty {
       watching.removeAll()
@@ -255,7 +255,7 @@ package final class Session {
     end(old)
   }
 
-  /// Puts a new engine in the place of the old one.
+  /// Replaces the engine with a new one.
   func begin() {
     engine = Self.makeEngine(options, events, screen)
     updateLevels()
@@ -268,7 +268,7 @@ package final class Session {
     provided = []
   }
 
-  /// As at the end of a Swift program, what it still has goes without a word.
+  /// Ends the program. As in Swift, its remaining objects are not destroyed.
   func end(_ engine: Engine) {
     engine.machine.output = { _ in }
     engine.machine.scheduler.abandonAll()
@@ -278,7 +278,7 @@ package final class Session {
   var inputName: String { "<input \(inputCount)>" }
   private func inputText(_ command: String) -> CommandText { CommandText(command, .input(name: inputName)) }
 
-  /// Shows what the checker has to say. Nil where there is an error.
+  /// Shows the checker's diagnostics. Nil if there is an error.
   func accept(_ checked: Frontend.Checked) -> CheckedInput? {
     if checked.wasInterrupted, let one = checked.diagnostics.first {
       let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
@@ -290,7 +290,7 @@ package final class Session {
     return checked.input
   }
 
-  /// The outcome of an input that was not accepted.
+  /// The outcome of an input that was rejected.
   func refusal(of checked: Frontend.Checked) -> Outcome {
     .failed(checked.wasInterrupted ? .interrupted : .source)
   }
@@ -327,13 +327,13 @@ package final class Session {
     engine.views.mistakes.isOn = options.findsMistakes
   }
 
-  /// Makes a trace writer for the options as they are now.
+  /// Makes a trace writer for the current options.
   func updateTrace() {
     updateLevels()
     screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))
   }
 
-  /// Has events sent for all who want them.
+  /// Updates the event levels for everything that receives events.
   func updateLevels() {
     events.level = max(options.traceLevel, witness?.level ?? .off, watching.level, stopPoints.level)
     events.shownLevel = options.traceLevel

@@ -1,46 +1,47 @@
 import Machine
 import Trace
 
-/// How a session behaves.
+/// The options of a session.
 package struct SessionOptions {
   package enum Mode {
-    /// Inputs one after the other; values are shown, and the trace as well.
+    /// Inputs one after the other, with values and the trace shown.
     case shell
-    /// A program: only what it prints itself.
+    /// A program, with only its own output.
     case script
   }
 
   package enum TraceFormat: String, CaseIterable, Sendable { case text, json }
 
-  /// Apple's SDKs, where they differ.
+  /// Apple's SDKs with different behaviour.
   package enum SDK: Int, CaseIterable, Sendable {
-    /// As 26.
+    /// Behaves as SDK 26.
     case sdk17 = 17
     case sdk18 = 18
-    /// The first value of a `@State` is made each time its view's struct is.
+    /// The initial value of a `@State` is made each time its view's struct is made.
     case sdk26 = 26
-    /// The initial value of `@State` is made once for each identity.
+    /// The initial value of a `@State` is made once per identity.
     case sdk27 = 27
   }
 
-  /// Releases of Swift, where their Observation differs.
+  /// Releases of Swift with different Observation.
   package enum Observation: String, CaseIterable, Sendable {
-    /// Up to 6.1, each write of a tracked property tells its observers.
+    /// Up to 6.1, each write of a tracked property notifies its observers.
     case swift59 = "5.9"
-    /// From 6.2 on, the setter that `@Observable` makes asks `shouldNotifyObservers` first (swiftlang/swift #78151 and
-    /// #79518).
+    /// From 6.2 on, the setter that `@Observable` generates asks `shouldNotifyObservers` first (swiftlang/swift
+    /// #78151 and #79518).
     case swift62 = "6.2"
-    /// With what SE-0506 adds: options and events of `withObservationTracking`, and `withContinuousObservation`.
+    /// With the additions of SE-0506: options and events of `withObservationTracking`, and
+    /// `withContinuousObservation`.
     case swift64 = "6.4"
   }
 
-  /// How strictly Swift takes what tasks and threads share, as `swiftc -swift-version` has it.
+  /// The strictness about values that tasks and threads share, as in `swiftc -swift-version`.
   package enum Language: Int, CaseIterable, Sendable {
     case swift5 = 5
     case swift6 = 6
   }
 
-  /// `swiftc -default-isolation`
+  /// The default isolation, as in `swiftc -default-isolation`.
   package enum DefaultIsolation: String, CaseIterable, Sendable {
     case nonisolated
     case mainActor = "MainActor"
@@ -49,52 +50,53 @@ package struct SessionOptions {
   package var mode: Mode
   package var traceLevel: TraceLevel
   package var traceFormat = TraceFormat.text
-  /// Whether each traced write names the line that wrote.
+  /// True if each traced write names its source line.
   package var tracesLines = false
   package var color = false
-  /// Whether the screen can have colours: a transcript's cannot.
+  /// True if the screen can show colours; that of a transcript cannot.
   package var canColor = true
-  /// Columns of the screen.
+  /// The width of the screen in columns.
   package var width = 80
   package var limits = Limits()
-  /// Bytes of native stack, where they are to be fewer than the thread has: what a program fills counts as memory of the
-  /// whole process, with all its other sessions.
+  /// The size of the native stack in bytes, if it should be smaller than the thread's: a program's stack counts as
+  /// memory of the whole process, with all its other sessions.
   package var nativeStack: Int?
-  /// The limits set when the process was started; `:set` cannot exceed them. Nil for limits that the session may set.
+  /// The limits set at the start of the process; `:set` cannot exceed them. Nil for limits that the session may set.
   package var ceiling = Ceiling()
-  /// Whether mistakes of ownership are looked for.
+  /// True if the session looks for ownership mistakes.
   package var findsMistakes = true
   /// Set to nonzero from outside (Ctrl-C) to stop the program that is running.
   package var interruptFlag: UnsafeMutablePointer<Int32>?
   package var sdk = SDK.sdk26
   package var observation = Observation.swift62
   package var language = Language.swift5
-  /// What declarations are isolated to that do not say so (SE-0466).
+  /// The isolation of declarations that do not state one (SE-0466).
   package var defaultIsolation = DefaultIsolation.nonisolated
   /// The files that `:load` may read.
   package var files = SourceFiles.anywhere
-  /// Whether `:save` and `:record` may write files.
+  /// True if `:save` and `:record` may write files.
   package var canWriteFiles = true
-  /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
-  /// it reads nothing.
+  /// Reads the next line for the program, with its line end. Nil if the session's own inputs come from there: the
+  /// program then reads nothing.
   package var nextLine: (() -> String?)?
-  /// What a program finds in `CommandLine.arguments`, its own name first.
+  /// The values of `CommandLine.arguments`, beginning with the program's name.
   package var arguments = ["main"]
-  /// To test what happens then: the process crashes at an input that holds this text.
+  /// For tests: the process crashes at an input that contains this text.
   package var crashingText: String?
-  /// Whether the trace is shown as text; the listener hears of it in any case.
+  /// True if the trace is shown as text. The listener receives it in any case.
   package var showsTrace = true
-  /// Hears all events that the trace level wants, whether they are shown or not.
+  /// Receives all events of the trace level, shown or not.
   package var listener: ((TraceEvent) -> Void)?
-  /// Shows the session in a browser, for `:show`, and says where. Nil where nobody types.
+  /// Shows the session in a browser, for `:show`, and returns its address. Nil if no person is typing.
   package var show: (() throws(ShowFailure) -> String)?
-  /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
+  /// The inputs that a person can recall, including those of earlier sessions, oldest first. Nil if no history is
+  /// kept.
   package var history: (() -> [String])?
 
-  /// Whether it is of interest who wrote: in JSON, and where everything is traced, always.
+  /// True if the origins of writes are shown: always in JSON, and if everything is traced.
   var wantsOrigins: Bool { traceFormat == .json || traceLevel == .all || tracesLines }
 
-  /// The highest limits that `:set` may give.
+  /// The highest limits that `:set` may set.
   package struct Ceiling: Sendable {
     package var steps: Int?
     package var depth: Int?
@@ -106,7 +108,7 @@ package struct SessionOptions {
       self.memory = memory
     }
 
-    /// Whether none of the limits is above what is allowed.
+    /// True if none of the limits exceeds the ceiling.
     func allows(_ limits: Limits) -> Bool {
       limits.steps ?? .max <= steps ?? .max && limits.depth <= depth ?? .max && limits.memory <= memory ?? .max
     }
@@ -119,6 +121,6 @@ package struct SessionOptions {
 }
 
 extension SessionOptions {
-  /// Calls within calls that the stack of `MachineThread` is sure to hold.
+  /// The number of nested calls that the stack of `MachineThread` can certainly hold.
   package static let deepestLimit = 100_000
 }

@@ -2,22 +2,22 @@ import Graph
 import Trace
 import Views
 
-/// What a page shows of a session, but for its turns.
+/// The parts of a session that a page shows, except its turns.
 extension Session {
-  /// A mounted tree as it is on the screen, with what a person can do there.
+  /// A mounted tree on the screen, with its controls.
   package struct Wireframe {
     package let name: String
     package let lines: [(line: OutlineLine, touch: Touch?)]
-    /// What can be touched and has no line of its own: the way back of a page, the options of a picker.
+    /// Controls that have no line of their own: a page's back button, the options of a picker.
     package let others: [Touch]
   }
 
-  /// Something to touch, by the command that does it.
+  /// A control, with the command that uses it.
   package struct Touch {
     package enum Kind: String { case tap, toggle, type }
     package let kind: Kind
     package let label: String
-    /// The view to name where the label alone does not say which one is meant.
+    /// The view to name if the label alone is ambiguous.
     package let view: String?
 
     package init(_ kind: Kind, _ label: String, in view: String?) {
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// The input that does something to the screen; nil where no input can name it.
+  /// The input that uses a control; nil if no input can name it.
   package static func input(_ touch: Touch, text: String? = nil) -> String? {
     guard isNameable(touch.label), touch.view.map(isNameable) ?? true else { return nil }
     var words = [":\(touch.kind.rawValue)", "\"\(touch.label)\""]
@@ -43,7 +43,7 @@ extension Session {
     !name.isEmpty && !name.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
   }
 
-  /// The screen as it is now.
+  /// The current screen.
   package func wireframes() -> [Wireframe] {
     let hierarchy = engine.views
     let trees = hierarchy.mountedTrees
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// The views that a write of the last turn could have run and did not, each with the reason.
+  /// The views that a write of the last turn could have run but did not, each with the reason.
   package func idleReasons(atMost count: Int) -> [(view: String, reason: String)] {
     let history = engine.bridge.history
     let words = WhyWords(bridge: engine.bridge, machine: engine.machine, origin: engine.origin)
@@ -97,12 +97,13 @@ extension Session {
     return found
   }
 
-  /// The inputs so far, each with what it shows, in a session of its own that is followed while they run again.
+  /// Replays the inputs so far, each with its output, in a session of their own that is followed while they run
+  /// again.
   ///
   /// - Parameters:
-  ///   - begin: Takes the session before the first input.
-  ///   - began: Takes an input.
-  ///   - done: Takes the session and what the input has shown.
+  ///   - begin: Receives the session before the first input.
+  ///   - began: Receives an input.
+  ///   - done: Receives the session and the output of the input.
   package func tellPast(
     begin: (TranscriptSession) -> Void, began: (_ input: String) -> Void,
     done: (_ copy: TranscriptSession, _ output: [String]) -> Void
@@ -133,7 +134,7 @@ extension Session {
 }
 
 extension IdleReason {
-  /// Whether there is more to say of a turn than that what it wrote is read elsewhere.
+  /// True if the reason tells more about the turn than that other views read the written properties.
   fileprivate func isTelling(of turn: Int32) -> Bool {
     switch self {
     case .notRead, .nothingWritten, .constant, .otherState: false

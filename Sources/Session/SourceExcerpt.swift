@@ -2,24 +2,24 @@ import Diagnostics
 import Trace
 import Tree
 
-/// A message with the line of source it is about.
+/// A message with its source line.
 struct SourceExcerpt {
-  /// The kind of message and its colour; nil for one that says by itself what it is.
+  /// The kind of message and its colour; nil for a message that names its own kind.
   var severity: Diagnostic.Severity?
   var colour = false
-  /// The columns there are for the source, of which a long line shows the part around the caret.
+  /// The number of columns for the source. A longer line shows the part around the caret.
   var width = 80
 
-  /// `<input 3>:1:7: error: words`, the line, and a caret below the place.
+  /// The text `<input 3>:1:7: error: words`, the line, and a caret below the place.
   ///
-  /// - Parameter fix: Stands behind the message, or behind the caret if there is room for it only there.
+  /// - Parameter fix: Shown after the message, or after the caret if there is only room there.
   func text(_ words: String, fix: String? = nil, at place: Place) -> String {
     let (line, column) = place.file.position(of: place.offset)
     let content = place.file.writtenLine(at: place.offset)
     let label = severity.map { Self.wrap("\($0.rawValue):", "1;\($0.colour)", colour) + " " } ?? ""
     let number = "\(line)"
     let margin = String(repeating: " ", count: number.count)
-    // Columns count bytes, the caret stands below a character, and characters differ in width.
+    // Columns count bytes, but the caret is below a character, and characters differ in width.
     let before = String(decoding: content.utf8.prefix(column - 1), as: UTF8.self)
     let (shown, indent) = part(of: content, before: before, columns: max(width - number.count - 3, 20))
     let lead = "\(place.file.name(at: place.offset)):\(line):\(column): \(severity.map { "\($0.rawValue): " } ?? "")"
@@ -37,8 +37,8 @@ struct SourceExcerpt {
       """
   }
 
-  /// A line of source and what stands below it before the caret. Both have the same tabs, so that they line up
-  /// wherever the terminal's tab stops are.
+  /// A line of source and the line below it up to the caret. Both have the same tabs, so that they align whatever the
+  /// terminal's tab stops are.
   private func part(of content: String, before: String, columns: Int) -> (shown: String, indent: String) {
     let caret = Columns.count(before)
     let rest = content.dropFirst(before.count)
@@ -46,7 +46,7 @@ struct SourceExcerpt {
       let indent = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: Columns.count("\($0)")) }
       return (Columns.printableLine(content), indent.joined())
     }
-    // A part of a long line: as much before the caret as leaves a third behind it, if it takes that.
+    // The part of a long line: up to two thirds of the columns are before the caret, more if the rest needs less.
     let kept = min(caret, max(columns * 2 / 3, columns - Columns.count(rest)))
     let head = kept < caret ? "…" + Columns.suffix(of: before, columns: kept - 1) : before
     let indent = String(repeating: " ", count: Columns.count(head))

@@ -2,9 +2,10 @@ import Files
 
 /// The files that source text may come from.
 package enum SourceFiles: Sendable {
-  /// Any that the user may read; names are as in any program.
+  /// Any file that the user may read; names are as in any program.
   case anywhere
-  /// Files in a folder or below it, as for a transcript, which may come from anywhere. Names start there.
+  /// Files in a folder or below it, as for a transcript, which may come from anywhere. Names are relative to the
+  /// folder.
   case inside(folder: String)
 
   /// The text of a file.
@@ -12,7 +13,7 @@ package enum SourceFiles: Sendable {
     do throws(SourceFileError) {
       if case .inside = self, !name.hasPrefix("/"), Self.leavesItsFolder(name) { throw .outside(name) }
       let path = path(of: name)
-      // Links and `..` are followed before it is decided.
+      // Links and `..` are resolved before the check.
       if case .inside(let folder) = self, !isInside(try Self.resolved(path), try Self.resolved(folder)) {
         throw .outside(name)
       }
@@ -36,13 +37,13 @@ package enum SourceFiles: Sendable {
     }
   }
 
-  /// A path, or words with paths: below a transcript's folder, names start there.
+  /// A path, or words with paths, in which names below a transcript's folder start there.
   func shownName(_ path: String) -> String {
     guard case .inside(let folder) = self else { return path }
     return path.replacing("\(folder)/", with: "")
   }
 
-  /// Where a file of this name is to be written, which is not there yet.
+  /// The path at which to write a new file of this name.
   package func path(writing name: String) throws(SourceFileError) -> String {
     guard case .inside(let folder) = self else { return name }
     do throws(SourceFileError) {
@@ -61,7 +62,7 @@ package enum SourceFiles: Sendable {
     return "\(folder)/\(name)"
   }
 
-  /// Whether a name leads out of the folder it starts in, whatever is there.
+  /// True if a name leads out of the folder it starts in, whatever files exist.
   private static func leavesItsFolder(_ name: String) -> Bool {
     var depth = 0
     for part in name.split(separator: "/") where part != "." {
@@ -73,14 +74,14 @@ package enum SourceFiles: Sendable {
 
   private func isInside(_ path: String, _ root: String) -> Bool { path.hasPrefix(root == "/" ? root : root + "/") }
 
-  /// Bytes as source text; at most as many as an input may have.
+  /// Bytes as source text, up to the maximum length of an input.
   package static func text(of bytes: [UInt8], _ name: String) throws(SourceFileError) -> String {
     guard bytes.count <= Session.inputLimit else { throw .tooLong(name) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(name) }
     return text
   }
 
-  /// The bytes of a file, or of the standard input where the path is `-`; no more than show that it is too long.
+  /// The bytes of a file, or of standard input if the path is `-`; if it is too long, only enough to tell.
   package static func contents(of path: String) throws(SourceFileError) -> [UInt8] {
     do throws(FileFailure) {
       return try path == "-"
@@ -90,7 +91,7 @@ package enum SourceFiles: Sendable {
     }
   }
 
-  /// The bytes of a file that a program names: a pipe would make the program wait, perhaps for ever.
+  /// The bytes of a file that a program names. A pipe is refused, because it could make the program wait forever.
   private static func regularContents(of path: String) throws(SourceFileError) -> [UInt8] {
     do throws(FileFailure) {
       return try Files.regularContents(of: path, atMost: Session.inputLimit)
@@ -108,16 +109,16 @@ package enum SourceFiles: Sendable {
   }
 }
 
-/// Why there is no source text to be had from a file.
+/// The reason why a source file cannot be used.
 package enum SourceFileError: Error, Equatable, CustomStringConvertible {
   case failed(FileFailure)
   case outside(String)
-  /// The session reads files and writes none.
+  /// The session may read files but not write them.
   case writingRefused(String)
   case notUTF8(String)
   case tooLong(String)
 
-  /// The error with the name that was asked for: where a transcript's folder lies must not change what is shown.
+  /// The error with the requested name: the location of a transcript's folder must not change the output.
   fileprivate func naming(_ name: String) -> SourceFileError {
     if case .failed(let failure) = self { .failed(failure.naming(name)) } else { self }
   }

@@ -1,8 +1,8 @@
 import Trace
 
-/// Rows whose cells stand below each other.
+/// A table of rows with aligned cells.
 enum Table {
-  /// Two spaces between columns; nothing after the last cell of a row.
+  /// The lines of the table, with two spaces between columns and nothing after the last cell of a row.
   static func lines(_ rows: [[String]], rightAligned: Set<Int> = []) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in rows.map { column < $0.count ? Columns.count($0[column]) : 0 }.max() ?? 0

@@ -1,12 +1,12 @@
 import Code
 import Machine
 
-/// Tasks: each step of one that runs is a turn, as is each timer that fires.
+/// Tasks: each step of a task is a turn, as is each timer that fires.
 extension Session {
   private var scheduler: Scheduler { engine.machine.scheduler }
 
-  /// Runs code that may wait at the top level; `show` gets its result. While it waits others run, and when none can,
-  /// virtual time goes on to the next timer.
+  /// Runs code that may wait at the top level; `show` receives its result. While it waits, other tasks run, and when
+  /// none can, virtual time advances to the next timer.
   func run(waiting code: FunctionCode, _ show: (Value) throws -> Void) -> Outcome {
     var main: ProgramTask?
     var outcome = turn {
@@ -41,8 +41,8 @@ extension Session {
     }
   }
 
-  /// Runs all that can run without time going on, a turn each. What fails ends only itself, unless it was interrupted
-  /// or is out of what all share.
+  /// Runs all tasks that are ready, each step as a turn. A failure ends only its own task, unless it is an
+  /// interruption or an exhausted shared limit.
   func settle(_ result: Outcome = .done) -> Outcome {
     var outcome = result
     while scheduler.hasWork, !isTurnOpen, !isHalted, outcome != .quit {
@@ -61,7 +61,7 @@ extension Session {
     return outcome
   }
 
-  /// Lets virtual time pass: what is due runs at its own moment.
+  /// Advances virtual time: each timer and task runs at its own moment.
   func advance(by duration: Duration) -> Outcome {
     let end = scheduler.now + duration
     var outcome = settle()
@@ -83,7 +83,7 @@ extension Session {
     engine.views.beginInstant()
   }
 
-  /// Whether nothing else is to run after this.
+  /// True if no other code may run after this error.
   static func endsAll(_ error: any Error) -> Bool {
     switch (error as? Trap)?.kind {
     case .interruption, .stepLimit, .memoryLimit, .exit: true

@@ -1,7 +1,7 @@
 import Trace
 import Views
 
-/// Which views ran in which turn, as a strip.
+/// The views that ran in each turn, as a strip.
 ///
 ///     turn   3  4  5  6
 ///     Badge  •  ·  •  2
@@ -9,20 +9,20 @@ import Views
 struct Timeline {
   struct Row {
     let name: String
-    /// How often it ran in each turn in which it did.
+    /// The number of runs in each turn in which the view ran.
     var runs: [Int32: Int] = [:]
   }
 
   /// The views, in the order of mounting.
   let rows: [Row]
-  /// The turns there are to show.
+  /// The turns to show; nil if there are none.
   let turns: ClosedRange<Int32>?
 
   private static let mostRows = 40
-  /// A name takes no more of the line than this.
+  /// The maximum width of a name in the line.
   private static let widestName = 28
 
-  /// The strip in so many columns: as many of the latest turns as there is room for.
+  /// The strip in this number of columns, with as many of the latest turns as fit.
   func lines(width: Int) -> [String] {
     guard let turns, !rows.isEmpty else { return ["No view has run yet."] }
     let names = (["turn"] + rows.map(\.name)).map {
@@ -56,7 +56,7 @@ struct Timeline {
 }
 
 extension Session {
-  /// Many views of one name make one row.
+  /// The timeline of the session. Many views with the same name share one row.
   func timeline() -> Timeline {
     guard let log = engine.views.runLog, log.count > 0 else { return Timeline(rows: [], turns: nil) }
     let references = Dictionary(
@@ -84,7 +84,7 @@ extension Session {
 
   private static let rowsListedSingly = 8
 
-  /// The runs of a view one by one, each with the input that led to it.
+  /// The runs of a view, each with the input that caused it.
   func runs(of name: String) throws(CommandError) -> [String] {
     let views = engine.views.views(named: name)
     let known = Set(views.map(\.order))

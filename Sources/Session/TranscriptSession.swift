@@ -1,16 +1,16 @@
 import Transcripts
 
-/// A session as a transcript has it: it keeps what it shows until it is asked, has 80 columns and no colour, and reads
-/// and writes no files but those beside the transcript.
+/// The session of a transcript. It keeps its output until it is requested, has 80 columns and no colour, and reads
+/// and writes only files beside the transcript.
 package final class TranscriptSession: TranscriptEvaluator {
   private let shown = ShownText()
   package let session: Session
-  /// Whether the last input was stopped from outside.
+  /// True if the last input was stopped from outside.
   package private(set) var wasInterrupted = false
 
   private final class ShownText { var text = "" }
 
-  /// Options for a transcript at this path; limits and the trace may be changed.
+  /// The options for a transcript at this path; limits and the trace may be changed.
   package static func options(at path: String) -> SessionOptions {
     var options = SessionOptions(.shell)
     options.canColor = false

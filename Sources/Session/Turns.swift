@@ -6,7 +6,7 @@ import Trace
 import Tree
 import Views
 
-/// A turn: a top-level statement, or a command that acts. At its end the views that it made stale run.
+/// A turn: a top-level statement, or a command that acts. At its end, the stale views run.
 extension Session {
   /// Runs one unit of an input as a turn.
   func run(_ unit: CheckedInput.Unit, showsValues: Bool) -> Outcome {
@@ -30,7 +30,7 @@ extension Session {
 
   /// Shows the result of a unit that has run.
   ///
-  /// - Parameter keepsValue: Whether `$0` stands for it from then on.
+  /// - Parameter keepsValue: True if `$0` refers to the value from then on.
   func show(
     _ result: Value, of unit: CheckedInput.Unit, _ compiled: CompiledUnit, showsValues: Bool, keepsValue: Bool = true
   ) {
@@ -45,7 +45,7 @@ extension Session {
         screen.show(lines: propertyLines(of: result))
         if keepsValue, options.mode == .shell { engine.lastValues.note(result, type, expression.type) }
       }
-    // Without a value there is nothing to show yet.
+    // Without a value, there is nothing to show yet.
     case .variables(_, let statement) where statement.declaresWithoutValue: break
     case .variables(let declared, _):
       for (variable, declaration) in zip(compiled.variables, declared) where variable.isInitialized {
@@ -56,7 +56,7 @@ extension Session {
     }
   }
 
-  /// A type or function: nothing runs, but code that it makes outdated is dropped.
+  /// Declares a type or function: nothing runs, but outdated code is dropped.
   private func declare(_ unit: CheckedInput.Unit) -> Outcome {
     do {
       _ = try engine.compiler.compile(unit)
@@ -66,7 +66,7 @@ extension Session {
     }
   }
 
-  /// Runs `work`, then the views that it made stale, unless several inputs are to be one turn.
+  /// Runs `work`, then the views that it made stale, unless several inputs form one turn.
   func turn(_ work: () throws -> Void) -> Outcome {
     if isHalted { return .failed(.interrupted) }
     if !isTurnOpen { engine.bridge.beginTurn() }
@@ -79,12 +79,12 @@ extension Session {
     return isTurnOpen ? outcome : endTurn(outcome)
   }
 
-  /// Runs the stale views. A trap in one ends neither the turn nor the others; an interruption does, and a limit that
-  /// they share.
+  /// Runs the stale views. A trap in one ends neither the turn nor the others; an interruption does, and so does an
+  /// exhausted shared limit.
   func endTurn(_ result: Outcome = .done) -> Outcome {
     var outcome = result
     if result == .done || options.mode == .shell {
-      // If the input used up its steps, the views still get a full allowance.
+      // If the input has used up its steps, the views still get a full allowance.
       if result != .done { engine.machine.resetSteps() }
       do {
         try engine.views.update { error in
@@ -98,7 +98,7 @@ extension Session {
     }
     if engine.views.hasSuspects { findLeaks() }
     if engine.views.takeCutLoop() {
-      // A program goes on as an app does, and has failed in the end.
+      // A program goes on as an app does, and fails at its end.
       if options.mode == .script { hasRedrawnForEver = true } else if outcome == .done { outcome = .failed(.program) }
     }
     events.release()
@@ -107,7 +107,7 @@ extension Session {
     return outcome
   }
 
-  /// Says which views an input has left stale because the turn is still open.
+  /// Shows the views that an input has left stale because the turn is still open.
   func showStale() {
     guard isTurnOpen else { return }
     events.release()

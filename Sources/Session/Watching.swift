@@ -1,32 +1,32 @@
 import Trace
 
-/// What `:watch` tells of, whatever the trace shows.
+/// The events that `:watch` reports, whatever the trace shows.
 final class Watching {
   enum Subject: Equatable {
-    /// `Cart#1.count`, `Cart.count` of any cart, `Page.isOpen`; without a member, all of the object.
+    /// `Cart#1.count`, `Cart.count` of any cart, `Page.isOpen`; without a member, all properties of the object.
     case property(object: String, member: String?)
-    /// A view, or all instances of a class of that name.
+    /// A view, or all instances of a class with that name.
     case type(String)
   }
 
   struct Watch {
     let number: Int
     let subject: Subject
-    /// As it was typed.
+    /// The text as typed.
     let text: String
   }
 
   private(set) var watches: [Watch] = []
-  /// Whether the trace itself says who writes: a watch wants to know that in any case.
+  /// True if the trace itself shows the origins of writes. A watch needs them in any case.
   var traceShowsOrigins = false
   private var last = 0
 
-  /// The level of the trace that has what is watched.
+  /// The trace level that includes the watched events.
   var level: TraceLevel { watches.isEmpty ? .off : .writes }
 
   var isEmpty: Bool { watches.isEmpty }
 
-  /// - Returns: Nil where it is watched already.
+  /// - Returns: Nil if the subject is already watched.
   func add(_ subject: Subject, _ text: String) -> Watch? {
     if watches.contains(where: { $0.subject == subject }) { return nil }
     last += 1
@@ -35,7 +35,7 @@ final class Watching {
     return watch
   }
 
-  /// - Returns: Whether there was one of that number.
+  /// - Returns: True if there was a watch with that number.
   func remove(_ number: Int) -> Bool {
     guard let index = watches.firstIndex(where: { $0.number == number }) else { return false }
     watches.remove(at: index)
@@ -47,7 +47,7 @@ final class Watching {
     last = 0
   }
 
-  /// The rows for what an event means to those who watch.
+  /// The rows that an event produces for the watches.
   func rows(for event: TraceEvent, by origin: WriteOrigin?) -> [String] {
     watches.compactMap { watch in
       words(for: event, by: origin, watch.subject).map { "watch \(watch.number)  \($0)" }
@@ -85,7 +85,7 @@ final class Watching {
 }
 
 extension Watching.Subject {
-  /// Whether a write of the property is a write of the subject.
+  /// True if a write of the property is a write of the subject.
   func covers(_ property: PropertyRef) -> Bool {
     guard case .property(let object, let member) = self else {
       if case .type(let name) = self { return property.object.hasPrefix("\(name)#") }

@@ -2,15 +2,16 @@ import Models
 import Trace
 import Views
 
-/// Why a view ran or did not run in the last turn, as data: for programs, which are not to read sentences.
+/// The reason why a view ran or did not run in the last turn, as data, for programs that should not have to read
+/// sentences.
 package struct WhyReport {
   package struct Reason {
     /// The name of the case: `property`, `value` …, or `equalWrite`, `notRead` …
     package let kind: String
-    /// The properties that the reason is about.
+    /// The properties of the reason.
     package let properties: [String]
     package let message: String
-    /// The line that wrote.
+    /// The origin of the write.
     package let origin: WriteOrigin?
   }
 
@@ -23,13 +24,13 @@ package struct WhyReport {
   package let lastRun: Int?
   package let reads: [String]
   package let reasons: [Reason]
-  /// The same as `:why` says it.
+  /// The lines of `:why`.
   package let lines: [String]
 }
 
 extension Session {
-  /// A report for each view of this name, up to a limit, those first that ran in the last turn; empty where there is and
-  /// was none.
+  /// A report for each view with this name, up to a limit; views that ran in the last turn come first. Empty if there
+  /// is and was no such view.
   package func whyReports(of name: String, atMost limit: Int = 20) -> [WhyReport] {
     let hierarchy = engine.views
     let words = WhyWords(bridge: engine.bridge, machine: engine.machine, origin: engine.origin)

@@ -8,12 +8,12 @@ import Views
 struct WhyWords {
   let bridge: ObservationBridge
   let machine: Machine
-  /// Whether the turn is paused: its bodies still run.
+  /// True if the turn is paused: its bodies have yet to run.
   var isPaused = false
   /// Puts the line and the cause of a write into words.
   var origin: (WriteHistory.Origin) -> WriteOrigin? = { _ in nil }
 
-  /// A sentence or a few, one a line.
+  /// One or more sentences, one per line.
   func lines(for explanation: Explanation, of view: MountedView?, name: String) -> [String] {
     switch explanation {
     case .unmounted: ["\(name) is no longer mounted, so it observes nothing."]
@@ -76,7 +76,7 @@ struct WhyWords {
     return " at \(origin.words)"
   }
 
-  /// How the view came to read it, where that is more than by its name.
+  /// The path by which the view reads the property, if it is more than the property's name.
   private func link(from dependency: Dependency, in view: MountedView?) -> String {
     guard let view = view as? BoundView,
       let index = view.source.paths.indices.first(where: { view.reads(ofPath: $0).contains(dependency) })

@@ -6,7 +6,7 @@ import FlyingSocks
   import Musl
 #endif
 
-/// A connection, on which there is one request and its answer: within bounds of size, and of time.
+/// A connection with one request and its answer, with limits on size and time.
 struct Connection<Pool: AsyncSocketPool>: Sendable {
   private let socket: AsyncSocket
   private let pool: Pool
@@ -16,18 +16,18 @@ struct Connection<Pool: AsyncSocketPool>: Sendable {
 
   init(_ socket: AsyncSocket, pool: Pool) {
     (self.socket, self.pool) = (socket, pool)
-    // What the shell starts has no business with it.
+    // Processes that the shell starts must not inherit the socket.
     _ = fcntl(socket.socket.file.rawValue, F_SETFD, FD_CLOEXEC)
   }
 
   func close() { try? socket.close() }
 
-  /// Does some work, and ends the connection where that takes long.
+  /// Does some work, and closes the connection if it takes too long.
   func soon<Result>(_ work: () async throws -> Result) async throws -> Result {
     let file = socket.socket.file.rawValue
     let watch = Task {
       try await Task.sleep(for: Self.patience)
-      // Whoever reads from it or writes to it finds its end, and closes it.
+      // Code that reads from or writes to the socket sees its end, and closes it.
       shutdown(file, Int32(SHUT_RDWR))
     }
     defer { watch.cancel() }
@@ -57,7 +57,7 @@ struct Connection<Pool: AsyncSocketPool>: Sendable {
     return (start...bytes.count - 4).first { bytes[$0..<$0 + 4].elementsEqual([13, 10, 13, 10]) }
   }
 
-  /// The body of a request, of which some has been read with its head.
+  /// The body of a request, of which a part was read together with the head.
   func body(_ length: Int, after rest: [UInt8]) async throws -> [UInt8] {
     var bytes = Array(rest.prefix(length))
     while bytes.count < length { bytes += try await socket.read(atMost: length - bytes.count) }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What the page has been told, in its order. Each viewer reads at its own pace; nothing is kept for any of them.
+/// The messages sent to the page, in order. Each viewer reads at its own pace; nothing is stored per viewer.
 final class EventLog: Sendable {
   fileprivate struct State {
-    /// The number of the first message, counted since the log was made.
+    /// The number of the first message kept, counted from the creation of the log.
     var start = 0
     var messages: [[UInt8]] = []
     var hasEnded = false
@@ -14,7 +14,7 @@ final class EventLog: Sendable {
 
   private let state = Mutex(State())
 
-  /// Adds a message; one that starts over makes those before it void.
+  /// Adds a message. One that starts over invalidates the earlier messages.
   func add(_ message: String, startsOver: Bool = false) {
     let waiting = state.withLock { state in
       if startsOver {
@@ -37,14 +37,14 @@ final class EventLog: Sendable {
     for one in waiting { one.resume() }
   }
 
-  /// Wakes all who wait, so that those notice whose viewer has gone.
+  /// Wakes all waiting viewers, so that they notice closed connections.
   func tick() {
     for one in state.withLock({ $0.takeWaiting() }) { one.resume() }
   }
 
   var viewers: Int { state.withLock { $0.viewers } }
 
-  /// Takes a viewer in. False where there are as many as may be.
+  /// Adds a viewer. Returns false if the limit is reached.
   func enter(atMost limit: Int) -> Bool {
     state.withLock { state in
       guard state.viewers < limit else { return false }
@@ -61,10 +61,10 @@ final class EventLog: Sendable {
     case end
   }
 
-  /// The messages behind a number, as many as go into one piece.
+  /// The messages after a number, as many as fit in one piece.
   func next(after number: inout Int, atMost limit: Int = 1 << 16) -> Next {
     state.withLock { state in
-      // A viewer of a session that has started over, or of another one, is told all.
+      // A viewer of a session that has started over, or of another one, receives all messages.
       if number < state.start || number > state.start + state.messages.count { number = state.start }
       var bytes: [UInt8] = []
       while number - state.start < state.messages.count, bytes.count < limit {
@@ -75,7 +75,7 @@ final class EventLog: Sendable {
     }
   }
 
-  /// Waits until there is something behind a number, or a tick.
+  /// Waits for a message after a number, or for a tick.
   func wait(after number: Int) async {
     await withCheckedContinuation { continuation in
       let isNeeded = state.withLock { state in
@@ -97,9 +97,9 @@ extension EventLog.State {
 }
 
 extension EventLog {
-  /// Sends the messages behind a number, and those that come, until the last.
+  /// Sends the messages after a number, and new ones as they arrive, until the last.
   func follow(after start: Int, send: ([UInt8]) async throws -> Void) async throws {
-    // A viewer that loses the session asks again soon.
+    // A viewer that loses the session soon reconnects.
     try await send(Array("retry: 1000\n\n".utf8))
     var number = start
     var hasWaited = false
@@ -110,7 +110,7 @@ extension EventLog {
         hasWaited = false
       case .end: return
       case .nothing:
-        // A comment that nobody reads shows whether there is still someone to read.
+        // Sending a comment shows whether the connection is still open.
         if hasWaited { try await send(Array(":\n\n".utf8)) }
         hasWaited = true
         await wait(after: number)
@@ -118,11 +118,11 @@ extension EventLog {
     }
   }
 
-  /// A viewer is there as long as anyone sends to it.
+  /// A viewer, which exists as long as messages are sent to it.
   final class Viewer: Sendable {
     private let log: EventLog
 
-    /// Nil where there are as many as may be.
+    /// Nil if the limit is reached.
     init?(_ log: EventLog, atMost limit: Int) {
       guard log.enter(atMost: limit) else { return nil }
       self.log = log

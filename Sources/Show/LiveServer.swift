@@ -8,13 +8,14 @@ import Synchronization
   import Musl
 #endif
 
-/// Serves a page on this computer alone, tells it what happens, and takes in what a person does on it.
+/// Serves a page on this computer only, sends it the session's events, and receives a person's actions on it.
 ///
-/// It runs on threads of its own, and touches no session: what comes in waits in `inputs`, and `wake` becomes readable.
+/// The server runs on threads of its own and touches no session: received actions wait in `inputs`, and `wake`
+/// becomes readable.
 package final class LiveServer: Sendable {
-  /// Where the page is.
+  /// The address of the page.
   package let address: String
-  /// Becomes readable when something has come in.
+  /// Becomes readable when an input has arrived.
   package let wake: Int32
   private let waker: Int32
   private let log = EventLog()
@@ -24,7 +25,9 @@ package final class LiveServer: Sendable {
   private static let (connectionLimit, viewerLimit, inputLimit) = (64, 32, 64)
   private static let tick = Duration.seconds(5)
 
-  /// Starts to serve. - Parameter refusesInputs: Whether the page is only for looking at.
+  /// Starts the server.
+  ///
+  /// - Parameter refusesInputs: True if the page can only be watched.
   package init(refusesInputs: Bool = false) throws(LiveServerError) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw LiveServerError(reason: "there is no pipe") }
@@ -52,7 +55,7 @@ package final class LiveServer: Sendable {
     hand.give(to: self)
   }
 
-  /// A socket that only this computer reaches, and its port.
+  /// A socket that only this computer can reach, and its port.
   private static func listening() throws(LiveServerError) -> (Socket, UInt16) {
     do {
       let socket = try Socket(domain: Int32(sockaddr_in.family))
@@ -66,7 +69,7 @@ package final class LiveServer: Sendable {
     }
   }
 
-  /// Takes connections for ever, so many at a time.
+  /// Accepts connections forever, up to a limit at a time.
   private static func accept(
     on socket: Socket, serve: @escaping @Sendable (Connection<SocketPool<ePoll>>) async throws -> Void
   ) async {
@@ -79,7 +82,7 @@ package final class LiveServer: Sendable {
     await withDiscardingTaskGroup { group in
       while true {
         guard let accepted = try? await listener.accept() else {
-          // The system has no descriptors, say.
+          // For example, the system has no descriptors left.
           try? await Task.sleep(for: .seconds(1))
           continue
         }
@@ -98,16 +101,16 @@ package final class LiveServer: Sendable {
     await run
   }
 
-  /// Tells the page something; nothing that was told before counts where that starts over.
+  /// Sends a message to the page. One that starts over invalidates all earlier messages.
   package func tell(_ message: String, startsOver: Bool = false) { log.add(message, startsOver: startsOver) }
 
-  /// Tells the last thing, and waits a little until all viewers have been told.
+  /// Sends the last message, and waits briefly until all viewers have received it.
   package func end(_ message: String) {
     log.end(message)
     for _ in 0..<50 where log.viewers > 0 { usleep(10_000) }
   }
 
-  /// Takes what has come in.
+  /// Takes the inputs that have arrived.
   package func takeInputs() -> [PageInput] {
     Self.drain(wake)
     return received.withLock { inputs in
@@ -121,7 +124,7 @@ package final class LiveServer: Sendable {
     while read(descriptor, &bytes, bytes.count) > 0 {}
   }
 
-  /// Nil where it is taken; otherwise why it is not.
+  /// Accepts an input. Returns nil, or the reason for refusing it.
   private func take(_ input: PageInput) -> String? {
     if refusesInputs { return "this page is only for looking at" }
     let isTaken = received.withLock { inputs in
@@ -192,7 +195,7 @@ package final class LiveServer: Sendable {
     return Array((lines + ["", ""]).joined(separator: "\r\n").utf8)
   }
 
-  /// How many connections there are.
+  /// The number of open connections.
   private final class Room: Sendable {
     private let count = Mutex(0)
 
@@ -207,7 +210,7 @@ package final class LiveServer: Sendable {
     func leave() { count.withLock { $0 -= 1 } }
   }
 
-  /// Gives what comes in to the server, once there is one.
+  /// Passes inputs to the server, once it exists.
   private final class Hand: Sendable {
     private let server = Mutex<Weak?>(nil)
     private struct Weak: Sendable { weak let server: LiveServer? }
@@ -220,7 +223,7 @@ package final class LiveServer: Sendable {
   }
 }
 
-/// Why nothing is served.
+/// The reason why nothing is served.
 package struct LiveServerError: Error {
   package let reason: String
 }

@@ -3,17 +3,17 @@ import Page
 import Session
 import Trace
 
-/// A session that is shown on a page while it goes on. Lives where the session does.
+/// A session shown on a page while it runs. Lives as long as the session.
 package final class LiveShow {
   private let session: Session
   private let server: LiveServer
   private var turns = LiveTurns()
   private var pending: () -> [TraceEvent] = { [] }
-  /// What the input that runs has shown.
+  /// The output of the running input so far.
   private var shown = ""
   private var isInInput = false
   private var turnsOfInput = 0
-  /// The last turn of an input with very many.
+  /// The last turn of an input with very many turns.
   private var held: (number: Int, events: [TraceEvent])?
   private var last: TurnSnapshot?
 
@@ -21,9 +21,9 @@ package final class LiveShow {
   private static let idleViews = 40
   private static let longestOutput = 4_000_000
 
-  /// Starts to serve a page, and tells it what has been until now.
+  /// Starts to serve a page, and sends it the session so far.
   ///
-  /// - Parameter refusesInputs: Whether the page is only for looking at.
+  /// - Parameter refusesInputs: True if the page can only be watched.
   package init(_ session: Session, refusesInputs: Bool = false) throws(LiveServerError) {
     self.session = session
     server = try LiveServer(refusesInputs: refusesInputs)
@@ -34,12 +34,12 @@ package final class LiveShow {
     pending = session.follow { [unowned self] in turnEnded($0, $1, of: self.session) }
   }
 
-  /// Where the page is.
+  /// The address of the page.
   package var address: String { server.address }
-  /// Becomes readable when there is something for `takeInputs`.
+  /// Becomes readable when `takeInputs` has inputs to return.
   package var wake: Int32 { server.wake }
 
-  /// The inputs that have come from the page, as they would be typed.
+  /// The inputs from the page, as if typed.
   package func takeInputs() -> [String] { server.takeInputs().compactMap(Self.input) }
 
   private static func input(_ input: PageInput) -> String? {
@@ -54,15 +54,15 @@ package final class LiveShow {
 
   // MARK: What happens
 
-  /// A heading of a lesson comes before the next input.
+  /// Announces a heading of a lesson before the next input.
   package func began(section title: String, level: Int) {
     server.tell(LiveTurns.heading(title, level: level))
   }
 
-  /// The audience of a lesson is asked which views the next input will run.
+  /// Announces that the audience is asked which views the next input will run.
   package func asked(about input: String) { server.tell(LiveTurns.question(about: input)) }
 
-  /// An input begins.
+  /// Announces that an input begins.
   ///
   /// - Parameter isSeen: False for an input that prepares a lesson, of which only the turns are shown.
   package func began(_ input: String, byPage: Bool = false, isSeen: Bool = true) {
@@ -72,24 +72,24 @@ package final class LiveShow {
     server.tell(turns.input(input, byPage: byPage, isSeen: isSeen))
   }
 
-  /// The session shows something.
+  /// Receives output of the session.
   package func wrote(_ text: String) {
     if isInInput, shown.utf8.count < Self.longestOutput { shown += text }
   }
 
-  /// The input has ended.
+  /// Announces that the input has ended.
   package func ended() {
     var lines = Self.withoutColour(shown).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     ended(showing: lines)
   }
 
-  /// The input has ended, and has shown these lines.
+  /// Announces that the input has ended with this output.
   package func ended(showing output: [String]) {
     if isInInput { end(output, of: session) }
   }
 
-  /// The session ends.
+  /// Ends the show with the session.
   package func end() { server.end(LiveTurns.end) }
 
   private func end(_ output: [String], of session: Session) {
@@ -121,7 +121,8 @@ package final class LiveShow {
         idle: idle))
   }
 
-  /// An input in a turn that is held open has events, and `:reset` and the like change what there is to see.
+  /// Announces an input without a turn: an input in an open turn has events, and `:reset` and the like change the
+  /// graph.
   private func noteInputWithoutTurn(_ session: Session) {
     let (events, graph) = (pending(), session.graph())
     if events.isEmpty {
@@ -131,13 +132,13 @@ package final class LiveShow {
     tell(TurnSnapshot(number: session.turn, events: events, graph: graph), of: session)
   }
 
-  /// Forgets what has been told: the session begins again, or the page is full.
+  /// Makes the page forget all earlier messages, because the session starts over or the page is full.
   package func startOver(isFull: Bool = false) {
     (turns, last) = (LiveTurns(), nil)
     server.tell(LiveTurns.restart(isFull: isFull), startsOver: true)
   }
 
-  /// Colours are the terminal's; the page has its own.
+  /// Text without terminal colours; the page has its own.
   private static func withoutColour(_ text: String) -> String {
     guard text.utf8.contains(0x1B) else { return text }
     return text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")

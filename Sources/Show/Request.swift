@@ -4,7 +4,7 @@ struct Request {
   let target: String
   private let headers: [(name: String, value: String)]
 
-  /// What stands before the empty line; nil where it is no request.
+  /// Parses the text before the empty line; nil if it is not a request.
   init?(head: some Collection<UInt8>) {
     guard let text = String(validating: head, as: UTF8.self) else { return nil }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -20,7 +20,7 @@ struct Request {
       headers.append((name.lowercased(), String(value.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())))
     }
     self.headers = headers
-    // The length is all that says where a body ends.
+    // Only the length tells where a body ends.
     guard all("transfer-encoding").isEmpty, all("content-length").isEmpty || length != nil else { return nil }
   }
 
@@ -35,12 +35,12 @@ struct Request {
 
   func all(_ name: String) -> [String] { headers.filter { $0.name == name }.map(\.value) }
 
-  /// Nil where there is none, or more than one.
+  /// The value of a header; nil if there is none, or more than one.
   func only(_ name: String) -> String? {
     let all = all(name)
     return all.count == 1 ? all[0] : nil
   }
 
-  /// The length of the body, where it has one.
+  /// The length of the body, if it has one.
   var length: Int? { only("content-length").flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil } }
 }

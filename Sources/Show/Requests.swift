@@ -1,7 +1,8 @@
-/// Which requests are answered: those of the page itself, on this computer, by whoever has the page's address.
+/// The check of requests: those that come from the page itself, on this computer, with the page's address, are
+/// answered.
 ///
-/// Another page in the same browser can send requests here as well. It does not know the token; it has another origin;
-/// and where it has its own name lead to this computer (DNS rebinding), the host is not one of these.
+/// Another page in the same browser can send requests here as well. It does not know the token, and it has another
+/// origin. If it makes its own name resolve to this computer (DNS rebinding), the host is not one of these.
 struct Requests {
   let token: String
   let port: UInt16
@@ -26,7 +27,7 @@ struct Requests {
     case ("GET", ""): return .page
     case ("GET", "events"): return isOfPage ? .events : .refused(403, "another origin")
     case ("POST", "input"):
-      // A browser says where a POST comes from; only programs leave it out, and they have no business here.
+      // A browser sends the origin of a POST. Only other programs leave it out, and they are not served.
       guard isOfPage, !origin.isEmpty else { return .refused(403, "another origin") }
       guard request.only("content-type") == "application/x-obsh-input" else { return .refused(415, "not an input") }
       guard let length = request.length, length <= Self.longestInput else { return .refused(413, "too long") }
@@ -38,7 +39,7 @@ struct Requests {
 
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// Takes the same time wherever the first difference is.
+  /// Compares in a time that does not depend on the position of the first difference.
   private static func isEqual(_ text: Substring, _ token: String) -> Bool {
     let (text, token) = (Array(text.utf8), Array(token.utf8))
     guard text.count == token.count else { return false }
@@ -53,7 +54,7 @@ struct Requests {
   }
 }
 
-/// What a person does on the page.
+/// An action of a person on the page.
 package struct PageInput: Equatable, Sendable {
   /// `tap`, `toggle`, `type` or `why`
   package let action: String
@@ -61,7 +62,7 @@ package struct PageInput: Equatable, Sendable {
   package let view: String?
   package let text: String
 
-  /// Four lines with percent-encoding.
+  /// Parses four lines with percent-encoding.
   init?(_ body: [UInt8]) {
     let lines = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Self.decoded)
     guard lines.count == 4, let action = lines[0], let name = lines[1], let view = lines[2], let text = lines[3],

@@ -1,10 +1,10 @@
-/// An old and a new value side by side, shortened so that what differs between them stays in sight.
+/// An old and a new value side by side, shortened so that their difference stays visible.
 ///
 ///     [P(n…, P(name: "a")] → […, P(name: "zz")]
 struct ChangeText {
   private let old: [Character]
   private let new: [Character]
-  /// Characters that both begin with, and that both end in.
+  /// The number of characters in the common prefix, and in the common suffix.
   private let prefix: Int
   private let suffix: Int
 
@@ -22,27 +22,26 @@ struct ChangeText {
     suffix = same
   }
 
-  /// Both, each in the columns given for it.
+  /// Both values, each shortened to its number of columns.
   func shortened(old oldColumns: Int, new newColumns: Int) -> (old: String, new: String) {
     (shorten(old, to: oldColumns), shorten(new, to: newColumns))
   }
 
-  /// Columns of what stands before the difference, where the difference is not in sight at the beginning: enough to
-  /// tell that something is left out, and of what.
+  /// The columns before the difference, if it is not near the beginning: enough to show that text is left out.
   private static let context = 3
 
   private func shorten(_ text: [Character], to limit: Int) -> String {
     let whole = String(text)
     guard Columns.count(whole) > limit else { return whole }
     let difference = prefix..<(text.count - suffix)
-    // Equal texts, or where they part is at either end: the usual way shows it.
+    // If the texts are equal, or differ near an end, ordinary shortening shows the difference.
     let usual = Columns.shorten(whole, to: limit)
     let headCount = usual.prefix { $0 != "…" }.count
     let tailCount = usual.count - headCount - 1
     if prefix == text.count || difference.lowerBound < headCount || difference.lowerBound >= text.count - tailCount {
       return usual
     }
-    // The beginning, the difference with a little before it, and as much of the rest as there is room for.
+    // The beginning, the difference with a little context, and as much of the rest as fits.
     let head = Columns.prefix(of: whole, columns: max(limit / 5, 1))
     let start = max(difference.lowerBound - Self.context, 0)
     if start <= head.count { return Columns.prefix(of: whole, columns: limit - 1) + "…" }

@@ -1,17 +1,17 @@
-/// How text lies on a terminal's grid.
+/// The positions of text on a terminal's grid.
 package enum Columns {
-  /// The number of columns `text` takes: 2 for wide East Asian characters and emoji, none for marks that stand alone
-  /// and for what is invisible, else 1 a character.
+  /// The number of columns of `text`: 2 for wide East Asian characters and emoji, 0 for isolated marks and invisible
+  /// characters, otherwise 1 per character.
   package static func count(_ text: some StringProtocol) -> Int {
-    // Most text is ASCII, where a byte is a column. A string knows whether it is, which shows in this: any other
-    // character has fewer units of UTF-16 than bytes.
+    // Most text is ASCII, where a byte is a column. This is a quick test for ASCII: any other character has fewer
+    // UTF-16 units than bytes.
     let bytes = text.utf8.count
     if text.utf16.count == bytes { return bytes }
     return text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// `text`, or its beginning and its end around `…` where it takes more than `limit` columns. Both ends are
-  /// kept because values differ at either: `[1, 2, … 499, 500]`.
+  /// `text`, or its beginning and end around `…` if it takes more than `limit` columns. Both ends are kept because
+  /// values may differ at either: `[1, 2, … 499, 500]`.
   package static func shorten(_ text: String, to limit: Int) -> String {
     guard count(text) > limit else { return text }
     guard limit > 1 else { return "…" }
@@ -20,15 +20,15 @@ package enum Columns {
     return "\(head)…\(tail)"
   }
 
-  /// `text` with control characters, line ends among them, written as Swift escapes, so that a value stays on
-  /// its line and cannot steer the terminal.
+  /// `text` with control characters and newlines written as Swift escapes, so that a value stays on its line and
+  /// cannot control the terminal.
   package static func printable(_ text: String) -> String { escaped(text, except: nil) }
 
-  /// The same for a line of output, in which tabs may stand.
+  /// The same for a line of output, which may contain tabs.
   package static func printableLine(_ line: String) -> String { escaped(line, except: "\t") }
 
   private static func escaped(_ text: String, except kept: Unicode.Scalar?) -> String {
-    // Most text is printable ASCII; only the rest needs a look at its scalars.
+    // Most text is printable ASCII; only other text needs a look at its scalars.
     if holds(text, { (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var result = ""
@@ -42,8 +42,8 @@ package enum Columns {
     return result
   }
 
-  /// Whether the condition holds for each byte. The bytes are read in place, several at a time: every line of a trace is
-  /// measured several times over, and a string's own bytes come one by one.
+  /// True if the condition holds for each byte. The bytes are read in place, several at a time: every line of a trace
+  /// is measured several times, and a string hands out its bytes one by one.
   @inline(__always)
   private static func holds(_ text: some StringProtocol, _ condition: (UInt8) -> Bool) -> Bool {
     let whole = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -54,7 +54,7 @@ package enum Columns {
     return whole ?? text.utf8.allSatisfy(condition)
   }
 
-  /// The longest beginning of `text` that takes no more than so many columns.
+  /// The longest prefix of `text` that takes at most this number of columns.
   package static func prefix(of text: String, columns: Int) -> Substring {
     var used = 0
     return text.prefix { character in
@@ -103,7 +103,7 @@ package enum Columns {
     }
   }
 
-  /// Whether lines may be broken on either side of it: a wide character that is no syllable of Korean.
+  /// True if lines may be broken on either side of the character: it is wide, and not a Korean syllable.
   static func isIdeograph(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, isWide(first) else { return false }
     switch first.value {

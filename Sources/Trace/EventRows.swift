@@ -1,5 +1,5 @@
 extension TraceEvent {
-  /// The words of the text form, one row a line where there is room for it.
+  /// The rows of the text form. Each takes one line if there is room.
   var rows: [Row] {
     switch self {
     case .willSet(let property, let old, let new, let invalidates),
@@ -27,7 +27,7 @@ extension TraceEvent {
       return [row(.list("runs", stale))]
     case .redrawLoop(let cycle, let rounds):
       var names = cycle.map { NameList.Name($0.description) }
-      // Closed in words, so that a view that invalidates itself reads as a cycle too.
+      // The cycle is closed in words, so that a view that invalidates itself also reads as a cycle.
       if let first = names.first { names.append(first) }
       var list = NameList(nil, names)
       list.separator = " →"
@@ -46,7 +46,7 @@ extension TraceEvent {
 
   private func row(_ fields: Row.Field...) -> Row { Row(kind, fields) }
 
-  /// A write. Values are cut where they are very long, and then may look alike.
+  /// The row of a write. Very long values are cut, and may then look alike.
   private func row(_ property: PropertyRef, _ old: ShownValue, _ new: ShownValue) -> Row {
     let isCut = old.text == new.text && old.text.hasSuffix("…") && old.text != "…"
     let name = Columns.printable(property.description)
@@ -65,7 +65,7 @@ extension Row {
   /// The words after the values of an equal write.
   static let equalAside = "nobody is told"
 
-  /// The row below a write that names the views it made stale; none where there are none.
+  /// The row below a write with the views that it made stale; empty if there are none.
   fileprivate static func invalidates(_ views: [ViewRef]) -> [Row] {
     views.isEmpty ? [] : [invalidates(views.map(NameList.Name.init))]
   }
@@ -87,7 +87,7 @@ extension BodyCause {
     if case .first = self { true } else { false }
   }
 
-  /// `because Counter#1.count`; `reads Counter#1.count` of the first run.
+  /// `because Counter#1.count`, or `reads Counter#1.count` for the first run.
   package var words: String {
     switch self {
     case .first(let reads):

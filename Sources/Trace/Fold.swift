@@ -1,28 +1,28 @@
-/// Where many events that say the same become one line with a count.
+/// The rules by which many events of the same kind become one line with a count.
 enum Fold {
-  /// So many make a run; fewer are shown one by one.
+  /// The number of units that fold; fewer are shown one by one.
   static let threshold = 4
 
-  /// The properties that units must share to fold: the word, the name without its number or identity, and what kinds
-  /// of things it is about.
+  /// The properties that units must share to fold: the word, the name without its number or identity, and the kinds
+  /// of the objects involved.
   struct Key: Hashable {
     var kind: RowKind
     var name: String
     var about: Set<String> = []
-    /// Whether the bodies ran for the first time.
+    /// True if the bodies ran for the first time.
     var isFirst = false
   }
 
-  /// A unit that can fold: an event about a view, an equal write, or a willSet together with its didSet.
+  /// A unit that can fold: an event of a view, an equal write, or a willSet together with its didSet.
   struct Unit {
     let key: Key
-    /// The view or property it is about, and what it leads from and to: values of a write, the number of a run.
+    /// The view or property, and the change: values of a write, the number of a run.
     let subject: String
     let span: (from: String, to: String)
     let about: [NameList.Name]
     let events: Int
 
-    /// `event` is one of those that fold; a willSet stands for the whole write.
+    /// Nil if `event` cannot fold; a willSet stands for the whole write.
     init?(_ event: TraceEvent) {
       switch event {
       case .willSet(let property, let old, let new, let invalidates):
@@ -52,7 +52,7 @@ enum Fold {
     }
   }
 
-  /// The units of one key, and what their common line needs of them.
+  /// The units of one key, and the data for their common line.
   struct Group {
     private(set) var count = 0
     private(set) var events = 0

@@ -1,19 +1,19 @@
-/// Holds back the latest run of events that may fold.
+/// A buffer for the latest run of events that may fold.
 ///
-/// It takes events until one comes that does not belong to the run; then `close()` gives what the run has
-/// become. Of each group only the first few events are kept, so a run of any length takes little memory.
+/// The window takes events until one comes that does not belong to the run; then `close()` returns the folded run.
+/// Only the first few events of each group are kept, so a run of any length takes little memory.
 struct FoldWindow {
-  /// Rows that are shown together, and the number of events they stand for.
+  /// Rows that are shown together, and the number of events that they represent.
   struct Item {
     var rows: [Row]
     var events: Int
   }
 
-  /// The first events of the run. A short run, the everyday case, never gets further, and costs no keys.
+  /// The first events of the run. A short run, the usual case, never gets further, and needs no keys.
   private var first: [TraceEvent] = []
   private var entries: [(key: Fold.Key, event: TraceEvent)] = []
   private var groups: [Fold.Key: Fold.Group] = [:]
-  /// A willSet whose didSet is due next; if something else comes, it is no simple write and does not fold.
+  /// A willSet whose didSet should come next. If another event comes, the write is not simple and does not fold.
   private var openWrite: TraceEvent?
 
   /// Takes `event` if it can continue the run.
@@ -25,7 +25,7 @@ struct FoldWindow {
       add(write)
       return true
     }
-    // Writes and views do not fold across one another: what a write caused must stay below it.
+    // Writes and views do not fold across each other: the effects of a write must stay below it.
     switch event {
     case .willSet, .equalWrite:
       guard first.first?.isWrite != false else { return false }
@@ -38,7 +38,7 @@ struct FoldWindow {
     return true
   }
 
-  /// Ends the run. What did not fold comes in the order it was taken, a group where its first event was.
+  /// Ends the run. Unfolded events keep their order; a group is placed at its first event.
   mutating func close() -> [Item] {
     guard !first.isEmpty || openWrite != nil else { return [] }
     defer { self = FoldWindow() }

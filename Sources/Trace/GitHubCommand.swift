@@ -1,10 +1,10 @@
-/// An annotation in the log of a GitHub workflow, which GitHub shows beside the line that it names:
+/// An annotation in the log of a GitHub workflow, which GitHub shows at the line it names:
 /// https://docs.github.com/actions, "Workflow commands".
 package struct GitHubCommand: Equatable, Sendable {
   package enum Level: String, Sendable { case error, warning, notice }
 
   package var level: Level
-  /// The path as it was given; nil where the annotation is about the whole run.
+  /// The path as given; nil if the annotation is about the whole run.
   package var file: String?
   /// The line and the column, from 1.
   package var line: Int?
@@ -25,7 +25,7 @@ package struct GitHubCommand: Equatable, Sendable {
 
   /// `::error file=a.md,line=3,title=…::message`, without a line end.
   package var text: String {
-    // GitHub compares the path with those of the repository, which do not begin so.
+    // GitHub compares the path with those of the repository, which do not begin with `./`.
     let path = file.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
     let properties = [
       path.map { "file=\(Self.escaped($0, inProperty: true))" }, line.map { "line=\($0)" }, column.map { "col=\($0)" },
@@ -35,8 +35,8 @@ package struct GitHubCommand: Equatable, Sendable {
     return "::\(head)::\(Self.escaped(message, inProperty: false))"
   }
 
-  /// A line of the log that GitHub takes for no command: what a program printed could be one. A line is a command if it
-  /// begins with `::` behind blanks, or holds `##[`.
+  /// A line of the log that GitHub does not take for a command, as a program's output could be. A line is a command
+  /// if it begins with `::` after blanks, or contains `##[`.
   package static func harmless(_ line: String) -> String {
     let parted = line.utf8.contains(UInt8(ascii: "#")) ? line.replacing("##[", with: "##\\[") : line
     let blanks = parted.prefix { $0.isWhitespace }
@@ -44,7 +44,7 @@ package struct GitHubCommand: Equatable, Sendable {
     return blanks + "\\" + parted.dropFirst(blanks.count)
   }
 
-  /// By scalars: a carriage return and a line feed are one character.
+  /// Escapes by scalars, because a carriage return and a line feed are one character.
   private static func escaped(_ text: String, inProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 /// A JSON value whose objects keep the order of their keys.
 ///
-/// Not Foundation's encoder: loading Foundation would cost more than the start of the whole shell.
+/// Not Foundation's encoder: loading Foundation would take longer than the start of the whole shell.
 package indirect enum JSON: Sendable {
   case string(String)
   case number(Int)
@@ -54,8 +54,8 @@ package indirect enum JSON: Sendable {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      // The other controls must be escaped; DEL and the two Unicode line ends may be, and some readers that
-      // split a stream into lines stumble over them.
+      // The other control characters must be escaped. DEL and the two Unicode line separators may be; some readers
+      // that split a stream into lines mishandle them.
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits

@@ -1,4 +1,4 @@
-/// Reads JSON text. Malformed text is a nil, however it is malformed, and so is text that is nested too deeply.
+/// Reads JSON text. Malformed text gives nil, and so does text that is nested too deeply.
 ///
 /// Not Foundation's decoder: see `JSON`.
 package struct JSONText {
@@ -74,7 +74,7 @@ package struct JSONText {
     return take("]") ? .array(values) : nil
   }
 
-  /// A whole number; a fraction is cut, which no message of the protocol minds.
+  /// An integer. A fraction is cut off, which is harmless in the messages of the protocol.
   private mutating func number() -> JSON? {
     let start = index
     while let byte = next,

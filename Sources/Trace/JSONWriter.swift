@@ -18,8 +18,10 @@
 /// | `mistake` | `rule` `file` `line` `message` `advice`; `file` and `line` are null where the place is not known |
 /// | `pause` | `break`: the number of the break, null at a step, `text`, `place` and `caller`: text, null if not known |
 ///
-/// The writes (`willSet`, `didSet`, `equalWrite`, `state`, `objectWillChange`) end with who wrote, where the program did:
-/// `file` `line` `function` `cause`. `function` is null at top level, `cause` where nothing else had it run: it is the
+/// The writes (`willSet`, `didSet`, `equalWrite`, `state`, `objectWillChange`) end with their origin, if the program
+/// made them: `file` `line` `function` `cause`. `function` is null at top level, `cause` if there is none: it is the
+/// command (`:tap "Add"`), a task or a timer with the place where it was started, an action of a view, or another
+/// body.
 /// command (`:tap "Add"`), a task or a timer with the place where it was started, an action of a view, another body.
 ///
 /// A property is `{"object":"Counter#1","member":"count"}`; a view `{"name":"Row"}` or, among siblings,
@@ -30,7 +32,7 @@ package struct JSONWriter: TraceWriter {
   package var level: TraceLevel
   private var turn: Int
 
-  /// `turn`: the number of the turn with which it begins, from 1.
+  /// `turn`: the number of the first turn, from 1.
   package init(level: TraceLevel, turn: Int = 1) {
     self.level = level
     self.turn = turn
@@ -47,7 +49,7 @@ package struct JSONWriter: TraceWriter {
       [("event", .string(event.kind.eventName)), ("turn", .number(turn))] + event.fields + (origin?.fields ?? []))
   }
 
-  /// The object for a pause, which no level leaves out.
+  /// The object for a pause, which every level includes.
   package static func pause(turn: Int, stop: Int?, text: String, place: String?, caller: String?) -> String {
     JSON.object([
       ("event", .string("pause")), ("turn", .number(turn)), ("break", stop.map(JSON.number) ?? .null),

@@ -1,18 +1,18 @@
 /// Fits rows to the width of the screen.
 ///
-///     ··word·····name··old → new··an aside
-///     ···········what did not fit
+///     ··willSet··name··old → new··an aside
+///     ···········continuation
 struct Layout {
   /// The columns of the screen.
   let width: Int
-  /// Whether names of one kind are counted in lists, and lists cut to one line.
+  /// True if names of one kind are counted in lists, and lists are cut to one line.
   let folds: Bool
-  /// Whether lines carry ANSI styles.
+  /// True if lines carry ANSI styles.
   let color: Bool
 
-  /// The most names that are shown when all are asked for.
+  /// The maximum number of names that are shown when all are requested.
   private static let longestWholeList = 100
-  /// The columns in which a long value or name can still be told from another.
+  /// The number of columns in which a long value or name can still be distinguished.
   private static let least = 10
   private static let (arrow, arrowColumns) = (" → ", 3)
 
@@ -59,7 +59,7 @@ struct Layout {
     Columns.count(old) + Self.arrowColumns + Columns.count(new) + Page.gap <= page.room
   }
 
-  /// Whole values, if need be on a line of their own; longer ones shortened.
+  /// Places whole values, if necessary on a line of their own; longer ones are shortened.
   private func place(old: String, new: String, reserving reserved: Int, on page: inout Page) {
     let (oldColumns, newColumns) = (Columns.count(old), Columns.count(new))
     let whole = oldColumns + Self.arrowColumns + newColumns
@@ -71,7 +71,7 @@ struct Layout {
       return page.append(new, columns: newColumns)
     }
     let room = max(page.room - reserved, least) - Self.arrowColumns
-    // Columns that the shorter value does not need go to the longer one.
+    // Columns that the shorter value does not need are given to the longer one.
     let oldShare = min(oldColumns, max(room / 2, room - newColumns))
     let shortened = ChangeText(old, new).shortened(old: oldShare, new: room - oldShare)
     page.append(shortened.old)
@@ -93,12 +93,12 @@ struct Layout {
     }
   }
 
-  /// Every label, on as many lines as they need.
+  /// Places every label, on as many lines as needed.
   private func placeWhole(_ labels: [NameList.Label], of list: NameList, on page: inout Page) {
     for (index, label) in labels.prefix(Self.longestWholeList).enumerated() {
       if index > 0 {
         page.append(list.separator, .faint)
-        // The separator of the next one stays on this line.
+        // The separator of the next label stays on this line.
         if page.room < Columns.count(label.text) + 2 { page.breakLine() } else { page.append(" ") }
       }
       page.append(Columns.shorten(label.text, to: page.room - 2))
@@ -110,7 +110,7 @@ struct Layout {
     page.append(more, .faint)
   }
 
-  /// As many labels as the line holds, and the count of the names that are left.
+  /// Places as many labels as fit on the line, and the number of remaining names.
   private func placeCut(_ labels: [NameList.Label], of list: NameList, on page: inout Page) {
     var left = labels.reduce(0) { $0 + $1.count }
     for (index, label) in labels.enumerated() {

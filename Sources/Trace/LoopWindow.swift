@@ -1,15 +1,15 @@
-/// Holds back what follows the third rerun of a body in one turn: if that turns out to be a redraw loop, its further rounds
-/// become one line.
+/// Holds back the events after the third run of a body in one turn: if they turn out to be a redraw loop, its further
+/// rounds become one line.
 struct LoopWindow {
   static let shownRounds = 3
-  /// Beyond that the turn is something else than a few views that make each other run.
+  /// The limit of held events. Beyond it, the turn is not a loop of a few views.
   private static let eventsHeld = 5_000
 
   private var runs: [ViewRef: Int] = [:]
   private var isHolding = false
   private var held: [TraceEvent] = []
 
-  /// Whether the event is held back.
+  /// True if the event is held back.
   mutating func hold(_ event: TraceEvent) -> Bool {
     if isHolding, !event.mustBeShown, held.count < Self.eventsHeld {
       held.append(event)
@@ -22,13 +22,13 @@ struct LoopWindow {
     return false
   }
 
-  /// Whether there were events; they are a redraw loop's.
+  /// Drops the held events, which belong to a redraw loop. Returns true if there were any.
   mutating func drop() -> Bool {
     defer { held = [] }
     return !held.isEmpty
   }
 
-  /// The events that were held back, which are none of a loop so far.
+  /// The events that were held back and do not belong to a loop.
   mutating func release() -> [TraceEvent] {
     defer { held = [] }
     return held

@@ -1,4 +1,4 @@
-/// The rules that mistakes are named by when they bite. `obsh lint` finds the same mistakes before, under the same names.
+/// The names of mistakes found at run time. `obsh lint` finds the same mistakes earlier, under the same names.
 package enum MistakeRule: String, CaseIterable, Sendable {
   case modelMadeByView = "model_made_by_view"
   case modelMadeInInit = "model_made_in_init"
@@ -30,25 +30,25 @@ package enum MistakeRule: String, CaseIterable, Sendable {
 }
 
 extension TraceEvent {
-  /// Whether the text has said as much already: such an event is for readers of JSON.
+  /// True if the text has already said as much: such an event is for readers of JSON.
   package var isTold: Bool {
     if case .mistake(let note) = self { return note.isTold }
     return false
   }
 }
 
-/// A mistake, as it is traced.
+/// A mistake in the trace.
 package struct MistakeNote: Hashable, Sendable {
   package let rule: MistakeRule
-  /// What happened: the view, the property, the instance that was lost or duplicated, its values.
+  /// The words of the mistake: the view, the property, the instance that was lost or duplicated, its values.
   package let text: String
-  /// The line to change, and to what.
+  /// The line to change, and its replacement.
   package let advice: String
-  /// The file and the line, counted from 1, that makes the mistake; nil where it is not known.
+  /// The file and line, counted from 1, that cause the mistake; nil if unknown.
   package let place: Place?
-  /// The view that shows it, by its name; nil where no view does.
+  /// The name of the view that shows the mistake; nil if no view does.
   package let view: String?
-  /// Whether another event of the same turn has already said as much in the text.
+  /// True if another event of the same turn has already said as much in the text.
   package let isTold: Bool
 
   package struct Place: Hashable, Sendable {

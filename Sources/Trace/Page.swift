@@ -3,13 +3,13 @@ struct Page {
   /// The columns between two fields.
   static let gap = 2
 
-  /// The lines that are full, and the one that is being filled.
+  /// The full lines, and the one being filled.
   private var filled: [String] = []
   private var line = ""
   var lines: [String] { filled + [line] }
   /// The columns left on the last line.
   private(set) var room: Int
-  /// Whether the last line has a field.
+  /// True if the last line has a field.
   private var hasField = false
   private let width: Int
   private let color: Bool
@@ -18,14 +18,14 @@ struct Page {
     self.width = width
     self.color = color
     room = width
-    // Grown piece by piece, a line would move from place to place.
+    // A line that grew piece by piece would be moved repeatedly.
     line.reserveCapacity(min(width, 120))
     appendSpaces(Page.gap)
     if let word { append(word.text, word.style) }
     appendSpaces(max(RowKind.indent - (width - room), Page.gap))
   }
 
-  /// Starts a field: after a gap, or on a new line where the last one has fewer than `columns` left.
+  /// Starts a field: after a gap, or on a new line if fewer than `columns` are left on the last one.
   mutating func beginField(needing columns: Int) {
     if hasField {
       room - Page.gap < columns ? breakLine() : appendSpaces(Page.gap)
@@ -37,7 +37,7 @@ struct Page {
     append(text, columns: Columns.count(text), style)
   }
 
-  /// Appends a text that has been measured.
+  /// Appends a text of known width.
   mutating func append(_ text: String, columns: Int, _ style: ANSIStyle = .plain) {
     line += style.apply(to: text, if: color)
     room -= columns

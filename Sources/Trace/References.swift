@@ -10,7 +10,7 @@ package struct PropertyRef: Hashable, Sendable, CustomStringConvertible {
     self.member = member
   }
 
-  // Put together piece by piece here: an interpolation takes twice as long, and a traced write asks for ten of these.
+  // Concatenation, because an interpolation takes twice as long, and a traced write needs ten of these.
   package var description: String { object + "." + member }
 
   /// The same property of any instance of the type: `Counter.count`.
@@ -25,9 +25,9 @@ package struct PropertyRef: Hashable, Sendable, CustomStringConvertible {
 
 /// A view in the hierarchy, such as `Badge` or the row `Row[AAPL]`.
 package struct ViewRef: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-  /// The name it was mounted under, or its type's name. Siblings of one name fold.
+  /// The name it was mounted with, or its type's name. Siblings with one name fold.
   package var name: String
-  /// The part of the name that distinguishes siblings (a `ForEach` identity, a position), where there are several.
+  /// The part of the name that distinguishes siblings (a `ForEach` identity, a position), if there are several.
   package var instance: String?
 
   package init(_ name: String, instance: String? = nil) {
@@ -51,32 +51,33 @@ package enum Reader: Hashable, Sendable {
   case tracker(String)
 }
 
-/// Why a body ran.
+/// The reason why a body ran.
 package enum BodyCause: Hashable, Sendable {
-  /// The body never ran before under this identity. `reads`: what this run read, in the order of the first reads.
+  /// The body had not run before under this identity. `reads`: the reads of this run, in the order of the first
+  /// reads.
   case first(reads: [PropertyRef])
-  /// Everything that invalidated it since its last run, in the order it happened; never empty.
+  /// Everything that invalidated the view since its last run, in order; never empty.
   case because([BodyReason])
 
-  /// Writes of properties alone.
+  /// Only writes of properties.
   package static func because(_ properties: [PropertyRef]) -> BodyCause {
     .because(properties.map(BodyReason.property))
   }
 }
 
-/// One thing that invalidated a view.
+/// One cause of a view's invalidation.
 package enum BodyReason: Hashable, Sendable {
-  /// A tracked property that its last run read was written.
+  /// A tracked property that the last run read was written.
   case property(PropertyRef)
-  /// An ObservableObject it subscribes to announced a change, such as `Market#1`.
+  /// An ObservableObject that the view subscribes to announced a change, such as `Market#1`.
   case object(String)
   /// The view's parent ran and passed a value that differs in these fields; empty if the view's own `==` decided.
   case value(fields: [String])
-  /// The environment gives it another value under this key, such as `colorScheme` or `Settings.self`.
+  /// The environment has a new value for this key, such as `colorScheme` or `Settings.self`.
   case environment(String)
   /// The type was redeclared while the view was mounted.
   case redeclared(String)
-  /// The person has asked for it, by `:remake`.
+  /// The person requested it with `:remake`.
   case remade
 }
 

@@ -1,12 +1,12 @@
 /// The first column of a row and its fields, before they are fitted to a width.
 struct Row {
-  /// The word column; none on a row that continues the one above.
+  /// The word column; nil on a row that continues the one above.
   var head: Head?
   var fields: [Field]
 
   enum Head {
     case kind(RowKind)
-    /// The row stands for rows that are left out.
+    /// The row represents omitted rows.
     case omission
   }
 
@@ -18,13 +18,13 @@ struct Row {
   /// A row that continues the one above.
   init(_ fields: Field...) { self.fields = fields }
 
-  /// A row in place of so many events.
+  /// A row that represents `count` events.
   init(omitted count: Int) {
     head = .omission
     fields = [.aside("\(count) more event\(count == 1 ? "" : "s")")]
   }
 
-  /// A row in place of the rounds of a redraw loop after the first ones.
+  /// A row that represents the further rounds of a redraw loop.
   init(moreRounds count: Int) {
     head = .omission
     fields = [.aside("\(count) more rounds")]
@@ -41,13 +41,13 @@ struct Row {
 
   /// The parts of a row, two spaces apart.
   enum Field {
-    /// A name; shortened only where it is wider than the screen.
+    /// A name; shortened only if it is wider than the screen.
     case name(String)
-    /// Words that stand back.
+    /// Words in the background, shown faintly.
     case aside(String)
-    /// `old → new`, each shortened to fit; where both do not fit whole, the words that tell the difference instead.
+    /// `old → new`, each shortened to fit; if both do not fit whole, the words for the difference instead.
     case change(old: String, new: String, told: String? = nil)
-    /// `lead a, b and 7 more`.
+    /// A list such as `lead a, b and 7 more`.
     case list(NameList)
     /// Sentences, broken between words, on as many lines as they need.
     case prose(String)
@@ -71,7 +71,7 @@ struct NameList {
   var names: [Name]
   /// The text after each name but the last.
   var separator = ","
-  /// Whether every name is shown, on as many lines as that takes.
+  /// True if every name is shown, on as many lines as that takes.
   var isWhole = false
 
   /// A name, and the name of its kind, under which many of the kind are counted.
@@ -88,7 +88,7 @@ struct NameList {
     init(_ property: PropertyRef) { self.init(property.description, kind: property.kind) }
   }
 
-  /// A label stands for `count` names.
+  /// A label that represents `count` names.
   struct Label {
     var text: String
     var count: Int
@@ -99,7 +99,7 @@ struct NameList {
     self.names = names
   }
 
-  /// A label for each name; when `folding`, one for many of a kind, where the first of them stands.
+  /// A label for each name; when `folding`, one for many of a kind, at the position of the first.
   func labels(folding: Bool) -> [Label] {
     guard folding, names.count >= Fold.threshold else {
       return names.map { Label(text: $0.text, count: 1) }

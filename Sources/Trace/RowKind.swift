@@ -1,8 +1,8 @@
-/// The kinds of rows that a trace has. The raw value is the word in a row's first column.
+/// The kinds of rows in a trace. The raw value is the word in a row's first column.
 ///
-/// This is the one table of them: the text form, its folding and colours, the JSON form, the report of a transcript
-/// that differs, and the colours of a show derive from it. Each property switches over all kinds, so that a new kind
-/// cannot be forgotten.
+/// The text form, its folding and colours, the JSON form, the report of a differing transcript, and the colours of a
+/// show are all derived from this table. Each property switches over all kinds, so that a new kind cannot be
+/// forgotten.
 package enum RowKind: String, CaseIterable, Sendable {
   case willSet, didSet
   /// Many writes in one row: each a willSet with its didSet.
@@ -18,7 +18,7 @@ package enum RowKind: String, CaseIterable, Sendable {
   /// The columns of a row before its fields: two spaces, a word of at most 7 letters, two spaces.
   package static let indent = 11
 
-  /// The kind of the row that begins with this line of a text trace; nil where the line is not the first of a row.
+  /// The kind of the row that begins with this line of a text trace; nil if the line is not the first of a row.
   package init?(row line: some StringProtocol) {
     let bytes = line.utf8
     guard bytes.starts(with: [space, space]) else { return nil }
@@ -29,7 +29,7 @@ package enum RowKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// The name of the event in JSON, which folds nothing: there is no event of the kind `write`.
+  /// The name of the event in JSON, which is never folded, so that there is no event of the kind `write`.
   var eventName: String {
     switch self {
     case .willSet: "willSet"
@@ -66,7 +66,7 @@ package enum RowKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The lowest level that shows it.
+  /// The lowest level that includes the kind.
   var level: TraceLevel {
     switch self {
     case .body, .mount, .unmount, .stale, .commit, .loop, .warning, .mistake, .note: .views
@@ -75,7 +75,7 @@ package enum RowKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the row must not be missed: it is shown even where nothing is traced.
+  /// True if the row must not be missed: it is shown even if tracing is off.
   var isAlarm: Bool {
     switch self {
     case .loop, .warning, .mistake: true
@@ -89,13 +89,13 @@ package enum RowKind: String, CaseIterable, Sendable {
   package enum Subject: Sendable {
     /// The first field names a property or an object that is written; a line `invalidates …` may follow.
     case write
-    /// The first field names a property that is written without effect.
+    /// The first field names a property with an equal write.
     case equalWrite
-    /// The first field names a property; the row follows from another one (`didSet`), or from a read (`access`).
+    /// The first field names a property; the row follows from another row (`didSet`), or from a read (`access`).
     case property
     /// The first field names a view whose body ran.
     case run
-    /// The first field names what appears, leaves, fires, or is made or gone.
+    /// The first field names a view or object that appears, leaves, fires, is created or destroyed.
     case event
     /// The fields are names of views.
     case views
@@ -120,7 +120,7 @@ package enum RowKind: String, CaseIterable, Sendable {
 private let space = UInt8(ascii: " ")
 
 extension TraceEvent {
-  /// The kind of the row that shows it.
+  /// The kind of the row that shows the event.
   package var kind: RowKind {
     switch self {
     case .willSet: .willSet

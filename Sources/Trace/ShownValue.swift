@@ -1,9 +1,9 @@
-/// A value in words, and the words of its parts, so that two values can be compared part by part.
+/// A value as text, with the texts of its parts, so that two values can be compared part by part.
 ///
-/// A snapshot: it keeps none of the program's objects alive.
+/// This is a snapshot: it keeps none of the program's objects alive.
 package struct ShownValue: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   package let text: String
-  /// Nil for a value without parts, and for one that is too long to be put into words whole.
+  /// Nil for a value without parts, and for one that is too long to be shown whole.
   package let parts: Parts?
 
   package var description: String { text }
@@ -25,7 +25,7 @@ package struct ShownValue: Hashable, Sendable, ExpressibleByStringInterpolation,
   }
 
   package struct Part: Hashable, Sendable {
-    /// A field's name or a key in words; empty where the place tells.
+    /// A field's name, or a key as text; empty if the position is enough.
     package let label: String
     package let value: ShownValue
 

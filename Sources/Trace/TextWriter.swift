@@ -1,20 +1,19 @@
-/// The trace as a person reads it: an event's word in a column, then what it is about.
+/// The trace in text form: an event's word in a column, then its fields.
 ///
 ///     willSet  Counter#1.count  0 → 1
 ///              invalidates Badge
 ///     didSet   Counter#1.count  0 → 1
 ///     body     Badge  #2  because Counter#1.count
 ///
-/// Below the level `all`, many events that say the same fold into one line with a count.
+/// Below the level `all`, many similar events fold into one line with a count.
 package struct TextWriter: TraceWriter {
-  /// After so many lines in a turn only the number of further events is given; what must not be missed is
-  /// shown all the same.
+  /// The maximum number of lines in a turn. Further events are only counted, except those that must not be missed.
   package static let linesPerTurn = 1000
 
   package var level: TraceLevel
   /// The columns of the screen, at least 40.
   package var width: Int
-  /// Whether lines carry ANSI styles.
+  /// True if lines carry ANSI styles.
   package var color: Bool
 
   private var window = FoldWindow()

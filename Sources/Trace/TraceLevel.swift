@@ -1,12 +1,12 @@
-/// How much of what happens is traced. Each level includes the ones below it.
+/// The amount of detail in a trace. Each level includes the ones below it.
 package enum TraceLevel: String, CaseIterable, Comparable, Sendable {
-  /// Nothing.
+  /// No events.
   case off
   /// Views: bodies, mounting, unmounting, batches, redraw loops, and alarms.
   case views
-  /// Writes as well, and what they fire.
+  /// Also writes, and the trackers they fire.
   case writes
-  /// Reads and instances as well; nothing is folded.
+  /// Also reads and instances; nothing is folded.
   case all
 
   package static func < (lhs: TraceLevel, rhs: TraceLevel) -> Bool { lhs.rank < rhs.rank }

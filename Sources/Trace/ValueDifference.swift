@@ -1,11 +1,11 @@
-/// The one difference between two values that a row can tell better than both values side by side.
+/// A single difference between two values that a row can show better than both values side by side.
 enum ValueDifference: Equatable {
-  /// One part has changed: `[1].done`, and what it holds.
+  /// One part has changed: `[1].done`, and its values.
   case inside(path: String, old: String, new: String)
-  /// What happened to the elements of the collection at a path: `inserted "a" at [2]`.
+  /// The change to the elements of the collection at a path: `inserted "a" at [2]`.
   case elements(path: String, words: String)
 
-  /// Nil where no short words tell the difference.
+  /// Nil if no short text describes the difference.
   init?(_ old: ShownValue, _ new: ShownValue) {
     guard let found = Self.find(old, new, path: ""), found.touchesCollection else { return nil }
     self = found.difference
@@ -49,7 +49,7 @@ enum ValueDifference: Equatable {
     }
   }
 
-  /// Goes into the only part that has changed.
+  /// Descends into the only part that has changed.
   private static func findPart(
     _ old: [ShownValue.Part], _ new: [ShownValue.Part], path: String, _ step: (Int, ShownValue.Part) -> String
   ) -> Found? {
@@ -89,14 +89,14 @@ enum ValueDifference: Equatable {
     return moved == 2 ? "swapped [\(prefix)] and [\(last)]" : "reordered \(moved) elements"
   }
 
-  /// Whether a list has the elements of another, in their order, and more between them.
+  /// True if a list has all elements of another, in the same order, with more between them.
   private static func isPart(_ part: ArraySlice<String>, of whole: ArraySlice<String>) -> Bool {
     var rest = part
     for element in whole where element == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 
-  /// What a set or dictionary has got or lost; not both.
+  /// The elements that a set or dictionary has gained or lost; nil if both.
   private static func membership(_ old: [String], _ new: [String]) -> String? {
     let (before, after) = (Set(old), Set(new))
     let gone = old.filter { !after.contains($0) }

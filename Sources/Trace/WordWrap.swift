@@ -23,7 +23,7 @@ package enum WordWrap {
     var start = text.startIndex
     /// Columns of the line up to the current character.
     var used = 0
-    /// Where the line can be broken: the end of this one and the start of the next.
+    /// The last place where the line can be broken: the end of this line and the start of the next.
     var gap: (end: String.Index, next: String.Index)?
     /// The character before the current one on this line; nil while there are only blanks.
     var previous: Character?
@@ -58,8 +58,8 @@ package enum WordWrap {
     return rest.isEmpty && !lines.isEmpty ? lines : lines + [rest]
   }
 
-  /// Whether a line may end between two characters without a blank: Chinese and Japanese have none. Korean has, and is
-  /// broken at them.
+  /// True if a line may end between two characters without a blank, as in Chinese and Japanese. Korean has blanks and
+  /// is broken at them.
   private static func allowsBreak(between left: Character, _ right: Character) -> Bool {
     guard Columns.isIdeograph(left) || Columns.isIdeograph(right) else { return false }
     return !closing.contains(right) && !opening.contains(left)

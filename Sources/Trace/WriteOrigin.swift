@@ -1,4 +1,4 @@
-/// Who wrote a value: the line and the function of the program, and what had that run.
+/// The origin of a write: the line and the function of the program, and the cause of its run.
 package struct WriteOrigin: Hashable, Sendable {
   package let file: String
   /// Counted from 1.
@@ -15,7 +15,7 @@ package struct WriteOrigin: Hashable, Sendable {
     self.cause = cause
   }
 
-  /// Whether it is what a person has just typed: nobody needs to be told.
+  /// True if the write is in the input just typed, so that its origin needs no mention.
   package var isInput: Bool { function == nil && cause == nil && file.hasPrefix("<input") }
 
   /// `app.swift:12 (Counter.increment()), by :tap "Add"`
@@ -25,7 +25,7 @@ package struct WriteOrigin: Hashable, Sendable {
 }
 
 extension TraceEvent {
-  /// Whether it is a write, which has an origin.
+  /// True if the event is a write, which has an origin.
   package var isOfWriter: Bool {
     switch self {
     case .willSet, .didSet, .equalWrite, .state, .objectWillChange: true

@@ -1,18 +1,18 @@
-/// How expected elements lie against actual ones, where an elision may take in any number of them.
+/// An alignment of expected elements with actual ones, in which an elision may match any number of them.
 struct Alignment {
-  /// One pace through both sequences. The numbers are indices.
+  /// One step through both sequences. The numbers are indices.
   enum Step: Equatable {
     case match(expected: Int, actual: Int)
     case replace(expected: Int, actual: Int)
     case remove(expected: Int)
     case insert(actual: Int)
-    /// An elision stands here; what it takes in follows.
+    /// An elision; the elements that it absorbs follow.
     case elide(expected: Int)
-    /// Taken in by the elision before.
+    /// An element absorbed by the preceding elision.
     case absorb(actual: Int)
   }
 
-  /// How an expected element matches an actual one.
+  /// The degree to which an expected element matches an actual one.
   enum Fit {
     case none
     /// The notation is a pattern that matches the line.
@@ -23,11 +23,12 @@ struct Alignment {
   /// The steps in order.
   let steps: [Step]
 
-  /// Beyond so many pairs the search would take long: everything between the equal ends counts as replaced.
+  /// The largest number of pairs to search. Beyond it the search would take long, and everything between the equal
+  /// ends counts as replaced.
   static let largestTable = 16_000_000
 
-  // Insert and remove cost less than two replacements, so that lines that only moved still match; taking in costs
-  // nearly as much as inserting, so that a changed line beside an elision is replaced and not swallowed by it.
+  // An insertion and a removal together cost less than two replacements, so that moved lines still match. Absorbing
+  // costs nearly as much as inserting, so that a changed line beside an elision is replaced, not absorbed by it.
   private static let looseCost: Int32 = 1
   private static let absorbCost: Int32 = 7
   private static let insertCost: Int32 = 8
@@ -59,7 +60,7 @@ struct Alignment {
 
   private enum Move: UInt8 { case match, replace, remove, insert, elide, absorb }
 
-  /// Fills the table of the cheapest ways to every pair, then walks back from its end.
+  /// Fills the table of the cheapest paths to every pair, then walks back from its end.
   private static func search(
     rows: Int, columns: Int, offset: Int, isElision: (Int) -> Bool, fit: (Int, Int) -> Fit
   ) -> [Step] {

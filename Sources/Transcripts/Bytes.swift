@@ -1,22 +1,22 @@
-/// The file format is about bytes: a prompt is a prompt whatever combining mark follows it, which to `Character`
-/// would be part of its space.
+/// Operations on bytes, because the file format is defined in bytes: a prompt is a prompt whatever combining mark
+/// follows it, although to `Character` the mark would be part of the prompt's space.
 extension StringProtocol {
-  /// Whether the bytes start with those of `prefix`.
+  /// True if the bytes start with those of `prefix`.
   func startsWith(_ prefix: some StringProtocol) -> Bool { utf8.starts(with: prefix.utf8) }
 
-  /// Whether the bytes end with those of `suffix`.
+  /// True if the bytes end with those of `suffix`.
   func endsWith(_ suffix: String) -> Bool { utf8.reversed().starts(with: suffix.utf8.reversed()) }
 
-  /// Whether all bytes are the same; `==` also takes different spellings of an accent for the same.
+  /// True if all bytes are the same. `==` also accepts different spellings of an accent as the same.
   func isIdentical(to other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// Without its first `count` bytes, which must be ASCII.
+  /// The text without its first `count` bytes, which must be ASCII.
   func dropping(_ count: Int) -> String { String(decoding: utf8.dropFirst(count), as: UTF8.self) }
 
-  /// The number of bytes at the start that are one of `set`.
+  /// The number of leading bytes that are in `set`.
   func leading(_ set: some StringProtocol) -> Int { utf8.prefix { set.utf8.contains($0) }.count }
 
-  /// Without the spaces and tabs around it.
+  /// The text without surrounding spaces and tabs.
   var trimmed: String {
     var bytes = Array(utf8)[...]
     while let first = bytes.first, isBlank(first) { bytes = bytes.dropFirst() }
@@ -24,7 +24,7 @@ extension StringProtocol {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The parts between the places where `separator` stands, which must not be empty.
+  /// The parts between the occurrences of `separator`, which must not be empty.
   func pieces(between separator: String) -> [String] {
     let (bytes, mark) = (Array(utf8), Array(separator.utf8))
     var pieces: [String] = []
@@ -36,10 +36,10 @@ extension StringProtocol {
     return pieces + [String(decoding: rest, as: UTF8.self)]
   }
 
-  /// Whether `part` stands somewhere in it.
+  /// True if the text contains `part`.
   func holds(_ part: some StringProtocol) -> Bool { Array(utf8)[...].start(of: Array(part.utf8)) != nil }
 
-  /// The columns that the white space at its start spans; a tab leads to the next multiple of 4.
+  /// The width of the leading white space in columns; a tab leads to the next multiple of 4.
   func indentation(from start: Int = 0) -> Int {
     var column = start
     for byte in utf8 {
@@ -56,7 +56,7 @@ extension StringProtocol {
 private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
 extension ArraySlice<UInt8> {
-  /// Where `part` first stands; at the start if it is empty.
+  /// The position of the first occurrence of `part`; the start if it is empty.
   func start(of part: [UInt8]) -> Int? {
     guard let first = part.first else { return startIndex }
     guard part.count <= count else { return nil }

@@ -1,7 +1,7 @@
 import Files
 import Trace
 
-/// A failure in words: where it is, the input, and a diff.
+/// The report of a failure: its place, the input, and a diff.
 ///
 ///     Transcripts/first.md:12: error: the output differs
 ///     > counter.count += 1
@@ -10,7 +10,7 @@ import Trace
 ///     - body     Badge  #3  because Counter#1.count
 ///     + body     Badge  #2  because Counter#1.count
 package struct FailureReport {
-  /// A line of the report, and its kind, by which it is coloured.
+  /// A line of the report, with its kind, which determines its colour.
   package struct Line: Equatable, Sendable {
     package enum Kind: Sendable {
       case place, input
@@ -24,15 +24,15 @@ package struct FailureReport {
   }
 
   package let lines: [Line]
-  /// The failures for a workflow of GitHub's, each beside the line that it is about.
+  /// The failures as annotations for GitHub's workflows, each at its line.
   package let annotations: [GitHubCommand]
 
-  /// The lines of the longest diff; of longer ones the first differences are shown.
+  /// The maximum length of a diff; of a longer one only the first differences are shown.
   private static let longestDiff = 200
-  /// The most lines of context that are shown; more become a count.
+  /// The maximum number of context lines; more are replaced by a count.
   private static let longestContext = 3
 
-  /// `result` must have failed; `path` is how the file is named to the reader.
+  /// `result` must have failed; `path` is the name of the file for the reader.
   package init(of result: ExchangeResult, in path: String) {
     let path = PathText.printable(path)
     var lines: [Line] = []
@@ -58,7 +58,7 @@ package struct FailureReport {
     self.annotations = annotations
   }
 
-  /// A line for outputs that differ from the expected ones only in the numbers of runs; nil where there are none.
+  /// A line for outputs that differ only in the numbers of runs; nil if there are none.
   static func line(for followers: [Int], in path: String) -> Line? {
     guard let first = followers.first else { return nil }
     let path = PathText.printable(path)
@@ -83,7 +83,7 @@ package struct FailureReport {
     let meaning = Meaning(expected: notations, actual: actual, steps: steps)
     var diff = meaning.sentences.map { Line(kind: .meaning, text: "* \(visible($0))") }
     var same: [String] = []
-    // Replaced lines stand together: all that was expected, then all that came.
+    // Replaced lines stay together: first all expected ones, then all actual ones.
     var added: [Line] = []
 
     func endChange() {
@@ -125,7 +125,7 @@ package struct FailureReport {
     return diff.prefix(longestDiff) + [rest]
   }
 
-  /// `line` with control characters, and spaces at its end, made visible.
+  /// `line` with control characters and trailing spaces made visible.
   private static func visible(_ line: String) -> String {
     let text = Columns.printable(line)
     let spaces = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
@@ -135,7 +135,7 @@ package struct FailureReport {
 }
 
 extension ExchangeResult.Failure {
-  /// The line that it is about, and what is wrong there.
+  /// The line of the failure, and its message.
   fileprivate func place(in result: ExchangeResult) -> (line: Int, words: String) {
     switch self {
     case .differs: (result.line, "the output differs")

@@ -1,26 +1,26 @@
 import Files
 import Trace
 
-/// Why a file cannot be used.
+/// The reason why a file cannot be used.
 package enum FileError: Error, Equatable, CustomStringConvertible {
   /// A call of the operating system failed.
   case failed(FileFailure)
   case badTranscript(path: String, TranscriptError)
   /// `--update` in an environment with CI=true.
   case refusedInCI
-  /// The file is not as it was when it was read.
+  /// The file has changed since it was read.
   case changedSinceRead(path: String)
   case conflictMarkers(path: String, line: Int)
   /// The process crashed while it ran the file.
   case crashed(path: String)
 
-  /// The same without the place, for a message at a prompt about a file that the person knows by this name.
+  /// The message without the place, for a prompt where the person knows the file by this name.
   package func words(naming name: String) -> String {
     guard case .failed(let failure) = self else { return description }
     return failure.naming(name).words
   }
 
-  /// The error beside the line that it is about.
+  /// The error as an annotation at its line.
   package var annotation: GitHubCommand {
     let (file, line): (String?, Int?) =
       switch self {
@@ -49,7 +49,7 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The same work on a file, with the errors of a transcript.
+/// Does work on a file, and converts its errors to those of a transcript.
 func onFile<Result>(_ work: () throws(FileFailure) -> Result) throws(FileError) -> Result {
   do throws(FileFailure) {
     return try work()

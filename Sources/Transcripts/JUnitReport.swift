@@ -1,6 +1,6 @@
 import Trace
 
-/// The results of a test run in JUnit's XML: a suite a file, a case an input.
+/// The results of a test run as JUnit XML: one suite per file, one case per input.
 package struct JUnitReport {
   private struct Suite {
     var path: String
@@ -21,7 +21,7 @@ package struct JUnitReport {
 
   package init() {}
 
-  /// Adds what came of a file.
+  /// Adds the results of a file.
   package mutating func add(_ run: TranscriptRun, of path: String) {
     var cases = run.skipped.map { (line: $0, case: Case(name: "line \($0): skipped block", outcome: .skipped)) }
     cases += run.results.map { result in
@@ -39,7 +39,7 @@ package struct JUnitReport {
     suites.append(Suite(path: path, cases: [Case(name: "read", outcome: .error(error.description))]))
   }
 
-  /// The document. It has no times, so that equal runs give equal bytes.
+  /// The document. It contains no times, so that equal runs produce equal bytes.
   package var text: String {
     let totals = JUnitReport.counts(of: suites.flatMap(\.cases))
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]

@@ -1,11 +1,11 @@
-/// Finds the fences in Markdown, line by line: outside of comments, and inside list items by their own
-/// indentation. An indented code block, which shows a fence, has none.
+/// Finds the fences in Markdown, line by line: outside comments, and inside list items with their own indentation. An
+/// indented code block that shows a fence has none.
 struct MarkdownScanner {
-  /// The columns where the content of the open list items starts, the outermost first.
+  /// The columns at which the content of the open list items starts, outermost first.
   private var containers: [Int] = []
   private var isInComment = false
 
-  /// The fence that `line` opens. Not to be called for the lines of a fenced block.
+  /// The fence that `line` opens. Must not be called for lines inside a fenced block.
   mutating func fence(openedBy line: String) -> Fence? {
     if isInComment {
       isInComment = !line.holds("-->")
@@ -42,7 +42,7 @@ struct MarkdownScanner {
     }
   }
 
-  /// The length of `-`, `*`, `+`, `1.` or `1)` at the start of `text`, where white space or nothing follows.
+  /// The length of `-`, `*`, `+`, `1.` or `1)` at the start of `text`, if white space or nothing follows.
   private static func listMarker(of text: String) -> Int? {
     let digits = text.leading("0123456789")
     let marker = digits == 0 ? min(text.leading("-*+"), 1) : min(text.dropping(digits).leading(".)"), 1)

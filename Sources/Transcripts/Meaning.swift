@@ -1,17 +1,17 @@
 import Trace
 
-/// A difference between two outputs in words: which views no longer run, or now do, and why.
+/// An explanation of the difference between two outputs: the views that no longer run, or now do, and why.
 ///
 ///     ProfileView no longer runs on Profile#1.name
 struct Meaning {
-  /// A sentence a line; empty where the difference is one of text alone.
+  /// One sentence per line; empty if only text differs.
   let sentences: [String]
 
-  /// The most sentences; the diff has the rest.
+  /// The maximum number of sentences; the diff shows the rest.
   private static let mostSentences = 8
 
-  /// `steps` are the alignment of the two outputs: only rows that it does not match are spoken of, so that what an
-  /// elision stands for is not taken for something new.
+  /// `steps` is the alignment of the two outputs. Only unmatched rows are explained, so that lines matched by an
+  /// elision do not count as new.
   init(expected: [String], actual: [String], steps: [Alignment.Step]) {
     var (changed, came): (Set<Int>, Set<Int>) = ([], [])
     for step in steps {
@@ -33,7 +33,7 @@ struct Meaning {
       sentences = ["the same events happen in a different order"]
       return
     }
-    // How often something happens can be told only where nothing is left out.
+    // Numbers of runs are known only if no lines are left out.
     let isWhole = !expected.contains(Notation.anyLines)
     let bodies = Meaning.bodies(
       of: Meaning.names(in: old + new) { $0.kind.subject == .run }, isWhole ? allOld : old, isWhole ? allNew : new)
@@ -49,11 +49,11 @@ struct Meaning {
 
   // MARK: Bodies
 
-  /// Also gives the views of which something is said: words about their invalidations would say it again.
+  /// Also returns the views with sentences, because sentences about their invalidations would repeat them.
   private static func bodies(
     of views: [String], _ old: [TraceRow], _ new: [TraceRow]
   ) -> (sentences: [String], views: Set<String>) {
-    // What is true of several views is one sentence: it has one cause.
+    // Views to which the same applies share one sentence: the cause is the same.
     var groups: [(words: String, views: [String])] = []
     for view in views {
       guard let words = words(was: runs(of: view, in: old), now: runs(of: view, in: new)) else { continue }
@@ -81,7 +81,7 @@ struct Meaning {
     rows.filter { $0.kind.subject == .run && $0.name == view }
   }
 
-  /// What is said behind the view's name.
+  /// The words after the view's name.
   private static func words(was: [TraceRow], now: [TraceRow]) -> String? {
     guard let old = was.first else { return now.first.map { "now runs\(occasion(of: $0))" } }
     guard let new = now.first else { return "no longer runs\(occasion(of: old))" }
@@ -104,7 +104,7 @@ struct Meaning {
     return "is at run \(other) here, not \(run): it ran more or less often before"
   }
 
-  /// ` on Counter#1.count`, or nothing where the row does not say.
+  /// ` on Counter#1.count`, or nothing if the row has no reason.
   private static func occasion(of row: TraceRow) -> String {
     let list = list(of: row)
     if list.lead == "because", list.names.count > 0 { return " on \(list.names.joined)" }
@@ -141,7 +141,7 @@ struct Meaning {
     }
   }
 
-  /// `old` and `new` are rows of which at least one line differs.
+  /// `old` and `new` are rows with at least one differing line.
   private static func invalidations(
     _ old: [TraceRow], _ new: [TraceRow], besides views: Set<String>
   ) -> [String] {
@@ -155,7 +155,7 @@ struct Meaning {
     }
   }
 
-  /// The names of lists that others have not. None where one of those does not show all it has.
+  /// The names in the lists that the other lists lack. None if one of the others is incomplete.
   private static func missing(_ lists: [ShownNames], in others: [ShownNames], besides views: Set<String>) -> [String] {
     if others.contains(where: { $0.more > 0 }) { return [] }
     let known = Set(others.flatMap(\.names)).union(views)
@@ -184,7 +184,7 @@ struct Meaning {
     }
   }
 
-  /// `Row[2] no longer appears`, `Item#1 is now made`: of names that only one of the outputs has.
+  /// Sentences about names that only one of the outputs has: `Row[2] no longer appears`, `Item#1 is now made`.
   private static func presence(
     _ verb: String, lead: String = "", _ old: [TraceRow], _ new: [TraceRow]
   ) -> [String] {
@@ -199,7 +199,7 @@ struct Meaning {
       + old.dropFirst(new.count).map { "there is no longer \(noun): \($0.fields[0])" }
   }
 
-  /// Errors of the source, and traps.
+  /// Sentences about errors in the source, and traps.
   private static func errors(_ old: [String], _ new: [String]) -> [String] {
     let (was, now) = (old.first(where: isError), new.first(where: isError))
     switch (was, now) {
@@ -216,7 +216,7 @@ struct Meaning {
 
   // MARK: Words
 
-  /// Each name once, in the order in which they come.
+  /// Each name once, in order of first occurrence.
   private static func names(in rows: [TraceRow], where isWanted: (TraceRow) -> Bool) -> [String] {
     var names: [String] = []
     for row in rows where isWanted(row) && !names.contains(row.name) { names.append(row.name) }

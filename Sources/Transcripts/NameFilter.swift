@@ -1,9 +1,10 @@
-/// Chooses files by their paths.
+/// A filter for file paths.
 package struct NameFilter: Equatable, Sendable {
   private let bytes: [UInt8]
   private let isGlob: Bool
 
-  /// With `*` (any text, `/` included) or `?` (one byte) a pattern for the whole path, else a part of it.
+  /// A pattern with `*` (any text, `/` included) or `?` (one byte) must match the whole path; any other matches a
+  /// part of it.
   package init(_ pattern: String) {
     bytes = Array(pattern.utf8)
     isGlob = pattern.utf8.contains(NameFilter.star) || pattern.utf8.contains(NameFilter.question)
@@ -16,7 +17,7 @@ package struct NameFilter: Equatable, Sendable {
   private static let star = UInt8(ascii: "*")
   private static let question = UInt8(ascii: "?")
 
-  /// Goes back to the last star, and no further, when it gets stuck: linear for one star.
+  /// Matches with backtracking to the last star only, so that the time is linear for one star.
   private func matchesWhole(_ path: [UInt8]) -> Bool {
     var (position, index) = (0, 0)
     var retry: (position: Int, index: Int)?

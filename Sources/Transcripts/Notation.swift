@@ -1,10 +1,9 @@
-/// The mark before a line of input.
+/// The mark at the start of an input line.
 enum Prompt: String {
   case input = ">"
   case continuation = "."
 
-  /// The line of input that `line` holds. The space after the prompt may be missing on an empty one: editors
-  /// take it away.
+  /// The input in `line`. The space after the prompt may be missing on an empty line, because editors remove it.
   func text(of line: String) -> String? {
     if line == rawValue { return "" }
     return line.startsWith("\(rawValue) ") ? line.dropping(2) : nil
@@ -14,16 +13,16 @@ enum Prompt: String {
   func line(for text: String) -> String { text.isEmpty ? rawValue : "\(rawValue) \(text)" }
 }
 
-/// How a line of output is written in a block, so that it reads back as that very text.
+/// The notation of an output line in a block, which reads back as exactly that line.
 enum Notation {
-  /// Stands for any lines.
+  /// Matches any lines.
   static let anyLines = "..."
-  /// Stands for any text within a line.
+  /// Matches any text within a line.
   static let anyText = "[..]"
-  /// Before a line: what follows is plain output, whatever it looks like.
+  /// The escape before a line of plain output that looks like another kind of line.
   static let escape = "\\"
 
-  /// The beginning of a line that marks a conflict of git.
+  /// The beginning of a line that marks a git conflict.
   static let conflict = "<<<<<<< "
 
   /// `output` as a line of a block with `fence`.
@@ -42,7 +41,7 @@ enum LinePattern: Equatable, Sendable {
   case anyLines
   /// This text, byte by byte.
   case text(String)
-  /// These texts, with any text between them; at least two, of which some may be empty.
+  /// These texts with any text between them; there are at least two, and some may be empty.
   case gaps([String])
 
   init(_ notation: String) {
@@ -56,7 +55,7 @@ enum LinePattern: Equatable, Sendable {
     }
   }
 
-  /// Whether the pattern stands for `line`, and only for one line.
+  /// True if the pattern matches `line`, and stands for one line only.
   func matches(_ line: String) -> Bool {
     switch self {
     case .anyLines: false
@@ -65,7 +64,7 @@ enum LinePattern: Equatable, Sendable {
     }
   }
 
-  /// The first piece must be at the start, the last at the end, the others somewhere between, in order.
+  /// The first piece must be at the start, the last at the end, the others in between, in order.
   private static func match(_ pieces: [[UInt8]], _ line: [UInt8]) -> Bool {
     guard let first = pieces.first, let last = pieces.last, line.count >= first.count + last.count,
       line.starts(with: first), line.suffix(last.count).elementsEqual(last)

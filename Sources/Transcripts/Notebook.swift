@@ -1,7 +1,8 @@
 import Trace
 
-/// A transcript as a Jupyter notebook (nbformat 4.5): prose is in Markdown cells, and each input with its output is a code
-/// cell. What a notebook has no place for (the blocks and their options) is in the cells' metadata, under `obsh`.
+/// A transcript as a Jupyter notebook (nbformat 4.5): prose becomes Markdown cells, and each input with its output
+/// becomes a code cell. Data without a place in a notebook (the blocks and their options) is in the metadata of the
+/// cells, under `obsh`.
 package struct Notebook {
   package let json: JSON
 
@@ -57,7 +58,7 @@ package struct Notebook {
       ("block", .number(number)), ("options", .array(words.map { .string($0.word) })),
     ])
     var metadata: [(String, JSON)] = [("obsh", own)]
-    // A transcript goes on after an error, whether or not its block says so.
+    // A transcript continues after an error, whether or not its block expects one.
     metadata.append(("tags", .array([.string("raises-exception")])))
     if block.options.contains(.hidden) {
       metadata.append(
@@ -74,7 +75,7 @@ package struct Notebook {
     return [("execution_count", .null), ("outputs", .array(text.isEmpty ? [] : [stream]))]
   }
 
-  /// A text as notebooks have it: lines with their ends.
+  /// A text in the form of notebooks: lines with their line ends.
   private static func lines(_ text: String) -> JSON {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)\n" }
     guard let last = lines.popLast() else { return .array([]) }
@@ -84,7 +85,7 @@ package struct Notebook {
 }
 
 extension LinePattern {
-  /// The line that it stands for, or the notation of a pattern that stands for several.
+  /// The line for which the pattern stands, or the notation of a pattern that stands for several.
   fileprivate var text: String {
     switch self {
     case .anyLines: Notation.anyLines
@@ -95,7 +96,7 @@ extension LinePattern {
 }
 
 extension String {
-  /// Without the line ends at its start and end.
+  /// The text without leading and trailing newlines.
   fileprivate var trimmedLineEnds: String {
     var text = self[...]
     while text.first?.isNewline == true { text.removeFirst() }
@@ -106,22 +107,22 @@ extension String {
 
 // MARK: Back
 
-/// Why a notebook is no transcript.
+/// The reason why a notebook is not a transcript.
 package enum NotebookError: Error, Equatable, CustomStringConvertible {
   case noNotebook
-  /// The Markdown of the cell, counted from 1, would change what the blocks are.
+  /// The Markdown of this cell, counted from 1, would change the blocks.
   case fence(cell: Int)
 
   package var description: String {
     switch self {
-    case .noNotebook: "it is no notebook of format 4"
+    case .noNotebook: "it is not a notebook of format 4"
     case .fence(let cell): "cell \(cell): the Markdown has a block 'obsh' or leaves a fence open"
     }
   }
 }
 
 extension TranscriptRecording {
-  /// A notebook as a transcript: code cells with the text that they have put out. Pictures stay behind.
+  /// Converts a notebook to a transcript: code cells with their text output. Images are left out.
   ///
   /// - Throws: `NotebookError`
   package init(notebook text: [UInt8]) throws(NotebookError) {
@@ -129,7 +130,7 @@ extension TranscriptRecording {
       throw .noNotebook
     }
     self.init()
-    /// The block that is open.
+    /// The open block.
     var last: Int?
     var resets = false
     var isFirst = true
@@ -184,7 +185,7 @@ extension TranscriptRecording {
     return lines
   }
 
-  /// A text of a notebook: one string, or its lines.
+  /// A text in a notebook: one string, or its lines.
   private static func text(_ json: JSON) -> String {
     json.string ?? json.array?.compactMap(\.string).joined() ?? ""
   }

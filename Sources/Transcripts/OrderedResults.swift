@@ -4,11 +4,11 @@
   import Musl
 #endif
 
-/// Results that several threads make in any order, and one takes in theirs.
+/// Results that several threads produce in any order, and that one thread takes in order.
 ///
-/// A worker asks for the number of the next piece of work and puts its result; the taker waits for number 0, 1, 2….
+/// A worker claims the number of the next piece of work and stores its result; the taker waits for number 0, 1, 2….
 final class OrderedResults<Result: Sendable>: @unchecked Sendable {
-  // All variables are used under the lock.
+  // All variables are protected by the lock.
   private let count: Int
   private var next = 0
   private var taken = 0
@@ -16,10 +16,11 @@ final class OrderedResults<Result: Sendable>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let hasChanged = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// Results that may wait to be taken: a slow one must not let the others fill the memory.
+  /// The maximum number of results waiting to be taken, so that a slow piece of work does not let the others fill the
+  /// memory.
   private static var ahead: Int { 64 }
 
-  /// Results of so many pieces of work.
+  /// Results of `count` pieces of work.
   init(count: Int) {
     self.count = count
     pthread_mutex_init(lock, nil)
@@ -33,7 +34,7 @@ final class OrderedResults<Result: Sendable>: @unchecked Sendable {
     hasChanged.deallocate()
   }
 
-  /// The number of the next piece of work; nil where nothing is left to do. Waits while too many results do.
+  /// Claims the number of the next piece of work; nil if none is left. Waits while too many results are waiting.
   func claim() -> Int? {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -65,7 +66,7 @@ final class OrderedResults<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// No further piece of work is given out.
+  /// Stops giving out work.
   func stop() {
     pthread_mutex_lock(lock)
     next = count

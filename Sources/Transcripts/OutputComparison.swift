@@ -1,10 +1,10 @@
-/// An expected output held against an actual one.
+/// A comparison of an expected output with an actual one.
 struct OutputComparison {
   let expected: [LinePattern]
   let actual: [String]
 
-  /// Whether the whole output is as expected. The stretches between elisions are found from the left, as early
-  /// as they fit; the last one must be at the end.
+  /// True if the whole output is as expected. The stretches between elisions are matched from the left, each at the
+  /// first place that fits; the last one must be at the end.
   var matches: Bool {
     var stretches = expected.split(omittingEmptySubsequences: false) { $0 == .anyLines }[...]
     guard let first = stretches.popFirst() else { return actual.isEmpty }
@@ -25,7 +25,7 @@ struct OutputComparison {
       && zip(stretch, actual[position...]).allSatisfy { $0.matches($1) }
   }
 
-  /// The best way to lay the one against the other where they differ.
+  /// The best alignment of the two outputs, if they differ.
   var alignment: Alignment {
     Alignment(expected: expected.count, actual: actual.count) {
       expected[$0] == .anyLines

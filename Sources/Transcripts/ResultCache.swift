@@ -1,12 +1,12 @@
 import Files
 
-/// The transcripts that have passed, kept in a folder between runs of `obsh test`: one that is as it was need not run
-/// again. An entry holds all that the result depends on, and so is good or not by itself; the folder may be deleted, or
-/// shared by several processes, at any time.
+/// The transcripts that have passed, kept in a folder between runs of `obsh test`. An unchanged one need not run
+/// again. An entry contains everything that the result depends on, so it is valid or not by itself; the folder may be
+/// deleted, or shared by several processes, at any time.
 package struct ResultCache: Sendable {
-  /// The folder; it is made where it is not there.
+  /// The folder; it is created if it does not exist.
   let folder: String
-  /// What the results depend on beside the transcript: the program and its options.
+  /// The dependencies of the results besides the transcript: the program and its options.
   let program: String
 
   package init(folder: String, program: String) {
@@ -16,7 +16,7 @@ package struct ResultCache: Sendable {
 
   enum Answer {
     case passed
-    /// The transcript is new here, or it, the program or the options have changed.
+    /// There is no entry, or the transcript, the program or the options have changed.
     case unknown
     /// There is an entry that cannot be read.
     case damaged(String)
@@ -24,7 +24,7 @@ package struct ResultCache: Sendable {
 
   private static let mark = "obsh test passed\n"
 
-  /// Whether the file, as it is now, has passed.
+  /// The answer for the current contents of the file.
   func answer(for file: TranscriptFile) -> Answer {
     let path = path(for: file)
     guard Files.exists(path) else { return .unknown }
@@ -32,17 +32,18 @@ package struct ResultCache: Sendable {
       let expected = entry(for: file)
       let entry = try Files.regularContents(of: path, atMost: expected.count)
       if entry == expected { return .passed }
-      return entry.starts(with: Self.mark.utf8) ? .unknown : .damaged("'\(PathText.printable(path))' is no entry of it")
+      return entry.starts(with: Self.mark.utf8)
+        ? .unknown : .damaged("'\(PathText.printable(path))' is not a cache entry")
     } catch {
       return .damaged(error.words)
     }
   }
 
-  /// Keeps that the file has passed.
+  /// Records that the file has passed.
   func keep(_ file: TranscriptFile) throws(FileFailure) {
     let path = path(for: file)
     Files.makePrivateFolders(to: path)
-    // Another process reads the old entry or the new one, and never half of one.
+    // Another process reads the old or the new entry, never half of one.
     let new = "\(path).\(Files.processNumber)"
     do throws(FileFailure) {
       try Files.write(entry(for: file), to: new)
@@ -64,7 +65,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// A short text for many bytes, which other bytes have by a rare accident only.
+/// A short text for many bytes, which other bytes share only by a rare accident.
 package struct Fingerprint: Sendable {
   private var (low, high): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
   private var count = 0

@@ -1,6 +1,7 @@
 /// A part of the transcripts, for one of several jobs of a workflow: `2/3` is the second of three parts.
 ///
-/// The transcripts are dealt in their order, one to each part in turn. So each is in one part, whichever job asks.
+/// The transcripts are dealt out in order, one to each part in turn. So each transcript is in the same part for all
+/// jobs.
 package struct Shard: Equatable, Sendable {
   /// From 1.
   package let number: Int

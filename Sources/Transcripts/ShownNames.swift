@@ -1,7 +1,7 @@
-/// The names that a row lists, of which a long one shows only the first: `Badge, Row[1] and 7 more`.
+/// The names that a row lists; a long row shows only the first: `Badge, Row[1] and 7 more`.
 struct ShownNames: Equatable {
   let names: [String]
-  /// How many names are left out: nothing is known of them.
+  /// The number of names that are left out and unknown.
   let more: Int
 
   static let none = ShownNames(names: [], more: 0)
@@ -25,10 +25,10 @@ struct ShownNames: Equatable {
     self.init(names: names, more: more)
   }
 
-  /// How many there are, shown or not.
+  /// The number of names, shown or not.
   var count: Int { names.count + more }
 
-  /// Those that the other list has not. None where that cannot be known, since it does not show all it has.
+  /// The names that the other list lacks; none if that list is incomplete, because it might contain them.
   func missing(in other: ShownNames) -> [String] {
     other.more > 0 ? [] : names.filter { !other.names.contains($0) }
   }

@@ -1,10 +1,10 @@
-/// A line of a file, with the end it has there.
+/// A line of a file, with its line end.
 struct SourceLine: Equatable, Sendable {
   var text: String
   /// `\n`, `\r\n`, or nothing at the end of the file.
   var ending: String
 
-  /// The lines of `text`; joined again they give the same bytes.
+  /// The lines of `text`; joined, they give the same bytes.
   static func split(_ text: String) -> [SourceLine] {
     var lines: [SourceLine] = []
     var bytes = Array(text.utf8)[...]
@@ -22,7 +22,7 @@ struct SourceLine: Equatable, Sendable {
     return lines
   }
 
-  /// The texts of the lines of `text`, which need not end in a line end, without carriage returns at their ends.
+  /// The lines of `text` without line ends; the last one need not have one.
   static func texts(of text: String) -> [String] {
     text.utf8.split(separator: newline, omittingEmptySubsequences: false).map { line in
       var line = line
@@ -36,7 +36,7 @@ struct SourceLine: Equatable, Sendable {
 }
 
 extension Sequence<SourceLine> {
-  /// The text of the file again.
+  /// The text of the file.
   var joined: String {
     reduce(into: "") { text, line in
       text += line.text

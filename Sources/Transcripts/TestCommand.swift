@@ -5,36 +5,36 @@ import Trace
 package struct TestCommand: Sendable {
   /// Files and folders; none means the folder `Transcripts`.
   package var paths: [String] = []
-  /// Only files whose path this chooses.
+  /// A filter for the paths of the files.
   package var filter: NameFilter?
   /// Rewrites outputs that differ.
   package var update = false
-  /// Names the transcripts and runs nothing.
+  /// Lists the transcripts without running them.
   package var list = false
   /// Stops at the first input that fails.
   package var failFast = false
-  /// The file to write JUnit's XML to.
+  /// The file for the JUnit report.
   package var junit: String?
-  /// How many transcripts run at once; what is said comes in the order of the files.
+  /// The number of transcripts that run at once. Results are reported in the order of the files.
   package var jobs = 1
-  /// Says of each transcript how it went and how long it took.
+  /// Reports the result and the time of each transcript.
   package var verbose = false
-  /// Says failures in the form that GitHub shows beside the lines of the files.
+  /// Reports failures as annotations that GitHub shows at the lines of the files.
   package var github = false
   /// The part of the transcripts to run; nil for all.
   package var shard: Shard?
-  /// Where it is kept which transcripts have passed; those that are unchanged do not run again.
+  /// The record of transcripts that have passed; unchanged ones do not run again.
   package var cache: ResultCache?
 
   package init() {}
 
-  /// What a process before this one did, which crashed in one of the transcripts.
+  /// The work of a previous process, which crashed in one of the transcripts.
   package struct Continuation: Sendable {
-    /// The transcripts in which a process crashed: they are not run again.
+    /// The transcripts in which a process crashed; they are not run again.
     package var crashed: Set<String>
-    /// How many results have been told: those are not told again, but counted.
+    /// The number of results already reported: these are counted, but not reported again.
     package var told: Int
-    /// Does the work on a transcript, so that it is known in which of them the process crashes.
+    /// Wraps the work on a transcript, so that a crash can be attributed to it.
     package var working: @Sendable (_ path: String, _ work: () -> Void) -> Void
 
     package init(
@@ -47,19 +47,19 @@ package struct TestCommand: Sendable {
   }
   package var continuation = Continuation(crashed: [], told: 0, working: { $1() })
 
-  /// Where its words go.
+  /// The destinations of the command's output.
   package struct Output {
-    /// Takes the lines for standard output.
+    /// Receives the lines of reports for standard output.
     package var report: (FailureReport.Line) -> Void
-    /// Takes what goes to standard output without a failure: names, the summary.
+    /// Receives other output for standard output: names, the summary.
     package var say: (String) -> Void
-    /// Takes the lines for standard error.
+    /// Receives the lines for standard error.
     package var complain: (String) -> Void
-    /// Takes what is being done, in a few words, each time that changes.
+    /// Receives a short description of the current activity whenever it changes.
     package var progress: (String) -> Void
-    /// Called when so many results have been told.
+    /// Called when this number of results has been reported.
     package var told: (Int) -> Void
-    /// Takes the annotations for GitHub.
+    /// Receives the annotations for GitHub.
     fileprivate var annotation: (GitHubCommand) -> Void = { _ in }
 
     package init(
@@ -75,11 +75,11 @@ package struct TestCommand: Sendable {
     }
   }
 
-  /// Makes the session for a transcript. It is asked once for each, with its path, on the thread that runs it, and is
-  /// to keep what the transcript loads and records inside its folder.
+  /// Makes the session for a transcript. Called once for each transcript, with its path, on the thread that runs it.
+  /// The session must keep the files that the transcript loads and records inside its folder.
   package typealias Evaluators = @Sendable (_ path: String) -> any TranscriptEvaluator
 
-  /// Runs it; the summary has the exit code. `threads` are those that run the transcripts where there are several.
+  /// Runs the command; the summary contains the exit code. `threads` run the transcripts if there are several jobs.
   package func run(
     environment: [String: String], output: Output, threads: some TestThreads, evaluator: @escaping Evaluators
   ) -> TestSummary {
@@ -114,12 +114,12 @@ package struct TestCommand: Sendable {
       do throws(FileError) {
         try onFile { () throws(FileFailure) in try Files.write(Array(junitReport.text.utf8), to: junit) }
       } catch {
-        // The results are told all the same.
+        // The results are reported nevertheless.
         summary.isReportLost = true
         output.complain("\(error)")
       }
     }
-    if let cacheProblem { output.complain("warning: the cache is of no use: \(cacheProblem)") }
+    if let cacheProblem { output.complain("warning: the cache cannot be used: \(cacheProblem)") }
     if summary.transcripts == 0, summary.emptyShard == nil {
       if summary.unusable == 0 { output.complain("error: \(summary.line)") }
     } else if !list {
@@ -128,8 +128,8 @@ package struct TestCommand: Sendable {
     return summary
   }
 
-  /// Tests the files, several at once, and hands the results over in their order until `handle` returns false.
-  /// `progress` is called for each that is waited for.
+  /// Tests the files, several at once, and passes the results on in order until `handle` returns false. `progress` is
+  /// called for each file that is awaited.
   private func eachTest(
     of files: [String], on threads: some TestThreads, _ progress: (String) -> Void, _ evaluator: @escaping Evaluators,
     handle: (String, TestedFile) -> Bool
@@ -156,14 +156,14 @@ package struct TestCommand: Sendable {
     }
   }
 
-  /// Whether the file counts when transcripts are dealt: one without a block for the shell does not. A file that
-  /// cannot be read does, so that it is told where; and a pipe, which can be read only once.
+  /// True if the file counts when transcripts are divided into shards: one without a block for the shell does not. An
+  /// unreadable file counts, so that one shard reports it; so does a pipe, which can be read only once.
   private func isForShards(_ path: String) -> Bool {
     guard (try? Files.kind(of: path)) == .file, let file = try? TranscriptFile(path: path) else { return true }
     return !file.transcript.blocks.isEmpty
   }
 
-  /// Keeps that a transcript has passed; the reason why the cache cannot be used, if there is one.
+  /// Records that a transcript has passed. Returns the reason why the cache cannot be used, if there is one.
   private func problem(keeping test: TestedFile) -> String? {
     guard let cache, case .run(let file, let run, let record) = test else { return nil }
     var problem: String?
@@ -177,7 +177,7 @@ package struct TestCommand: Sendable {
     return problem
   }
 
-  /// Reads a file and runs it, if it is a transcript and to be run.
+  /// Reads a file, and runs it if it is a transcript and is selected.
   private func test(_ path: String, _ evaluator: Evaluators) -> TestedFile {
     do throws(FileError) {
       let file = try TranscriptFile(path: path, isNamed: paths.contains(path))
@@ -229,7 +229,7 @@ package struct TestCommand: Sendable {
     }
   }
 
-  /// Reports the failures of one file, or fixes those that an update can fix.
+  /// Reports the failures of a file, or fixes those that an update can fix.
   private func settle(
     _ run: TranscriptRun, of file: TranscriptFile, environment: [String: String], output: Output,
     summary: inout TestSummary
@@ -242,7 +242,7 @@ package struct TestCommand: Sendable {
     for result in run.failures {
       let remaining = update ? result.withoutDifference : result
       if remaining.failures.isEmpty { fixed += 1 } else { summary.failed += 1 }
-      // A view that ran once more or less has another number in all that follows.
+      // A view that ran once more or less has a different number in all later rows.
       if hasCause, remaining.differsOnlyInRuns {
         followers.append(result.line)
         continue
@@ -266,7 +266,7 @@ package struct TestCommand: Sendable {
     }
   }
 
-  /// `Transcripts/01-first-look.md: 14 passed (35 ms)`
+  /// A line such as `Transcripts/01-first-look.md: 14 passed (35 ms)`.
   private static func line(for run: TranscriptRun, of path: String, _ record: TestRecord) -> String {
     let failed = run.failures.isEmpty ? "" : ", \(run.failures.count) failed"
     if record.isUnchanged { return "\(PathText.printable(path)): \(run.results.count) passed (unchanged, not run)" }
@@ -279,7 +279,7 @@ package struct TestCommand: Sendable {
 
 /// Threads on which transcripts can run.
 package protocol TestThreads {
-  /// Runs `work` on so many threads at once and `besides` on this one, and waits for all of them.
+  /// Runs `work` on this number of threads at once and `besides` on the current one, and waits for all of them.
   func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws
 }
 
@@ -292,19 +292,19 @@ private enum TestedFile: Sendable {
   case unusable(FileError)
 }
 
-/// What is known of a run beside its results.
+/// The facts about a run other than its results.
 private struct TestRecord: Sendable {
   var time = Duration.zero
-  /// The answer of the cache; nil without one.
+  /// The answer of the cache; nil without a cache.
   var cached: ResultCache.Answer?
-  /// Whether an input used other files: then the result is good for this run alone.
+  /// True if an input used other files: the result is then valid for this run only.
   var usesFiles = false
 
   var isUnchanged: Bool { if case .passed = cached { true } else { false } }
 }
 
 extension TestCommand.Output {
-  /// The same, where nothing but an annotation is a command of GitHub's.
+  /// The same destinations, with text escaped that GitHub would take for a command, except annotations.
   fileprivate var harmless: Self {
     var copy = self
     copy.report = { [report] in report(FailureReport.Line(kind: $0.kind, text: GitHubCommand.harmless($0.text))) }
@@ -316,7 +316,7 @@ extension TestCommand.Output {
 }
 
 extension Transcript {
-  /// The run in which everything is as expected.
+  /// The run in which every output is as expected.
   fileprivate var passedRun: TranscriptRun {
     var run = TranscriptRun()
     for (index, block) in blocks.enumerated() {
@@ -339,7 +339,7 @@ extension Transcript {
 }
 
 extension ExchangeResult {
-  /// The result with the failures that remain after the output has been rewritten.
+  /// The result with the failures that remain after an update.
   fileprivate var withoutDifference: ExchangeResult {
     var copy = self
     copy.failures.removeAll { failure in

@@ -1,34 +1,33 @@
-/// How a test run went, in numbers.
+/// The summary of a test run, in numbers.
 package struct TestSummary: Equatable, Sendable {
-  /// Files that are transcripts.
+  /// The number of files that are transcripts.
   package internal(set) var transcripts = 0
-  /// Inputs whose output was as expected.
+  /// The number of inputs with the expected output.
   package internal(set) var passed = 0
-  /// Inputs whose output was not, or that should have produced an error.
+  /// The number of inputs with another output, or without a required error.
   package internal(set) var failed = 0
-  /// Inputs whose output was rewritten.
+  /// The number of inputs with rewritten output.
   package internal(set) var updated = 0
-  /// Blocks that were not run.
+  /// The number of skipped blocks.
   package internal(set) var skipped = 0
-  /// Files that could not be read, parsed or rewritten.
+  /// The number of files that could not be read, parsed or rewritten.
   package internal(set) var unusable = 0
 
-  /// Transcripts that have passed before and have not been run again.
+  /// The number of transcripts that had passed before and were not run again.
   package internal(set) var unchanged = 0
-  /// The part of the transcripts that was to be run, if it is empty because there are fewer transcripts than parts.
+  /// The selected part of the transcripts, if it is empty because there are fewer transcripts than parts.
   package internal(set) var emptyShard: Shard?
 
-  /// Whether the JUnit report could not be written.
+  /// True if the JUnit report could not be written.
   package internal(set) var isReportLost = false
 
-  /// 0 all well; 1 a transcript differs; 2 no transcript, or one that cannot be used, or a report that cannot
-  /// be written.
+  /// 0: success; 1: a transcript differs; 2: no transcript, an unusable one, or a report that could not be written.
   package var exitCode: Int32 {
     if unusable > 0 || isReportLost || transcripts == 0 && emptyShard == nil { return 2 }
     return failed > 0 ? 1 : 0
   }
 
-  /// `12 passed, 1 failed in 3 transcripts`; what there is none of is left out, but for these two.
+  /// A line such as `12 passed, 1 failed in 3 transcripts`. Other counts are left out if they are zero.
   package var line: String {
     if let emptyShard { return "no transcript in part \(emptyShard.number) of \(emptyShard.count)" }
     guard transcripts > 0 || unusable > 0 else { return "no transcript found" }

@@ -1,28 +1,28 @@
 import Trace
 
-/// A row of the trace as it stands in an output, taken apart: its kind, its subject, and what else it says.
+/// A row of the trace in an output, split into its kind, its subject and its other fields.
 ///
 ///     ··willSet··Counter#1.count··0 → 1
 ///     ···········invalidates Badge
 ///
-/// The columns are those of the text form of the trace; what is not such a row is no row.
+/// The columns are those of the trace's text form; other lines are not rows.
 struct TraceRow: Equatable {
   let kind: RowKind
-  /// The first field: the view, property or object; empty where the row is prose.
+  /// The first field: the view, property or object; empty if the row is prose.
   let name: String
-  /// The fields behind the name; for prose the whole text.
+  /// The fields after the name; for prose, the whole text.
   let fields: [String]
-  /// The views that a write invalidates, as the line below it names them.
+  /// The views that a write invalidates, from the line below it.
   private(set) var invalidates = ShownNames.none
-  /// Whether the row, or a line that continues it, is one of those that differ.
+  /// True if the row, or a line that continues it, is among the differing ones.
   private(set) var differs: Bool
-  /// The same of the line that names the views a write invalidates.
+  /// True if the line with the invalidated views differs.
   private(set) var invalidatesDiffer = false
 
-  /// The rows among `lines`; `differs` says of a line whether it is one of those that differ.
+  /// The rows among `lines`; `differs` returns true for the index of a differing line.
   static func rows(of lines: [String], differs: (Int) -> Bool) -> [TraceRow] {
     var rows: [TraceRow] = []
-    /// A row, or the line below a write, whose further lines may follow.
+    /// The current row, or the line below a write, to which continuation lines may be added.
     var open: (text: String, isRow: Bool, differs: Bool)?
 
     func close() {

@@ -1,4 +1,4 @@
-/// A Markdown file in which the fenced blocks named `obsh` hold sessions with the shell.
+/// A Markdown file whose fenced blocks named `obsh` contain sessions with the shell.
 ///
 ///     Some prose.
 ///
@@ -7,18 +7,18 @@
 ///     n: Int = 1
 ///     ```
 ///
-/// Nothing of the file is lost: `text` gives the same bytes again.
+/// The representation is lossless: `text` returns the same bytes.
 package struct Transcript: Equatable, Sendable {
   package enum Part: Equatable, Sendable {
-    /// Everything outside the blocks, other fenced blocks included: whole lines with their ends.
+    /// Everything outside the blocks, including other fenced blocks: whole lines with their line ends.
     case prose(String)
     case block(Block)
   }
 
-  /// The file from its start to its end.
+  /// The parts of the file, in order.
   package internal(set) var parts: [Part]
 
-  /// The blocks in order; a file without any is no transcript.
+  /// The blocks, in order; a file without any is not a transcript.
   package var blocks: [Block] {
     parts.compactMap { part in
       if case .block(let block) = part { block } else { nil }
@@ -42,18 +42,18 @@ extension Transcript {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Starts over before its first input.
+    /// The session starts over before the block's first input.
     package static let reset = Options(rawValue: 1)
     /// An input of the block must produce an error.
     package static let error = Options(rawValue: 2)
-    /// Is shown, not run.
+    /// The block is shown, not run.
     package static let skip = Options(rawValue: 4)
-    /// Runs, but is not shown in play.
+    /// The block runs, but is not shown in play.
     package static let hidden = Options(rawValue: 8)
-    /// Asks the audience before it answers in play.
+    /// In play, the audience is asked before an input runs.
     package static let predict = Options(rawValue: 16)
 
-    /// Holds the drawing of `:graph`, without an input.
+    /// The block contains the drawing of `:graph`, and no input.
     package static let graph = Options(rawValue: 32)
 
     static let words: [(word: String, option: Options)] = [
@@ -65,18 +65,18 @@ extension Transcript {
   /// A fenced block.
   package struct Block: Equatable, Sendable {
     package let options: Options
-    /// The line of its opening fence, from 1.
+    /// The line of the opening fence, from 1.
     package let line: Int
     /// The inputs of the block with their outputs; empty for a skipped block, whose lines may be anything.
     package internal(set) var exchanges: [Exchange]
 
     let fence: Fence
     let opening: SourceLine
-    /// Blank lines before the first input; all lines of a block that is skipped.
+    /// Blank lines before the first input; for a skipped block, all of its lines.
     let preamble: [SourceLine]
     let closing: SourceLine
 
-    /// The lines of the block as they are shown, without the fences and their indentation.
+    /// The lines of the block as shown, without the fences and their indentation.
     package var shownLines: [String] {
       (preamble + exchanges.flatMap(\.source)).map { fence.content(of: $0.text) }
     }
@@ -86,13 +86,13 @@ extension Transcript {
     }
   }
 
-  /// An input and the output it is expected to have.
+  /// An input and its expected output.
   package struct Exchange: Equatable, Sendable {
     /// The line where the input begins, from 1.
     package let line: Int
     /// The input without its prompts, its lines joined by `\n`.
     package let input: String
-    /// The lines of output it should have, in the notation of the file.
+    /// The expected lines of output, in the notation of the file.
     package var expected: [String] { output.map(\.notation) }
 
     let prompts: [SourceLine]

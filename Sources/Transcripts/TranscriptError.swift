@@ -7,7 +7,7 @@ package enum TranscriptError: Error, Equatable, CustomStringConvertible {
   case strayContinuation(line: Int)
   case errorBlockWithoutInput(line: Int)
 
-  /// The line, from 1; 1 where the whole file is meant.
+  /// The line, from 1; 1 for an error of the whole file.
   package var line: Int {
     switch self {
     case .notUTF8: 1

@@ -3,19 +3,19 @@ package protocol TranscriptEvaluator {
   /// Starts over with an empty session.
   func reset()
 
-  /// Puts one input in and returns what the screen shows for it.
+  /// Evaluates one input and returns its output on the screen.
   func evaluate(_ input: String) -> TranscriptReply
 
-  /// Puts an input in that the audience of a show does not see.
+  /// Evaluates an input that the audience of a show does not see.
   func evaluateUnseen(_ input: String) -> TranscriptReply
 
-  /// The audience of a show is told something between two inputs.
+  /// Announces news to the audience of a show between two inputs.
   func announce(_ news: PlayNews)
 
-  /// Whether the text is a whole input; a person who types less is asked for another line.
+  /// True if the text is a complete input; a shell asks for another line if it is not.
   func isComplete(_ input: String) -> Bool
 
-  /// Whether the input reads or writes other files, so that its output may change when they do.
+  /// True if the input reads or writes other files, so that its output may change when they do.
   func usesFiles(_ input: String) -> Bool
 }
 
@@ -26,22 +26,22 @@ extension TranscriptEvaluator {
   package func usesFiles(_ input: String) -> Bool { false }
 }
 
-/// What the audience of a show is told beside inputs and their output.
+/// The events that the audience of a show sees besides inputs and their output.
 package enum PlayNews {
   case heading(String, level: Int)
-  /// An input has been typed, and the audience is asked which views it will run.
+  /// An input has been typed, and the audience is asked which views will run.
   case question(input: String)
 }
 
 /// The output of an input.
 package struct TranscriptReply {
-  /// The lines, without their ends; a line may hold line ends, which make it several.
+  /// The lines without line ends. A line may contain newlines, and then counts as several.
   package var output: [String]
-  /// Whether the input did not compile, trapped or threw.
+  /// True if the input did not compile, trapped or threw.
   package var isError: Bool
-  /// The views whose bodies ran, each once; asked before the next input.
+  /// The views whose bodies ran, each once. Must be called before the next input.
   package var views: () -> [String] = { [] }
-  /// The names of all views, mounted or bound; asked before the next input.
+  /// The names of all views, mounted or bound. Must be called before the next input.
   package var knownViews: () -> [String] = { [] }
 
   package init(output: [String], isError: Bool = false) {
@@ -49,7 +49,7 @@ package struct TranscriptReply {
     self.isError = isError
   }
 
-  /// The output as a file can hold it: no line ends within a line, and none of the carriage returns before one,
-  /// which a checkout may add or take away.
+  /// The output in the form of a file: without newlines inside a line, and without carriage returns before them,
+  /// which a checkout may add or remove.
   var lines: [String] { output.flatMap(SourceLine.texts) }
 }

@@ -1,16 +1,16 @@
 import Files
 
-/// A transcript and the file it was read from.
+/// A transcript with the file that it was read from.
 package struct TranscriptFile: Sendable {
   package let path: String
   package let transcript: Transcript
   let contents: [UInt8]
 
-  /// The most bytes of a transcript.
+  /// The maximum size of a transcript in bytes.
   private static let limit = 64 << 20
 
-  /// Reads and parses the file. A file with conflict markers of a merge is refused, and so is a pipe or a device unless
-  /// `isNamed`: a person who names a pipe waits for it, but one found in a folder may never end.
+  /// Reads and parses the file. A file with conflict markers of a merge is rejected, and so is a pipe or a device
+  /// unless `isNamed`: a person who names a pipe waits for it, but one found in a folder may never end.
   package init(path: String, isNamed: Bool = true) throws(FileError) {
     self.path = path
     contents = try onFile { () throws(FileFailure) in
@@ -23,14 +23,14 @@ package struct TranscriptFile: Sendable {
     do {
       transcript = try Transcript(text)
     } catch {
-      // The conflict may be the reason for the error.
+      // The conflict may be the cause of the error.
       if let conflict { throw .conflictMarkers(path: path, line: conflict) }
       throw .badTranscript(path: path, error)
     }
     if let conflict, !transcript.blocks.isEmpty { throw .conflictMarkers(path: path, line: conflict) }
   }
 
-  /// The line, from 1, where git's first conflict begins.
+  /// The line, from 1, at which the first git conflict begins.
   private static func conflictLine(in contents: [UInt8]) -> Int? {
     let mark = Array(Notation.conflict.utf8)
     var line = 1
@@ -43,13 +43,13 @@ package struct TranscriptFile: Sendable {
     return nil
   }
 
-  /// Whether `--update` may rewrite anything: not when CI=true.
+  /// Throws if `--update` may not rewrite files, as when CI=true.
   package static func checkUpdate(environment: [String: String]) throws(FileError) {
     if environment["CI"] == "true" { throw .refusedInCI }
   }
 
-  /// Writes `new` in place of what was read, whole or not at all. Refused when CI=true, and when the file has
-  /// changed since it was read. Returns false, and touches nothing, where nothing differs.
+  /// Replaces the file's contents with `new`, completely or not at all. Refused when CI=true, and if the file has
+  /// changed since it was read. Returns false, and touches nothing, if nothing differs.
   package func update(to new: Transcript, environment: [String: String]) throws(FileError) -> Bool {
     try TranscriptFile.checkUpdate(environment: environment)
     let text = Array(new.text.utf8)

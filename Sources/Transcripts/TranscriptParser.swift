@@ -6,7 +6,7 @@ extension Transcript {
   }
 }
 
-/// Takes a file apart into prose and blocks.
+/// Splits a file into prose and blocks.
 private struct TranscriptParser {
   let lines: [SourceLine]
   /// The index of the next line.
@@ -74,7 +74,7 @@ private struct TranscriptParser {
       preamble: preamble, closing: lines[end])
   }
 
-  /// A block whose lines are what `:graph` draws at its place.
+  /// A block whose lines are the drawing of `:graph` at that point.
   private func drawing(in fence: Fence, from start: Int, to end: Int) -> Transcript.Exchange {
     let output = lines[(start + 1)..<end].map { line in
       Transcript.OutputLine(source: line, notation: fence.content(of: line.text))

@@ -1,7 +1,7 @@
 /// Inputs and their outputs, written as a transcript.
 package struct TranscriptRecording: Sendable {
   fileprivate enum Part {
-    /// Lines between blocks, with their ends.
+    /// Lines between blocks, with their line ends.
     case prose(String)
     /// A paragraph, or a heading.
     case words(String)
@@ -11,10 +11,10 @@ package struct TranscriptRecording: Sendable {
   fileprivate struct Block {
     let options: Transcript.Options
     private var exchanges: [(input: [String], output: [String])] = []
-    /// Whether further inputs may go into it.
+    /// True if the block may take further inputs.
     var isOpen = true
     private var fence = Fence(around: [])
-    /// The text between the fences: kept, because a session is rewritten after each of its inputs.
+    /// The text between the fences. It is kept, because a session is rewritten after each of its inputs.
     private var content = ""
 
     init(options: Transcript.Options) { self.options = options }
@@ -23,12 +23,12 @@ package struct TranscriptRecording: Sendable {
   private let title: String?
   private var parts: [Part] = []
 
-  /// An empty recording; `title` becomes its heading, unless it begins with one.
+  /// An empty recording. `title` becomes its heading, unless the recording begins with one.
   package init(title: String? = nil) {
     self.title = title
   }
 
-  /// Adds an input and what the screen showed for it. An error has a block of its own, which says so.
+  /// Adds an input and its output. An error gets a block of its own, marked `error`.
   package mutating func add(_ input: String, _ reply: TranscriptReply) {
     if case .block(let block)? = parts.last, block.isOpen, !reply.isError {
       add(input, reply.lines)
@@ -39,8 +39,8 @@ package struct TranscriptRecording: Sendable {
     }
   }
 
-  /// Adds a paragraph between blocks. Returns false, and adds nothing, where Markdown would take it for something that
-  /// changes what the blocks are.
+  /// Adds a paragraph between blocks. Returns false, and adds nothing, if Markdown would interpret the text in a way
+  /// that changes the blocks.
   package mutating func add(words: String) -> Bool {
     let blocks = try? Transcript("\(words)\n\n```obsh\n```\n").parts
     guard let blocks, blocks.count == 2, blocks[0] == .prose("\(words)\n\n") else { return false }
@@ -48,7 +48,7 @@ package struct TranscriptRecording: Sendable {
     return true
   }
 
-  /// Adds an input to the block that is open.
+  /// Adds an input to the open block.
   mutating func add(_ input: String, _ output: [String]) {
     guard case .block(var block)? = parts.popLast() else { return }
     block.add(SourceLine.texts(of: input), output)
@@ -64,11 +64,11 @@ package struct TranscriptRecording: Sendable {
     parts.append(.block(block))
   }
 
-  /// The file. Fences are longer than any in their block's output. It reads back as the same inputs, and every output
-  /// stands for itself alone.
+  /// The text of the file. Each fence is longer than any run of backticks in its block's output. The file reads back
+  /// as the same inputs, and every output matches only itself.
   package var text: String {
     var title = title
-    // One that has been given is the only one.
+    // A given title replaces the default one.
     if case .words(let words)? = parts.first, words.startsWith("# ") { title = nil }
     var text = title.map { "# \($0)\n" } ?? ""
     var isAfterProse = title == nil
@@ -87,7 +87,7 @@ package struct TranscriptRecording: Sendable {
         isAfterProse = false
       }
     }
-    // A transcript has a block, even one of a session in which nothing has happened yet.
+    // A transcript has a block, even if nothing has happened in the session yet.
     if parts.isEmpty { text += (title == nil ? "" : "\n") + Block(options: []).text }
     return text
   }
@@ -105,14 +105,14 @@ extension TranscriptRecording.Block {
     if needed.marks.utf8.count <= fence.marks.utf8.count {
       content += lines(of: input, output)
     } else {
-      // How an output is written depends on the fence.
+      // The notation of the output depends on the fence.
       fence = needed
       content = exchanges.map { lines(of: $0.input, $0.output) }.joined()
     }
   }
 
   private func lines(of input: [String], _ output: [String]) -> String {
-    // The input of a drawing is not written down.
+    // The input of a drawing is not written.
     let inputs =
       options.contains(.graph)
       ? [] : input.enumerated().map { ($0 == 0 ? Prompt.input : .continuation).line(for: $1) }
@@ -121,8 +121,8 @@ extension TranscriptRecording.Block {
 }
 
 extension Transcript {
-  /// The transcript recorded again from its inputs: prose stays as it is, what each input shows is written down, and no
-  /// elision is left. What is skipped is not run and stays.
+  /// The transcript recorded again from its inputs: prose stays as it is, the output of each input is rewritten, and
+  /// no elision is left. Skipped blocks are not run and stay.
   package func recorded(on evaluator: some TranscriptEvaluator) -> String {
     var recording = TranscriptRecording()
     evaluator.reset()

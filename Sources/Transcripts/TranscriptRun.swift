@@ -1,8 +1,8 @@
 /// The results of running a transcript.
 package struct TranscriptRun: Equatable, Sendable {
-  /// The results of the inputs that were run, in order.
+  /// The results of the inputs that ran, in order.
   package internal(set) var results: [ExchangeResult] = []
-  /// The lines of the blocks that were skipped.
+  /// The lines of the skipped blocks.
   package internal(set) var skipped: [Int] = []
 
   package var failures: [ExchangeResult] { results.filter { !$0.failures.isEmpty } }
@@ -11,24 +11,25 @@ package struct TranscriptRun: Equatable, Sendable {
 /// The result of an input.
 package struct ExchangeResult: Equatable, Sendable {
   package enum Failure: Equatable, Sendable {
-    /// The output is not the expected one, which is given in the notation of the file.
+    /// The output differs from the expected one, which is given in the notation of the file.
     case differs(expected: [String], actual: [String])
-    /// No input of the `obsh error` block that starts on this line produced an error; given with its last input.
+    /// No input of the `obsh error` block that starts on this line produced an error. Reported with the block's last
+    /// input.
     case noError(blockLine: Int)
   }
 
-  /// Where its exchange is: the index of the block among the blocks, and its own in the block.
+  /// The position of the exchange: the index of the block among the blocks, and the exchange's own in the block.
   let block: Int
   let exchange: Int
-  /// The line of the file where the input begins, from 1.
+  /// The line of the file at which the input begins, from 1.
   package let line: Int
   package let input: String
-  /// Empty where all is well.
+  /// Empty if the input has passed.
   package internal(set) var failures: [Failure]
 }
 
 extension ExchangeResult {
-  /// Whether rows of bodies, and answers of `:why`, with other numbers of runs are all that is not as expected.
+  /// True if the only differences are the numbers of runs, in body rows and in answers of `:why`.
   var differsOnlyInRuns: Bool {
     failures.count > 0
       && failures.allSatisfy { failure in
@@ -37,7 +38,8 @@ extension ExchangeResult {
       }
   }
 
-  /// `  body     Badge  #  because …`, `Badge ran in the last turn (#): …`; any other line as it is.
+  /// The line without numbers of runs: `  body     Badge  #  because …`, `Badge ran in the last turn (#): …`; any
+  /// other line unchanged.
   private static func withoutRun(_ line: String) -> String {
     let mark = line.startsWith("  body ") ? "  #" : " (#"
     let pieces = line.pieces(between: mark)
@@ -48,15 +50,15 @@ extension ExchangeResult {
 }
 
 extension Transcript.Exchange {
-  /// Whether the output is the expected one.
+  /// True if the output is the expected one.
   package func isMet(by reply: TranscriptReply) -> Bool {
     OutputComparison(expected: output.map(\.pattern), actual: reply.lines).matches
   }
 }
 
 extension Transcript {
-  /// Runs every input in one session that starts empty, and compares. With `failFast` nothing is run after the
-  /// first input that fails.
+  /// Runs every input in one session that starts empty, and compares. With `failFast`, nothing runs after the first
+  /// failing input.
   package func run(on evaluator: some TranscriptEvaluator, failFast: Bool = false) -> TranscriptRun {
     var run = TranscriptRun()
     evaluator.reset()

@@ -1,9 +1,9 @@
 import Files
 
-/// Finds the Markdown files that `obsh test` is given.
+/// Finds the Markdown files for `obsh test`.
 package enum TranscriptSearch {
-  /// The files of `paths` in order, each once: a file as it is named, whatever its name; of a folder every
-  /// `*.md` in it and in its folders, sorted. Hidden names are left out, and links to folders are not followed.
+  /// The files of `paths` in order, each once. A file is taken whatever its name; of a folder, every `*.md` in it and
+  /// its subfolders is taken, sorted. Hidden names are left out, and links to folders are not followed.
   package static func files(in paths: [String]) throws(FileError) -> [String] {
     var files: [String] = []
     var seen: Set<String> = []
@@ -21,7 +21,7 @@ package enum TranscriptSearch {
     for name in try Files.names(in: folder) where !name.startsWith(".") {
       let path = folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
       if Files.isSymbolicLink(path) {
-        // A link that leads nowhere is named when it is read.
+        // A broken link is reported when it is read.
         if name.endsWith(".md"), (try? Files.kind(of: path)) != .folder { files.append(path) }
       } else if try Files.kind(of: path) == .folder {
         files += try markdown(in: path)

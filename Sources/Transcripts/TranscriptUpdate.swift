@@ -1,6 +1,6 @@
 extension Transcript {
-  /// The transcript with the outputs that `run` found to differ put right. Every other byte stays, and so does
-  /// every elision that still stands for something; running the result finds no difference.
+  /// The transcript with the outputs corrected that `run` found to differ. Every other byte stays, and so does every
+  /// elision that still matches something. Running the result finds no difference.
   package func updated(with run: TranscriptRun) -> Transcript {
     var corrections: [Int: [(exchange: Int, actual: [String])]] = [:]
     for result in run.results {
@@ -45,8 +45,8 @@ extension Transcript.Block {
 }
 
 extension LinePattern {
-  /// The same gaps around new text that stand for `line`, where at least half of the text around them is still
-  /// there; so a gap over what changes from run to run survives a change beside it.
+  /// The pattern refitted to a new line, with its gaps kept, if at least half of the text around them is still there.
+  /// So a gap over varying text survives a change beside it.
   func refitted(to line: String) -> String? {
     guard case .gaps(let pieces) = self, !line.holds(Notation.anyText) else { return nil }
     // Characters, with nil for a gap.

@@ -147,7 +147,7 @@ package final class VariableDeclaration: Hashable {
   /// Observers of a stored property; their one parameter is `newValue` / `oldValue`.
   package var willSet: FunctionDeclaration?
   package var didSet: FunctionDeclaration?
-  /// Whether `didSet` mentions oldValue (else the old value is not read first).
+  /// True if `didSet` mentions `oldValue`; otherwise the old value is not read first.
   package var didSetReadsOldValue = false
   /// Initial value of a stored property, global or static; already converted to `type`.
   package var initialValue: Expression?
@@ -157,7 +157,7 @@ package final class VariableDeclaration: Hashable {
   package var storageIndex: Int?
   /// Set on a property of an `@Observable` class that the macro tracks.
   package var tracking: ChangeRule?
-  /// What the class does itself when the tracked property is read or changed.
+  /// The class's own code that runs when the tracked property is read or changed.
   package var ownObservation: OwnObservation?
   /// The tracked property whose untracked storage this is: `count` for `_count`.
   package weak var storageOf: VariableDeclaration?
@@ -176,7 +176,7 @@ package final class VariableDeclaration: Hashable {
   package var isCaptured = false
   /// Declared without a value and assigned later.
   package var isInitializedLater = false
-  /// Whether the variable is mentioned by its name. A closure does not keep what is in its capture list and not used in it.
+  /// True if the body names the variable. A closure does not keep a captured value that its body never uses.
   package var isMentioned = false
   /// The function or closure the local belongs to; nil at top level.
   package weak var function: FunctionDeclaration?
@@ -221,7 +221,7 @@ package final class FunctionDeclaration: Hashable {
   package var isMutating = false
   /// `init?`
   package var isFailable = false
-  /// Whether the initializer of a class calls `self.init`.
+  /// True if the initializer of a class calls `self.init`.
   package var isConvenience = false
   /// The superclass's initializer that one of a class calls at its end, where it does not say which.
   package var implicitSuper: FunctionDeclaration?
@@ -260,14 +260,14 @@ package final class FunctionDeclaration: Hashable {
   package var keptItems: [CaptureListItem] { captureList.filter(\.variable.isMentioned) }
   /// Local functions called inside: their captures are needed too.
   package var calledLocalFunctions: [FunctionDeclaration] = []
-  /// Whether the function is declared inside another function.
+  /// True if the function is declared inside another function.
   package var isLocal = false
 
   package struct Parameter {
     package let label: String?
     package let variable: VariableDeclaration
     package var defaultValue: Expression? { resolveDefault?() }
-    /// Whether the parameter has a default value, without checking the value.
+    /// True if the parameter has a default value. Reading this does not check the value.
     package var hasDefault: Bool { resolveDefault != nil }
     package var resolveDefault: (() -> Expression?)?
     package var isVariadic = false

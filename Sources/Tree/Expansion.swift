@@ -1,9 +1,9 @@
-/// How a text with its macros expanded came out of the text as it was written: piece by piece, in order.
+/// A map from a text with expanded macros back to the text as written, piece by piece in source order.
 package struct Expansion: Sendable {
   package struct Piece: Sendable {
-    /// Where it begins in the expanded text.
+    /// The start of the piece in the expanded text.
     package let start: Int
-    /// Where it comes from in the written one: its own place, or that of the macro which made it.
+    /// The origin of the piece in the written text: its own offset, or that of the macro that produced it.
     package let origin: Int
     package let isWritten: Bool
 

@@ -7,10 +7,10 @@ package final class Expression {
   /// A `T!`: the checker unwraps it where a `T` is needed.
   package var isImplicitlyUnwrapped = false
 
-  /// Where the name of the member or function stands, for messages.
+  /// The place of the member's or function's name, for messages.
   package var memberPlace: Place?
 
-  /// Whether the base of a member is `super`, so that its subscript is called directly.
+  /// True if the base of a member is `super`, so that its subscript is called directly.
   package var isSuper = false
 
   package init(_ kind: Kind, type: Type, place: Place) {
@@ -21,7 +21,7 @@ package final class Expression {
 
   package indirect enum Kind {
     // Literals: `type` says which type they make
-    /// Of any integer type, or of Double or Float.
+    /// An integer literal; its type is an integer type, Double or Float.
     case integer(UInt64, isNegative: Bool)
     case double(Double)
     case boolean(Bool)

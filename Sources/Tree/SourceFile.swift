@@ -8,7 +8,7 @@ package final class SourceFile: Sendable {
   package let number: UInt32
   /// The library's own declarations: no user ever sees its places.
   package let isLibrary: Bool
-  /// How the text came about, where macros have made a part of it.
+  /// The origin of each piece of the text, if macros produced part of it.
   private let expansion: Expansion?
   /// The files that the written text was joined of, in order; empty for a text of its own.
   package let sections: [Section]
@@ -19,7 +19,7 @@ package final class SourceFile: Sendable {
   /// One of the files of a module, which are read as one text.
   package struct Section: Sendable {
     package let name: String
-    /// Where it begins in the written text, in UTF-8.
+    /// The start of the section in the written text, in UTF-8.
     package let start: Int
 
     package init(name: String, start: Int) {
@@ -63,7 +63,7 @@ package final class SourceFile: Sendable {
   /// The text as the person has it: what lines and columns count.
   package var written: String { expansion?.written ?? text }
 
-  /// Whether the text at the offset is the program's own, and not what a macro made.
+  /// True if the text at the offset is the program's own, not the product of a macro.
   package func isWritten(at offset: Int) -> Bool { expansion?.isWritten(at: offset) ?? true }
 
   /// The offset in the written text of one in the checked text.
@@ -108,7 +108,7 @@ package final class SourceFile: Sendable {
     sections.isEmpty ? nil : sections[Self.last(of: sections, notAfter: written, \.start)]
   }
 
-  /// Which of the sections an offset of the checked text lies in; nil for a text of its own.
+  /// The index of the section that contains an offset of the checked text; nil if the text has no sections.
   package func sectionIndex(at offset: Int) -> Int? {
     sections.isEmpty ? nil : Self.last(of: sections, notAfter: origin(of: offset), \.start)
   }
@@ -134,7 +134,7 @@ package final class SourceFile: Sendable {
 }
 
 extension String {
-  /// Whether the text contains this byte. It reads the bytes in place, several at a time: `utf8.contains` reads them
+  /// True if the text contains this byte. The bytes are read in place, several at a time: `utf8.contains` reads them
   /// one by one, which takes twenty times as long, and every input needs this more than once.
   package func holds(byte: UInt8) -> Bool {
     let found = utf8.withContiguousStorageIfAvailable { bytes in
@@ -145,8 +145,8 @@ extension String {
     return found ?? utf8.contains(byte)
   }
 
-  /// Whether the text contains this word, byte for byte: `contains` goes by characters, and finds out where each of them
-  /// begins and ends, which takes a tenth as long as all the checking of a text.
+  /// True if the text contains this word, byte for byte. `contains` compares characters and has to find their
+  /// boundaries, which takes a tenth as long as checking the whole text.
   package func holds(word: String) -> Bool {
     let word = Array(word.utf8)
     guard let first = word.first else { return true }

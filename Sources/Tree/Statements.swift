@@ -1,6 +1,6 @@
 package final class Block {
   package var statements: [Statement]
-  /// Where the block ends, for messages about a missing return and for destruction.
+  /// The end of the block, for messages about a missing return and for destruction.
   package let end: Place
 
   package init(_ statements: [Statement], end: Place) {

@@ -28,7 +28,7 @@ package indirect enum Type: Hashable {
 }
 
 extension Type {
-  /// Whether values of the type are moved and never copied.
+  /// True if values of the type are moved and never copied.
   package var isNoncopyable: Bool {
     switch self {
     case .nominal(let declaration, let arguments):
@@ -114,7 +114,8 @@ package struct FunctionType: Hashable {
   }
 }
 
-/// Where a function of a type runs: it says what the function may use, and is no part of what the type is.
+/// The isolation of a function type's values: it limits what the function may use, and is not part of the type's
+/// identity.
 package struct FunctionIsolation: Hashable {
   /// `@Sendable` and `sending`: it may run anywhere.
   package var isSendable = false
@@ -169,7 +170,7 @@ package final class OpaqueType: Hashable {
   package var protocols: [NominalDeclaration]
   /// The type behind it, in terms of the function's generic parameters; `checkBody` of the declaration must have run.
   package var underlying: Type?
-  /// What the returns behind `if #available` give back, where a newer system gives another type.
+  /// The result type of the returns that follow `if #available`, if it differs from that of newer systems.
   package var fallback: Type?
   /// Checks the declaring body if that has not happened.
   package var resolve: (() -> Void)?
@@ -189,7 +190,7 @@ package final class OpaqueType: Hashable {
 
 /// A type yet to be inferred.
 package final class TypeVariable: Hashable {
-  /// Which literal it stands for, and so its default and what it can become.
+  /// The kind of literal that the variable stands for, which decides its default and the types it can become.
   package enum Literal {
     case integer, float, string, boolean, nilValue, array, dictionary
     /// Text that can be one character, or one scalar, as well as a string.

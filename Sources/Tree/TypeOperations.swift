@@ -49,7 +49,7 @@ extension Type {
     }
   }
 
-  /// Whether some part of the type fits; what a type variable is bound to is a part.
+  /// True if a part of the type satisfies the predicate. The type bound to a type variable counts as a part.
   package func contains(where predicate: (Type) -> Bool) -> Bool {
     if predicate(self) { return true }
     switch self {
@@ -68,7 +68,7 @@ extension Type {
     }
   }
 
-  /// Whether the type has more parts than that, types within types included.
+  /// True if the type has more than `limit` parts, nested types included.
   package func hasMoreParts(than limit: Int) -> Bool {
     switch self {
     case .nominal(_, let arguments) where arguments.isEmpty: return limit < 1

@@ -11,16 +11,16 @@ struct CommitRange {
   private let before: String
   private let after: String
 
-  /// Nil if the text is no range.
+  /// Nil if the text is not a range.
   init?(_ text: String) {
     let ends = text.split(separator: "..", maxSplits: 1).map(String.init)
     guard ends.count == 2, !text.contains("..."), !text.hasPrefix("."), !text.contains("/../") else { return nil }
-    // What begins with a hyphen would be an option to git.
+    // An argument that begins with a hyphen would be an option of git.
     guard ends.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") && !$0.hasPrefix("/") }) else { return nil }
     (before, after) = (ends[0], ends[1])
   }
 
-  /// The files of both commits, in folders that no other user can look into.
+  /// The files of both commits, in folders that no other user can read.
   struct Checkout {
     let folder: String
     var before: String { "\(folder)/before" }
@@ -34,7 +34,7 @@ struct CommitRange {
     guard mkdtemp(&template) != nil else { throw CommitError.noFolder }
     let checkout = Checkout(folder: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
     for (commit, name) in [(before, "before"), (after, "after")] {
-      // The folder's name has no character that the shell would read in another way, unless TMPDIR has.
+      // The folder's name contains no character with a meaning to the shell, unless TMPDIR does.
       let command = """
         files() { cd "$(git rev-parse --show-toplevel)" && mkdir "$OBSH_CHECKOUT/\(name)" \
         && git archive --format=tar "$1" | tar -xf - -C "$OBSH_CHECKOUT/\(name)"; }; \
@@ -57,7 +57,7 @@ enum CommitError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noFolder: "no folder could be made for the commits' files"
+    case .noFolder: "cannot create a folder for the files of the commits"
     case .noCommit(let name): "git has no commit '\(PathText.printable(name))' here"
     }
   }

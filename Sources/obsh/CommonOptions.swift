@@ -76,14 +76,14 @@ struct CommonOptions: ParsableArguments, Sendable {
     return options
   }
 
-  /// The options for a transcript: only those that cannot change its outputs, and the trace.
+  /// The options for a transcript: only those that cannot change its output, and the trace.
   func transcriptOptions(at path: String, _ writing: TranscriptWriting) -> SessionOptions {
     var options = TranscriptSession.options(at: path)
     let common = sessionOptions(.shell)
     options.limits = common.limits
     options.crashingText = common.crashingText
     options.ceiling = common.ceiling
-    // A transcript may come from anywhere: it must not take more of the computer than its reader would expect.
+    // A transcript may come from anywhere, so it must not use more of the computer than its reader expects.
     options.ceiling.memory = options.limits.memory
     options.canWriteFiles = writing.allowWrite && Process.environment["CI"] != "true"
     if let trace { options.traceLevel = trace }
@@ -93,7 +93,7 @@ struct CommonOptions: ParsableArguments, Sendable {
   static var width: Int { Descriptor.standardOutput.terminalColumns ?? 80 }
 }
 
-/// Whether a transcript that is run may write files.
+/// The option that lets a transcript write files.
 struct TranscriptWriting: ParsableArguments, Sendable {
   @Flag(help: "Let ':save' and ':record' in a transcript write new files beside it; refused when CI=true.")
   var allowWrite = false
@@ -104,7 +104,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
   static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
-  /// The rules of no-color.org and force-color.org, below what the command line says.
+  /// The rules of no-color.org and force-color.org; the command line has precedence.
   func isOn(environment: [String: String], isTerminal: Bool) -> Bool {
     switch self {
     case .always: return true
@@ -126,7 +126,7 @@ extension SessionOptions.TraceFormat: ExpressibleByArgument {
 extension SessionOptions.Language: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
 }
-/// One release of Swift, or for `obsh compare` two, as `5.9,6.2`.
+/// One release of Swift, or two for `obsh compare`, as in `5.9,6.2`.
 struct ObservationReleases: ExpressibleByArgument, CustomStringConvertible, Sendable {
   let first: SessionOptions.Observation
   let second: SessionOptions.Observation?

@@ -4,48 +4,48 @@ import Files
 import Server
 import Session
 
-/// `obsh compare`: two programs on one script, side by side.
+/// `obsh compare`: two programs that run one script side by side.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", _superCommandName: "obsh",
     abstract: "Runs two programs side by side and says what differs.",
     discussion: """
-      BEFORE and AFTER are files or folders, or one range of commits such as HEAD~1..HEAD. After each step the screens, \
-      the output, the live instances, mistakes and runs of bodies are compared, with notifications, requests, logs and \
-      user defaults, and the order of all that and of observers. Without --script, obsh looks for a difference by \
-      itself: it uses the controls, writes the models, and lets time pass. Fewer runs of a body are told \
-      with their reason; they are not a difference.
+      BEFORE and AFTER are files or folders, or one range of commits such as HEAD~1..HEAD. After each step obsh \
+      compares the screens, the output, the live instances, mistakes, runs of bodies, notifications, requests, logs \
+      and user defaults, and the order of all of these and of observers. Without --script, obsh searches for a \
+      difference: it uses the controls, writes the models, and lets time pass. Fewer runs of a body are reported with \
+      their reason; they are not a difference.
 
-      The exit status is 1 if something differs that no --allow names, and 2 if the programs could not run.
+      The exit status is 1 if there is a difference that no --allow names, and 2 if the programs could not run.
       """)
 
   @OptionGroup var options: CommonOptions
   @OptionGroup var exploration: ExplorationOptions
 
   @Option(
-    help: ArgumentHelp("The steps, one a line: commands and Swift statements.", valueName: "file"),
+    help: ArgumentHelp("The steps, one per line: commands and Swift statements.", valueName: "file"),
     completion: .file())
   var script: String?
 
-  @Option(help: ArgumentHelp("A difference that is expected, such as 'bodies Badge'.", valueName: "kind [name]"))
+  @Option(help: ArgumentHelp("An expected difference, such as 'bodies Badge'.", valueName: "kind [name]"))
   var allow: [String] = []
 
-  @Option(help: ArgumentHelp("How the result is written.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the result.", valueName: "format"))
   var format = ComparisonReport.text
 
-  @Option(help: ArgumentHelp("What 'os(…)' says yes to in folders.", valueName: "name"))
+  @Option(help: ArgumentHelp("The platform for which 'os(…)' is true in folders.", valueName: "name"))
   var platform = Session.openPlatform
 
   @Argument(help: ArgumentHelp("The first program, or a range of commits.", valueName: "before"), completion: .file())
   var before: String
 
   @Argument(
-    help: ArgumentHelp("The second program; of a range of commits, a path.", valueName: "after"), completion: .file())
+    help: ArgumentHelp("The second program; for a range of commits, a path.", valueName: "after"), completion: .file())
   var after: String?
 
   func validate() throws {
     for text in allow where Allowance(text) == nil {
-      throw ValidationError("'\(text)' begins with no kind of difference; the kinds are \(Allowance.kinds)")
+      throw ValidationError("'\(text)' does not begin with a kind of difference; the kinds are \(Allowance.kinds)")
     }
     if after == nil, CommitRange(before) == nil, options.observation.second == nil {
       throw ValidationError("name a second program, or a range of commits such as HEAD~1..HEAD")
@@ -77,7 +77,7 @@ struct Compare: ParsableCommand {
       new = try ComparedProgram(path: "\(checkout.after)/\(path)", platform: platform)
     } else {
       old = try ComparedProgram(path: before, platform: platform)
-      // Without a second program, the first one under two releases of Swift.
+      // Without a second program, the first one runs under two releases of Swift.
       new = try after.map { try ComparedProgram(path: $0, platform: platform) } ?? old
     }
     let sessionOptions = options.sessionOptions(.shell)
@@ -94,7 +94,7 @@ struct Compare: ParsableCommand {
     }
   }
 
-  /// The lines of a script; blank ones and comments are left out.
+  /// The lines of a script, without blank lines and comments.
   private static func steps(of path: String) throws -> [String] {
     let text = try SourceFiles.text(of: SourceFiles.contents(of: path), path)
     return text.split(whereSeparator: \.isNewline).map { String($0) }.filter { line in
@@ -104,25 +104,25 @@ struct Compare: ParsableCommand {
   }
 }
 
-/// `obsh explore`: a program, tried out.
+/// `obsh explore`: trying out a program.
 struct Explore: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore", _superCommandName: "obsh",
-    abstract: "Tries a program out, looking for crashes, stale screens, loops and mistakes.",
+    abstract: "Tries out a program, looking for crashes, stale screens, loops and mistakes.",
     discussion: """
-      obsh mounts the previews of a file or folder, or VIEW alone, uses the controls on the screen, writes the models, \
-      and lets time pass. What it finds is shown with the shortest script that leads there.
+      obsh mounts the previews of a file or folder, or only VIEW, uses the controls on the screen, writes the models, \
+      and lets time pass. Each finding is shown with the shortest script that leads to it.
 
-      The exit status is 1 if something was found, and 2 if the program could not run.
+      The exit status is 1 if there are findings, and 2 if the program could not run.
       """)
 
   @OptionGroup var options: CommonOptions
   @OptionGroup var exploration: ExplorationOptions
 
-  @Option(help: ArgumentHelp("How the result is written.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the result.", valueName: "format"))
   var format = ComparisonReport.text
 
-  @Option(help: ArgumentHelp("What 'os(…)' says yes to in folders.", valueName: "name"))
+  @Option(help: ArgumentHelp("The platform for which 'os(…)' is true in folders.", valueName: "name"))
   var platform = Session.openPlatform
 
   @Argument(help: ArgumentHelp("A file or a folder.", valueName: "path"), completion: .file())
@@ -158,7 +158,7 @@ struct ExplorationOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Stop after this many steps.", valueName: "count"))
   var steps = 400
 
-  @Option(help: ArgumentHelp("Another number makes other choices.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed of the random choices.", valueName: "number"))
   var seed: UInt64 = 1
 
   func validate() throws {

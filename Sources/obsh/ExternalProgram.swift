@@ -6,10 +6,10 @@ import Files
   import Musl
 #endif
 
-/// A program of the person's own, which has the terminal until it ends: their editor, their pager.
+/// A program of the person's choice that has the terminal until it ends: an editor, a pager.
 enum ExternalProgram {
-  /// Runs a command of the shell with one argument behind it, and waits for its end. `input`, if there is any, is its
-  /// standard input. Returns its exit code, or nil if it could not be started or a signal ended it.
+  /// Runs a shell command with one more argument, and waits for its end. `input`, if any, is its standard input.
+  /// Returns the exit code, or nil if the command could not be started or a signal ended it.
   static func run(_ command: String, argument: String? = nil, input: String? = nil) -> Int32? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -23,7 +23,7 @@ enum ExternalProgram {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The program must not inherit which signals this shell ignores or handles.
+    // The program must not inherit the signals that this shell ignores or handles.
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -37,7 +37,7 @@ enum ExternalProgram {
     let isStarted = posix_spawn(&process, "/bin/sh", &actions, &attributes, pointers + [nil], environ) == 0
     if let input {
       close(ends[0])
-      // A pager that is left early reads no more; SIGPIPE is ignored.
+      // A pager that is left early reads no further; SIGPIPE is ignored.
       if isStarted { _ = try? Descriptor(rawValue: ends[1]).writeAll(input.utf8) }
       close(ends[1])
     }
@@ -50,21 +50,21 @@ enum ExternalProgram {
   }
 }
 
-/// The person's editor, on a text.
+/// The person's editor for a text.
 enum Editor {
   enum Outcome {
     case saved(String)
-    /// In words for the person.
+    /// The reason, in words for the person.
     case failed(String)
   }
 
   static func edit(_ text: String) -> Outcome {
     let environment = Process.environment
     let command = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }.first { !$0.isEmpty } ?? "vi"
-    // No other user may look into the folder, so none can put another file in this one's place.
+    // No other user may read the folder, so none can replace this file.
     var template = Array("\(environment["TMPDIR"] ?? "/tmp")/obsh.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      return .failed("no file could be made for the editor: \(String(cString: strerror(errno)))")
+      return .failed("cannot create a file for the editor: \(String(cString: strerror(errno)))")
     }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let path = folder + "/input.swift"
@@ -82,7 +82,7 @@ enum Editor {
     return .saved(saved)
   }
 
-  /// The text that the editor has left, without the line ends behind it.
+  /// The text that the editor has saved, without trailing newlines.
   private static func read(_ path: String) -> String? {
     guard var bytes = try? Files.contents(of: path) else { return nil }
     while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
@@ -90,9 +90,9 @@ enum Editor {
   }
 }
 
-/// The person's pager, for an answer that the screen is too small for.
+/// The person's pager, for an answer that does not fit on the screen.
 enum Pager {
-  /// The command, where one is needed and wanted for the text.
+  /// The command, if the text needs a pager and one is wanted.
   static func command(for text: String) -> String? {
     guard let rows = Descriptor.standardOutput.terminalRows else { return nil }
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows else { return nil }
@@ -101,9 +101,9 @@ enum Pager {
     return environment["TERM"] == "dumb" || command.isEmpty ? nil : command
   }
 
-  /// Returns false if there is no such program.
+  /// Returns false if the program does not exist.
   static func show(_ text: String, by command: String) -> Bool {
-    // 127: the shell has not found it.
+    // 127: the shell has not found the program.
     ExternalProgram.run(command, input: text).map { $0 != 127 } ?? true
   }
 }

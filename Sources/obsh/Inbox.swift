@@ -7,14 +7,14 @@ import Synchronization
   import Musl
 #endif
 
-/// The messages of a client that wait for an answer, between the thread that reads them and the one that answers.
+/// The messages of a client that wait for an answer, shared by the thread that reads them and the one that answers.
 final class Inbox<Kind: Service>: @unchecked Sendable {
   private struct State {
     var reader = MessageReader(Kind.framing)
     var waiting: [(number: Int, message: Message)] = []
-    /// How many messages have come.
+    /// The number of messages received.
     var count = 0
-    /// Messages that a process before this one has begun with.
+    /// Messages that a previous process has begun to answer.
     var begun: Set<Int> = []
     var running: RequestID?
     var isCancelled = false
@@ -22,7 +22,7 @@ final class Inbox<Kind: Service>: @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  // It and the flag are memory that lives as long as the process: a program that runs looks at the flag.
+  // The semaphore and the flag live as long as the process: a running program looks at the flag.
   private let arrivals: UnsafeMutablePointer<sem_t>
   private let flag: UnsafeMutablePointer<Int32>
 
@@ -32,7 +32,7 @@ final class Inbox<Kind: Service>: @unchecked Sendable {
     sem_init(arrivals, 0, 0)
   }
 
-  /// Begins with what the processes before this one have received.
+  /// Begins with the bytes that previous processes have received.
   func begin(with bytes: [UInt8], begun: Set<Int>) {
     state.withLock { $0.begun = begun }
     add(bytes)
@@ -59,7 +59,7 @@ final class Inbox<Kind: Service>: @unchecked Sendable {
     for _ in 0..<arrived { sem_post(arrivals) }
   }
 
-  /// The answer to the request that is called off, if it has not begun.
+  /// The answer to the cancelled request, if it has not begun.
   private func cancel(_ id: RequestID, _ state: inout State) -> [UInt8] {
     if state.running == id {
       state.isCancelled = true
@@ -72,13 +72,13 @@ final class Inbox<Kind: Service>: @unchecked Sendable {
     return []
   }
 
-  /// No more will come.
+  /// Called when no more messages will come.
   func end() {
     state.withLock { $0.hasEnded = true }
     sem_post(arrivals)
   }
 
-  /// The next message, waited for; nil when there are no more.
+  /// Waits for the next message; nil when there are no more.
   func next() -> (number: Int, message: Message)? {
     while true {
       let (next, hasEnded) = state.withLock { state in
@@ -101,7 +101,7 @@ final class Inbox<Kind: Service>: @unchecked Sendable {
     }
   }
 
-  /// Whether the request was called off while it ran.
+  /// Ends the running request. Returns true if the request was cancelled while it ran.
   func finish() -> Bool {
     state.withLock { state in
       state.running = nil

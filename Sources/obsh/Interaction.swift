@@ -31,16 +31,16 @@ struct Interaction {
     self.output = output
   }
 
-  /// Reads inputs until there are no more; with a file, all is written down there as a transcript.
+  /// Reads inputs until there are no more. If a file is given, records the session in it as a transcript.
   ///
-  /// - Parameter code: What is opened before the first input.
+  /// - Parameter code: The code to open before the first input.
   func run(recordingTo file: String? = nil, opening code: CodeToOpen? = nil) -> ExitStatus {
     let restarted = rescue.flatMap { $0.isRestart ? $0 : nil }
     if restarted != nil {
-      // What began the session is among the inputs that are run again.
+      // The inputs that began the session are among those that are run again.
     } else if let file {
       greet()
-      // A transcript must pass wherever it is tested: it does not begin with a start-up file.
+      // A transcript must pass wherever it is tested, so it does not begin with a start-up file.
       guard submit(":record \"\(file)\"") == .done else { return .usage }
     } else {
       greet()
@@ -65,7 +65,7 @@ struct Interaction {
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
-      // Not once a line has been entered: a Ctrl-C just behind Enter is meant for what it starts.
+      // Not after a line has been entered: a Ctrl-C just after Enter is meant for the program that it starts.
       watch.clear()
       reader.waker = stage.page?.wake
       switch reader.read(prompt: prompt, continuation: ". ", quietly: true, rules) {
@@ -86,7 +86,7 @@ struct Interaction {
 
   private func greet() { output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n") }
 
-  /// Everything is deterministic: the inputs before the crash make the session what it was.
+  /// Restores the session by running the inputs before the crash. Everything is deterministic.
   private func restore(_ rescue: Rescue) {
     let restored = rescue.earlier.enumerated().filter { $1.isDone && !$1.isLeftOut && !$1.hasCrashed }
     output.progress?.begin("starting again · Ctrl-C stops it")
@@ -107,7 +107,7 @@ struct Interaction {
     output.write("error: obsh crashed in this input and has started again without it; \(inputs):\n> \(shown)\n")
   }
 
-  /// The session's answers to the reader. A transcript may be pasted.
+  /// The reader's rules, answered by the session. A transcript may be pasted.
   private var rules: InputRules {
     var rules = InputRules(of: session)
     if session.isColoured {
@@ -131,7 +131,7 @@ struct Interaction {
 
   // MARK: Inputs
 
-  /// Does what has been typed or pasted.
+  /// Evaluates typed or pasted text.
   private func perform(_ text: String) -> Outcome {
     guard let pasted = PastedTranscript(text) else { return evaluate(text) }
     for input in pasted.inputs {
@@ -142,7 +142,7 @@ struct Interaction {
     return .done
   }
 
-  /// Does what a person has done on the page of ':show', as if it had been typed.
+  /// Evaluates the actions of a person on the page of ':show', as if typed.
   private func performInputsOfPage() -> Outcome {
     for input in stage.page?.takeInputs() ?? [] {
       echo(input)
@@ -156,7 +156,7 @@ struct Interaction {
 
   private func evaluate(_ input: String) -> Outcome {
     if let request = session.textToEdit(for: input) { return edit(request) }
-    // The output of a program is shown as it appears; the answer to a question can wait until it is complete.
+    // A program's output is shown as it appears; the answer to a question can wait until it is complete.
     guard reader.isEditing, session.isQuestion(input) else { return submit(input) }
     let (outcome, answer) = output.gather { submit(input) }
     if let pager = Pager.command(for: answer) {
@@ -193,7 +193,7 @@ struct Interaction {
     }
   }
 
-  /// Hands an input to the session. That one takes long can be seen.
+  /// Submits an input to the session, and shows the progress of a long one.
   @discardableResult
   private func submit(_ input: String, _ doing: String = "running") -> Outcome {
     output.progress?.begin("\(doing) · Ctrl-C stops it")
@@ -203,7 +203,7 @@ struct Interaction {
       output.progress?.end()
     }
     guard let rescue else { return session.submit(input) }
-    // The next process writes behind what has been shown until now.
+    // The next process writes after the output shown so far.
     output.flush()
     return rescue.doing(input, leavesOut: { $0 == .failed(.interrupted) }) { session.submit(input) }
   }
@@ -216,7 +216,7 @@ struct Interaction {
 }
 
 extension InputRules {
-  /// A session's answers about inputs that are being typed. Nothing is run.
+  /// The session's answers about inputs while they are typed. Nothing runs.
   init(of session: Session) {
     self.init(
       isComplete: session.isComplete, indentation: session.indentation(after:),

@@ -9,7 +9,7 @@ struct InteractiveOptions: ParsableArguments {
   @Flag(name: .customLong("show"), help: "Show the session in a browser while you type, as ':show' does.")
   var isShown = false
 
-  /// The history as these options and the environment have it.
+  /// The history according to these options and the environment.
   var history: History {
     let path = isPrivate ? nil : HistoryLocation.path(environment: Process.environment)
     return History(file: path.map { HistoryFile(path: $0) })

@@ -3,7 +3,7 @@ import Files
 import Kernel
 import Transcripts
 
-/// `obsh kernel`: notebooks of Jupyter.
+/// `obsh kernel`: Jupyter notebooks.
 struct KernelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kernel", _superCommandName: "obsh", abstract: "Runs sessions in Jupyter notebooks.",
@@ -19,7 +19,7 @@ struct KernelInstall: ParsableCommand {
       kernelspec uninstall obsh' removes it.
       """)
 
-  @Option(help: ArgumentHelp("Install below this folder, not for you alone.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Install below this folder instead of for the current user.", valueName: "folder"))
   var prefix: String?
 
   @Option(help: ArgumentHelp("The Python that runs the kernel.", valueName: "program"))
@@ -55,8 +55,8 @@ struct KernelInstall: ParsableCommand {
 struct KernelConvert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", _superCommandName: "obsh kernel",
-    abstract: "Makes a notebook of a transcript, or a transcript of a notebook.",
-    discussion: "Which way follows from the end of the file's name: '.ipynb' is a notebook.")
+    abstract: "Converts a transcript to a notebook, or a notebook to a transcript.",
+    discussion: "A file whose name ends in '.ipynb' is a notebook; any other file is a transcript.")
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; it must not exist.", valueName: "file"))
   var output: String?

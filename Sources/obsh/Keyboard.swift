@@ -7,13 +7,13 @@
 import Files
 import Transcripts
 
-/// The keys of a terminal one by one, without their echo. The terminal is left as it was found: at the end, before the
-/// process stops, and where a signal ends it.
+/// The keys of a terminal, one by one and without echo. The terminal is restored at the end, before the process is
+/// suspended, and when a signal ends it.
 final class Keyboard {
   private let descriptor = Descriptor.standardInput
   private let found: termios
 
-  /// Nil where the standard input is no terminal.
+  /// Nil if standard input is not a terminal.
   init?() {
     var modes = termios()
     guard descriptor.isTerminal, tcgetattr(descriptor.rawValue, &modes) == 0 else { return nil }
@@ -30,11 +30,12 @@ final class Keyboard {
 
   private static let endings = [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT]
 
-  /// Keys come one by one.
+  /// Sets the terminal to deliver keys one by one.
   func begin() {
     var modes = found
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    // Ctrl-C stays a signal: it must stop a program that runs. Ctrl-Z is a key, so that the modes go back first.
+    // Ctrl-C remains a signal, because it must stop a running program. Ctrl-Z is a key, so that the modes can be
+    // restored first.
     withUnsafeMutableBytes(of: &modes.c_cc) { codes in
       codes[Int(VMIN)] = 1
       codes[Int(VTIME)] = 0
@@ -43,13 +44,14 @@ final class Keyboard {
     tcsetattr(descriptor.rawValue, TCSANOW, &modes)
   }
 
-  /// The terminal is as it was found.
+  /// Restores the terminal.
   func rest() {
     var modes = found
     tcsetattr(descriptor.rawValue, TCSANOW, &modes)
   }
 
-  /// The next key, or nil after so many seconds without one. `isInterrupted` is asked when a signal has come.
+  /// The next key, or nil after this number of seconds without one. `isInterrupted` is called when a signal has
+  /// arrived.
   func key(within seconds: Double?, isInterrupted: () -> Bool) -> PlayKey? {
     guard let byte = nextByte(within: seconds, isInterrupted) else { return isInterrupted() ? .quit : nil }
     switch byte {
@@ -70,7 +72,7 @@ final class Keyboard {
     }
   }
 
-  /// A sequence that begins with the escape character, which a terminal sends at once.
+  /// Reads a sequence that begins with the escape character; a terminal sends it all at once.
   private func escape() -> PlayKey {
     let soon = 0.03
     guard case .some(.some(let kind)) = nextByte(within: soon, { false }) else { return .other }
@@ -95,10 +97,11 @@ final class Keyboard {
     return .text(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// A signal may go to another thread and end no wait here, so it is looked for this often, in milliseconds.
+  /// The interval, in milliseconds, at which to check for a signal: it may be delivered to another thread, and then
+  /// ends no wait here.
   private static let interruptInterval: Int32 = 50
 
-  /// Nil where none came in time; `.some(nil)` where none will come any more.
+  /// Nil if no byte came in time; `.some(nil)` if no more will come.
   private func nextByte(within seconds: Double?, _ isInterrupted: () -> Bool) -> UInt8?? {
     var left = seconds.map { Int32(min($0 * 1000, 86_400_000).rounded(.up)) }
     while true {
@@ -111,18 +114,18 @@ final class Keyboard {
       case .interrupted: continue
       case .failed: return .some(nil)
       case .ready:
-        // One at a time: what is typed ahead may be meant for the editor.
+        // One byte at a time: typed-ahead input may be meant for the editor.
         return .some((try? descriptor.next(atMost: 1))?.first)
       }
     }
   }
 }
 
-/// A signal handler can be told nothing: the modes to go back to lie where it finds them. Written before the handler
-/// is set, and only read after that.
+/// The original terminal modes. A signal handler takes no arguments, so they are in a global place. Written before
+/// the handler is set, and only read after that.
 nonisolated(unsafe) private let modesAtStart = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 
-/// Both calls are safe in a signal handler; the signal then does what it would have done.
+/// Both calls are safe in a signal handler. The signal then has its default effect.
 private func restoreAndEnd(_ number: Int32) {
   tcsetattr(STDIN_FILENO, TCSANOW, modesAtStart)
   signal(number, SIG_DFL)

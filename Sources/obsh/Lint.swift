@@ -3,21 +3,21 @@ import Files
 import Lint
 import Session
 
-/// `obsh lint`: mistakes that show in source alone.
+/// `obsh lint`: mistakes that are visible in source.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", _superCommandName: "obsh",
     abstract: "Finds mistakes with observation without running the code.",
     discussion: """
-      The Swift files below a folder are looked at together, as one module. A comment '// obsh:allow RULE – reason' allows \
-      what is found on its line, or on the next one if the comment stands alone.
+      The Swift files below a folder are treated as one module. A comment '// obsh:allow RULE – reason' allows \
+      findings of the rule on its line, or on the next line if the comment stands alone.
 
-      A transcript that is named ('lesson.md') is looked at as a program of its own.
+      A transcript given by name ('lesson.md') is treated as a program of its own.
 
-      The exit status is 1 if something was found, and 2 if a file cannot be read or parsed.
+      The exit status is 1 if there are findings, and 2 if a file cannot be read or parsed.
       """)
 
-  @Option(name: .customLong("format"), help: ArgumentHelp("How findings are written.", valueName: "format"))
+  @Option(name: .customLong("format"), help: ArgumentHelp("The format of the findings.", valueName: "format"))
   var format = LintReport.text
 
   @Flag(name: .customLong("fix"), help: "Makes the edits that are safe, and lists them.")
@@ -28,7 +28,7 @@ struct Lint: ParsableCommand {
 
   @Option(
     name: .customLong("only"),
-    help: ArgumentHelp("Looks for this rule, and others that are named so.", valueName: "rule"))
+    help: ArgumentHelp("Looks only for this rule; repeat the option for several.", valueName: "rule"))
   var only: [String] = []
 
   @Option(name: .customLong("disable"), help: ArgumentHelp("Does not look for a rule.", valueName: "rule"))
@@ -44,7 +44,7 @@ struct Lint: ParsableCommand {
     completion: .file())
   var newBaseline: String?
 
-  @Flag(name: .customLong("tests"), help: "Takes the tests of a folder in.")
+  @Flag(name: .customLong("tests"), help: "Includes the tests of a folder.")
   var tests = false
 
   @Argument(help: ArgumentHelp("Folders and files.", valueName: "path"), completion: .file())
@@ -86,7 +86,7 @@ struct Lint: ParsableCommand {
     var contents: [String: String] = [:]
     var isBroken = false
     for project in repository.projects {
-      // Modules of a project are looked at together: a view of one shows models of another.
+      // The modules of a project are linted together, because views of one show models of another.
       let texts = project.flatMap { repository.texts(of: $0) }
       let files = texts.map { LintedFile(name: $0.name, text: $0.text) }
       for file in files {
@@ -98,7 +98,7 @@ struct Lint: ParsableCommand {
       findings += Linter(files, rules: rules).findings()
     }
     for path in transcripts {
-      // Each session is a program of its own.
+      // Each session is a separate program.
       let text = String(decoding: try Files.contents(of: path, atMost: Session.inputLimit), as: UTF8.self)
       contents[path] = text
       for session in TranscriptText.sessions(in: text) {
@@ -129,7 +129,7 @@ struct Lint: ParsableCommand {
     return isBroken ? .usage : findings.isEmpty ? .success : .failure
   }
 
-  /// Makes the safe edits; returns what is left.
+  /// Makes the safe edits; returns the remaining findings.
   private func fix(_ findings: [Finding], _ texts: [String: String]) throws(FileFailure) -> [Finding] {
     var left: [Finding] = []
     for (name, found) in Dictionary(grouping: findings, by: \.file).sorted(by: { $0.key < $1.key }) {

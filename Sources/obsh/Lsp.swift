@@ -7,8 +7,8 @@ struct Lsp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp", abstract: "Serves an editor by the Language Server Protocol, on standard input and output.",
     discussion: """
-      The editor shows what 'obsh lint' finds as it is typed, with the fixes as actions. Hovering over a property tells \
-      who reads it and who writes it.
+      The editor shows the findings of 'obsh lint' as you type, with the fixes as actions. Hovering over a property \
+      shows the code that reads it and the code that writes it.
 
       Neovim: vim.lsp.start { name = 'obsh', cmd = { 'obsh', 'lsp' }, root_dir = vim.fn.getcwd() }
       """)
@@ -23,7 +23,7 @@ struct Lsp: ParsableCommand {
       let server = LanguageServer()
       while server.exitStatus == nil {
         let bytes = (try? Descriptor.standardInput.next(atMost: Self.chunk)) ?? []
-        // An editor that is gone without a word ends the server as well.
+        // The server ends when the editor closes the stream.
         if bytes.isEmpty { return .failure }
         let answer = server.receive(bytes)
         if answer.isEmpty { continue }

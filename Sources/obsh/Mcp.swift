@@ -6,11 +6,11 @@ import Session
 struct Mcp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp", _superCommandName: "obsh",
-    abstract: "Serves an agent by the Model Context Protocol, on standard input and output.",
+    abstract: "Serves agents by the Model Context Protocol, on standard input and output.",
     discussion: """
-      An agent opens Swift code, mounts views, acts on them and asks why they run, and lints, migrates, compares and \
-      explores files. Answers are data and text of at most 2 KB, unless a call asks for more; nothing is written to \
-      files. The page Sources/Serving.md describes the tools.
+      An agent can open Swift code, mount views, use their controls and ask why they run, and can lint, migrate, \
+      compare and explore files. Answers are data and text of at most 2 KB, unless a call asks for more; no files are \
+      written. The page Sources/Serving.md describes the tools.
 
       Configuration of a client: { "command": "obsh", "args": ["mcp"] }
       """)
@@ -19,7 +19,7 @@ struct Mcp: ParsableCommand {
 
   mutating func run() throws {
     var options = options.servedOptions
-    // Like the tools on files, which read whatever the user may read.
+    // As for the tools on files, which can read any file that the user can.
     options.sessions.files = .anywhere
     let (sessions, flag) = options
     try Process.run { _ in

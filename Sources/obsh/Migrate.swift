@@ -11,19 +11,19 @@ struct Migrate: ParsableCommand {
     commandName: "migrate",
     abstract: "Rewrites ObservableObject classes, and the views that use them, for '@Observable'.",
     discussion: """
-      The Swift files below a folder are looked at together. Without --write and --check, the edits are printed as a \
-      diff. What was published is tracked, and every other stored variable gets '@ObservationIgnored'. A class whose \
-      meaning could change stays legacy, with all that uses it: the place, the reason and what to do by hand are printed, \
-      and 'obsh explain RULE' says more.
+      The Swift files below a folder are treated as one program. Without --write and --check, the edits are printed as \
+      a diff. Published properties are tracked, and every other stored variable gets '@ObservationIgnored'. A class \
+      whose behaviour could change is not migrated, and neither is the code that uses it: the place, the reason and \
+      the manual steps are printed, and 'obsh explain RULE' gives details.
 
-      The exit status of --write is 3 if something was left legacy, that of --check is 1 if something is left to do, and \
-      2 means that nothing could be done.
+      The exit status of --write is 3 if some classes were not migrated, that of --check is 1 if there are edits to \
+      make, and 2 means that nothing could be done.
       """)
 
   @Flag(name: .customLong("write"), help: "Writes the files.")
   var writes = false
 
-  @Flag(name: .customLong("check"), help: "Only says whether something is left to do.")
+  @Flag(name: .customLong("check"), help: "Checks whether there are edits to make, and makes none.")
   var checks = false
 
   @Flag(
@@ -31,32 +31,35 @@ struct Migrate: ParsableCommand {
     help: "Compares the program before and after as 'obsh compare' does; if they differ, nothing is written.")
   var proves = false
 
-  @Flag(name: .customLong("track-all"), help: "Tracks variables that were not published too.")
+  @Flag(name: .customLong("track-all"), help: "Also tracks variables that were not published.")
   var tracksAll = false
 
-  @Flag(name: .customLong("to-legacy"), help: "Goes the other way: from '@Observable' to ObservableObject.")
+  @Flag(name: .customLong("to-legacy"), help: "Converts the other way, from '@Observable' to ObservableObject.")
   var isToLegacy = false
 
   @Flag(
     name: .customLong("perception"),
     help: ArgumentHelp(
-      "Writes code for systems before iOS 17: '@Perceptible' and 'WithPerceptionTracking' of the Perception library."))
+      "Generates code for systems before iOS 17: '@Perceptible' and 'WithPerceptionTracking' of the Perception library."
+    ))
   var usesPerception = false
 
   @Option(
     name: .customLong("sdk"),
     help: ArgumentHelp(
-      "The SDK to build with: from 27 on, '@State' makes its initial value once, so its work is not named.",
+      "The SDK to build with: from 27 on, '@State' creates its initial value once, so its cost is not reported.",
       valueName: "26|27"))
   var sdk = SessionOptions.SDK.sdk26
 
   @Option(
-    name: .customLong("only"), help: ArgumentHelp("Migrates this type, and those that go with it.", valueName: "type"))
+    name: .customLong("only"),
+    help: ArgumentHelp("Migrates this type, and the types that must migrate with it.", valueName: "type"))
   var only: [String] = []
 
   @Option(
     name: .customLong("wave"),
-    help: ArgumentHelp("Migrates the types of one wave: 1 are those that store no other model.", valueName: "number"))
+    help: ArgumentHelp(
+      "Migrates the types of one wave; wave 1 are those that store no other model.", valueName: "number"))
   var wave: Int?
 
   @Option(
@@ -118,7 +121,7 @@ struct Migrate: ParsableCommand {
     let broken = migrations.flatMap(\.broken)
     guard broken.isEmpty else {
       for words in broken { StandardError.write("error: \(words)\n") }
-      StandardError.write("error: the files would not parse any more; nothing is changed\n")
+      StandardError.write("error: the edited files would not parse; nothing was changed\n")
       return .usage
     }
     return try finish(migrations, projects, options, output)
@@ -142,7 +145,7 @@ struct Migrate: ParsableCommand {
     if proves, !changed.isEmpty {
       let status = prove(waves(of: migrations, projects, options), output)
       if status != .success {
-        StandardError.write("error: the migration is not proved; nothing is written\n")
+        StandardError.write("error: the migration could not be proved; nothing was written\n")
         return status
       }
     }
@@ -150,7 +153,7 @@ struct Migrate: ParsableCommand {
       for file in changed { output.write(file.diff) }
       return .success
     }
-    // All are written beside the old ones before the first takes its place.
+    // All new files are written before the first one replaces the old.
     var replacements: [Replacement] = []
     for file in changed { replacements.append(try Replacement(of: file.name, with: Array(file.new.utf8))) }
     for replacement in replacements { try replacement.commit() }
@@ -160,13 +163,13 @@ struct Migrate: ParsableCommand {
     return refusals.isEmpty ? .success : .sealed
   }
 
-  /// A wave, and the files that are changed when it is done.
+  /// A wave, and the files that it changes.
   private struct Wave {
     let name: String
     let texts: [String: String]
   }
 
-  /// The steps from the program as it is to the migrated one.
+  /// The steps from the current program to the migrated one.
   private func waves(
     of migrations: [Migration], _ projects: [[LintedFile]], _ options: Migration.Options
   ) -> [Wave] {
@@ -177,7 +180,7 @@ struct Migrate: ParsableCommand {
     let numbers = Set(migrated.map(\.wave)).sorted()
     return numbers.enumerated().map { index, number in
       let names = migrated.filter { $0.wave == number }.map(\.name).joined(separator: ", ")
-      // The last one has also what belongs to no wave.
+      // The last wave includes everything that belongs to no wave.
       if index == numbers.count - 1 { return Wave(name: "Wave \(number): \(names)", texts: texts(migrations)) }
       var options = options
       options.lastWave = number
@@ -198,7 +201,7 @@ struct Migrate: ParsableCommand {
     return .success
   }
 
-  /// Compares the programs that have these texts in place of their files'; nil if they can no longer be read.
+  /// Compares two programs that have these texts in place of their files'; nil if the files can no longer be read.
   private func compare(_ old: [String: String], with new: [String: String]) -> Comparing? {
     func program(_ texts: [String: String]) throws -> ComparedProgram {
       if paths.count == 1, try Files.kind(of: paths[0]) != .folder {
@@ -214,7 +217,7 @@ struct Migrate: ParsableCommand {
     }
     var sessionOptions = SessionOptions(.shell)
     sessionOptions.sdk = sdk
-    // The files have just been read.
+    // The files have been read just before.
     guard let before = try? program(old), let after = try? program(new) else { return nil }
     var comparing = Comparing(before, after, sessionOptions, allowing: [])
     comparing.explore(ExplorationBounds())

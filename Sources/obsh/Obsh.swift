@@ -2,9 +2,9 @@ import ArgumentParser
 import Files
 import Session
 
-/// The commands are named, though their names follow from their types, and so are the values of options: the parser
-/// would ask the runtime for the types' descriptions, which looks through all conformances of the program for each and
-/// takes a quarter of the start of an empty one.
+/// The commands have explicit names, although these follow from their types, and so do the values of options:
+/// otherwise the parser would ask the runtime for the types' descriptions. For each the runtime searches all
+/// conformances of the program, which takes a quarter of the start-up time.
 @main
 struct Obsh: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,9 +41,9 @@ struct Obsh: ParsableCommand {
     }
   }
 
-  /// The subcommand that the first argument names, where its arguments are right. The parser would read the options of
-  /// `obsh` itself first, and those of a completion script unless the command says whose subcommand it is; for each it
-  /// asks the runtime as much again. It is left to say what is wrong, and to help.
+  /// The subcommand that the first argument names, if its arguments are valid. The parser would first read the
+  /// options of `obsh` itself, and those of a completion script unless the command names its supercommand; each costs
+  /// the same searches again. The parser handles only errors and help.
   private static func named() -> (any ParsableCommand)? {
     let arguments = CommandLine.arguments.dropFirst()
     guard let type = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
@@ -52,7 +52,7 @@ struct Obsh: ParsableCommand {
     return command
   }
 
-  /// Wrong usage exits with 2, not with the parser's 64.
+  /// Invalid usage exits with 2, not with the parser's 64.
   static func main() {
     do {
       var command = try named() ?? parseAsRoot()
@@ -64,7 +64,7 @@ struct Obsh: ParsableCommand {
         Process.exit(.usage)
       }
       guard code == .success else { exit(withError: error) }
-      // Help, the version and completion scripts.
+      // Help, version and completion scripts.
       try? Process.run { output in
         output.write(fullMessage(for: error) + "\n")
         return .success

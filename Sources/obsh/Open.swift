@@ -3,7 +3,7 @@ import Files
 import Session
 import Trace
 
-/// `obsh open`: repositories, as they are.
+/// `obsh open`: opening repositories unchanged.
 struct Open: ParsableCommand {
   enum Report: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -13,20 +13,22 @@ struct Open: ParsableCommand {
     commandName: "open", _superCommandName: "obsh",
     abstract: "Opens the Swift code of a repository as it is.",
     discussion: """
-      All Swift files below a folder are checked together. What obsh does not have is opaque: code that uses it checks, \
-      and stops only where its value would be needed. What does not check is sealed, and the rest works.
+      All Swift files below a folder are checked together. Declarations that obsh lacks are opaque: code that uses \
+      them checks, and stops only where it needs their value. Declarations that do not check are sealed, and the rest \
+      works.
 
-      On a terminal a shell follows, in which ':mount' knows what was found. With --report, each preview is mounted \
-      once, and the report says what came of it.
+      On a terminal this starts a shell in which ':mount' knows the previews and views that were found. With --report, \
+      each preview is mounted once, and the report lists the results.
       """)
 
   @OptionGroup var options: CommonOptions
   @OptionGroup var interactive: InteractiveOptions
 
-  @Option(name: .customLong("report"), help: ArgumentHelp("How the report is written.", valueName: "format"))
+  @Option(name: .customLong("report"), help: ArgumentHelp("The format of the report.", valueName: "format"))
   var report: Report?
 
-  @Option(name: .customLong("platform"), help: ArgumentHelp("What 'os(…)' says yes to.", valueName: "name"))
+  @Option(
+    name: .customLong("platform"), help: ArgumentHelp("The platform for which 'os(…)' is true.", valueName: "name"))
   var platform = Session.openPlatform
 
   @Option(name: .customLong("define"), help: ArgumentHelp("Defines a name for '#if'.", valueName: "name"))
@@ -35,10 +37,10 @@ struct Open: ParsableCommand {
   @Flag(name: .customLong("release"), help: "Leaves DEBUG undefined.")
   var release = false
 
-  @Flag(name: .customLong("strict"), help: "Fails where something is opaque, and lists it as an error.")
+  @Flag(name: .customLong("strict"), help: "Treats opaque names as errors.")
   var strict = false
 
-  @Flag(name: .customLong("tests"), help: "Takes tests in.")
+  @Flag(name: .customLong("tests"), help: "Includes tests.")
   var tests = false
 
   @Option(name: .customLong("target"), help: ArgumentHelp("Only this module, and those it imports.", valueName: "name"))
@@ -46,7 +48,7 @@ struct Open: ParsableCommand {
 
   @Option(
     name: .customLong("with"),
-    help: ArgumentHelp("Your own declarations for what is missing; they take the place of others.", valueName: "file"),
+    help: ArgumentHelp("Your own declarations for missing ones; they replace any others.", valueName: "file"),
     completion: .file())
   var standIns: [String] = []
 
@@ -97,7 +99,7 @@ struct Open: ParsableCommand {
           module, files: read.files.map(\.name), models: session.models(of: module),
           previews: session.mountPreviews(of: module))
       }
-      // The process ends before the session: what it has is not destroyed.
+      // The process ends before the session: its objects are not destroyed.
       _ = Unmanaged.passRetained(session)
     }
     for note in found.notes { StandardError.write("warning: \(note)\n") }

@@ -1,7 +1,7 @@
 import Trace
 import Transcripts
 
-/// The colours of a failure's report.
+/// The colours of a failure report.
 struct Palette {
   let isOn: Bool
 

@@ -39,7 +39,7 @@ struct Play: ParsableCommand {
   @Option(help: ArgumentHelp("Record the show to this file as an asciicast.", valueName: "file"))
   var cast: String?
 
-  @Flag(name: .customLong("show"), help: "Show what happens in a browser as well, to look at only.")
+  @Flag(name: .customLong("show"), help: "Also show the session in a browser, where it can only be watched.")
   var isShown = false
 
   @Argument(help: ArgumentHelp("The transcript to play.", valueName: "file"), completion: .file())
@@ -94,7 +94,7 @@ struct Play: ParsableCommand {
   }
 }
 
-/// An evaluator that reports the beginning of its work, and shows it on a page where there is one.
+/// An evaluator that reports the beginning of its work, and shows it on a page if there is one.
 private struct WatchedEvaluator: TranscriptEvaluator {
   let evaluator: TranscriptSession
   let page: LiveShow?

@@ -8,7 +8,7 @@ import Transcripts
   import Musl
 #endif
 
-/// The process's terminal as the place of a show.
+/// The process's terminal as the console of a show.
 final class PlayTerminal: PlayConsole {
   private let output: StandardOutput
   private let watch: InterruptWatch
@@ -34,7 +34,7 @@ final class PlayTerminal: PlayConsole {
 
   func write(_ text: String) { output.write(text) }
 
-  /// Says what goes on until the next key is waited for.
+  /// Shows the current activity until the next key is awaited.
   func begin(_ words: String) { output.progress?.begin(words) }
 
   func key(within seconds: Double?) -> PlayKey? {
@@ -54,7 +54,7 @@ final class PlayTerminal: PlayConsole {
     guard let keyboard, let rules else { return .unedited }
     output.progress?.end()
     output.flush()
-    // The editor sets modes of its own, and leaves those that it found.
+    // The editor sets modes of its own, and restores those that it found.
     keyboard.rest()
     defer { keyboard.begin() }
     let history = History()

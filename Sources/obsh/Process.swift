@@ -7,16 +7,17 @@ import Session
   import Musl
 #endif
 
-/// How the process ends.
+/// The exit status of the process.
 struct ExitStatus: RawRepresentable {
   let rawValue: Int32
 
   static let success = ExitStatus(rawValue: 0)
   /// The program trapped or threw, or a transcript differs.
   static let failure = ExitStatus(rawValue: 1)
-  /// Bad usage, output that cannot be written, an unreadable file, source that does not compile, no transcript found.
+  /// Invalid usage, output that cannot be written, an unreadable file, source that does not compile, no transcript
+  /// found.
   static let usage = ExitStatus(rawValue: 2)
-  /// Part of the opened code did not check, and is sealed; or part of the code was left legacy.
+  /// Part of the opened code did not check and is sealed, or part of the code was not migrated.
   static let sealed = ExitStatus(rawValue: 3)
   static let interrupted = ExitStatus(rawValue: 130)
 
@@ -35,9 +36,9 @@ struct ExitStatus: RawRepresentable {
 }
 
 enum Process {
-  /// Runs `work` on the thread for sessions, writes what is left to be written, and ends with its status.
+  /// Runs `work` on the session thread, writes the remaining output, and exits with its status.
   static func run(_ work: (StandardOutput) throws -> ExitStatus) throws -> Never {
-    // A reader that goes away ends the output, not the process by a signal.
+    // If the reader goes away, the output ends; the process is not ended by a signal.
     signal(SIGPIPE, SIG_IGN)
     Descriptor.occupyClosedStandardStreams()
     let output = StandardOutput()

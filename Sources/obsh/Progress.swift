@@ -7,21 +7,21 @@ import Trace
   import Musl
 #endif
 
-/// A message in the last line of a terminal, once nothing has been shown there for a second. It is erased before
-/// anything else is shown, and never in a pipe or in CI.
+/// A message in the last line of a terminal, shown after one second without output. It is erased before any other
+/// output, and never appears in a pipe or in CI.
 ///
-/// A thread of its own draws it, because the one that works does not know when a second is over.
+/// A separate thread draws it, because the working thread does not know when a second has passed.
 final class Progress: @unchecked Sendable {
-  // All variables are used under the lock.
+  // All variables are protected by the lock.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let hasBegun = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  /// Nil where nothing goes on.
+  /// Nil if there is no activity.
   private var words: String?
   private var start = ContinuousClock.now
   private var lastShown = ContinuousClock.now
   /// The message that is on the screen.
   private var drawn: String?
-  /// Whether something else stands in the cursor's line, over which nothing may be drawn.
+  /// True if other text stands in the cursor's line, which must not be overwritten.
   private var isLineBegun = false
   private var hasThread = false
 
@@ -37,7 +37,7 @@ final class Progress: @unchecked Sendable {
     hasBegun.deallocate()
   }
 
-  /// Nil where it could not be seen.
+  /// Nil if a message would not be visible.
   static func onTerminal(environment: [String: String]) -> Progress? {
     guard Descriptor.standardError.isTerminal,
       let terminal = environment["TERM"], !terminal.isEmpty, terminal != "dumb",
@@ -46,7 +46,7 @@ final class Progress: @unchecked Sendable {
     return Progress()
   }
 
-  /// Says what goes on from here on, or by now, if something does already.
+  /// Sets the message for the current activity.
   func begin(_ words: String) {
     change {
       if self.words == nil {
@@ -66,7 +66,7 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  /// Takes it from the screen, on which `show` then writes something.
+  /// Removes the message from the screen while `show` writes.
   func giveWay(_ show: () -> LineEnd) {
     change {
       erase()
@@ -79,7 +79,7 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  /// Where the cursor stands behind what was written.
+  /// The position of the cursor after the written text.
   enum LineEnd { case reached, open, unchanged }
 
   private func change(_ work: () -> Void) {
@@ -88,7 +88,7 @@ final class Progress: @unchecked Sendable {
     pthread_mutex_unlock(lock)
   }
 
-  /// Where Ctrl-C ends the process, the line goes before.
+  /// Erases the line before Ctrl-C ends the process.
   func eraseOnInterrupt() {
     signal(SIGINT) { number in
       // Both calls are safe in a signal handler.
@@ -104,7 +104,7 @@ final class Progress: @unchecked Sendable {
   private static let pause: UInt32 = 100_000
 
   private func startThread() {
-    // Signals are for the thread that works.
+    // Signals are for the working thread.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)
@@ -117,7 +117,7 @@ final class Progress: @unchecked Sendable {
         if let pointer { Unmanaged<Progress>.fromOpaque(pointer).takeRetainedValue().draw() }
         return nil
       }, pointer)
-    // Without one there is nothing to see, and nothing lost.
+    // Without a thread there is no message, and nothing is lost.
     if code == 0 { pthread_detach(thread) } else { Unmanaged<Progress>.fromOpaque(pointer).release() }
     hasThread = true
   }
@@ -135,7 +135,7 @@ final class Progress: @unchecked Sendable {
   private func show(_ words: String) {
     guard let columns = Descriptor.standardError.terminalColumns else { return }
     let text = "\((.now - start).components.seconds) s · \(words)"
-    // A line that wraps could not be taken away again.
+    // A line that wraps could not be erased.
     let shown = String(Columns.prefix(of: text, columns: columns - 1))
     guard drawn != shown else { return }
     StandardError.write(ANSIControl.replaceLine(with: shown))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Transcripts
 
-/// `obsh record`: a session that is written as a transcript.
+/// `obsh record`: a session written as a transcript.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", _superCommandName: "obsh",

@@ -8,26 +8,26 @@ import Synchronization
   import Musl
 #endif
 
-/// What has been done until now, kept where a crash of the process cannot destroy it. After a crash the process
-/// replaces itself by a new one, which finds here what the one before it did.
+/// The work done so far, stored where a crash of the process cannot destroy it. After a crash the process replaces
+/// itself with a new one, which finds the work of the previous one here.
 final class Rescue: Sendable {
   /// Kinds of records.
   private enum Kind: Int64 {
-    /// A piece of work begins: an input, or a file.
+    /// A piece of work, an input or a file, begins.
     case begun = 66
-    /// The piece of that number is done.
+    /// The piece with this number is done.
     case done = 68
-    /// The piece of that number is not to be done again, although it has been done.
+    /// The piece with this number must not be repeated, although it was done.
     case leftOut = 76
-    /// So many results have been told.
+    /// This number of results has been reported.
     case told = 84
-    /// Bytes of the standard input have been received.
+    /// Bytes of standard input have been received.
     case received = 82
     /// See `rescue_crashed`.
     case crashed = 67
   }
 
-  /// One piece of work of the processes before this one.
+  /// A piece of work of a previous process.
   struct Work: Sendable {
     let text: String
     var isDone = false
@@ -35,20 +35,20 @@ final class Rescue: Sendable {
     var hasCrashed = false
   }
 
-  /// The work of the processes before this one, in its order.
+  /// The work of previous processes, in order.
   let earlier: [Work]
-  /// The piece of work in which the process before this one crashed; nil where it crashed between two.
+  /// The piece of work in which the previous process crashed; nil if it crashed between two pieces.
   let crash: Work?
-  /// Whether there was a process before this one.
+  /// True if there was a process before this one.
   let isRestart: Bool
-  /// How many results the processes before this one have told.
+  /// The number of results that previous processes have reported.
   let told: Int
-  /// What the processes before this one have received.
+  /// The bytes that previous processes have received.
   let received: [UInt8]
-  /// How many pieces of work the journal has.
+  /// The number of work items in the journal.
   private let count: Mutex<Int>
 
-  /// Nil where the system does not offer what this takes: then a crash ends the process.
+  /// Nil if the system lacks a required feature: a crash then ends the process.
   init?() {
     guard rescue_begin(CommandLine.unsafeArgv) else { return nil }
     var work: [Work] = []
@@ -91,8 +91,8 @@ final class Rescue: Sendable {
     count = Mutex(work.count)
   }
 
-  /// Does a piece of work; a crash meanwhile is one of this piece. `leavesOut` says of its result whether it cannot be
-  /// done again.
+  /// Does a piece of work, to which a crash during it is attributed. `leavesOut` returns true for a result that
+  /// cannot be repeated.
   func doing<Result>(_ text: String, leavesOut: (Result) -> Bool = { _ in false }, _ work: () -> Result) -> Result {
     let number = count.withLock { count in
       var text = text
@@ -103,7 +103,7 @@ final class Rescue: Sendable {
     return doing(number, leavesOut: leavesOut, work)
   }
 
-  /// The same for a piece of work that an earlier process has begun.
+  /// Does a piece of work that an earlier process has begun.
   func doing<Result>(_ number: Int, leavesOut: (Result) -> Bool = { _ in false }, _ work: () -> Result) -> Result {
     rescue_work_on(Int64(number))
     let result = work()
@@ -113,7 +113,7 @@ final class Rescue: Sendable {
     return result
   }
 
-  /// The next bytes of the standard input, which the journal keeps where there is one; none at the end.
+  /// The next bytes of standard input, which the journal keeps if there is one; empty at the end.
   static func receive(atMost count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       let input = Descriptor.standardInput.rawValue
@@ -121,7 +121,7 @@ final class Rescue: Sendable {
     }
   }
 
-  /// Notes how many results have been told.
+  /// Records the number of reported results.
   func note(told: Int) { note(.told, told) }
 
   private func note(_ kind: Kind, _ value: Int, _ bytes: UnsafePointer<UInt8>? = nil) {
@@ -130,12 +130,12 @@ final class Rescue: Sendable {
 }
 
 extension Rescue {
-  /// The words that a crash says before it ends a process without a journal. They are never freed.
+  /// Sets the message that a crash prints before it ends a process without a journal. The text is never freed.
   static func setLastWords(_ words: String) {
     rescue_prepare_thread()
     rescue_set_last_words(strdup(words))
   }
 
-  /// To be called on each thread whose work may crash.
+  /// Must be called on each thread whose work may crash.
   static func prepareThread() { rescue_prepare_thread() }
 }

@@ -1,27 +1,27 @@
 import ArgumentParser
 import Session
 
-/// `obsh run`: programs, without prompts and without values.
+/// `obsh run`: programs, without prompts and values.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", _superCommandName: "obsh",
     abstract: "Runs Swift files as scripts.",
     discussion: """
-      A folder is a program: its main.swift or its '@main' type runs, and its packages are modules. \
-      Each file is a module and is checked as a whole before anything runs. A line between statements that starts \
-      with ':' is a command. Several files run one after the other in the same session. Program output goes to standard \
-      output, diagnostics to standard error.
+      A folder is a program: its main.swift or its '@main' type runs, and its packages are modules. Each file is a \
+      module and is checked as a whole before anything runs. A line between statements that starts with ':' is a \
+      command. Several files run one after the other in the same session. Program output goes to standard output, \
+      diagnostics to standard error.
       """)
 
   @OptionGroup var options: CommonOptions
 
-  @Flag(help: "Runs the tests of Testing and XCTest: after the files themselves, or of a folder alone.")
+  @Flag(help: "Runs the tests of Testing and XCTest: after the given files, or only those of a folder.")
   var test = false
 
-  @Flag(help: "Runs a folder though a part of it does not check, or uses what obsh lacks.")
+  @Flag(help: "Runs a folder even if parts of it do not check, or use declarations that obsh lacks.")
   var open = false
 
-  @Option(help: ArgumentHelp("What 'os(…)' says yes to in a folder.", valueName: "name"))
+  @Option(help: ArgumentHelp("The platform for which 'os(…)' is true in a folder.", valueName: "name"))
   var platform = "Linux"
 
   @Option(name: .customLong("define"), help: ArgumentHelp("Defines a name for '#if' in a folder.", valueName: "name"))
@@ -37,7 +37,7 @@ struct Run: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files to run; '-' is standard input. After '--': arguments of the programs.", valueName: "file"),
+      "Files to run; '-' is standard input. Arguments after '--' are passed to the programs.", valueName: "file"),
     completion: .file())
   var files: [String] = []
 
@@ -60,7 +60,7 @@ struct Run: ParsableCommand {
     }
   }
 
-  /// The files, and what stands behind `--` for the programs: the parser takes both for files.
+  /// Splits the words into files and the arguments after `--` for the programs: the parser takes both for files.
   private func split(_ words: [String]) -> (files: [String], arguments: [String]) {
     let count = words.drop { $0 != "--" }.dropFirst().count
     return count < files.count || !code.isEmpty ? (files.dropLast(count), files.suffix(count)) : (files, [])

@@ -13,12 +13,12 @@ struct Script {
   private let flags: Set<String>
 
   /// - Parameters:
-  ///   - readsInput: Whether the standard input is the program's, and not the program itself.
+  ///   - readsInput: True if standard input belongs to the program, and is not the program itself.
   ///   - arguments: The program's command line.
-  ///   - runsTests: Whether the tests that the program declares run at its end.
-  ///   - isOpen: Whether a folder runs though a part of it did not check, or uses what obsh lacks.
-  ///   - platform: What `os(…)` says yes to in a folder.
-  ///   - flags: What `#if` finds defined in a folder.
+  ///   - runsTests: True if the tests that the program declares run at its end.
+  ///   - isOpen: True to run a folder even if parts did not check, or use declarations that obsh lacks.
+  ///   - platform: The platform for which `os(…)` is true in a folder.
+  ///   - flags: The names defined for `#if` in a folder.
   init(
     _ options: CommonOptions, _ output: StandardOutput, readsInput: Bool, arguments: [String] = ["main"],
     runsTests: Bool = false, isOpen: Bool = false, platform: String = "Linux",
@@ -49,11 +49,11 @@ struct Script {
         StandardError.write(text)
       },
       output: output.write)
-    // The process ends before the session: what a program has at its end is not destroyed, as in Swift.
+    // The process ends before the session: as in Swift, the program's remaining objects are not destroyed.
     _ = Unmanaged.passRetained(session)
   }
 
-  /// Files by their paths; `-` is the standard input.
+  /// Runs files by path; `-` is standard input.
   func run(_ paths: [String]) -> ExitStatus {
     for path in paths {
       let name = path == "-" ? "<stdin>" : path

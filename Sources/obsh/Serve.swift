@@ -2,15 +2,15 @@ import ArgumentParser
 import Server
 import Session
 
-/// `obsh serve`: sessions and commands for programs.
+/// `obsh serve`: sessions and commands for other programs.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", _superCommandName: "obsh",
-    abstract: "Serves a program by JSON-RPC, on standard input and output.",
+    abstract: "Serves other programs by JSON-RPC, on standard input and output.",
     discussion: """
-      Messages are JSON-RPC 2.0 and framed as in the Language Server Protocol. The method 'session.new' begins a \
-      session, 'session.input' evaluates an input in it, and 'lint', 'compare', 'explore', 'migrate' and 'open' work on \
-      files. The page Sources/Serving.md describes them all.
+      Messages are JSON-RPC 2.0, framed as in the Language Server Protocol. The method 'session.new' starts a session, \
+      'session.input' evaluates an input in it, and 'lint', 'compare', 'explore', 'migrate' and 'open' work on files. \
+      The page Sources/Serving.md describes all methods.
       """)
 
   @OptionGroup var options: CommonOptions
@@ -19,7 +19,7 @@ struct Serve: ParsableCommand {
   var stdio = false
 
   func validate() throws {
-    guard stdio else { throw ValidationError("say --stdio: the server speaks on standard input and output") }
+    guard stdio else { throw ValidationError("use --stdio: the server communicates on standard input and output") }
   }
 
   mutating func run() throws {
@@ -33,10 +33,10 @@ struct Serve: ParsableCommand {
 }
 
 extension CommonOptions {
-  /// A program that never ends would end the service.
+  /// A program that never ends would block the service.
   private static let standardSteps = 10_000_000
 
-  /// The options of sessions that programs talk to, and what stops the one that runs.
+  /// The options of served sessions, and the flag that interrupts the running one.
   var servedOptions: (sessions: SessionOptions, flag: UnsafeMutablePointer<Int32>) {
     var sessions = sessionOptions(.shell)
     sessions.color = false
@@ -49,7 +49,7 @@ extension CommonOptions {
     sessions.limits.steps = maxSteps ?? Self.standardSteps
     sessions.ceiling = SessionOptions.Ceiling(
       steps: sessions.limits.steps, depth: sessions.limits.depth, memory: sessions.limits.memory)
-    // It lives as long as the process.
+    // The flag lives as long as the process.
     let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     flag.initialize(to: 0)
     sessions.interruptFlag = flag

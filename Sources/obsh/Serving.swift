@@ -8,8 +8,8 @@ import Synchronization
   import Musl
 #endif
 
-/// A service on standard input and output. One thread reads, so that a request can be called off while it runs; this one
-/// answers. A crash is an error of its request: the process starts again, and the sessions become what they were.
+/// A service on standard input and output. A separate thread reads, so that a request can be cancelled while it runs;
+/// this thread answers. A crash is an error of its request: the process starts again, and the sessions are restored.
 struct Serving<Kind: Service> {
   private let inbox: Inbox<Kind>
   private let rescue = Rescue()
@@ -17,7 +17,7 @@ struct Serving<Kind: Service> {
   /// - Parameter flag: Set to stop the program of a session.
   init(interrupting flag: UnsafeMutablePointer<Int32>) { inbox = Inbox(flag) }
 
-  /// Whether the request that runs has been called off.
+  /// True if the running request has been cancelled.
   var isCancelled: @Sendable () -> Bool { { [inbox] in inbox.isCancelled } }
 
   func run(_ service: Kind) throws -> ExitStatus {
@@ -43,7 +43,7 @@ struct Serving<Kind: Service> {
     _ = rescue.doing("\(number)", leavesOut: \.wasCancelled) { answer(message, service) }
   }
 
-  /// A message that an earlier process has begun with.
+  /// Resumes with a message that an earlier process has begun to answer.
   private func resume(_ index: Int, _ message: Message, _ service: Kind, _ rescue: Rescue) {
     let work = rescue.earlier[index]
     switch (work.hasCrashed, work.isDone) {
@@ -73,7 +73,7 @@ struct Serving<Kind: Service> {
         if bytes.isEmpty { break }
         inbox.add(bytes)
       }
-      // A client may close the stream instead of a word. What it asked before is still answered.
+      // A client may close the stream instead of sending a message. Its earlier requests are still answered.
       inbox.end()
     }
     var thread = pthread_t()
@@ -100,14 +100,14 @@ private struct ThreadFailure: Error, CustomStringConvertible {
   var description: String { "cannot start a thread: \(String(cString: strerror(code)))" }
 }
 
-/// The standard output of a service, in which both threads write whole messages.
+/// The standard output of a service, to which both threads write whole messages.
 enum ServiceOutput {
   private static let turn = Mutex(())
 
   static func write(_ bytes: [UInt8]) {
     if bytes.isEmpty { return }
     turn.withLock { _ in
-      // Without a reader there is nobody to serve.
+      // Without a reader, there is no client to serve.
       do { try Descriptor.standardOutput.write(all: bytes) } catch { Process.exit(.success) }
     }
   }

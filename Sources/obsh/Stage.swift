@@ -1,15 +1,15 @@
 import Session
 import Show
 
-/// Where a session is shown while one types, once somebody has asked for it.
+/// The page that shows the session while a person types, once it has been requested.
 final class Stage {
   weak var session: Session?
   /// Nil before the first ':show'.
   private(set) var page: LiveShow?
-  /// Whether the input that runs has come from the page.
+  /// True if the running input came from the page.
   var isByPage = false
 
-  /// Shows the session, and says where.
+  /// Shows the session, and returns a message with the address.
   func show() throws(ShowFailure) -> String {
     if page == nil, let session {
       do {

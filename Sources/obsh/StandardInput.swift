@@ -1,16 +1,16 @@
 import Files
 
-/// The standard input line by line, for a program that calls `readLine`.
+/// Standard input line by line, for a program that calls `readLine`.
 final class StandardInput {
   private var unread: [UInt8] = []
   private var isAtEnd = false
-  /// Asked while nothing comes: a signal may go to another thread and ends no wait here.
+  /// Called while no input arrives: a signal may be delivered to another thread, and then ends no wait here.
   private let isInterrupted: () -> Bool
   private static let interruptInterval: Int32 = 50
 
   init(isInterrupted: @escaping () -> Bool) { self.isInterrupted = isInterrupted }
 
-  /// The next line with its end, which the last one may lack; nil where there is none.
+  /// The next line with its line end, which the last line may lack; nil at the end.
   func line() -> String? {
     var searched = 0
     while true {

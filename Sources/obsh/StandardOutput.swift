@@ -1,17 +1,17 @@
 import Files
 
-/// The standard output, gathered into large writes. On a terminal every line is written at once.
+/// Standard output, collected into large writes. On a terminal, every line is written at once.
 final class StandardOutput {
   private var buffer: [UInt8] = []
   private let isOnTerminal = Descriptor.standardOutput.isTerminal
   private static let bufferSize = 1 << 16
-  /// The line that shows what goes on, where there is a terminal.
+  /// The progress line, if there is a terminal.
   let progress = Progress.onTerminal(environment: Process.environment)
 
-  /// Output that is gathered, to be shown in another way.
+  /// Collected output that is shown in another way.
   private var gathered: String?
 
-  /// Does `work`, and keeps what it writes from the screen.
+  /// Does `work`, and collects its output instead of showing it.
   func gather<Result>(_ work: () -> Result) -> (Result, text: String) {
     gathered = ""
     let result = work()
@@ -33,13 +33,14 @@ final class StandardOutput {
     if buffer.count >= Self.bufferSize || isOnTerminal && buffer.last == UInt8(ascii: "\n") { flush() }
   }
 
-  /// Why nothing more can be written, once a write has failed.
+  /// The reason why nothing more can be written, after a failed write.
   private(set) var end: OutputEnd?
-  /// Whether a process whose reader has gone away goes on for the sake of its status.
+  /// True if the process goes on without a reader, for the sake of its exit status.
   var outlivesReader = false
 
-  /// Writes the gathered bytes: before a prompt, before anything on the standard error, and at the end. A failed write
-  /// is reported at once; the process ends when it has more to write, so that a diagnostic that follows is still shown.
+  /// Writes the collected bytes: before a prompt, before output on standard error, and at the end. A failed write is
+  /// reported at once, but the process ends only when it has more to write, so that a following diagnostic is still
+  /// shown.
   func flush() {
     guard let progress else { return writeBuffer() }
     progress.giveWay {
@@ -61,14 +62,14 @@ final class StandardOutput {
   }
 }
 
-/// Why an output takes nothing more.
+/// The reason why an output accepts nothing more.
 enum OutputEnd {
-  /// The reader of a pipe is gone, which is no error.
+  /// The reader of a pipe is gone, which is not an error.
   case readerLeft
   /// A write failed: the disk is full, or the output is closed.
   case failed
 
-  /// The status of a process that would end with `status` if all were written.
+  /// The exit status of a process that would end with `status` if all output were written.
   func status(after status: ExitStatus) -> ExitStatus { self == .failed ? .usage : status }
 }
 

@@ -1,9 +1,9 @@
 import Files
 
-/// Swift and commands with which a person wants each interactive session to begin.
+/// The start-up file: Swift and commands that run at the start of each interactive session.
 enum StartupFile {
-  /// `obsh/init.obsh` in the configuration folder of the XDG Base Directory Specification, which is `$XDG_CONFIG_HOME`,
-  /// by default `~/.config`. As it says, relative paths do not count.
+  /// `obsh/init.obsh` in the configuration folder of the XDG Base Directory Specification: `$XDG_CONFIG_HOME`, by
+  /// default `~/.config`. According to the specification, relative paths are ignored.
   static func path(environment: [String: String]) -> String? {
     if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/obsh/init.obsh" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
@@ -13,11 +13,11 @@ enum StartupFile {
   enum Finding: Equatable {
     case none
     case usable
-    /// In words for the person.
+    /// The reason, in words for the person.
     case refused(String)
   }
 
-  /// Looks for the start-up file, and refuses it if another user could have written it: it runs with this user's
+  /// Looks for the start-up file. Refuses it if another user could have written it, because it runs with this user's
   /// rights.
   static func look(at path: String) -> Finding {
     do throws(FileFailure) {

@@ -26,7 +26,7 @@ struct Test: ParsableCommand {
   @Flag(help: "Stop at the first input that fails.")
   var failFast = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many transcripts run at once.", valueName: "count"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The number of transcripts to run at once.", valueName: "count"))
   var jobs = 1
 
   @Flag(help: "Report the result and the time of each transcript.")
@@ -38,13 +38,13 @@ struct Test: ParsableCommand {
   @Option(help: ArgumentHelp("Run the i-th of n equal parts, from 1/n to n/n.", valueName: "i/n"))
   var shard: Shard?
 
-  @Option(help: ArgumentHelp("Do not run again what has passed and is unchanged.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Skip transcripts that have passed and are unchanged.", valueName: "folder"))
   var cache: String?
 
   @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"), completion: .file())
   var paths: [String] = []
 
-  /// Each has a thread with a stack of its own, which takes address space.
+  /// Each job has a thread with a large stack, which takes address space.
   private static let mostJobs = 64
 
   func validate() throws {
@@ -68,7 +68,7 @@ struct Test: ParsableCommand {
     let palette = Palette(isOn: self.options.sessionOptions(.shell).color)
     try Process.run { output in
       output.progress?.eraseOnInterrupt()
-      // The status says how the transcripts did, read or not.
+      // The exit status reports the results, even if the output is not read.
       output.outlivesReader = true
       var test = test
       let rescue = Rescue()
@@ -99,10 +99,11 @@ struct Test: ParsableCommand {
 }
 
 extension Test {
-  /// All that the outputs of a transcript depend on beside it: the executable, and the options that transcripts have.
+  /// All that the outputs of a transcript depend on besides the transcript: the executable, and the options for
+  /// transcripts.
   private var program: String {
     var executable = Fingerprint()
-    // Without the file, which a deleted executable may lack, nothing is known to be unchanged but within this process.
+    // Without the executable file, which may have been deleted, results are reused only within this process.
     do throws(FileFailure) {
       try Files.eachPiece(of: "/proc/self/exe") { executable.add($0) }
     } catch {

@@ -33,7 +33,7 @@ import Testing
           NameField is given Profile#1 from the body of Page (<input 2>:2); Page.profile keeps it.
           It makes bindings: <input 2>:3: TextField("Name", text: $profile.name)
           Its last body read name.
-          not @State: it keeps the first instance that it is given
+          not @State: it keeps the first instance that it receives
           not @Environment: nothing above NameField puts Profile#1 into it
           not let: '$profile' needs a wrapper
           not @StateObject or @ObservedObject: Profile is no ObservableObject
@@ -59,8 +59,8 @@ import Testing
           The environment of Greeting has Profile#1 (<input 3>:2).
           It makes no bindings to it.
           Its last body read name.
-          not @State: it keeps the first instance that it is given
-          not @Bindable: it finds nothing in the environment
+          not @State: it keeps the first instance that it receives
+          not @Bindable: it does not read the environment
           not @StateObject or @ObservedObject: Profile is no ObservableObject
         > :wrapper profile in Footer
         error: there is no view 'Footer'
@@ -106,7 +106,7 @@ import Testing
       OldPage   NewPage         2        2
       OldTitle  NewTitle        2        1
       in all                    4        3
-      Both show the same.
+      Both views show the same.
       > :tap Add NewPage
       > :compare OldPage NewPage
       bodies              OldPage  NewPage

@@ -28,7 +28,7 @@ import Testing
   @Test func aRequestThatNothingAnswersFailsAsWithoutANetwork() {
     #expect(
       printed("await store.load()", "print(store.failure)", ":answer").dropFirst() == [
-        ["-1009"], ["Nothing is answered: every request fails as without a network."],
+        ["-1009"], ["There are no answers: every request fails, as without a network."],
       ])
   }
 

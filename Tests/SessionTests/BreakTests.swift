@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func aPauseOnlyLooks() {
-    let refused = ["error: the turn is paused, and can only be looked at; ':continue' lets it go on"]
+    let refused = ["error: the turn is paused and can only be inspected; ':continue' resumes it"]
     let lines = shown(
       ":break on cart.total", "cart.total = 1", "cart.total = 2", "let a = 1", ":tap Tap", ":undo", ":reset", ":at 1",
       "cart.add()", ":continue", "cart.total")
@@ -210,7 +210,7 @@ import Testing
     let lines = shown(
       ":break", ":break Badge", ":break on Cart.total", ":break Badge", ":break", ":break off 1", "cart.total = 5",
       ":break off 7", ":continue", ":break off", "cart.total = 6")
-    #expect(lines[3] == ["There is a break 'Badge' already."])
+    #expect(lines[3] == ["The break 'Badge' already exists."])
     #expect(lines[4] == ["break 1  Badge", "break 2  on Cart.total"])
     #expect(lines[6].first?.hasPrefix("break 2: ") == true)
     #expect(lines[7] == ["error: there is no break 7; ':break' lists them"])

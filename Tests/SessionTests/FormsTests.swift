@@ -127,7 +127,7 @@ import Testing
     check(
       """
       > exit(3)
-      The program ended here with status 3; the session goes on.
+      The program ended here with status 3; the session continues.
       > 1 + 1
       Int = 2
       """)

@@ -150,7 +150,7 @@ import Testing
     options.files = .inside(folder: folder.path)
     let played = play(["struct A {}", "struct A { var a = 1 }", ":save a.swift"], options)
     #expect(played[2].lines.first == "2 inputs saved as a.swift")
-    #expect(played[2].lines.dropFirst().first?.hasPrefix("It does not compile as a single file: line ") == true)
+    #expect(played[2].lines.dropFirst().first?.hasPrefix("The inputs do not compile as a single file: line ") == true)
   }
 
   @Test func nothingIsWrittenOutsideTheFolder() throws {

@@ -133,7 +133,7 @@ import Testing
       mounting
         body     Page  #1  reads Store#1.objectWillChange
       > :migrate Store
-      error: input 4 fails when it is run with the migrated types, and nothing is changed: print("mounting")
+      error: input 4 fails with the migrated types, so nothing was changed: print("mounting")
       > store.n = 1
         publish  Store#1.n  0 → 1
                  invalidates Page

@@ -42,7 +42,7 @@ import Testing
         "2 previews; ':mount NAME' mounts one, ':mount --all' tries all:",
         "  Page      App/Page.swift:10",
         "  No store  App/Page.swift:11",
-        "1 view that can be made without arguments:",
+        "1 view that need no arguments:",
         "  Page",
       ])
   }
@@ -88,7 +88,7 @@ import Testing
     let shown = play(try folder(), [":open App", ":opaque AcmeBadge", ":opaque AcmeBag"])
     #expect(
       shown[1] == ["AcmeBadge  (AcmeKit)  1 use, first in App/Page.swift:7", "  App/Page.swift:7"])
-    #expect(shown[2] == ["error: nothing opaque is called 'AcmeBag'; did you mean 'AcmeBadge'?; ':opaque' lists all"])
+    #expect(shown[2] == ["error: there is no opaque name 'AcmeBag'; did you mean 'AcmeBadge'?; ':opaque' lists all"])
   }
 
   @Test func sourceShowsADeclarationWithItsPlace() throws {

@@ -18,12 +18,12 @@ import Testing
       shown(":stats since 1")[0] == [
         "view  since turn 1", "Page             1", "Face             3", "all              4",
       ])
-    #expect(shown(":stats since 99")[0] == ["No body has run there."])
+    #expect(shown(":stats since 99")[0] == ["No body ran in this window."])
   }
 
   @Test func twoWindowsStandSideBySide() {
     let lines = shown(":stats compare", ":stats reset", "clock.ticks = 3", "clock.label = \"b\"", ":stats compare")
-    #expect(lines[0] == ["error: there is only one window of turns; ':stats reset' begins another"])
+    #expect(lines[0] == ["error: there is only one window of turns; ':stats reset' starts another"])
     #expect(lines[4].first?.hasPrefix("view  before  since turn") == true)
     #expect(
       lines[4].dropFirst().map { $0.split(separator: " ").map(String.init) } == [
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func aWindowBeginsWithATurnOrWithTheReset() {
-    #expect(shown(":stats causes since 99")[0] == ["No body has run there."])
+    #expect(shown(":stats causes since 99")[0] == ["No body ran in this window."])
     let lines = shown(":stats reset", "store.rename()", ":stats causes")
     #expect(lines[2].first == "1 of 1 run came from Store.rename()")
   }
@@ -90,7 +90,7 @@ import Testing
     #expect(lines[1].first == "Page" && lines[1][1] == "6")
     #expect(lines[2].first == "Face" && lines[2][1] == "4")
     #expect(Int(lines[1][3]).map { $0 > 5 } == true)
-    #expect(lines.last?.joined(separator: " ") == "A step is a call or a turn of a loop.")
+    #expect(lines.last?.joined(separator: " ") == "A step is a call or one iteration of a loop.")
   }
 
   @Test(arguments: [":stats causes before 3", ":stats cost since", ":stats causes since x", ":stats cost since 3 4"])

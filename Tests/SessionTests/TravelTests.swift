@@ -22,7 +22,7 @@ import Transcripts
     #expect(lines[1].first?.contains("has not run since #2") == true)
     #expect(lines[2] == ["Int = 1"])
     #expect(lines[3] == lines[1])
-    #expect(lines[4].last == "This was done in a copy of turn 4, which is discarded.")
+    #expect(lines[4].last == "This ran in a copy of turn 4, which is discarded.")
     #expect(lines[5] == ["error: turn 4 is past and cannot be changed; ':at now' goes back to the present"])
     #expect(lines[6] == ["This is the present, after turn 4."])
     #expect(lines[8] == ["Int = 1"])

@@ -41,21 +41,21 @@ import Testing
         + #"""
         > :wrapper isOn in Switch
         @Binding var isOn: Bool
-          Switch is given it from the body of Page (<input 3>:5: Switch(isOn: $isOn, title: "On")).
+          Switch receives it from the body of Page (<input 3>:5: Switch(isOn: $isOn, title: "On")).
           It makes bindings: <input 1>:4: Toggle(title, isOn: $isOn)
-          not @State: Switch would write a copy of its own, and Page would not hear of it
+          not @State: Switch would write a copy of its own, and Page would not be notified
           not let: Switch writes it
         > :wrapper title in Switch
         let title: String
-          Switch is given it from the body of Page (<input 3>:5: Switch(isOn: $isOn, title: "On")).
+          Switch receives it from the body of Page (<input 3>:5: Switch(isOn: $isOn, title: "On")).
           Switch neither writes it nor makes bindings to it.
-          not @State: it keeps the first value that it is given
+          not @State: it keeps only the first value that it receives
           not @Binding: Switch does not write it
         > :wrapper level in Meter
         let level: Int
-          Meter is given it from the body of Page (<input 3>:6: Meter(level: level, copy: level)).
+          Meter receives it from the body of Page (<input 3>:6: Meter(level: level, copy: level)).
           Meter neither writes it nor makes bindings to it.
-          not @State: it keeps the first value that it is given
+          not @State: it keeps only the first value that it receives
           not @Binding: Meter does not write it
         > :wrapper step in Meter
         let step = 2
@@ -72,18 +72,18 @@ import Testing
         + #"""
         > :wrapper peak in Meter
         @State private var peak = 0
-          Meter keeps it (<input 2>:2), and no parent gives it: it begins with its initial value.
+          Meter keeps it (<input 2>:2), and no parent passes it: it starts with its initial value.
           Meter writes it: <input 2>:11: peak += step
-          not let or var: a body cannot write it, and each run of the parent would begin anew
+          not let or var: a body cannot write it, and each run of the parent would reset it
           not @Binding: no parent keeps it
-          not @AppStorage: only what is to outlive the view belongs there
+          not @AppStorage: only values that outlive the view belong there
         > :wrapper isOn in Page
         @State private var isOn = false
-          Page keeps it (<input 3>:2), and no parent gives it: it begins with its initial value.
+          Page keeps it (<input 3>:2), and no parent passes it: it starts with its initial value.
           It makes bindings: <input 3>:5: Switch(isOn: $isOn, title: "On")
-          not let or var: a body cannot write it, and each run of the parent would begin anew
+          not let or var: a body cannot write it, and each run of the parent would reset it
           not @Binding: no parent keeps it
-          not @AppStorage: only what is to outlive the view belongs there
+          not @AppStorage: only values that outlive the view belong there
         """#)
   }
 
@@ -93,10 +93,10 @@ import Testing
         + #"""
         > :wrapper copy in Meter
         @Binding var copy: Int
-          Meter is given it from the body of Page (<input 3>:6: Meter(level: level, copy: level)).
-          Page must give a binding: 'copy: $…'.
+          Meter receives it from the body of Page (<input 3>:6: Meter(level: level, copy: level)).
+          Page must pass a binding: 'copy: $…'.
           Meter writes it: <input 2>:11: copy = peak
-          not @State: Meter writes a copy of its own, and Page does not hear of it: right only for a draft
+          not @State: Meter writes a copy of its own, and Page is not notified: right only for a draft
           not let: Meter writes it
         """#)
   }
@@ -107,20 +107,20 @@ import Testing
         + #"""
         > :wrapper label in Meter
         var label: String, computed as it is
-          Meter computes it at each run (<input 2>:5); nothing has to keep it.
-          not @State: it would keep a copy that does not follow what it is computed from
+          Meter computes it at each run (<input 2>:5), so it needs no storage.
+          not @State: it would keep a copy that does not follow its source
           not @Binding: there is nothing stored to write
         > :wrapper unit in Meter
         @AppStorage("unit") private var unit = "dB"
-          It is kept under its key, and outlives Meter; all views of that key follow it.
+          It is stored under its key and outlives Meter; all views with that key see its changes.
           Meter writes it: <input 2>:12: unit = "%"
           not @State: the value would end with Meter
-          not @Binding: no parent gives it
+          not @Binding: no parent passes it
           not let: Meter would not follow the stored value
         > :wrapper scheme in Meter
         @Environment(\.colorScheme) private var scheme
-          The environment of Meter has the value (<input 2>:7).
-          not let or @Binding: each view on the way would have to pass it on
+          The environment of Meter contains the value (<input 2>:7).
+          not let or @Binding: every view in between would have to pass it on
           not @State: it would keep the first value
         """#)
   }

@@ -54,7 +54,7 @@ import Trace
       ":watch", ":watch Page", ":watch Cart#1", ":watch Page", ":watch", ":watch off 1", "cart.total = 5",
       ":watch off 7", ":watch off", "cart.total = 6")
     #expect(lines[0] == ["Nothing is watched; ':watch NAME' watches a property or a view."])
-    #expect(lines[3] == ["'Page' is watched already."])
+    #expect(lines[3] == ["'Page' is already watched."])
     #expect(lines[4] == ["watch 1  Page", "watch 2  Cart#1"])
     #expect(lines[6] == ["watch 2  Cart#1.total  0 → 5"])
     #expect(lines[7] == ["error: there is no watch 7; ':watch' lists them"])

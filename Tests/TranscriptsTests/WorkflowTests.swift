@@ -181,7 +181,7 @@ import Testing
     #expect(result.ran == 2)
     #expect(result.code == 0)
     #expect(result.complaints.count == 1)
-    #expect(result.complaints.first?.hasPrefix("warning: the cache is of no use: ") == true)
+    #expect(result.complaints.first?.hasPrefix("warning: the cache cannot be used: ") == true)
     // The damaged entries have been replaced.
     #expect(cached(counter).ran == 0)
   }

@@ -1,1 +1,1 @@
-// Nothing: what starting takes.
+// An empty program, for measuring start-up.

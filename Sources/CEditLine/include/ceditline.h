@@ -17,7 +17,7 @@
 /// A line editor on the process's standard input and output. One per process, used from one thread.
 typedef struct ceditline ceditline;
 
-/// How the reading of one line ended.
+/// The reason why the reading of one line ended.
 typedef enum __attribute__((enum_extensibility(closed))) ceditline_ending {
   /// Enter: there is a line, perhaps an empty one, perhaps one with newlines inside (pasted or recalled).
   ceditline_ending_line,
@@ -31,7 +31,7 @@ typedef enum __attribute__((enum_extensibility(closed))) ceditline_ending {
   ceditline_ending_woken,
 } ceditline_ending;
 
-/// What the screen needs after a key was handled.
+/// The effect of a key on the screen.
 typedef enum __attribute__((enum_extensibility(closed))) ceditline_effect {
   ceditline_effect_redraw,
   ceditline_effect_beep,
@@ -51,12 +51,12 @@ typedef enum __attribute__((enum_extensibility(closed))) ceditline_key {
   ceditline_key_delete_after,
 } ceditline_key;
 
-/// What a key does, of which `character` was typed. Called during `ceditline_read_line`, on its thread; may call the
+/// Handles a key, for which `character` was typed. Called during `ceditline_read_line`, on its thread; may call the
 /// functions below that say so.
 typedef ceditline_effect (*ceditline_key_function)(
     ceditline *editor, ceditline_key key, wchar_t character, void *_Nullable context);
 
-/// Whether standard input and standard output both are a terminal.
+/// True if standard input and standard output are both a terminal.
 bool ceditline_has_terminal(void);
 
 /// Makes an editor, reads the user's .editrc as `program`, and leaves the terminal as it was.
@@ -99,7 +99,7 @@ void ceditline_on_history(ceditline *editor, ceditline_entry_function function, 
 /// Calls `function` when one of those keys is pressed.
 void ceditline_on_key(ceditline *editor, ceditline_key_function function, void *_Nullable context);
 
-/// How a character of the text looks.
+/// The style of a character of the text.
 enum {
   ceditline_style_plain,
   ceditline_style_keyword,
@@ -142,7 +142,7 @@ void ceditline_list_end(ceditline *editor);
 /// functions.
 wchar_t ceditline_ask(ceditline *editor, const char *question);
 
-/// How many columns a text takes, by the C library's word, as libedit has it.
+/// The number of columns of a text according to the C library, which libedit uses.
 int ceditline_width(const wchar_t *text);
 
 /// The rows and columns of the terminal.
@@ -175,7 +175,7 @@ void ceditline_interrupt_watch(void);
 /// Ends what the matching `ceditline_interrupt_watch` began.
 void ceditline_interrupt_unwatch(void);
 
-/// How many SIGINT have been counted since the last clear. The handler adds to it at any moment: poll it.
+/// The number of SIGINTs counted since the last clear. The handler adds to it at any moment: poll it.
 const int32_t *ceditline_interrupt_flag(void);
 
 /// Sets the count to 0.

@@ -8,7 +8,7 @@
 /// After a crash the process replaces itself by a new one: the same program with the same arguments, the same process
 /// number, terminal and job. The two share a journal, a list of records in memory that outlives the first.
 typedef struct {
-  /// What the record says: see `Rescue.Kind`.
+  /// The kind of the record: see `Rescue.Kind`.
   int64_t kind;
   /// A number, or for a text the count of its bytes, which follow.
   int64_t value;

@@ -10,7 +10,7 @@ struct BodyWalk {
   let enter: (Expression) -> Void
   /// Called for each value that is returned.
   var returned: (Expression) -> Void = { _ in }
-  /// Whether the body of a closure or a local function is gone through.
+  /// Returns true if the walk enters the body of a closure or a local function.
   var entersBody: (FunctionDeclaration) -> Bool = { _ in true }
 
   func visit(_ block: Block) { for statement in block.statements { visit(statement) } }

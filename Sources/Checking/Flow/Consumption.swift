@@ -22,7 +22,8 @@ struct OwnershipFlow {
 
 /// The rules of ownership for one body: noncopyable values and `consume` (SE-0366, SE-0377, SE-0390).
 ///
-/// Where a value is moved out of a variable, the tree gets a `consumed` expression, so that the compiler moves it, too.
+/// A value that is moved out of a variable gets a `consumed` expression in the tree, so that the compiler moves it as
+/// well.
 final class OwnershipWalk {
   private let checker: Checker
   private let function: FunctionDeclaration?

@@ -108,7 +108,7 @@ extension Checker {
     }
   }
 
-  /// Whether a closure reads or changes what is being changed while it runs.
+  /// True if a closure reads or changes the value that is being modified while the closure runs.
   private func touches(_ closure: FunctionDeclaration, _ access: Access) -> Bool {
     guard let body = closure.checkedBody else { return false }
     var isTouched = false
@@ -123,7 +123,7 @@ extension Checker {
       }
       if inside.overlaps(access) { isTouched = true }
     }
-    // What such a function does is seen when it runs.
+    // The accesses of other functions are found when they run.
     walk.entersBody = { $0.kind == .closure && !($0.detail?.closure.escapes ?? false) }
     walk.visit(body)
     return isTouched
@@ -160,7 +160,7 @@ extension Checker {
       }
       return access
     case .forceUnwrap(let base):
-      // What is inside an optional is no part that could be told from others.
+      // The value in an optional is not a part that could be distinguished from others.
       var access = access(to: base)
       access?.isWhole = true
       return access

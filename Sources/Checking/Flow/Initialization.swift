@@ -12,7 +12,7 @@ struct InitializationFlow {
   var given: Set<VariableDeclaration> = []
   /// Nothing runs past here.
   var isDead = false
-  /// What the initializer being looked at has to call, and whether it has.
+  /// The initializer that the current one must call, and its state.
   var delegation = Delegation()
   /// The initializer of a type with wrapped properties: assignments to those are looked at to its end.
   var hasWrappers = false
@@ -35,11 +35,11 @@ struct InitializationFlow {
   }
 }
 
-/// What a walk through one body knows whichever path it follows.
+/// The state of a walk through one body that all paths share.
 final class InitializationWalk {
-  /// With what a `break` leaves its loop.
+  /// The flows at each `break` out of a loop.
   var leavingFlows: [ObjectIdentifier: InitializationFlow] = [:]
-  /// Whether a `return` leaves an initializer that had to call another first.
+  /// True if a `return` leaves an initializer that had to call another first.
   var leavesUndelegated = false
   /// Blocks of `defer` that wait for their end.
   var activeDefers: [Block] = []
@@ -96,7 +96,7 @@ extension Checker {
     }
   }
 
-  /// What was deferred runs wherever the function is left.
+  /// Runs the deferred blocks, which run wherever the function is left.
   private func runDefers(_ flow: InitializationFlow) {
     var leaving = flow
     let waiting = flow.walk.activeDefers

@@ -33,7 +33,7 @@ struct Delegation {
     mayHaveHappened = mayHaveHappened || other.mayHaveHappened
   }
 
-  /// Whether the property cannot be used yet: before `super.init` only the class's own stored ones can.
+  /// True if the property cannot be used yet: before `super.init`, only the class's own stored properties can.
   func forbids(_ variable: VariableDeclaration, of owner: NominalDeclaration?) -> Bool {
     guard isAwaited else { return false }
     return kind == .toOwn || variable.owner != owner || variable.isComputedMember
@@ -66,7 +66,7 @@ extension Checker {
     }
   }
 
-  /// Where the initializer is left everything must be there.
+  /// Checks that everything is initialized where the initializer is left.
   func checkIsComplete(_ flow: InitializationFlow, at place: Place) {
     if flow.walk.leavesUndelegated || flow.delegation.isAwaited && !flow.delegation.isImplicit {
       let name = flow.delegation.kind == .toOwn ? "self.init" : "super.init"
@@ -189,7 +189,7 @@ extension Checker {
   }
 }
 
-/// Whether an initializer's body calls `self.init`.
+/// Finds calls of `self.init` in an initializer's body.
 private final class CallsOwnInitializer: SyntaxVisitor {
   private var isFound = false
 

@@ -5,8 +5,8 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What waits without saying so, and what an actor protects that is used from elsewhere. As swiftc, this looks at
-/// bodies whose types are right.
+/// Checks for async calls without `await`, and for uses of actor-isolated declarations from outside. Like swiftc,
+/// this runs on bodies whose types are right.
 extension Checker {
   func checkWaiting(_ block: Block, in function: FunctionDeclaration) {
     var walk = WaitingWalk(checker: self, function: function)
@@ -32,7 +32,7 @@ private struct WaitingWalk {
   /// Something in one expression that waits, but is not marked.
   struct Site {
     let place: Place
-    /// What is said if it is the only one: of what an actor protects.
+    /// The problem to report if this is the only site: a use of an isolated declaration.
     let problem: IsolationProblem?
     /// Swift 5 only warns of what is read by a subscript.
     var isSubscript = false
@@ -42,19 +42,19 @@ private struct WaitingWalk {
   let checker: Checker
   var isolation: Isolation
   var isAsync: Bool
-  /// Whose `self`, or which parameter, is isolated here.
+  /// The isolated parameter, or `self`.
   var isolated: VariableDeclaration?
   var surrounding = WaitingPlace.body
   /// Inside `await`: whether anything waits there.
   var awaited: Reference<Bool>?
-  /// How what runs here is called where it must not do something.
+  /// The subject of messages about isolation.
   var origin: Origin
-  /// Whether this is a closure in what is isolated by a `@preconcurrency` declaration: such code is only warned.
+  /// True if this is a closure in code that a `@preconcurrency` declaration isolates: such code only gets warnings.
   var isLenient = false
   var isClosure = false
-  /// Whether this is a deinit that is not `isolated`.
+  /// True if this is a deinit that is not `isolated`.
   private var isDeinit = false
-  /// Of the expressions that are being looked at: what was found in the innermost comes last.
+  /// The sites of the expressions being visited; those of the innermost come last.
   let sites = Reference<[Site]>([])
 
   init(checker: Checker, function: FunctionDeclaration) {
@@ -129,7 +129,7 @@ private struct WaitingWalk {
 
   // MARK: Expressions
 
-  /// What waits in an expression is said of the whole of it.
+  /// Visits a whole expression. The problems of its parts are reported for the whole.
   mutating func root(_ expression: Expression) {
     switch expression.kind {
     case .discard(let value): root(value)
@@ -181,7 +181,7 @@ private struct WaitingWalk {
       var inner = self
       inner.awaited = found
       inner.visit(value)
-      // What a macro has written awaits whatever may turn out to wait.
+      // An `await` that a macro has added may be needless.
       if !found.value, expression.place.file.isWritten(at: expression.place.offset) {
         checker.warn(.effect(.needlessAwait), at: expression.place)
       }
@@ -191,7 +191,7 @@ private struct WaitingWalk {
       guard let body = closure.checkedBody else { return }
       if closure.detail?.closure.isAutoclosure ?? false {
         var inner = self
-        // What an `async let` waits for is waited for in its task.
+        // The task of an `async let` waits for its value.
         if closure.detail?.closure.isExpectedAsync ?? false { (inner.awaited, inner.isAsync) = (Reference(true), true) }
         return inner.visit(body)
       }
@@ -251,7 +251,7 @@ private struct WaitingWalk {
     if let base = expression.accessedBase { visit(base) }
   }
 
-  /// What is changed, and what it is part of.
+  /// Visits the target of a write, and the values it is part of.
   private mutating func write(_ expression: Expression, isInout: Bool = false) {
     switch expression.kind {
     case .property, .variable, .staticVariable:
@@ -343,8 +343,8 @@ private struct WaitingWalk {
     }
   }
 
-  /// What a `@preconcurrency` declaration isolates may be used by Swift 5's closures, and by functions that know nothing
-  /// of concurrency; it may well wait.
+  /// True if a `@preconcurrency` declaration isolates the owner. Closures of Swift 5, and functions without
+  /// concurrency, may use it; they may then have to wait.
   private func isForgiven(_ owner: NominalDeclaration?) -> Bool {
     guard isClosure || !isAsync, isolation == .none, let owner, checker.isPreconcurrency(owner) else { return false }
     awaited?.value = true
@@ -402,8 +402,8 @@ private struct WaitingWalk {
     complain(.referenced(subject(), target, from: origin), at: place)
   }
 
-  /// Whether nothing here is outside of anything: at the top level of a shell, unless there is an `await` to be found
-  /// needless. What isolates a declaration takes a search through its type's superclasses and protocols.
+  /// True if nothing here counts as outside: at the top level of a shell, unless an `await` may turn out to be
+  /// needless. Finding the isolation of a declaration takes a search through its type's superclasses and protocols.
   private func isSelf(_ base: Expression?) -> Bool {
     guard case .variable(let variable)? = base?.withoutConversions.kind else { return false }
     return variable.name == "self"
@@ -442,7 +442,7 @@ private final class Reference<Value> {
 }
 
 extension Expression {
-  /// Where the source of it begins.
+  /// The start of the expression in the source.
   fileprivate var start: Place {
     children.map(\.start).filter { $0.file === place.file }.reduce(place) { $1.offset < $0.offset ? $1 : $0 }
   }

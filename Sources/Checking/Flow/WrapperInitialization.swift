@@ -4,7 +4,7 @@ import Inference
 import Source
 import Tree
 
-/// Where an initializer's assignments make wrappers, and where they need all of `self`.
+/// The assignments in an initializer that make wrappers, and those that need all of `self`.
 extension Checker {
   /// Until all of `self` is initialised, or a local wrapper is, assigning to a wrapped variable makes its wrapper.
   func initializeWrapper(

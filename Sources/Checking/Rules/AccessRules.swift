@@ -5,9 +5,11 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What is seen farther than the types it is made of: `must be declared private because its type uses a private type`.
+/// Reports declarations that are more visible than their types: `must be declared private because its type uses a
+/// private type`.
 ///
-/// Runs after the types of all variables are known. What stands in a function is seen nowhere else, and is passed over.
+/// Runs after the types of all variables are known. Declarations inside functions are not visible elsewhere, so they
+/// are skipped.
 final class AccessRules: SyntaxVisitor {
   private let checker: Checker
   private var contexts: [TypeContext] = []
@@ -66,7 +68,7 @@ final class AccessRules: SyntaxVisitor {
 
   // MARK: Declarations by their names
 
-  /// What goes by a name in the type around it, or in the file.
+  /// The declarations of a name in the surrounding type, or in the file.
   private func declared(_ name: String) -> [Member.Kind] {
     if let container { return (container.detail?.members[name] ?? []).map(\.kind) }
     return (checker.globals.names[name] ?? []).compactMap { entity in
@@ -97,7 +99,7 @@ final class AccessRules: SyntaxVisitor {
 
   private func offset(of token: TokenSyntax) -> Int { token.positionAfterSkippingLeadingTrivia.utf8Offset }
 
-  /// What a type inherits.
+  /// Checks the access of a type's superclass and protocols.
   private func check(_ declaration: NominalDeclaration, _ header: TypeHeader) {
     let own = declaration.accessScope
     let isExplicit = isExplicit(declaration.detail?.syntax)
@@ -266,7 +268,7 @@ final class AccessRules: SyntaxVisitor {
 
   // MARK: Words
 
-  /// What is to be done: where an access level is written it is wrong, elsewhere one is missing.
+  /// The required change: a written access level is wrong, otherwise one is missing.
   private func must(_ level: AccessLevel, isExplicit: Bool, _ problem: AccessScope) -> AccessDuty {
     if isExplicit { return .cannotBe(level) }
     let isPrivate = problem.required <= .fileprivate

@@ -82,7 +82,7 @@ extension DeclarationRules {
       || checker.attributeType(attribute.attributeName)?.isResultBuilder ?? false
   }
 
-  /// Whether an attribute names a type of the text that has the role.
+  /// True if an attribute names a type of the text that has the role.
   private func names(_ attribute: AttributeSyntax, declaredAs role: String) -> Bool {
     var names = [attribute.attributeName.lastName]
     while let target = names.last.flatMap({ aliases[$0] }), !names.contains(target) { names.append(target) }

@@ -5,7 +5,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Where a result builder's attribute may stand.
+/// The places in which a result builder's attribute is allowed.
 extension DeclarationRules {
   func checkBuilder(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.writtenText

@@ -5,7 +5,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Whether types meet the protocols that they say they conform to.
+/// Checks that types meet the protocols to which they declare conformance.
 extension Checker {
   /// Every requirement of every protocol the type claims must be met.
   func checkConformances(of declaration: NominalDeclaration) {
@@ -84,7 +84,8 @@ extension Checker {
     "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
   ]
 
-  /// Whether the type is a class where the protocol asks for one, and inherits from what the protocol asks for.
+  /// True if the type is a class with the superclass that the protocol requires, if it requires one. Reports an error
+  /// if not.
   private func isOfKind(
     askedBy one: NominalDeclaration, _ declaration: NominalDeclaration, _ conformance: DeclaredConformance
   ) -> Bool {
@@ -115,7 +116,7 @@ extension Checker {
     }
   }
 
-  /// Whether the type of an associated type does not meet its requirements.
+  /// True if the type of an associated type does not meet its requirements.
   private func isUnmet(_ associated: AssociatedType, by type: Type) -> Bool {
     guard let found = associatedType(associated, of: type)?.resolved else { return false }
     switch found {

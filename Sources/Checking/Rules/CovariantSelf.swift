@@ -24,7 +24,7 @@ extension DeclarationRules {
     checker.error(.type(.covariantPart(place)), at: node)
   }
 
-  /// Where `Self` is named, but for its members and the types of functions.
+  /// The mentions of `Self`, except in member types and function types.
   private func mentions(of type: TypeSyntax) -> [TypeSyntax] {
     if type.isSelf { return [type] }
     if type.is(FunctionTypeSyntax.self) || type.is(MemberTypeSyntax.self) { return [] }

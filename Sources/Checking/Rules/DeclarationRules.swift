@@ -5,15 +5,15 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What can be said about declarations from their syntax alone: which modifiers, attributes and accessors may stand
-/// where. Nothing that is written is passed over: it is known, refused in swiftc's words, or not supported.
+/// The rules about declarations that follow from syntax alone: the modifiers, attributes and accessors allowed at
+/// each place. Nothing that is written is ignored: it is either known, rejected in swiftc's words, or not supported.
 final class DeclarationRules: SyntaxAnyVisitor {
   let checker: Checker
   /// Types that the text declares, wherever: what an attribute may name.
   var declaredTypes: [String: DeclSyntax] = [:]
-  /// What the names of aliases stand for, without arguments.
+  /// The targets of type aliases, without arguments.
   var aliases: [String: String] = [:]
-  /// What the aliases of the file itself stand for, where that is one name: only those can stand for each other.
+  /// The targets of the file's own aliases, if each is one name: only those can refer to each other.
   var fileAliases: [String: String] = [:]
   /// Aliases that stand for themselves in the end and have been told of.
   var aliasesInCycles: Set<String> = []
@@ -361,7 +361,7 @@ private final class DeclaredNames: SyntaxVisitor {
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
   var imports: Set<String> = []
-  /// Whether a type says that it is a view, or something else that SwiftUI runs.
+  /// True if a type declares that it is a view, or another type that SwiftUI runs.
   var hasViews: Bool { !ofSwiftUI.isSubset(of: protocols) }
   private var ofSwiftUI: Set<String> = []
   private var protocols: Set<String> = []

@@ -78,8 +78,8 @@ extension Checker {
     }
   }
 
-  /// Whether what isolates the members of a type is `@preconcurrency`, as SwiftUI's `View` is: in Swift 5 that is no
-  /// reason to refuse a program.
+  /// True if the isolation of a type's members is `@preconcurrency`, like that of SwiftUI's `View`: in Swift 5 this
+  /// is no reason to reject a program.
   func isPreconcurrency(_ owner: NominalDeclaration) -> Bool {
     guard language == .swift5 else { return false }
     var level: NominalDeclaration? = owner
@@ -125,7 +125,7 @@ extension Checker {
 
   // MARK: Where code runs
 
-  /// Where a function's body runs, and whether it can wait.
+  /// The isolation of a function's body; `isAsync` is true if the body can wait.
   func surroundings(of function: FunctionDeclaration?) -> (isolation: Isolation, isAsync: Bool) {
     guard let function else { return (.unknown, true) }
     let outer = function.detail?.outer

@@ -3,7 +3,7 @@ import Diagnostics
 import Inference
 import SwiftSyntax
 
-/// Where `some P` may stand.
+/// The places in which `some P` is allowed.
 extension DeclarationRules {
   func checkPlace(of node: SomeOrAnyTypeSyntax) {
     guard node.someOrAnySpecifier.tokenKind == .keyword(.some) else { return }

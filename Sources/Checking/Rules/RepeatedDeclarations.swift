@@ -17,7 +17,7 @@ extension DeclarationRules {
     /// As swiftc shows it.
     let shown: String
 
-    /// Whether it is there under its bare name.
+    /// True if the declaration can be found by its bare name, without argument labels.
     var isWhole: Bool { if case .function(let isPlain) = kind { isPlain } else { true } }
     var isFunction: Bool { if case .function = kind { true } else { false } }
 

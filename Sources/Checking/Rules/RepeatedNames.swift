@@ -93,6 +93,6 @@ extension DeclarationRules {
 }
 
 extension TypeAliasDeclSyntax {
-  /// Whether it stands in no type and no function.
+  /// True if the alias is at file scope.
   var isOfFile: Bool { parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false }
 }

@@ -42,7 +42,7 @@ extension Checker {
     }
   }
 
-  /// Whether a value of `type` has a value of `target` inside it, not behind a reference.
+  /// True if a value of `type` contains a value of `target`, other than behind a reference.
   private func contains(_ type: Type, _ target: NominalDeclaration) -> Bool {
     var seen: Set<NominalDeclaration> = []
     func visit(_ type: Type) -> Bool {
@@ -99,7 +99,7 @@ extension Checker {
     }
   }
 
-  /// Whether a class or what it inherits from says that it conforms to the protocol.
+  /// True if a class, or one of its superclasses, declares conformance to the protocol.
   private func declares(_ declaration: NominalDeclaration, _ one: NominalDeclaration) -> Bool {
     if declaration.isLibrary { return false }
     let own = declaration.detail?.conformances.contains { $0.protocolDeclaration == one } ?? false

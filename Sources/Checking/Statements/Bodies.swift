@@ -191,7 +191,7 @@ extension Checker {
       if !says(node) { unsupported(.macro(node.macroName.text), at: node) }
     // Their own rules have refused them.
     case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
-    // What stands there is no declaration, which the parser has said.
+    // The text is not a declaration, which the parser has reported.
     case .missingDecl, .unexpectedCodeDecl: break
     default: unsupported(.declarationHere, at: syntax)
     }
@@ -325,7 +325,7 @@ extension Checker {
     return Statement(.declare(pattern, value), place: at)
   }
 
-  /// Whether a value has as many parts as the pattern it is taken apart by.
+  /// True if a value has as many parts as the pattern that destructures it. Reports an error if not.
   private func fits(_ pattern: TuplePatternSyntax, _ type: Type, at value: ExprSyntax) -> Bool {
     let type = described(type)
     let count = pattern.elements.count

@@ -122,7 +122,7 @@ extension Checker {
     }
   }
 
-  /// Whether an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
+  /// True if an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
   package func branchesAreValues(_ node: ExprSyntax) -> Bool {
     func isValue(_ statements: CodeBlockItemListSyntax) -> Bool {
       guard statements.count == 1, let only = statements.first else {
@@ -197,12 +197,12 @@ extension Checker {
         error(.statement(.emptyCase(isDefault: isDefault)), at: syntax.label)
       }
     }
-    // Which cases something opaque has, nobody knows.
+    // The cases of an opaque type are unknown.
     if !isFailed, !isOpen || !isMadeOfOpaque(variable.type) { checkExhaustive(cases, type: variable.type, node: node) }
     return Statement(.switchCase(target, subject: subject, subjectVariable: variable, cases), place: at)
   }
 
-  /// What a `fallthrough` in the case at `index` runs into.
+  /// The case that a `fallthrough` in the case at `index` runs into.
   private func nextCase(after index: Int, in node: SwitchExprSyntax) -> NextCase {
     guard case .switchCase(let next)? = node.cases.dropFirst(index + 1).first else { return .nothing }
     guard case .case(let label) = next.label else { return .plain }

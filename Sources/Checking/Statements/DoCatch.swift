@@ -43,7 +43,7 @@ extension Checker {
     if !isExhaustive, !saved.isThrowingAllowed {
       error(.effect(.notExhaustive), at: firstTry(in: node.body) ?? Syntax(node))
     }
-    // Where all that is thrown is of one type, so is what is caught.
+    // If all thrown errors have one type, the caught error has it as well.
     let caught = declared ?? (recorder.thrownTypes.count == 1 ? recorder.thrownTypes.first?.resolved : nil) ?? anyError
     let clauses = node.catchClauses.map { checkCatch($0, caught, label, target) }
     return Statement(.doCatch(target, block, clauses), place: at)

@@ -5,7 +5,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Whether a `switch` covers every value.
+/// Checks that a `switch` covers every value.
 extension Checker {
   func checkExhaustive(_ cases: [SwitchCase], type: Type, node: SwitchExprSyntax) {
     let rows = cases.flatMap { one in
@@ -143,7 +143,7 @@ extension Checker {
 
   // MARK: Leaving
 
-  /// Whether control never reaches the end of the block.
+  /// True if control never reaches the end of the block.
   func leaves(_ block: Block) -> Bool { block.statements.contains { leaves($0) } }
 
   func leaves(_ statement: Statement) -> Bool {

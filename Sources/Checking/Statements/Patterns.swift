@@ -90,7 +90,7 @@ extension Checker {
       })
   }
 
-  /// What the grammar calls an expression may be a pattern: `.circle(let r)`, `(0, let y)`, `let x as T`, `x?`.
+  /// Checks an expression that may be a pattern: `.circle(let r)`, `(0, let y)`, `let x as T`, `x?`.
   private func checkExpressionPattern(
     _ syntax: ExprSyntax, type: Type, isLet: Bool, isBinding: Bool, subject: VariableDeclaration?
   ) -> Pattern {
@@ -298,7 +298,7 @@ extension Checker {
           .pattern(isSingle ? .notATuple(payload[0].shown) : .tupleLength(Type.tuple(parts).shown)),
           at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
       }
-      // What it binds is known by name all the same.
+      // The names that the pattern binds are declared nevertheless.
       for argument in arguments {
         _ = checkExpressionPattern(
           argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)

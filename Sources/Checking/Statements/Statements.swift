@@ -354,7 +354,7 @@ extension Checker {
     }
   }
 
-  /// Whether the elements of a sequence have as many parts as the pattern takes apart.
+  /// True if the elements of a sequence have as many parts as the pattern. Reports an error if not.
   private func fits(_ pattern: PatternSyntax, _ element: Type, at sequence: ExprSyntax) -> Bool {
     let parts =
       pattern.as(TuplePatternSyntax.self)?.elements.count

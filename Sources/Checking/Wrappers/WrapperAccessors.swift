@@ -9,7 +9,7 @@ import Tree
 extension Checker {
   /// The effect of reading and assigning on the storage.
   private struct Access {
-    /// Whether reading changes the storage.
+    /// True if reading changes the storage.
     var getter: Bool
     var setter: Bool?
 

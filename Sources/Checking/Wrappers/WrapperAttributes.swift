@@ -20,11 +20,11 @@ final class WrapperApplication {
   /// The function a local belongs to.
   let function: FunctionDeclaration?
   let environment: [Requirement]
-  /// Whether the variable's type is there before the wrappers are looked at.
+  /// True if the variable has a type before the wrappers are checked.
   var isTyped: Bool
   /// Types of the wrappers, once they are known.
   var types: [Type]?
-  /// Where the types had to be inferred from it: the storage's initial value.
+  /// The storage's initial value, if the types had to be inferred from it.
   var inferred: Expression?
 
   init(

@@ -5,7 +5,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What cannot have property wrappers.
+/// Declarations that cannot have property wrappers.
 extension Checker {
   /// Says why a property cannot have wrappers; false where it cannot.
   package func canWrap(
@@ -73,7 +73,7 @@ extension Checker {
     }
   }
 
-  /// Where the `get` of a computed property stands.
+  /// The place of a computed property's `get`.
   private func accessorPlace(of variable: VariableDeclaration) -> Place? {
     guard let header = variable.owner?.detail?.syntax.flatMap({ TypeHeader($0) }) else { return nil }
     for item in header.members.members {

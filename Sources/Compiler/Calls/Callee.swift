@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// How a function is called.
+/// The target of a call.
 enum Callee {
   case function(FunctionReference)
   case native(String, [RuntimeType])
@@ -22,14 +22,14 @@ struct ResolvedCallee {
 }
 
 extension FunctionDeclaration {
-  /// Whether `self` is handed over as the first argument. Natives get their types in another way.
+  /// True if `self` is passed as the first argument. Natives get their types in another way.
   var passesSelf: Bool {
     if kind == .initializer { return false }
     if native != nil { return owner != nil && !isStatic }
     return selfVariable != nil || isRequirement
   }
 
-  /// Whether `self` is changed in place.
+  /// True if `self` is changed in place.
   var mutatesSelf: Bool {
     guard isMutating, !isStatic, let owner else { return false }
     if owner.isClass { return false }
@@ -157,7 +157,7 @@ extension Compiler {
 }
 
 extension FunctionDeclaration {
-  /// Whether the result mentions `Self` or one of its associated types: a caller that only has an existential gets an
+  /// True if the result mentions `Self` or one of its associated types. A caller that has only an existential gets an
   /// existential.
   var resultDependsOnSelf: Bool {
     guard let parameter = owner?.selfParameter else { return false }

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// Where an argument comes from.
+/// The source of an argument's value.
 enum ArgumentSource {
   case expression(Expression)
   /// A noncopyable value that the callee owns from then on.

@@ -4,7 +4,7 @@ import Tree
 /// Calls of functions that are one small expression: computed properties, operators, comparisons. What they compute is
 /// made where they are called, because a call costs more than most of them do.
 extension FunctionBuilder {
-  /// How many steps an expression may take to be worth it.
+  /// The greatest number of steps of an expression that is still worth inlining.
   private static var greatestCost: Int { 40 }
   private static var greatestDepth: Int { 3 }
 

@@ -137,7 +137,7 @@ extension Argument {
 }
 
 extension RuntimeType {
-  /// Whether an interpolation shows the value by library code alone.
+  /// True if an interpolation of the value runs library code only.
   fileprivate var isTextWithoutCode: Bool {
     switch kind {
     case .integer, .double, .float, .bool, .string, .character: true

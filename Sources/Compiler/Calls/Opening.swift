@@ -6,9 +6,9 @@ import Tree
 struct Opening {
   /// Index of the generic parameter.
   let parameter: Int
-  /// Which argument is opened, `self` counted; it is handed over first.
+  /// The index of the opened argument, counting `self`. The opened argument is passed first.
   let argument: Int
-  /// Whether the parameter takes it as an optional.
+  /// True if the parameter takes the argument as an optional.
   var isWrapped = false
 }
 
@@ -73,7 +73,8 @@ extension FunctionBuilder {
       into: target, canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
-  /// Whether the caller sees a result only as an existential: it is of the opened type, or hides one that depends on it.
+  /// True if the caller sees a result only as an existential: the result has the opened type, or hides a type that
+  /// depends on it.
   private func erasesResult(
     _ function: FunctionDeclaration, _ parameter: GenericParameter, _ types: [Type], seenAs type: Type
   ) -> Bool {
@@ -121,8 +122,8 @@ extension FunctionBuilder {
     return only
   }
 
-  /// Whether the type itself is part of the result: its associated types are known by the existential, and what hides a
-  /// type is known by its protocols.
+  /// True if the type itself is part of the result. Its associated types do not count, because the existential knows
+  /// them; nor do opaque types, which are known by their protocols.
   private func mentions(_ result: Type, _ type: Type) -> Bool {
     let rest = result.map { part -> Type? in
       switch part {
@@ -194,7 +195,7 @@ extension FunctionBuilder {
 }
 
 extension GenericParameter {
-  /// Whether an existential is opened that is passed where the parameter is meant.
+  /// True if an existential that is passed for the parameter is opened.
   fileprivate func opens(_ type: Type) -> Bool {
     guard case .existential(let declarations, _, _) = type,
       declarations.contains(where: { !($0.isLibrary && $0.name == "Error") })

@@ -53,7 +53,7 @@ extension FunctionBuilder {
     let type = type(value)
     let temp = lower(value)
     if case .nominal(let declaration, _) = type, declaration.isKeyPath {
-      // Which kind of key path it is shows at run time.
+      // The kind of the key path is known only at run time.
       return emitCall(
         .native("$keyPathType", []), [.temp(temp)], result: .metatype(type), into: target, canThrow: false)
     }
@@ -124,7 +124,7 @@ extension FunctionBuilder {
     return result(register, target)
   }
 
-  /// Whether values of both types look the same: only class references change their type on the way.
+  /// True if values of both types have the same representation. Only class references change their type on the way.
   private func isSameRepresentation(_ from: Type, _ to: Type) -> Bool {
     if from == to || isReference(from) && isReference(to) { return true }
     guard case .nominal(let one, let old) = from, case .nominal(let other, let new) = to, one == other,

@@ -218,7 +218,7 @@ extension FunctionBuilder {
     return result(register, target)
   }
 
-  /// What an existential holds, where a class reference may be one; borrowed.
+  /// The value in an existential, if it may be a class reference; borrowed.
   private func instance(in value: Temp, _ type: Type) -> Temp {
     guard isExistential(type.wrapped ?? type) else { return Temp(register: value.register, kind: .alias) }
     let register = registers.allocate(.borrowed)
@@ -284,7 +284,7 @@ extension FunctionBuilder {
     noteInitialized(target)
   }
 
-  /// Whether lowering the expression writes its target as the last thing it does.
+  /// True if the code of the expression writes its target last.
   private func writesLast(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .ternary, .coalesce, .statement, .optionalChain, .tryOptional: false
@@ -306,7 +306,7 @@ extension FunctionBuilder {
     for place in places.reversed() { place?.finish() }
   }
 
-  /// What is assigned to in `(a, (b, _))`, in source order.
+  /// The targets of the assignment in `(a, (b, _))`, in source order.
   private func leaves(of target: Expression) -> [Expression] {
     if case .tuple(let parts) = target.kind { parts.flatMap(leaves) } else { [target] }
   }
@@ -339,7 +339,7 @@ extension FunctionBuilder {
   }
 }
 
-/// Where the branches of an `if` or `switch` expression leave their value.
+/// The destination of the value of each branch of an `if` or `switch` expression.
 struct YieldTarget {
   let exit: Exit
   let register: Register

@@ -54,7 +54,7 @@ extension FunctionBuilder {
   ]
   private static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
 
-  /// Whether a call of the function with these arguments is one instruction or a few.
+  /// True if a call of the function with these arguments compiles to one instruction or a few.
   func isBuiltinOperator(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
     guard let name = operatorName(function, arguments.count), case .value(let first)? = arguments.first,
       let operand = builtinOperand(type(first))
@@ -326,7 +326,7 @@ extension FunctionBuilder {
     return (name, left, right)
   }
 
-  /// Whether two values are equal, by the `==` of their type; a Bool.
+  /// Emits a comparison of two values by the `==` of their type. The result is a Bool.
   func emitEquality(_ left: Temp, _ right: Temp, _ type: Type) -> Temp {
     if let operand = builtinOperand(type) {
       let register = registers.allocate(.trivial)

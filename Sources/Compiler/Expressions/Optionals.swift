@@ -140,7 +140,8 @@ extension FunctionBuilder {
   }
 }
 
-/// Where errors thrown inside a `do` or `try?` go: the error in the register, what was in force undone.
+/// The destination of errors thrown inside a `do` or `try?`: the register that takes the error, and the exit that
+/// runs the cleanups.
 struct ErrorHandler {
   let exit: Exit
   let register: Register

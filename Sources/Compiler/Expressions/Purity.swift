@@ -2,7 +2,7 @@ import Tree
 
 /// Questions about expressions whose answers let values be read in place instead of being copied first.
 extension FunctionBuilder {
-  /// Whether the expression only reads: no code of the program runs, nothing is written.
+  /// True if the expression only reads: no code of the program runs, and nothing is written.
   func isPure(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .integer, .double, .boolean, .string, .nilValue, .metatype: true
@@ -18,7 +18,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether the expression names a value by stored properties alone, from a variable on.
+  /// True if the expression is a variable followed by stored properties only.
   func isStoredPath(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .variable(let variable):
@@ -33,14 +33,14 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether the property is read from where it is stored, without code of the program.
+  /// True if the property is read directly from its storage, without code of the program.
   func isStored(_ property: VariableDeclaration, isDirect: Bool) -> Bool {
     property.getter == nil && property.storageIndex != nil && !property.isLazy && property.ownership == .strong
       && (!property.isOverridden || isDirect)
   }
 
-  /// Whether evaluating the expression may assign to a variable that lives in a register of this function. What
-  /// closures change lives in cells.
+  /// True if evaluating the expression may assign to a variable that lives in a register of this function. Variables
+  /// that closures change live in cells.
   func mayWriteLocals(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .integer, .double, .boolean, .string, .nilValue, .metatype, .variable, .staticVariable, .closure,

@@ -43,7 +43,7 @@ struct Pad {
   let context: JumpContext
 }
 
-/// What jumps mean at a point of the function.
+/// The targets of jumps at a point of the function.
 struct JumpContext {
   var loops: [LoopTarget] = []
   var chains: [Exit] = []

@@ -1,11 +1,11 @@
 import Tree
 
-/// Where constants that hold closures end: `let show = { [model] in print(model.name) }`.
+/// The ends of constants that hold closures: `let show = { [model] in print(model.name) }`.
 ///
-/// A constant ends with its scope. But swiftc calls a closure that it knows directly, with what was captured as more
-/// arguments (its mandatory combining of `partial_apply` and `apply`), also without optimization; then nothing is left
-/// of the closure after its last call, and an object that only the closure held goes there. A closure that is passed
-/// on, stored or captured is not known in this way.
+/// A constant ends with its scope. But swiftc calls a closure that it knows directly, with the captured values as
+/// extra arguments (its mandatory combining of `partial_apply` and `apply`), even without optimization. Nothing is
+/// left of the closure after its last call, so an object that only the closure held is destroyed there. A closure
+/// that is passed on, stored or captured is not known in this way.
 struct ClosureEnds {
   /// The last call on a way through the code.
   private var calls: [ObjectIdentifier: VariableDeclaration] = [:]

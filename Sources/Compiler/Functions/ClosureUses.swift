@@ -18,7 +18,7 @@ struct ClosureUses {
   func occur(in statement: Statement) -> Bool { occurs { visit(statement, $0) } }
   func occur(in block: Block) -> Bool { block.statements.contains(where: occur) }
 
-  /// Whether nothing but calling it is done with it.
+  /// True if the statement only calls the closure.
   func areCalls(in statement: Statement) -> Bool { visit(statement) { _ in } }
 
   private func occurs(_ visit: ((Expression) -> Void) -> Bool) -> Bool {

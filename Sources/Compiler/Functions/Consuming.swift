@@ -127,7 +127,7 @@ extension FunctionBuilder {
     movedOut = outer + all
   }
 
-  /// Whether a variable of a noncopyable type is in force.
+  /// True if a variable of a noncopyable type is in scope.
   var holdsNoncopyables: Bool {
     !noncopyableRegisters.isEmpty
       && cleanups.contains { cleanup in

@@ -15,19 +15,19 @@ final class FunctionBuilder {
   var code = InstructionBuffer()
   var tables = CodeTables()
   var registers = RegisterFile()
-  /// What to undo when the innermost scope, or several of them, are left; innermost last.
+  /// The cleanups to run when the innermost scope, or several scopes, are left; innermost last.
   var cleanups: [Cleanup] = []
   var nextCleanupNumber = 0
-  /// Whether the body of a `defer` is being lowered.
+  /// True if the body of a `defer` is being lowered.
   var isInDefer = false
   /// Code that is jumped to on the way out of scopes, made at the end of the function.
   var pads: [Pad] = []
-  /// Whether control can come to the next instruction; nothing is emitted where it cannot.
+  /// True if control can reach the next instruction; no unreachable instruction is emitted.
   var isReachable = true
 
-  /// Where the locals are.
+  /// The storage of each local variable.
   var storages: [ObjectIdentifier: Storage] = [:]
-  /// Where closures end before their scopes.
+  /// The closures that end before their scopes do.
   var closureEnds = ClosureEnds()
   /// Variables the compiler made up, which are known by their identity.
   var keptVariables: [VariableDeclaration] = []

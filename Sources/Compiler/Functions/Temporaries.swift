@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// Where the value of an expression is.
+/// The register that holds the value of an expression.
 struct Temp {
   enum Kind {
     /// In the register of something that outlives the expression: nothing is to be done after use.

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// How a getter or setter is called.
+/// A call of a getter or setter.
 struct AccessorCall {
   let callee: Callee
   let passesSelf: Bool

@@ -46,7 +46,7 @@ class Location {
   /// Puts the value back after the call has thrown.
   func abandonModify(_ register: Register) { endModify(register) }
 
-  /// Whether adding to the integer at this location has a shorter way than reading and assigning.
+  /// True if adding to the integer at this location has a shorter way than reading and assigning.
   var isAddedTo: Bool { false }
   func add(_ value: Temp) {}
 
@@ -59,7 +59,7 @@ class Location {
   /// The access is over: what names the location is released.
   func finish() {}
 
-  /// Whether a change in place is told to observers, on the way to the value or at it.
+  /// True if observers are told of a change in place, on the way to the value or at the value.
   var isTracked: Bool { false }
   /// Tells observers of a change that leaves everything as it is.
   func tellOfChange() {}
@@ -68,7 +68,7 @@ class Location {
   /// finds it gone. A change that ends at once need not take bits away, and is cheaper without.
   var isExclusive = false
 
-  /// Whether other code can come to the value by itself: it is in an instance, a global or a captured variable.
+  /// True if other code can reach the value by itself, because it is in an instance, a global or a captured variable.
   var isShared: Bool { false }
 
   /// The next read is of this part alone.
@@ -77,9 +77,9 @@ class Location {
   /// The cell of the captured variable that this location is a stored part of.
   var cell: Register? { nil }
 
-  /// Whether the value passes through a temporary: a getter, the change, a setter.
+  /// True if the value passes through a temporary: a getter, the change, a setter.
   var isComputed: Bool { false }
-  /// Whether a function of the program hears of each read, so that a change may read only once.
+  /// True if a function of the program is called for each read, so that a change may read only once.
   var tellsOfReads: Bool { false }
   /// Reads the computed value that this location is in, once, into a register: the location with that register in its
   /// place, and the register's own, from which it is assigned again.
@@ -91,10 +91,10 @@ class Location {
   /// The computed value that this location is in, where it is held in a register.
   var heldRoot: HeldLocation? { nil }
 
-  /// Whether a change in place leaves a gap meanwhile, where a trap must not happen.
+  /// True if a change in place leaves a temporary gap, during which no trap may happen.
   var leavesGap: Bool { false }
 
-  /// Whether `endModify` runs no code of the program.
+  /// True if `endModify` runs no code of the program.
   var putsBackDirectly: Bool { true }
 
   /// The register of a local variable that an access in place would empty.
@@ -103,7 +103,7 @@ class Location {
   /// The register that is the location.
   var ownRegister: Register? { nil }
 
-  /// Whether the value lies in a field, an element or a global whose place can be told.
+  /// True if the value lies in a field, an element or a global whose place can be told.
   var hasPlace: Bool { false }
 
   /// The value's place, in a register; only where it has one. Valid until other code runs: it serves what ends at once.
@@ -112,7 +112,8 @@ class Location {
     return builder.registers.allocate(.trivial)
   }
 
-  /// Whether an assignment goes by way of the place. It traps by itself where `check` would, and takes nothing out.
+  /// True if an assignment uses the value's place. Such an assignment traps by itself where `check` would, and takes
+  /// nothing out.
   var isAssignedInPlace: Bool { false }
 
   /// Assigns by way of the place; takes the value over.

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// How a location will be used.
+/// The intended use of a location.
 enum Access {
   /// Read at once: what it is part of need not be held.
   case read
@@ -203,7 +203,7 @@ extension FunctionBuilder {
     if optional.isComputed { return computedChain(optional, type, chain) }
     let value = optional.unobserved.peek(into: nil)
     if let held = optional.heldRoot {
-      // What is computed is assigned again although nothing changes.
+      // A computed value is assigned again although nothing changes.
       let nothing = addPad(
         .custom { [self] in
           held.putBack()

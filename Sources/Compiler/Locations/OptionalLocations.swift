@@ -90,7 +90,7 @@ final class UnwrappedLocation: Location {
       let register = builder.destination(target, type)
       if isComputed || tellsOfReads || isExclusive && isShared {
         let optional = base.beginModify(into: nil)
-        // What is taken out of its place has been looked at (`check`).
+        // `check` has already looked at a value that is taken out of its place.
         if !base.leavesGap { trapIfNil(optional) }
         builder.emit(.move, register, optional)
         self.optional = optional

@@ -87,7 +87,7 @@ extension FunctionBuilder {
     return layered(property, raw, of: .value(instance), owner, isRaw: isRaw, type)
   }
 
-  /// What lies between a property's storage and its use: a weak reference, a lazy value, observers.
+  /// The layers between a property's storage and its use: a weak reference, a lazy value, observers.
   private func layered(
     _ property: VariableDeclaration, _ raw: Location, of base: AccessBase, _ owner: Environment, isRaw: Bool,
     _ type: Type
@@ -147,8 +147,8 @@ extension FunctionBuilder {
     return count
   }
 
-  /// Whether the property is `self`'s own and is accessed without its observers, and without what overrides it. That is
-  /// so in each initializer of the type that declares it, also in one that delegates, and in the `deinit`.
+  /// True if the property is `self`'s own and is accessed without its observers and overrides. This is so in each
+  /// initializer of the type that declares the property, including delegating ones, and in the `deinit`.
   private func isBelowObservers(_ property: VariableDeclaration, _ base: Expression) -> Bool {
     if isOwnStorage(property, base) { return true }
     guard let function, !isInDefer, function.kind == .initializer || function.kind == .deinitializer,

@@ -23,7 +23,7 @@ struct ObservationCalls {
 
 /// A tracked property of an `@Observable` class: does what the accessors do that the macro generates.
 final class TrackedLocation: Location {
-  /// Where the value is, with the property's own observers.
+  /// The location of the value, with the property's own observers.
   let storage: Location
   let instance: Temp
   let member: Int

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// Where a local variable is.
+/// The storage of a local variable.
 enum Storage {
   case register(Register, isMutable: Bool)
   /// In a cell, shared with closures; the register holds the cell.
@@ -9,7 +9,7 @@ enum Storage {
 }
 
 extension VariableDeclaration {
-  /// Whether the variable lives in a cell: closures see its changes, and it sees theirs.
+  /// True if the variable lives in a cell, which the function shares with its closures.
   var needsCell: Bool { isCaptured && (!isLet || isInitializedLater || isInout) }
 }
 

@@ -135,7 +135,8 @@ extension FunctionBuilder {
     return result(register, target)
   }
 
-  /// What a built property is given is a function that makes its value.
+  /// The argument for a property built by a result builder. The parameter is a function that makes its value, and it
+  /// is called here.
   private func called(_ argument: Argument, _ parameter: FunctionDeclaration.Parameter) -> Argument {
     guard parameter.isCalledAtOnce, case .value(let maker) = argument,
       case .function(let type) = maker.type.resolved
@@ -183,7 +184,7 @@ extension FunctionBuilder {
     )
   }
 
-  /// What a memberwise initializer was given for a property with wrappers, in those.
+  /// The argument of a memberwise initializer for a property with wrappers, wrapped in them.
   private func wrapping(
     _ value: Expression, _ property: VariableDeclaration, _ type: Type, _ substitution: Substitution
   ) -> Expression {

@@ -1,6 +1,7 @@
 import Tree
 
-/// How far an initializer has come at a point of its code: which stored properties of its own type have no value yet.
+/// The progress of an initializer at a point of its code: the stored properties of its own type that have no value
+/// yet.
 struct Initialization {
   private var remaining: Set<VariableDeclaration>
   /// The register `self` is built in, of a struct.
@@ -15,10 +16,10 @@ struct Initialization {
     self.waitsForDelegation = waitsForDelegation
   }
 
-  /// Whether all of `self` has been initialised.
+  /// True if all of `self` has been initialized.
   var hasFilled: Bool { remaining.isEmpty && (hasDelegated || !waitsForDelegation) }
 
-  /// Whether the record in the register cannot be held by anyone else yet.
+  /// True if the record in the register cannot be held by anyone else yet.
   func isFilling(_ register: Register) -> Bool { register == self.register && !remaining.isEmpty }
 
   mutating func note(_ property: VariableDeclaration) { remaining.remove(property) }
@@ -28,7 +29,7 @@ struct Initialization {
     hasDelegated = true
   }
 
-  /// Where two ways through the code meet: the checker has made sure that what is needed has a value on both.
+  /// Joins two paths through the code. The checker has made sure that the values needed later are set on both.
   mutating func join(_ other: Initialization) {
     remaining.formIntersection(other.remaining)
     hasDelegated = hasDelegated || other.hasDelegated

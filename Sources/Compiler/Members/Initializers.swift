@@ -277,7 +277,7 @@ extension FunctionBuilder {
 }
 
 extension Block {
-  /// Whether an initializer's body gives `self` its value as a whole: by `self.init(…)` or `self = …`.
+  /// True if an initializer's body sets all of `self` at once, with `self.init(…)` or `self = …`.
   func replacesSelf(_ variable: VariableDeclaration) -> Bool {
     statements.contains { $0.replacesSelf(variable) }
   }

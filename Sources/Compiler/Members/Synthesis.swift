@@ -23,7 +23,7 @@ extension FunctionBuilder {
     return function.parameters.indices.map { Temp(register: Register(.parameter, first + $0), kind: .alias) }
   }
 
-  /// How many arguments come before those that are declared.
+  /// The number of arguments that precede the declared ones.
   private func leading(_ function: FunctionDeclaration) -> Int { function.passesSelf ? 1 : 0 }
 
   // MARK: Initializers

@@ -41,7 +41,7 @@ struct InstructionBuffer {
   /// Something will jump there.
   mutating func noteUse(of label: Label) { isUsed[label.index] = true }
 
-  /// Whether anything jumps there so far.
+  /// True if a jump to the label has been emitted.
   func isTarget(_ label: Label) -> Bool { isUsed[label.index] }
 
   /// Puts the label here. A jump right before it that only leads here is dropped.

@@ -54,7 +54,7 @@ struct RegisterFile {
 
   mutating func closeWindow(_ base: Int) { windowTop = base }
 
-  /// How many registers are borrowed.
+  /// The number of borrowed registers.
   var borrowedCount: Int { counts.borrowed }
 
   /// The place in the frame: parameters, borrowed, owned, trivial, windows. What is emptied at return stands together.

@@ -11,7 +11,7 @@ extension FunctionBuilder {
     case .bind(let variable): bind(variable, value, isStable: isStable)
     case .tuple(let parts):
       guard case .tuple(let elements) = type else {
-        // What is opaque is so in each of its parts.
+        // Each part of an opaque value is opaque.
         for part in parts { match(part, Temp(register: value.register, kind: .alias), type, orGo: exit) }
         return drop(value)
       }

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// Where `break` and `continue` with a label go.
+/// The targets of `break` and `continue` with a label.
 struct LoopTarget {
   let label: LoopLabel
   let breakExit: Exit
@@ -147,7 +147,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether the temp is the register of a constant, which lives as long as anything that is bound to a part of it.
+  /// True if the temp is the register of a constant, which lives as long as anything bound to a part of it.
   func isStable(_ value: Expression, _ temp: Temp) -> Bool {
     guard temp.kind == .alias, case .variable = value.kind else { return false }
     return true
@@ -189,7 +189,7 @@ extension FunctionBuilder {
     let error = registers.allocate(.owned)
     let savedDepth = context.tryDepth
     context.handlers.append(ErrorHandler(exit: caught, register: error))
-    // What the block initializes may not have happened when an error is caught.
+    // The block may not have finished its initialization when an error is caught.
     let before = context.initialization
     var after: Initialization?
     func reach() {

@@ -30,7 +30,8 @@ extension FunctionBuilder {
     lower(stride.start, into: value)
     lower(stride.end, into: limit)
     lower(stride.step, into: step)
-    // How many turns there are: so the last step cannot overflow, and the sign of the step is asked once.
+    // The number of iterations, computed first: so the last step cannot overflow, and the sign of the step is tested
+    // only once.
     let turns = emitCall(
       .native(stride.isThrough ? "$strideThroughCount" : "$strideCount", []),
       [value, limit, step].map { .temp(Temp(register: $0, kind: .alias)) }, result: type(stride.start), into: nil,

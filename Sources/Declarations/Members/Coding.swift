@@ -4,7 +4,8 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// What the language adds for `Codable` and `CodingKey`: the members are written as text, then declared like any other.
+/// The members that the language adds for `Codable` and `CodingKey`. They are written as text, then declared like any
+/// other.
 extension DeclarationChecker {
   func synthesizeCoding(_ declaration: NominalDeclaration, _ details: NominalDetails) {
     guard !declaration.isLibrary, !declaration.isOpaqueToCode, declaration.kind != .protocolType,
@@ -18,7 +19,7 @@ extension DeclarationChecker {
         CodingText.key(of: declaration.cases.map(\.name), rawType: details.rawType?.nominal?.name),
         in: declaration, details)
     }
-    // What has a raw value is coded as that.
+    // A type with a raw value is coded as its raw value.
     guard protocols.contains("Encodable") || protocols.contains("Decodable"), !protocols.contains("RawRepresentable")
     else { return }
     let inherited = inheritedConformances(declaration)
@@ -37,7 +38,7 @@ extension DeclarationChecker {
     declareWritten((encodes ? text.encode : "") + (decodes ? text.decode : ""), in: declaration, details)
   }
 
-  /// What a class overrides of the coding of its superclass has to be there before overrides are linked.
+  /// Synthesizes the coding of a superclass that the class overrides. This must precede the linking of overrides.
   func synthesizeOverriddenCoding(_ declaration: NominalDeclaration) {
     guard !declaration.isLibrary, let parent = declaration.superclass?.nominal, let details = parent.detail,
       hasOwn("encode", "to", declaration) || hasOwn("init", "from", declaration)
@@ -69,13 +70,13 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// Whether each part can be coded, as the check of the conformance has it (`isCodable`).
+  /// True if each part can be coded, as in the check of the conformance (`isCodable`).
   private func canCode(_ declaration: NominalDeclaration, _ name: String) -> Bool {
     guard let one = libraryType(name) else { return false }
     return isCodable(declaration, one)
   }
 
-  /// Whether coding can be made of what the type holds, where it does not say itself how it is coded.
+  /// True if coding can be synthesized from the type's parts, unless the type implements it itself.
   package func isCodable(_ declaration: NominalDeclaration, _ coding: NominalDeclaration) -> Bool {
     let own = coding.name == "Encodable" ? "encode" : "init"
     let label = coding.name == "Encodable" ? "to" : "from"

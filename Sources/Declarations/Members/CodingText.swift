@@ -18,12 +18,12 @@ struct CodingText {
 
   struct Case {
     let name: String
-    /// Whether the program declares the keys of the values itself.
+    /// True if the program itself declares the keys of the values.
     let hasOwnKeys: Bool
     let payload: [Payload]
   }
 
-  /// What the macro names the registrar that it adds to an observable class.
+  /// The name of the registrar that the macro adds to an observable class.
   static let registrar = "_$observationRegistrar"
 
   var keys = ""

@@ -10,7 +10,7 @@ extension DeclarationChecker {
     if !file.isLibrary { usesOwnership = true }
     guard declaration.isClass else {
       declaration.isNoncopyable = true
-      // Of the library's types, `Optional` for one, only instances with noncopyable arguments are noncopyable.
+      // Types of the library, such as `Optional`, are noncopyable only with noncopyable arguments.
       declaration.isCopyableByArguments = file.isLibrary
       return
     }

@@ -1,8 +1,8 @@
 import Tree
 
-/// Which parameters may outlive their call.
+/// The escaping of parameters: those that may outlive their call.
 extension DeclarationChecker {
-  /// Whether the argument of the parameter may escape.
+  /// True if the argument of the parameter may escape.
   package func escapes(_ parameter: FunctionDeclaration.Parameter, of function: FunctionDeclaration) -> Bool {
     if parameter.isEscaping { return true }
     // A value assigned to a property of a function type escapes.

@@ -224,7 +224,7 @@ extension DeclarationChecker {
   package func members(of declaration: NominalDeclaration, named name: String) -> [Member] {
     if declaration.detail?.unparsed.isEmpty == false {
       parseLibraryMembers(of: declaration, named: name)
-      // What a wrapper makes of a property is declared with it.
+      // The storage and projection that a wrapper adds are declared together with the property.
       if let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
         parseLibraryMembers(of: declaration, named: String(name.dropFirst()))
       }

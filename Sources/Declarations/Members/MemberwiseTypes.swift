@@ -13,7 +13,7 @@ extension DeclarationChecker {
     return wrapping.isLazilyMade ? lazyType(variable.type) : variable.type
   }
 
-  /// Whether a memberwise initializer takes a function that makes a property's value.
+  /// True if a memberwise initializer takes a function that makes the property's value.
   func givesValue(_ property: VariableDeclaration) -> Bool {
     guard property.detail?.builder != nil else { return false }
     if case .function = property.type.resolved { return false }

@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What `@Observable` makes of a class. The rules and words are the macro's.
+/// The expansion of `@Observable` in a class. The rules and words are the macro's.
 extension DeclarationChecker {
   func applyObservable(_ header: TypeHeader, to declaration: NominalDeclaration, details: NominalDetails) {
     let attribute = header.attributes.first {
@@ -39,7 +39,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// What the macro cannot rewrite.
+  /// Reports properties that the macro cannot rewrite.
   private func checkTracked(_ header: TypeHeader) {
     for item in header.members.members {
       guard let node = item.decl.as(VariableDeclSyntax.self), !isStatic(node) else { continue }
@@ -71,7 +71,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether the macro makes the property a tracked one: a stored instance variable that it is not told to ignore.
+  /// True if the macro tracks the property: a stored instance variable that is not marked as ignored.
   private func isTracked(_ node: VariableDeclSyntax) -> Bool {
     node.bindingSpecifier.tokenKind == .keyword(.var) && !isIgnoredByObservation(node) && !isStatic(node)
       && node.bindings.allSatisfy {
@@ -106,7 +106,7 @@ extension DeclarationChecker {
     return .always
   }
 
-  /// Whether values of the type are known to be class instances.
+  /// True if values of the type are known to be class instances.
   package func isClassType(_ type: Type) -> Bool {
     switch type.resolved {
     case .nominal(let declaration, _): declaration.isClass

@@ -1,11 +1,12 @@
 import Source
 import Tree
 
-/// What tells a function, initializer or subscript from the others of its name, as swiftc has it (lib/AST,
-/// OverloadSignature): labels, types, what holds of the generic parameters, and whether it is static or async. What a
-/// function throws and where it runs are no part of it, nor is what an opaque result conforms to.
+/// The properties that distinguish a function, initializer or subscript from others with the same name, as in swiftc
+/// (lib/AST, OverloadSignature): labels, types, the constraints on generic parameters, and whether it is static or
+/// async. The errors it throws, its isolation, and the conformances of an opaque result are not part of the
+/// signature.
 ///
-/// Generic parameters are compared by their positions: for a comparison those of the one declaration take the names of
+/// Generic parameters are compared by their positions: for a comparison, those of one declaration take the names of
 /// the other's.
 struct OverloadSignature: Equatable {
   /// One condition on the generic parameters, in the form in which two of them are compared.
@@ -23,7 +24,7 @@ struct OverloadSignature: Equatable {
     let isVariadic: Bool
     let isAutoclosure: Bool
     let ownership: VariableDetails.PassedOwnership
-    /// Whether each function in the type is `@Sendable`; types are equal without it.
+    /// One flag for each function type in the type, true if it is `@Sendable`. Equality of types ignores this.
     let sendable: [Bool]
   }
 
@@ -37,7 +38,7 @@ struct OverloadSignature: Equatable {
 }
 
 extension DeclarationChecker {
-  /// Whether the one cannot be declared beside the other.
+  /// True if the first declaration cannot stand beside the second.
   package func isRedeclaration(_ one: FunctionDeclaration, of other: FunctionDeclaration) -> Bool {
     guard one.name == other.name, one.parameters.map(\.label) == other.parameters.map(\.label),
       one.isStatic == other.isStatic, one.isRequirement == other.isRequirement
@@ -73,8 +74,8 @@ extension DeclarationChecker {
       conditions: conditions(asked, known))
   }
 
-  /// Whether a function asks the same of its own generic parameters as the one it may override, under a substitution
-  /// of the latter's parameters.
+  /// True if a function has the same constraints on its own generic parameters as the one that it may override, under
+  /// a substitution of the latter's parameters.
   func ask(
     _ function: FunctionDeclaration, _ own: [GenericParameter], as old: FunctionDeclaration,
     _ substitution: Substitution
@@ -103,14 +104,14 @@ extension DeclarationChecker {
     return result
   }
 
-  /// Whether the extensions, or the type itself, in which two members stand ask for the same.
+  /// True if the contexts of two members, extensions or the type itself, have the same constraints.
   func haveSameConditions(_ one: TypeContext, _ other: TypeContext) -> Bool {
     one === other
       || conditions(one.requirements, equalities(among: one.requirements))
         == conditions(other.requirements, equalities(among: other.requirements))
   }
 
-  /// What is said to be a known type, by what it is said of.
+  /// The known types of the requirements' equalities, by the abstract type.
   private func equalities(among requirements: [Requirement]) -> [Type: Type] {
     var known: [Type: Type] = [:]
     for case .same(let left, let right) in requirements {
@@ -131,7 +132,7 @@ extension DeclarationChecker {
     for requirement in requirements {
       switch requirement {
       case .conforms(let type, let declaration):
-        // What is known of a type that is itself known adds nothing.
+        // Constraints on a type that is itself known add nothing.
         guard known[type].map(isAbstract) ?? true else { continue }
         for one in allProtocols([declaration]) { result.insert(.conforms(known[type] ?? type, one)) }
       case .same(let left, let right): result.insert(.same([left, right]))

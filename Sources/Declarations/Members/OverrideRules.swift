@@ -3,12 +3,12 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What may override what.
+/// The rules of overriding.
 extension DeclarationChecker {
   /// A private member of the superclass is none that the subclass knows of.
   func isVisible(_ limit: AccessLimit?) -> Bool { limit.map { isAccessible($0) } ?? true }
 
-  /// Whether the parameters are those of the overridden declaration; an override may also take more.
+  /// True if the parameters match those of the overridden declaration. An override may also accept more.
   func takesSame(
     _ new: [FunctionDeclaration.Parameter], _ old: [FunctionDeclaration.Parameter], _ substitution: Substitution,
     isOverride: Bool
@@ -24,7 +24,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether `function` has the signature of `old`, seen from the subclass.
+  /// True if `function` has the signature of `old`, seen from the subclass.
   func hasSignature(
     _ function: FunctionDeclaration, of old: FunctionDeclaration, _ substitution: Substitution, isMarked: Bool
   ) -> Bool {

@@ -112,7 +112,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether another member of the same class overrides the function.
+  /// True if another member of the same class overrides the function.
   private func isOverridden(_ old: FunctionDeclaration, besideBy function: FunctionDeclaration) -> Bool {
     (function.owner?.detail?.members[function.name] ?? []).contains { member in
       guard case .function(let other) = member.kind else { return false }
@@ -210,7 +210,7 @@ extension DeclarationChecker {
     Dictionary(function.genericParameters.map { ($0, .parameter($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the parameters of a property's owner stand for, seen from a subclass's superclass type.
+  /// The substitution for the generic parameters of a property's owner, seen from a subclass's superclass type.
   func ownerSubstitution(of variable: VariableDeclaration, in type: Type) -> Substitution {
     var current: Type? = type
     while let candidate = current {

@@ -97,7 +97,7 @@ extension DeclarationChecker {
     return [variable]
   }
 
-  /// What a stored `some P` hides is what its value has.
+  /// Declares the underlying type of a stored `some P`: that of its initial value.
   private func declareOpaqueStorage(
     of variable: VariableDeclaration, _ opaques: inout [OpaqueType], _ binding: PatternBindingSyntax,
     context: TypeContext?, isRequirement: Bool

@@ -243,7 +243,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// What is written as a raw value must be a literal.
+  /// Reports raw values that are not literals.
   private func rejectComputed(of declaration: NominalDeclaration) {
     for enumCase in declaration.cases {
       guard let syntax = initialValues[enumCase.place].computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase))
@@ -392,7 +392,7 @@ extension DeclarationChecker {
     declaration.isLibrary && declaration.detail?.unparsed[name] != nil
   }
 
-  /// Whether an extension of one of the program's protocols has the member: the language adds none then.
+  /// True if an extension of one of the program's protocols has the member: the language adds none then.
   private func isGivenByExtension(_ name: String, _ declaration: NominalDeclaration) -> Bool {
     allConformances(of: declaration).contains { one in
       guard !one.isLibrary, let own = one.selfParameter else { return false }
@@ -403,8 +403,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether every part conforms, so that the language can write the member. Otherwise the conformance check says
-  /// what is missing.
+  /// True if every part conforms, so that the language can synthesize the member. Otherwise, the conformance check
+  /// reports the missing part.
   private func canSynthesize(_ declaration: NominalDeclaration, _ name: String) -> Bool {
     guard let one = libraryType(name), let details = declaration.detail else { return false }
     let conditions =

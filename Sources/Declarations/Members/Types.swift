@@ -99,7 +99,7 @@ extension DeclarationChecker {
   /// Runs what is left to do before a type's members and conformances can be seen.
   package func prepare(_ declaration: NominalDeclaration) {
     guard let details = declaration.detail, !details.isBeingPrepared else { return }
-    // What comes later may need what comes first, never the other way round.
+    // Later steps may need earlier ones, never the other way round.
     if details.pending.isEmpty { return }
     details.isBeingPrepared = true
     lookups.preparations += 1
@@ -240,8 +240,8 @@ extension DeclarationChecker {
     return result
   }
 
-  /// Whether the first type inherited from is, by its name, a class of one of Apple's frameworks: those are objects of
-  /// Foundation, with their identity and their `init()`.
+  /// True if the first inherited type is, by its name, a class of one of Apple's frameworks. Such classes are objects
+  /// of Foundation, with their identity and their `init()`.
   private func isClassOfApple(_ entry: InheritedTypeSyntax) -> Bool {
     guard entry.parent?.as(InheritedTypeListSyntax.self)?.first?.id == entry.id,
       let name = entry.type.as(IdentifierTypeSyntax.self)?.name.text, name.prefix(while: \.isUppercase).count > 2
@@ -302,7 +302,7 @@ extension DeclarationChecker {
                 protocolDeclaration: one, requirements: context.requirements, context: context,
                 offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
             noteChange(of: declaration)
-            // What the library declares stays, whatever input has first named it.
+            // Declarations of the library stay, whichever input has named them first.
             if !file.isLibrary {
               input.undo.append { [unowned self] in
                 lookups.forget()
@@ -368,7 +368,7 @@ extension DeclarationChecker {
     own.superclass = type
   }
 
-  /// What a protocol asks of the types that conform, those that refine it ask as well.
+  /// Adds the bounds of a protocol to the protocols that refine it.
   private func inheritBounds(of one: NominalDeclaration, by declaration: NominalDeclaration) {
     guard !one.isLibrary, let own = declaration.selfParameter else { return }
     prepare(one)
@@ -406,7 +406,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// What is inherited from can be a class only where classes or protocols do.
+  /// Reports an inherited type that is not allowed: only classes and protocols can inherit from a class.
   private func reportInheritance(_ entry: InheritedTypeSyntax, _ type: Type, _ declaration: NominalDeclaration) {
     if let node = entry.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
       error(.type(.inheritedByExtension(type.shown)), at: node)

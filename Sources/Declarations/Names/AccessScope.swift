@@ -39,7 +39,7 @@ package struct AccessScope {
   /// The access level that limits a declaration to this scope.
   package var required: AccessLevel { level == .private && type == nil ? .fileprivate : level }
 
-  /// Whether whatever sees the other sees this.
+  /// True if any code that sees the other scope also sees this one.
   package func contains(_ other: AccessScope) -> Bool {
     guard let type else { return breadth >= other.breadth }
     var current = other.type
@@ -114,7 +114,7 @@ extension TypeContext {
   /// The level of a member without a written access level: an extension may set it for all its members.
   package var levelOfMembers: AccessLevel {
     if let access { return max(access, .fileprivate) }
-    // What an extension of a protocol adds is no requirement.
+    // A member that an extension of a protocol adds is not a requirement.
     return declaration.detail?.context === self
       ? declaration.levelOfMembers : max(min(declaration.accessLevel, .internal), .fileprivate)
   }

@@ -1,6 +1,6 @@
 import Tree
 
-/// Whether what is private to a type can be used here.
+/// The check that a declaration private to a type can be used here.
 extension DeclarationChecker {
   package func isAccessible(_ limit: AccessLimit) -> Bool {
     guard case .privateTo(let declaration) = limit else { return true }

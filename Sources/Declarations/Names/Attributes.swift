@@ -43,7 +43,7 @@ extension NominalDeclaration {
   }
 }
 
-/// What the attributes of a declaration name.
+/// The declarations that a declaration's attributes name.
 extension DeclarationChecker {
   /// The result builder among attributes.
   package func builder(among attributes: AttributeListSyntax) -> Type? {
@@ -93,7 +93,8 @@ extension DeclarationChecker {
     return attempt { resolve(name).nominal }
   }
 
-  /// Whether an attribute of a type is a macro whose plugin cannot be run: it may give the type members and conformances.
+  /// True if an attribute of a type is a macro whose plugin cannot be run. Such a macro may add members and
+  /// conformances.
   func isUnseenMacro(_ name: String) -> Bool {
     if KnownAttributes.all.contains(name) || KnownAttributes.ofAppleAlone.contains(name) { return false }
     guard case .type(let declaration)? = lookUpTypeName(name) else { return true }

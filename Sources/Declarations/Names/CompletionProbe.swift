@@ -29,7 +29,7 @@ package final class CompletionProbe {
   func noteNames(_ scope: Scope) {
     switch place {
     case nil, .types?: place = .names(scope)
-    // What is said of the name afterwards looks it up elsewhere.
+    // Later messages about the name look it up elsewhere.
     case .names?, .members?: return
     }
   }

@@ -17,7 +17,7 @@ package struct Member {
   /// Conditions of the extension it stands in.
   package let context: TypeContext
 
-  /// Where it is declared; nil for an alias, which does not say.
+  /// The place of the declaration; nil for an alias, which has none.
   var place: Place? {
     switch kind {
     case .variable(let variable): variable.place
@@ -36,7 +36,7 @@ package struct DeclaredConformance {
   /// In terms of the type's own parameters.
   package let requirements: [Requirement]
   package let context: TypeContext
-  /// Where it is written, for messages about what is missing.
+  /// The offset of the conformance in its file, for messages about missing members.
   package let offset: Int
   package let file: SourceFile
   /// One that follows from a raw type gives way to the same one written out.
@@ -56,7 +56,7 @@ package final class NominalDetails {
   package var undeclaredExtensions: [(context: TypeContext, declare: () -> Void)] = []
   /// Members of the library's text that no one has asked for, by name.
   var unparsed: [String: [LibraryMember]] = [:]
-  /// Whether none of those is a requirement of the protocol.
+  /// True if no unparsed member is a requirement of the protocol.
   var hasParsedRequirements = false
   /// Requirements of a protocol by name, or conditions on its associated types.
   var requirements: [Requirement] = []
@@ -67,13 +67,13 @@ package final class NominalDetails {
   package var syntax: DeclSyntax?
   /// Raw type of an enum: `enum Suit: String`.
   package var rawType: Type?
-  /// Where an enum's raw type is written.
+  /// The place of an enum's raw type.
   var rawTypePlace: Place?
   package var memberNamesInOrder: [String] = []
   /// Work done at the first use of the members (resolving an extension's header).
   var pending: [() -> Void] = []
   var isBeingPrepared = false
-  /// Whether it inherits from, or conforms to, what obsh does not have: it may have members that are not seen.
+  /// True if the type inherits from or conforms to a type that obsh lacks, so that it may have unseen members.
   package var isOpenEnded = false
   /// Protocols it says it conforms to, and does not.
   package var unmetProtocols: Set<NominalDeclaration> = []
@@ -112,7 +112,7 @@ package final class FunctionDetails {
   /// The scope of its generic parameters.
   var scope: Scope
   package var accessLimit: AccessLimit = .none
-  /// What is written for it.
+  /// The access level as written.
   var access: AccessLevel?
   /// `override`, for messages.
   package var isOverride = false
@@ -168,7 +168,7 @@ package struct ClosureDetails {
   package var expectedIsolation: FunctionIsolation?
   package var isExpectedAsync = false
   package var isAutoclosure = false
-  /// Whether the closure outlives the call that it is an argument of.
+  /// True if the closure outlives the call to which it is an argument.
   package var escapes = false
   /// Members need no `self.` although the closure escapes: `self` is in its capture list, or nothing is kept by it.
   package var mayOmitSelf = false
@@ -187,7 +187,7 @@ package final class VariableDetails {
 
   package var accessLimit: AccessLimit = .none
   package var setterAccessLimit: AccessLimit = .none
-  /// What is written for it, and for its setter alone.
+  /// The access level as written, and that of the setter alone.
   var access: AccessLevel?
   var setterAccess: AccessLevel?
   package var context: TypeContext?

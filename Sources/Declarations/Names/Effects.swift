@@ -2,17 +2,16 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Whether something in the syntax waits or throws.
+/// The effects in a piece of syntax: waiting and throwing.
 extension DeclarationChecker {
-  /// Whether `await` stands in the syntax, outside of closures and functions inside: that makes a closure one that
-  /// waits.
+  /// True if the syntax contains `await`, outside nested closures and functions. This makes a closure async.
   package func waits(_ node: some SyntaxProtocol) -> Bool {
     let finder = AwaitFinder(viewMode: .sourceAccurate)
     finder.walk(node)
     return finder.found
   }
 
-  /// Whether an error may leave the syntax: a `try` or `throw` that no exhaustive `catch` is around.
+  /// True if an error may leave the syntax: it contains a `try` or `throw` outside any exhaustive `catch`.
   package func throwsOut(_ node: some SyntaxProtocol) -> Bool {
     let finder = AwaitFinder(viewMode: .sourceAccurate)
     finder.skipsCaught = true
@@ -20,7 +19,7 @@ extension DeclarationChecker {
     return finder.foundTry
   }
 
-  /// Whether `try` or `throw` stands in the syntax, outside of closures and functions inside.
+  /// True if the syntax contains `try` or `throw`, outside nested closures and functions.
   package func tries(_ node: some SyntaxProtocol) -> Bool {
     let finder = AwaitFinder(viewMode: .sourceAccurate)
     finder.walk(node)

@@ -1,11 +1,11 @@
 import Source
 import Tree
 
-/// What a file of an opened module sees of the other modules: what it imports. Code that imports in other ways than obsh
-/// knows, `@_exported` for one, still finds a name that nothing else has.
+/// The modules visible in a file of an opened module: those that it imports. Code that imports in ways unknown to
+/// obsh, such as `@_exported`, still finds a name that no other module has.
 extension DeclarationChecker {
-  /// Whether a name of the library's module is rather one of a module that obsh lacks: the file imports such a module,
-  /// and not the library's. A module often declares a type of its own name.
+  /// True if a name of the library's module is more likely that of a module that obsh lacks: the file imports such a
+  /// module, and not the library's. A module often declares a type with its own name.
   func mayBeOfUnseenModule(_ module: String, typeNamed name: String) -> Bool {
     let isRare = ["SwiftData", "RegexBuilder", "Synchronization"].contains(module)
     var current: Scope? = scope
@@ -20,8 +20,7 @@ extension DeclarationChecker {
     return false
   }
 
-  /// Of the meanings that a name has in all opened modules, those that a file with these imports sees; nil if it sees
-  /// none of them.
+  /// The declarations of a name in opened modules that a file with these imports sees; nil if it sees none of them.
   func seen(_ entities: [Entity], named name: String, importing imports: Set<String>?) -> [Entity]? {
     guard let imports, !moduleNames.isEmpty else { return entities }
     let seen = entities.filter { entity in
@@ -30,7 +29,7 @@ extension DeclarationChecker {
       return imports.contains(module)
     }
     if !seen.isEmpty { return seen }
-    // Of two modules that declare the name, the later one may be the one that is not imported.
+    // If two modules declare the name, the later one may be the one that is not imported.
     return imports.sorted().lazy.compactMap { self.openedModules[$0]?.names[name] }.first
   }
 }

@@ -17,7 +17,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether a name that means nothing here is that of a local variable declared later.
+  /// True if an unknown name is that of a local variable declared later.
   package func isDeclaredLater(_ name: String) -> Bool {
     var current: Scope? = scope
     while let scope = current {

@@ -33,7 +33,7 @@ package final class LibraryIndex {
     }
   }
 
-  /// Whether the type is declared (not only extended) here.
+  /// True if the type is declared (not only extended) here.
   package func declares(_ type: String) -> Bool {
     guard let first = typeParts[type]?.first else { return false }
     return !parts[first].isExtension

@@ -43,7 +43,7 @@ extension DeclarationChecker {
     finalizeProperties(of: declaration)
   }
 
-  /// Whether a superclass's member, when it is called, may mean this one.
+  /// True if a call of a superclass's member may dispatch to this one.
   private func isOverride(_ member: LibraryPart.Member) -> Bool {
     member.name != "init" && member.text.hasPrefix("override ")
   }

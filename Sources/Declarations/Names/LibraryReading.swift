@@ -1,6 +1,6 @@
 import Tree
 
-/// How far the library has been read.
+/// The parts of the library read so far.
 package struct LibraryReading {
   var types: [String: NominalDeclaration] = [:]
   /// The contexts and scopes of its extensions, by part.

@@ -5,10 +5,10 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// What the parser has made of the library's text, for all sessions of the process: the text never changes, and where
-/// many sessions follow each other (transcripts, tests) parsing it took more than half of their time.
+/// The parsed trees of the library's text, for all sessions of the process. The text never changes, and parsing it
+/// took more than half of the time of many short sessions (transcripts, tests).
 enum LibraryTrees {
-  /// What is parsed: a declaration needs something around it to be a source.
+  /// The kind of text to parse: a declaration needs a context around it to be a source file.
   enum Form {
     /// The header of a type or an extension, with empty braces.
     case header
@@ -30,7 +30,7 @@ enum LibraryTrees {
 
   private struct Known {
     var trees: [Key: SourceFileSyntax] = [:]
-    /// Where the first line of a tree stands, by its root.
+    /// The place of a tree's first line, by its root.
     var places: [SyntaxIdentifier: (file: String, line: Int)] = [:]
   }
 

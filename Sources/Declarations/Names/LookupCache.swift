@@ -1,11 +1,11 @@
 import Tree
 
-/// What looking up members has found, for types without type parameters: what these have does not depend on the place
-/// that asks. Every operator asks several times, and each time some twenty protocols have to be looked through.
+/// The results of member lookups on types without type parameters, whose members do not depend on the place of the
+/// lookup. Every operator makes several lookups, and each lookup searches some twenty protocols.
 ///
-/// It is good until the program declares a member or a conformance. What is read of the library later changes nothing:
-/// all that a lookup goes through has been read by it. What is only about the library's own types outlasts what the
-/// program declares about its own.
+/// The cache is valid until the program declares a member or a conformance. Parts of the library that are read later
+/// do not change it: a lookup has read all the parts that it searches. Entries about the library's own types outlast
+/// the program's declarations about its own types.
 package struct LookupCache {
   /// A type without arguments, by its declaration, and a name.
   private struct Key: Hashable {
@@ -55,7 +55,7 @@ package struct LookupCache {
       (self.operands, self.scoped) = (operands, scoped)
     }
 
-    /// Whether nothing that the program declares has a say in it.
+    /// True if no declaration of the program can affect the result.
     fileprivate var isOfLibrary: Bool {
       guard !isOpen, scoped.isEmpty else { return false }
       return operands.allSatisfy { operand in
@@ -80,7 +80,7 @@ package struct LookupCache {
 
   private var library = Entries()
   private var program = Entries()
-  /// How many types' headers are being resolved: what is found meanwhile may lack something.
+  /// The number of types whose headers are being resolved: lookups in the meantime may be incomplete.
   var preparations = 0
 
   private mutating func keep(_ isLibrary: Bool, _ body: (inout Entries) -> Void) {
@@ -105,8 +105,8 @@ package struct LookupCache {
     keep(declaration.isLibrary) { $0.members[Key(declaration, name)] = found }
   }
 
-  /// Of a type whose arguments have been decided, `[String: [Int]]`: where parameters stand for them, what it has depends
-  /// on what the place knows of those.
+  /// Members of a type whose arguments are known, such as `[String: [Int]]`. If the arguments were type parameters,
+  /// the members would depend on the constraints at the place.
   func members(of type: Type, named name: String) -> [Candidate]? {
     let key = GenericKey(type: type, name: name)
     return type.isOfLibrary ? library.genericMembers[key] : program.genericMembers[key]
@@ -163,7 +163,7 @@ package struct LookupCache {
     }
   }
 
-  /// Whether no type stands for the associated type.
+  /// True if the associated type is known to have no witness.
   func lacks(_ key: WitnessSearches.Key, of declaration: NominalDeclaration) -> Bool {
     (declaration.isLibrary ? library : program).missingWitnesses.contains(key)
   }
@@ -174,7 +174,7 @@ package struct LookupCache {
 
   // MARK: Changes
 
-  /// What is about the program's own types.
+  /// Forgets the entries about the program's own types.
   mutating func forgetProgram() {
     if !program.isEmpty { program = Entries() }
   }
@@ -186,7 +186,7 @@ package struct LookupCache {
 }
 
 extension Type {
-  /// Whether it is made of the library's declarations alone.
+  /// True if the type consists of the library's declarations alone.
   fileprivate var isOfLibrary: Bool {
     guard case .nominal(let declaration, let arguments) = self else { return false }
     return declaration.isLibrary && arguments.allSatisfy(\.isOfLibrary)

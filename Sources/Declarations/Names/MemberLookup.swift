@@ -81,7 +81,7 @@ extension DeclarationChecker {
     return found
   }
 
-  /// Whether the type is made of declarations alone, and so means the same everywhere.
+  /// True if the type consists of declarations alone, and so means the same everywhere.
   private func isDecided(_ type: Type) -> Bool {
     guard case .nominal(_, let arguments) = type else { return false }
     return arguments.allSatisfy { isDecided($0) }
@@ -147,7 +147,7 @@ extension DeclarationChecker {
     return met.isEmpty ? candidates : met
   }
 
-  /// Whether the members are those of conditional conformances alone whose conditions do not hold.
+  /// True if all members belong to conditional conformances whose conditions do not hold.
   package func areUnmet(_ candidates: [Candidate], of type: Type) -> Bool {
     let start = table.snapshot()
     defer { table.rollback(to: start) }
@@ -157,8 +157,9 @@ extension DeclarationChecker {
     }
   }
 
-  /// What meets a requirement depends on where the conformance is said: under a condition it may be less special than
-  /// what the type at hand has. So the extensions' members decide where there are several.
+  /// Drops requirements that have other implementations among the candidates. The witness of a requirement depends on
+  /// where the conformance is declared: under a condition it may be less specialized than a member of the type at
+  /// hand. So if there are several candidates, the extensions' members decide.
   private func withoutReplacedRequirements(_ candidates: [Candidate]) -> [Candidate] {
     candidates.filter { candidate in
       guard let requirement = candidate.function, requirement.isRequirement else { return true }
@@ -211,7 +212,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// Of methods that several protocols require in the same words, a type that conforms to all of them has one.
+  /// Drops repeated requirements: of equal methods that several protocols require, a type that conforms to all of
+  /// them has one.
   private func dropRepeatedRequirements(_ candidates: inout [Candidate]) {
     guard candidates.count > 1 else { return }
     var kept: [Candidate] = []
@@ -246,12 +248,12 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether the extension's conditions hold, as far as is known; binds nothing.
+  /// True if the extension's conditions hold, as far as is known. Binds nothing.
   private func isViable(_ context: TypeContext, _ substitution: Substitution) -> Bool {
     if context.requirements.isEmpty { return true }
     let start = table.snapshot()
     defer { table.rollback(to: start) }
-    // What an existential is made of holds for the value in it.
+    // The protocols of an existential hold for the value in it.
     let open = context.requirements.filter { requirement in
       guard case .conforms(let type, let declaration) = requirement, case .parameter = type else { return true }
       return !isSelfConforming(type.substituting(substitution), declaration)
@@ -259,7 +261,7 @@ extension DeclarationChecker {
     return meets(open, under: substitution)
   }
 
-  /// Whether whatever the one extension is for is among what the other is for, or the other's protocol is one that the
+  /// True if every type of the first extension is among those of the second, or the second's protocol is one that the
   /// first one's refines.
   package func isMoreSpecial(_ one: TypeContext, than other: TypeContext) -> Bool {
     let fits = (isFor(one, among: other), isFor(other, among: one))
@@ -316,7 +318,7 @@ extension DeclarationChecker {
       case .isClass(let type):
         let subject = reduce(type.substituting(substitution))
         if let variable = unbound(subject) {
-          // What a literal makes is no class; `nil` is nothing by itself.
+          // A literal never makes a class instance; `nil` has no type by itself.
           if let literal = variable.literal, literal != .nilValue { return false }
         } else if !mayBeClass(subject) {
           return false
@@ -326,7 +328,7 @@ extension DeclarationChecker {
     return true
   }
 
-  /// Whether the type is one of classes, as far as is known: a composition does not keep its `AnyObject`.
+  /// True if the type may be a class, as far as is known: a composition does not keep its `AnyObject`.
   private func mayBeClass(_ type: Type) -> Bool {
     switch type.resolved {
     case .existential(let protocols, _, _) where !protocols.isEmpty: true

@@ -97,7 +97,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// Of types that two modules have nested in the same one, each module means its own.
+  /// Prefers the own module's type, if two modules have nested types of one name in the same type.
   func ownFirst(_ members: [Member]) -> [Member] {
     guard isOpen, members.count > 1 else { return members }
     let own = members.filter { $0.place?.file === file }

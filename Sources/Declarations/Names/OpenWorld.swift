@@ -5,10 +5,10 @@ import Tree
 /// Opened code uses modules and members that obsh does not have. They are opaque: each use is noted, values of them
 /// travel as the library's `_Opaque`, and what would need to know more stops there.
 extension DeclarationChecker {
-  /// Whether what nobody declares is taken to be declared where obsh cannot look.
+  /// True if unknown names count as declared in a module that obsh cannot see.
   package var isOpen: Bool { !file.sections.isEmpty }
 
-  /// Whether a scope is that of the program, or of one of a module's files.
+  /// True if a scope is that of the program, or of a file of a module.
   func isFileScope(_ scope: Scope) -> Bool { scope === globals || fileScopes.contains { $0 === scope } }
 
   package func isUnknown(_ type: Type) -> Bool {
@@ -19,13 +19,13 @@ extension DeclarationChecker {
     declaration.isLibrary && declaration.name == "_Opaque"
   }
 
-  /// Whether a type is a parameter with a bound that obsh does not have: `Base` of `Filter<Base: Reducer>`.
+  /// True if a type is a parameter with a bound that obsh lacks: `Base` of `Filter<Base: Reducer>`.
   func isOpenEnded(_ type: Type) -> Bool {
     if case .parameter(let parameter) = head(type) { parameter.isOpenEnded } else { false }
   }
 
-  /// Whether a type may conform to more than obsh can see, because of what it inherits from. Numbers, literals and
-  /// collections are left out: they would bring operators that nothing is behind.
+  /// True if a type may have conformances that obsh cannot see, because of a type it inherits from. Protocols of
+  /// numbers, literals and collections are excluded: they would bring operators without an implementation.
   func mayConformUnseen(_ type: NominalDeclaration, to declaration: NominalDeclaration) -> Bool {
     guard takesUnseen else { return false }
     if isUnknown(type) { return declaration.module != "Swift" }
@@ -34,17 +34,17 @@ extension DeclarationChecker {
       || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
   }
 
-  /// Whether the code stands in a class that may inherit more than obsh can see: `let bounds = bounds` in a view.
+  /// True if the code is in a class that may inherit members that obsh cannot see: `let bounds = bounds` in a view.
   package var inheritsUnseen: Bool { isOpen && typeContext?.declaration.inheritsUnseen ?? false }
 
-  /// Whether a type has the conformance, by what is declared: the answer for a cast.
+  /// True if the declared conformances of a type include this one. This is the answer for a cast.
   package func conformsVisibly(_ type: Type, to declaration: NominalDeclaration) -> Bool {
     takesUnseen = false
     defer { takesUnseen = true }
     return conforms(type, to: declaration)
   }
 
-  /// Whether something opaque stands where a conformance is asked for, which it is taken to have.
+  /// True if the type is opaque, and therefore counts as conforming.
   package func isTakenToConform(_ type: Type) -> Bool { isOpen && isUnknown(type) }
 
   package var unknownType: Type { libraryNominal("_Opaque") }
@@ -56,7 +56,7 @@ extension DeclarationChecker {
     table.diagnostics.append(Diagnostic(problem, severity: .opaque, file: file, offset: offset))
   }
 
-  /// Whether something opaque has been used since there were so many messages.
+  /// True if an opaque declaration has been used since the number of messages was `count`.
   package func hasMetOpaque(since count: Int) -> Bool {
     table.diagnostics.dropFirst(count).contains { $0.severity == .opaque }
   }
@@ -82,13 +82,13 @@ extension DeclarationChecker {
     let type = work()
     guard case .error = type else { return type }
     if hasMetOpaque(since: start) { forgetErrors(since: start) }
-    // What is wrong has been said; whatever is of the type is sealed with it.
+    // The error has been reported already; every declaration with this type is sealed with it.
     return unknownType
   }
 }
 
 extension NominalDeclaration {
-  /// Whether it, or a class above it, inherits from what obsh does not have.
+  /// True if the type, or one of its superclasses, inherits from a type that obsh lacks.
   package var inheritsUnseen: Bool {
     var current: NominalDeclaration? = self
     while let one = current {

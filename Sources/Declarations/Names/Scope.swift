@@ -79,7 +79,7 @@ package final class TypeContext {
   var module: String?
   /// The access level that an extension sets for its members.
   package var access: AccessLevel?
-  /// Where an extension begins, and where the type stands that it extends, for messages.
+  /// The start of an extension, and the place of the type that it extends, for messages.
   package var start: Int?
   package var offset: Int?
 

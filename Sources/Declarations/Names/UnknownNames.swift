@@ -3,10 +3,10 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What is said of names that nothing has: where Apple's frameworks have it, this shell lacks it; else it is a mistake of
-/// the program's, told in swiftc's words, with the name that may be meant.
+/// Messages about unknown names. If Apple's frameworks have the name, this shell lacks it; otherwise it is an error
+/// of the program, reported in swiftc's words, with the name that may be meant.
 extension DeclarationChecker {
-  /// Where the first of the globals is declared that need each other's values to have a type, `name` among them.
+  /// The first declaration in a circle of globals, `name` among them, that need each other's values to have a type.
   package func circle(through name: String) -> VariableDeclSyntax? {
     guard let start = input.globalsToInfer[name] else { return nil }
     var path: [VariableDeclSyntax] = []
@@ -101,7 +101,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether it is a wrapper of Apple's that this shell lacks: the types that follow from it are not known.
+  /// True if the attribute is a wrapper of Apple's that this shell lacks: the types that follow from it are unknown.
   func isMissing(_ attribute: String) -> Bool {
     guard let framework = sdk.framework(ofType: attribute), !input.hides(module: framework) else { return false }
     return lookUpTypeName(attribute) == nil
@@ -118,7 +118,7 @@ extension DeclarationChecker {
         return unsupported(.member(name, of: owner.name, in: framework), at: node)
       }
     }
-    // Of a type of the program all members are known, unless it takes some from where obsh cannot look.
+    // All members of a program's type are known, unless the type takes some from a place that obsh cannot see.
     if isOpen,
       isOpenEnded(type) || owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false })
     {

@@ -1,6 +1,6 @@
 import Tree
 
-/// What associated types stand for: by what is written, by what a place knows, and by a type's own witnesses.
+/// Resolution of associated types: by written types, by the constraints at a place, and by a type's own witnesses.
 extension DeclarationChecker {
   /// Replaces what is known: bound variables, parameters fixed by same-type requirements, associated types of
   /// concrete types.
@@ -98,7 +98,7 @@ extension DeclarationChecker {
 
   package func associatedType(_ associated: AssociatedType, of type: Type) -> Type? {
     let type = type.resolved
-    // What stands for each other stands for nothing: a wrong type may say so.
+    // Associated types that are equal only to each other have no type. A wrong type may say so.
     guard associatedTypeDepth < 64 else { return nil }
     associatedTypeDepth += 1
     defer { associatedTypeDepth -= 1 }

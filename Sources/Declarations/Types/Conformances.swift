@@ -2,7 +2,7 @@ import Diagnostics
 import Source
 import Tree
 
-/// Which types meet which protocols, and how.
+/// Conformances of types to protocols.
 extension DeclarationChecker {
   /// The protocols and all they inherit, without repetition.
   package func allProtocols(_ protocols: [NominalDeclaration]) -> [NominalDeclaration] {
@@ -64,7 +64,7 @@ extension DeclarationChecker {
     for case .conforms(let subject, let declaration) in environment
     where equals.contains(where: { isSameMember(subject, $0) }) { direct.append(declaration) }
     if direct.count == declared { return allProtocols(direct) }
-    // What is known at this place alone may refine the rest: its requirements, restated, come first.
+    // Constraints known only at this place may refine the others. Its requirements, restated, come first.
     return allProtocols(direct).enumerated().map { (count: inheritance(of: $1).count, offset: $0, declaration: $1) }
       .sorted { ($1.count, $0.offset) < ($0.count, $1.offset) }.map(\.declaration)
   }
@@ -167,7 +167,7 @@ extension DeclarationChecker {
       switch requirement {
       case .conforms(let type, let declaration):
         let subject = reduce(type.substituting(substitution))
-        // What belongs to a type not known yet may do: `Bound.Stride` while `Bound` is open.
+        // A subject that depends on an unknown type may conform: `Bound.Stride` while `Bound` is open.
         if !belongsToUnknown(subject), !conforms(subject, to: declaration) { return false }
       case .same(let left, let right):
         if !matches(reduce(left.substituting(substitution)), reduce(right.substituting(substitution))) { return false }

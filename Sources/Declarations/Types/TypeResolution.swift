@@ -49,7 +49,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether two elements of a tuple have the same label.
+  /// True if two elements of a tuple have the same label.
   package func hasRepeats(_ labels: [String?]) -> Bool {
     let written = labels.compactMap { $0 }
     return Set(written).count < written.count
@@ -267,7 +267,7 @@ extension DeclarationChecker {
 
   package func isModule(_ name: String) -> Bool { Self.modules.contains(name) || openedModules[name] != nil }
 
-  /// Where the names behind `Swift.`, `main.` or that of an opened module are looked up; nil if there is no such module.
+  /// The scope for names after `Swift.`, `main.` or the name of an opened module; nil if there is no such module.
   package func scope(ofModule name: String) -> Scope? {
     openedModules[name] ?? (name == "main" ? globals : Self.modules.contains(name) ? libraryScope : nil)
   }
@@ -309,7 +309,7 @@ extension DeclarationChecker {
     for (parameter, argument) in zip(declaration.genericParameters, own) where parameter.name == name {
       return argument
     }
-    // What is opaque conforms to whatever is asked for: the names in there are not its own.
+    // An opaque type conforms to any protocol that is required, so names in that protocol are not its own.
     if isOpen, isUnknown(declaration) { return nil }
     // An associated type met by inference.
     for conformance in allConformances(of: declaration) {
@@ -326,7 +326,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// What a protocol's alias stands for in a type that conforms to it.
+  /// The type of a protocol's alias in a type that conforms to the protocol.
   private func alias(named name: String, in one: NominalDeclaration, of base: Type) -> Type? {
     for member in members(of: one, named: name) {
       if case .alias(let alias) = member.kind, let own = one.selfParameter {

@@ -1,6 +1,6 @@
 import Tree
 
-/// Which type meets an associated type of a protocol for a declaration.
+/// The type that witnesses an associated type of a protocol for a declaration.
 extension DeclarationChecker {
   /// In terms of the type's own parameters: a nested type or alias of that name, a generic parameter, what the
   /// members that meet the requirements say, or the default.
@@ -30,7 +30,7 @@ extension DeclarationChecker {
     guard !lookups.lacks(key, of: declaration), !witnessSearches.isHopeless(key) else { return nil }
     witnessSearches.begin(key)
     let found = searchTypeWitness(associated, of: declaration, selfType)
-    // What a place knows of parameters may let members match that do not match elsewhere.
+    // Constraints on parameters at this place may let members match that do not match elsewhere.
     if witnessSearches.end(hasFailed: found == nil), found == nil, environment.isEmpty {
       lookups.keepLack(of: key, in: declaration)
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Tree
 
-/// How types are told of in messages.
+/// The names of types in messages.
 extension DeclarationChecker {
   /// With open literals at their defaults, for messages.
   package func described(_ type: Type) -> Type {

@@ -19,13 +19,13 @@ struct WitnessSearches {
     let key: Key
     /// The outermost search that this one has come back to: its failure holds only while that one goes on.
     var outermost: Int
-    /// What has failed because this search was under way.
+    /// The searches that have failed because this one was in progress.
     var failures: Set<Key> = []
   }
 
   private var searches: [Search] = []
 
-  /// Whether the search cannot succeed now: it is under way, or has failed because of one that is.
+  /// True if the search cannot succeed now: it is in progress, or it has failed because of one in progress.
   mutating func isHopeless(_ key: Key) -> Bool {
     guard let met = searches.firstIndex(where: { $0.key == key || $0.failures.contains(key) }) else { return false }
     let last = searches.count - 1

@@ -65,7 +65,7 @@ extension DeclarationChecker {
   /// A function that reads the property, made for stored ones so that they can meet requirements and be overridden.
   func storedGetter(of variable: VariableDeclaration) -> FunctionDeclaration {
     if let getter = variable.getter {
-      // What it gives may have to be inferred.
+      // The type of the property may have to be inferred.
       if variable.wrapping != nil { _ = variable.type }
       return getter
     }
@@ -295,7 +295,7 @@ extension DeclarationChecker {
     return first.requirements
   }
 
-  /// Whether the type conforms to the protocol wherever the conditions are met.
+  /// True if the type conforms to the protocol wherever the conditions are met.
   private func holds(_ one: NominalDeclaration, of type: Type, under conditions: [Requirement]?) -> Bool {
     guard let conditions, case .nominal(let declaration, let arguments) = type,
       let conformance = declaredConformance(declaration, arguments, to: one)

@@ -57,7 +57,7 @@ extension DeclarationChecker {
     return (result, reached.diagnostics)
   }
 
-  /// How far a candidate is from a plain fit; less is better.
+  /// The distance of a candidate from a plain fit; less is better.
   package struct Fit {
     package let score: Int
     /// The part of it that comes from classes and protocols standing for what conforms to them: a parameter that
@@ -66,8 +66,8 @@ extension DeclarationChecker {
     package var total: Int { score + subtyping }
   }
 
-  /// Whether the variable stands for a literal whose own type does not meet what is asked: only a type that something
-  /// else says can help.
+  /// True if the variable stands for a literal whose default type does not conform to the required protocols. Only a
+  /// type from elsewhere can help.
   private func lacksDefault(_ variable: TypeVariable) -> Bool {
     guard variable.binding == nil, !variable.protocols.isEmpty, let type = defaultType(of: variable) else {
       return false

@@ -10,7 +10,7 @@ extension DeclarationChecker {
     return Expression(.tuple([]), type: .error, place: place(node))
   }
 
-  /// Where swiftc says an expression is: at the name behind the dot, at the operator.
+  /// The place that swiftc reports for an expression: the name after the dot, the operator.
   package func location(of syntax: ExprSyntax) -> Syntax {
     if syntax.id == table.context.builtStatement { return Syntax(syntax) }
     return switch syntax.as(ExprSyntaxEnum.self) {

@@ -12,7 +12,7 @@ import Tree
 package struct InferenceTable {
   /// The diagnostics of inference; rolling back an attempt also removes its diagnostics.
   package var diagnostics: [Diagnostic] = []
-  /// Where the first expression of the input stands that came to nothing without a message.
+  /// The place of the input's first expression that failed without a message.
   package private(set) var silentFailure: Place?
   /// Type variables made so far; a full expression settles those made since it began.
   package private(set) var openVariables: [TypeVariable] = []
@@ -28,16 +28,16 @@ package struct InferenceTable {
   package var mixtures: [(variable: TypeVariable, mixture: Mixture)] = []
   /// The types of closure parameters that nothing has said yet, for messages.
   package var closureParameters: [(variable: TypeVariable, name: String, place: Place)] = []
-  /// How far the current solution is from the plainest one; see `convert`.
+  /// The distance of the current solution from the plainest one; see `convert`.
   package var score = 0
   /// The part of the score that comes from conversions to a superclass or an existential.
   package var subtyping = 0
-  /// How many attempts are under way whose errors nobody will see.
+  /// The number of attempts in progress whose errors are not shown.
   package var speculations = 0
   /// The context of the expression being inferred.
   package var context = ExpressionContext()
 
-  /// How often a type variable has been changed: whether there is news.
+  /// The number of changes to type variables, from which a caller sees that something has changed.
   package private(set) var changeCount = 0
   fileprivate var changes: [Change] = []
   private var openSnapshots = 0
@@ -108,7 +108,7 @@ package struct InferenceTable {
     }
   }
 
-  /// What has to be put back that is no list's end.
+  /// State to restore that is not the end of a list.
   fileprivate enum Change {
     case variable(
       TypeVariable, binding: Type?, literal: TypeVariable.Literal?, isMixed: Bool, protocols: [NominalDeclaration])
@@ -173,7 +173,7 @@ package struct ExpressionContext {
   package var forcedResult: (node: SyntaxIdentifier, type: Type)?
   /// Set when a `?` link is met inside the chain being inferred.
   package var hasChainLink = false
-  /// Whether the closure about to be inferred outlives the call.
+  /// True if the closure about to be inferred outlives the call.
   package var closureEscapes = true
   /// The result builder of the closure about to be inferred.
   package var closureBuilder: Type?

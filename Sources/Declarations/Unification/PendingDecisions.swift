@@ -44,7 +44,7 @@ package struct Mixture {
   package let values: [Expression]
   /// The type that swiftc would give the literal, were it asked for by name.
   package var shown: String
-  /// Whether the expression is part of a larger one.
+  /// True if the expression is part of a larger one.
   package let isPart: Bool
 
   package init(place: Place, values: [Expression], shown: String, isPart: Bool) {

@@ -18,10 +18,10 @@ package struct Solution {
     }
   }
 
-  /// How the two sides of `??` meet.
+  /// The types at which the two sides of `??` meet.
   package struct Coalescing {
     package let wrapped: Type
-    /// Whether the right side is an optional as well.
+    /// True if the right side is an optional as well.
     package let keepsOptional: Bool
 
     package init(wrapped: Type, keepsOptional: Bool) {
@@ -45,7 +45,7 @@ package struct Solution {
   }
 }
 
-/// Which declaration a callee calls; nil for values.
+/// The declaration that a callee calls; nil for values.
 package enum DeclarationKey: Hashable {
   case function(ObjectIdentifier)
   case enumCase(ObjectIdentifier)
@@ -62,7 +62,7 @@ package enum DeclarationKey: Hashable {
   }
 }
 
-/// Whether the expression that is being walked has been solved.
+/// The solution for the expression that is being walked, if it has been solved.
 package enum ActiveSolution {
   /// The walk is about to enter a full expression.
   case pending

@@ -3,7 +3,7 @@ import Source
 import Tree
 
 extension TypeVariable {
-  /// Whether not every type will do.
+  /// True if the variable cannot be bound to every type.
   fileprivate var isRestricted: Bool { literal != nil || !protocols.isEmpty }
 }
 
@@ -52,7 +52,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether the two types are, or can be made, the same. Binds variables; the caller undoes them on failure.
+  /// Unifies two types. True if they are, or can be made, the same. Binds variables; the caller undoes the bindings
+  /// on failure.
   package func matches(_ left: Type, _ right: Type) -> Bool {
     let left = head(left)
     let right = head(right)
@@ -63,7 +64,7 @@ extension DeclarationChecker {
       return matches(base, other)
     case (.variable(let variable), .member) where variable.isRestricted && waits(right),
       (.member, .variable(let variable)) where variable.isRestricted && waits(left):
-      // What a literal may become is not known of an associated type that is not known.
+      // The types that a literal may take are unknown for an associated type that is unknown.
       table.putOff(left, right)
       return true
     case (.variable(let variable), _):
@@ -134,8 +135,8 @@ extension DeclarationChecker {
     table.takeDeferredMatches().allSatisfy { matches($0.0, $0.1) || matchesWithoutLabels($0.0, $0.1) }
   }
 
-  /// Where a type is required to be a tuple without labels, such a tuple with labels will do:
-  /// `Element == (Key, Value)`.
+  /// True if two tuple types match apart from labels: a tuple with labels satisfies a requirement for one without,
+  /// such as `Element == (Key, Value)`.
   func matchesWithoutLabels(_ left: Type, _ right: Type) -> Bool {
     guard case .tuple(let first) = head(reduce(left)), case .tuple(let second) = head(reduce(right)),
       first.count == second.count
@@ -151,7 +152,7 @@ extension DeclarationChecker {
     case (nil, let kind), (let kind, nil): literal = kind
     case (.integer, .float), (.float, .integer): literal = .float
     case (let first?, let second?) where first.isText && second.isText:
-      // What takes the longer one takes both.
+      // A type that accepts the longer literal accepts both.
       literal = [.string, .character, .scalar].first { $0 == first || $0 == second }
     case (let first, let second):
       guard first == second else { return false }
@@ -185,7 +186,7 @@ extension DeclarationChecker {
     return true
   }
 
-  /// Whether a type with open arguments can conform once they are known.
+  /// True if a type with open arguments can conform once they are known.
   private func couldConform(_ type: Type, to declaration: NominalDeclaration) -> Bool {
     switch type {
     case .function, .tuple, .metatype: return conforms(type, to: declaration)
@@ -206,7 +207,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Whether a literal can make a value of the type.
+  /// True if a literal can make a value of the type.
   package func accepts(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
     // By far the most, without a search among what Int conforms to.
     switch literal {

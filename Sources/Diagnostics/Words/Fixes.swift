@@ -1,4 +1,4 @@
-/// What would fix a problem, where its words do not say so already. A shell adds it to the message: `…; use '!='`.
+/// The fix of a problem, if its message does not name one. A shell adds it to the message: `…; use '!='`.
 extension Problem {
   package var fix: String? {
     switch self {
@@ -48,7 +48,7 @@ extension Problem {
 
   private static let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat", "Int64", "UInt8", "Int32", "UInt"]
 
-  /// How a value of one well-known type becomes one of another.
+  /// The conversion from one well-known type to another, as advice.
   private static func conversion(_ from: ShownType, _ to: ShownType) -> String? {
     let (from, to) = ("\(from)", "\(to)")
     if from == "\(to)?" { return unwrapping }
@@ -69,16 +69,16 @@ extension Problem {
   }
 }
 
-// What a shell leaves out.
+// Problems that a shell leaves out.
 extension Problem {
-  /// Whether there would be nothing to say of this without the other.
+  /// True if this problem would not exist without the other.
   package func follows(from other: Problem) -> Bool {
     switch (self, other) {
     case (.attribute(.trackedWithoutGetter), .attribute(.observable)): true
     case (.type(.noInitializers), .type(.untypedPattern)): true
     case (.grammar(.parser), _) where other.isOpenString && !isOpenString: true
     case (.generics(.notConforming), .generics(.notConforming)): false
-    // What does not conform mostly lacks what the other error is about.
+    // A missing conformance usually lacks what the other error is about.
     case (.generics(.notConforming), _): true
     default: false
     }

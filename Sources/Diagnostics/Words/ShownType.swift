@@ -9,9 +9,9 @@ package struct ShownType: Hashable, CustomStringConvertible {
   }
 
   private let content: Content
-  /// Where an opaque type comes from, when another is written the same.
+  /// The origin of an opaque type, if another is written the same.
   private var origin: String?
-  /// Whether a function without result gives `Void`, as programs write it, and not `()`.
+  /// True if the result of a function without one is written `Void`, as programs write it, not `()`.
   private var writesVoid = false
 
   /// A type without open variables is written when the message is: most messages are never shown.

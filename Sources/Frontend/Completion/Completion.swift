@@ -33,7 +33,7 @@ extension Frontend {
     }
     if open.word.utf8.first.map({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) ?? false { return [] }
     let labels = labels(open)
-    // Where an argument must begin with its label there is no use in all the names there are.
+    // Where an argument must begin with its label, other names are of no use.
     if open.word.isEmpty, labels.areNeeded { return labels.all }
     let isPath = isInKeyPath(open)
     let found = probe(open.head) { place in
@@ -50,7 +50,7 @@ extension Frontend {
     return found ?? labels.all
   }
 
-  /// Whether the word is a component of `\.a.b` or `\Model.a.b`.
+  /// True if the word is a component of `\.a.b` or `\Model.a.b`.
   private func isInKeyPath(_ open: OpenText) -> Bool {
     let path = open.head.utf8.reversed().prefix {
       $0.isWordPart || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!")

@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What one statement of a built body comes to: a variable that holds it.
+/// The value of one statement of a built body: the variable that holds it.
 struct BuilderPart {
   let value: Expression
   /// For messages: where the statement is, and the expression that stands for it.
@@ -186,7 +186,7 @@ extension ExpressionChecker {
     return value
   }
 
-  /// Whether `buildBlock` takes as many parts as there are.
+  /// True if `buildBlock` accepts this number of parts.
   private func takesBlock(of parts: [BuilderPart], _ builder: ResultBuilder) -> Bool {
     let functions = lookUpMembers(of: builder.type, named: "buildBlock", isStatic: true).compactMap(\.function)
     let start = parts.first?.place ?? builder.start ?? Syntax(builder.anchor)
@@ -218,7 +218,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// What a whole body gives.
+  /// The value of a whole body.
   func buildResult(
     _ parts: [BuilderPart], _ builder: ResultBuilder, hint: Type?, _ statements: inout [Statement]
   ) -> Expression {

@@ -117,7 +117,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether something is still to be inferred that the body may decide.
+  /// True if a type is still open that the body may decide.
   private func isOpen(_ key: BuiltClosureKey) -> Bool {
     if key.parameters.contains(where: { $0.type.hasTypeVariables }) { return true }
     var current = key.outer
@@ -142,7 +142,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// What the builder gives may depend on the place: of several final methods one fits.
+  /// Finishes a built closure. The result of the builder may depend on the expected type: one of several final
+  /// methods fits.
   private func finishClosure(_ built: BuiltClosure, _ node: ClosureExprSyntax, expected: FunctionType?) -> Expression? {
     guard let parts = built.parts else { return nil }
     let saved = position

@@ -8,11 +8,11 @@ struct ResultBuilder {
   let type: Type
   /// The place of calls that belong to no single expression: the closure, or the body's first expression.
   let anchor: ExprSyntax
-  /// Where the body begins, if not with the anchor.
+  /// The start of the body, if it differs from the anchor.
   var start: Syntax?
 }
 
-/// Which builder a declaration or parameter has.
+/// The result builders of declarations and parameters.
 extension ExpressionChecker {
   /// The builder that makes a function's result: its own, or that of the requirement it meets.
   package func builder(of function: FunctionDeclaration) -> Type? {
@@ -50,7 +50,7 @@ extension ExpressionChecker {
     return found.flatMap { $0.isRequirement ? $0 : nil }
   }
 
-  /// Whether the builder has a method of that name and, where they are given, those labels.
+  /// True if the builder has a method with that name, and with those labels if any are given.
   func supports(_ name: String, _ labels: [String?]? = nil, in builder: ResultBuilder) -> Bool {
     supports(name, labels, in: builder.type)
   }

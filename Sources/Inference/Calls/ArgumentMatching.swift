@@ -3,15 +3,16 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Which arguments go to which parameters, by labels and by what can take a closure, as swiftc's matching has it
-/// (lib/Sema, CSSimplify): for each parameter the indices of its arguments; none: its default.
+/// The arguments that go to each parameter, by label and by whether the parameter takes a closure, as in swiftc's
+/// matching (lib/Sema, CSSimplify): for each parameter the indices of its arguments. A parameter without arguments
+/// takes its default.
 private struct ArgumentScan {
   /// From where the parameter is looked for that takes the unlabelled trailing closure.
   enum Direction { case forward, backward }
 
   let arguments: [CallArgument]
   let parameters: [ParameterView]
-  /// Whether a parameter takes a closure.
+  /// For each parameter, true if it takes a closure.
   let takesClosure: [Bool]
   private var assignment: [[Int]]
   private var isClaimed: [Bool]
@@ -70,7 +71,7 @@ private struct ArgumentScan {
     }
   }
 
-  /// Whether a later parameter needs an argument, up to the one that the next argument names.
+  /// True if a later parameter needs an argument, up to the parameter that the next argument names.
   private func requiresArgument(after position: Int, before label: String?) -> Bool {
     for later in parameters.indices[(position + 1)...] {
       if let label, parameters[later].label == label { return false }
@@ -81,10 +82,10 @@ private struct ArgumentScan {
 }
 
 extension ExpressionChecker {
-  /// Which arguments go to which parameters; nil where they do not match.
+  /// The arguments that go to each parameter, by index; nil if they do not match.
   ///
-  /// In the Swift 5 mode the unlabelled trailing closure goes to the last parameter that takes it, where it fits there,
-  /// and else to the first. In the Swift 6 mode it goes to the first.
+  /// In Swift 5 mode the unlabelled trailing closure goes to the last parameter that takes a closure, if it fits
+  /// there, and otherwise to the first. In Swift 6 mode it goes to the first.
   func matchArguments(_ arguments: [CallArgument], to parameters: [ParameterView]) -> [[Int]]? {
     let takesClosure = parameters.map { self.takesClosure($0) }
     let trailing = arguments.firstIndex { $0.isTrailing && $0.label == nil }
@@ -104,7 +105,7 @@ extension ExpressionChecker {
     return fits(backward) || !fits(forward) ? backward : forward
   }
 
-  /// Whether a parameter takes a trailing closure.
+  /// True if a parameter takes a trailing closure.
   func takesClosure(_ parameter: ParameterView) -> Bool {
     if parameter.isInout { return false }
     if parameter.isVariadic, case .nominal(_, let arguments) = head(parameter.type), let element = arguments.first {
@@ -125,7 +126,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether a closure takes as many values as the parameter's function gives it.
+  /// True if a closure takes as many values as the parameter's function passes to it.
   private func fits(_ syntax: ExprSyntax, _ parameter: ParameterView) -> Bool {
     var type = head(parameter.type)
     while let wrapped = type.wrapped { type = head(wrapped) }

@@ -120,7 +120,7 @@ struct ArgumentRepair {
     }
   }
 
-  /// Whether an argument only stands at the wrong place; if not, labels are wrong all along.
+  /// Finds out if a single argument is in the wrong position. Otherwise, the labels themselves are wrong.
   private mutating func findOrder() {
     var place = 0
     var isMislabelled = false
@@ -143,7 +143,7 @@ struct ArgumentRepair {
     }
   }
 
-  /// Whether an argument with that label can stand behind the parameter's, with only defaults in between.
+  /// True if an argument with that label can follow the parameter's, with only defaulted parameters in between.
   private func mayFollow(_ label: String?, after position: Int) -> Bool {
     for parameter in parameters[(position + 1)...] {
       if parameter.label == label { return true }
@@ -152,7 +152,8 @@ struct ArgumentRepair {
     return false
   }
 
-  /// How many letters differ, where that is few enough for a slip: one of three. Names of one letter always are.
+  /// The number of different letters, if it is small enough for a typing error: one letter in three. For names of one
+  /// letter it always is.
   private static func typoDistance(from name: String, to label: String) -> Int? {
     let distance = Suggestion.distance(Array(name.utf8), Array(label.utf8), countsSwaps: false)
     if name.utf8.count == 1, label.utf8.count == 1 { return distance }

@@ -211,7 +211,7 @@ extension ExpressionChecker {
 }
 
 extension ExprSyntax {
-  /// Where the arguments of a call begin, which is the place of a default such as `#line`.
+  /// The start of a call's arguments, which is the place of a default such as `#line`.
   fileprivate var argumentStart: Syntax {
     switch self.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):

@@ -13,7 +13,8 @@ extension ExpressionChecker {
     guard isOpen, callees.isEmpty || callees.contains(where: isOfLibrary) else {
       return resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
-    // Of the library's functions there may be more overloads than obsh has; of some types it has no initializer at all.
+    // The library may have overloads of a function that obsh lacks, and for some types obsh has no initializer at
+    // all.
     let messages = table.diagnostics.count
     let value = resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     guard case .error = value.type else { return value }
@@ -52,7 +53,8 @@ extension ExpressionChecker {
     // The arguments of a call that no expression was solved for are not full expressions.
     let outer = table.context.solution
     if case .pending = outer { table.context.solution = .none }
-    // What is printed has no part in what else is: where there is no solution for the whole, there may be one for each.
+    // The arguments of `print` are independent of each other: if the whole has no solution, each of them may have
+    // one.
     if case .none = table.context.solution, takesAnything(callees) { table.context.solution = .pending }
     defer { table.context.solution = outer }
     var arguments = arguments
@@ -91,7 +93,7 @@ extension ExpressionChecker {
     return call
   }
 
-  /// Whether the call is one of a function like `print`.
+  /// True if the call is of a function like `print`, whose parameters accept any value.
   private func takesAnything(_ callees: [Callee]) -> Bool {
     callees.allSatisfy { callee in
       guard case .function(let function, _, _, _, _, _) = callee, function.owner == nil, function.place.file.isLibrary,
@@ -236,7 +238,7 @@ extension ExpressionChecker {
     }
     applySolution(to: opened, at: node)
     var converted: [Int: Expression] = [:]
-    /// What else is wrong is said along with it.
+    /// Reports the failure of an argument, together with the other errors of the call.
     func failed(at index: Int) -> Expression? {
       if table.speculations > 0 { return nil }
       let said = table.diagnostics[start.diagnostics...]
@@ -250,8 +252,8 @@ extension ExpressionChecker {
     }
     openOptionals(opened, assignment, arguments)
     joinArguments(opened, assignment, arguments, hint: hint)
-    // What is known first, so that closures see concrete parameter types; literals last among those, since they
-    // adapt; key paths in between, since they say what they lead to.
+    // Known arguments come first, so that closures get concrete parameter types. Literals are last among those,
+    // because they adapt; key paths come in between, because they tell the type they lead to.
     for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal, .keyPath] {
       for (position, indices) in assignment.enumerated() {
         for index in indices where converted[index] == nil {
@@ -324,7 +326,7 @@ extension ExpressionChecker {
     return build(opened, complete, node: node)
   }
 
-  /// What an argument is to be: of an autoclosure its result.
+  /// The expected type of an argument; for an autoclosure, its result type.
   private func constrained(_ type: Type, _ parameter: ParameterView) -> Type {
     if parameter.isAutoclosure, case .function(let function) = head(type) { function.result } else { type }
   }

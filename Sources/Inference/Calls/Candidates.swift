@@ -5,7 +5,7 @@ import Tree
 
 /// The reasons why a candidate cannot be called although its parameters fit.
 extension ExpressionChecker {
-  /// Whether nothing but the order would choose between two functions of the program.
+  /// True if two functions of the program differ only in their order.
   func areEquallyGood(_ one: Callee, _ other: Callee) -> Bool {
     guard case .function(let first, _, _, _, _, _) = one, case .function(let second, _, _, _, _, _) = other else {
       return false
@@ -67,7 +67,8 @@ extension ExpressionChecker {
     return true
   }
 
-  /// Whether the value of a key path meets the requirements on the parameter that it decides; reports an error if not.
+  /// True if the value of a key path meets the requirements on the parameter that it decides. Reports an error if
+  /// not.
   func leadsToWhatIsAsked(_ value: Expression, _ type: Type, _ opened: OpenedCallee, node: ExprSyntax) -> Bool {
     guard case .nominal(let found, let own) = head(value.type), found.isKeyPath,
       case .nominal(let wanted, let expected) = head(type), wanted.isKeyPath,
@@ -79,7 +80,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Whether the conformance of the type depends on generic arguments that are still unknown.
+  /// True if the conformance of the type depends on generic arguments that are still unknown.
   private func mayConform(_ type: Type, _ variable: TypeVariable) -> Bool {
     guard case .nominal(let declaration, let arguments) = head(type), declaration.isLibrary else { return true }
     return variable.protocols.allSatisfy { declaredConformance(declaration, arguments, to: $0) != nil }
@@ -159,7 +160,8 @@ extension ExpressionChecker {
 // MARK: Ranking
 
 extension ExpressionChecker {
-  /// Whether generic parameters that nothing is asked of make the candidate fit: anything else that fits is meant.
+  /// True if the candidate only fits through generic parameters without constraints. Any other candidate that fits is
+  /// preferred.
   func takesAnything(_ callee: Callee) -> Bool {
     guard case .function(let function, let owner, _, _, _, _) = callee else { return false }
     let own = function.genericParameters.filter { owner[$0] == nil }
@@ -192,7 +194,7 @@ extension ExpressionChecker {
     return rank
   }
 
-  /// How much a declaration asks for: of two that fit, the one that asks more is meant.
+  /// The number of requirements on a declaration: of two that fit, the one with more requirements is preferred.
   func specificity(_ requirements: [Requirement]) -> Int {
     let total = requirements.reduce(0) { sum, requirement in
       switch requirement {

@@ -24,7 +24,7 @@ extension ExpressionChecker {
       return isUnknown(to) ? opaqueValue(insteadOf: expression) : demanded(expression, as: to)
     }
     if isOpen, isMadeOfOpaque(to), case .nominal(let one, _) = from, to.nominal == one {
-      // Whether an opaque argument meets the requirements of a type is not known.
+      // It is unknown whether an opaque argument meets the requirements of a type.
       table.score += 50
       return demanded(expression, as: to)
     }
@@ -156,7 +156,7 @@ extension ExpressionChecker {
     return Expression(.wrap(inner), type: to, place: expression.place)
   }
 
-  /// Whether the associated types of what becomes an `any Sequence<Int>` are those.
+  /// True if the associated types of a value that becomes an `any Sequence<Int>` match the arguments.
   func meets(_ arguments: [AssociatedArgument], by type: Type) -> Bool {
     arguments.allSatisfy { matches(reduce(.member(type, $0.associated)), $0.type) }
   }
@@ -286,8 +286,8 @@ extension ExpressionChecker {
     return convertByClosure(expression, from, to, target: target)
   }
 
-  /// Whether a function may stand where one that throws this type is expected. What does not throw at all says that
-  /// an open `E` is `Never`.
+  /// True if a function can be used where one with this error type is expected. A function that does not throw at all
+  /// binds an open `E` to `Never`.
   private func throwsOnly(_ thrown: Type, _ from: FunctionType) -> Bool {
     if !from.isThrowing { return unbound(thrown) == nil || matches(thrown, libraryNominal("Never")) }
     if matches(from.thrownType ?? anyError, thrown) { return true }

@@ -47,7 +47,7 @@ extension ExpressionChecker {
     } || exposes(function.result, own, type, isGiven: true)
   }
 
-  /// Whether what the existential says of its types decides a type of one of them: `Entity.ID` of `any Store<User>`.
+  /// True if the arguments of the existential determine the associated type: `Entity.ID` of `any Store<User>`.
   private func isKnown(_ associated: AssociatedType, of base: Type, _ own: GenericParameter, _ existential: Type)
     -> Bool
   {
@@ -58,7 +58,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether the unknown types stand where they are taken, or where only exactly that type will do (nil).
+  /// True if the unknown types occur where a value is accepted, or where only exactly this type is allowed (nil).
   private func exposes(_ type: Type, _ own: GenericParameter, _ existential: Type, isGiven: Bool?) -> Bool {
     switch type {
     case .parameter(own): return isGiven != true

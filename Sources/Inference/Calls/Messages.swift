@@ -104,7 +104,7 @@ extension ExpressionChecker {
     return one == other && !arguments.isEmpty && !one.isKeyPath
   }
 
-  /// Whether swiftc takes a number there for a test.
+  /// True if swiftc treats a number at this place as a test.
   private func isTested(_ written: ExprSyntax, _ purpose: Purpose) -> Bool {
     switch purpose {
     case .initialization, .assignment, .argument, .returnValue, .condition: true
@@ -113,7 +113,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether the value is a whole number, for which a test can be proposed where a `Bool` is wanted.
+  /// True if the value is an integer, for which a comparison can be proposed where a `Bool` is expected.
   private func isWhole(_ value: Expression) -> Bool {
     if case .integer(let magnitude, false) = value.kind { return magnitude < 2 }
     guard unbound(value.type) == nil, let integers = libraryType("BinaryInteger") else { return false }
@@ -137,7 +137,7 @@ extension ExpressionChecker {
   /// A type that the program says, where functions without result give `Void`.
   func asWritten(_ type: Type) -> ShownType { type.shown.asWritten }
 
-  /// Where an optional is expected and something else is given, swiftc names what the optional holds.
+  /// True if swiftc names the wrapped type where an optional is expected and another value is passed.
   private func unwrapsExpectation(_ purpose: Purpose, _ value: Expression) -> Bool {
     if case .nilValue = value.kind { return false }
     switch purpose {

@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What is said where none of several candidates can be called.
+/// Messages for calls that no candidate fits.
 extension ExpressionChecker {
   func reportNoFit(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
@@ -117,8 +117,8 @@ extension ExpressionChecker {
     return takers.isEmpty ? callees : takers
   }
 
-  /// Whether it would be wrong whichever candidate is meant: what the type itself asks for, what this shell lacks, and
-  /// what a key path does not find in a type that the candidate knows.
+  /// True if the error is independent of the candidate: a requirement of the type itself, a lack of this shell, or a
+  /// member that a key path does not find in a type that the candidate knows.
   private func isAtFault(_ one: Diagnostic, _ arguments: [CallArgument]) -> Bool {
     if one.problem.isAboutGeneric || one.problem.isLack { return true }
     return one.problem.isMissingMember
@@ -128,7 +128,7 @@ extension ExpressionChecker {
       }
   }
 
-  /// What the argument lacks has been said elsewhere: it mentions something whose type is not known.
+  /// True if the argument's error was reported elsewhere: it mentions a declaration of unknown type.
   private func hasFailedInSilence(_ argument: CallArgument) -> Bool {
     guard argument.inferred == nil, argument.dynamicMember == nil else { return false }
     let start = table.snapshot()
@@ -138,14 +138,14 @@ extension ExpressionChecker {
     return errorCount == errors
   }
 
-  /// What is wrong with a candidate.
+  /// The errors of a candidate.
   private struct Failure {
     let callee: Callee
     let errors: [Diagnostic]
     var offset: Int { errors[0].offset }
     var problem: Problem { errors[0].problem }
     var kind: Kind { Kind(offset: offset, problem: problem) }
-    /// What is required of which type, whatever requires it.
+    /// The unmet requirement of a type, whichever declaration makes it.
     var requirement: Requirement? { problem.unmetRequirement.map { Requirement(offset: offset, unmet: $0) } }
 
     struct Kind: Hashable {

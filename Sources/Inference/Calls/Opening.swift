@@ -26,7 +26,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// Whether the call would open two existentials for one parameter: their dynamic types may differ.
+  /// True if the call would open two existentials for one parameter: their dynamic types may differ.
   func opensTwice(_ function: FunctionDeclaration, _ substitution: Substitution) -> Bool {
     function.genericParameters.contains { parameter in
       guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _, _) = type, !own.isEmpty,
@@ -60,7 +60,7 @@ extension ExpressionChecker {
     type.contains { $0 == .parameter(parameter) }
   }
 
-  /// Whether a type says the same with `any P` for the parameter.
+  /// True if a type means the same with `any P` for the parameter.
   private func isErasable(_ type: Type, _ parameter: GenericParameter, isResult: Bool) -> Bool {
     switch type {
     case .parameter(let own): return own != parameter || isResult

@@ -2,7 +2,7 @@ import Declarations
 import SwiftSyntax
 import Tree
 
-/// Which of several candidates are worth a closer look.
+/// A first selection among several candidates.
 extension ExpressionChecker {
   /// The candidates that fit as far as can be told without looking into closures, which would double the time for each
   /// level of nesting; all candidates if none fits.

@@ -41,7 +41,7 @@ extension ExpressionChecker {
     reference.placeholder.type = value.type
   }
 
-  /// Whether neither the parameters nor the result are known.
+  /// True if neither the parameters nor the result are known.
   private func isUnknown(_ function: FunctionType) -> Bool {
     (function.parameters.map(\.type) + [function.result]).allSatisfy {
       unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false

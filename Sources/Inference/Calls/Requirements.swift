@@ -64,7 +64,7 @@ extension ExpressionChecker {
     error(.call(.misfit(describeCallee(opened.callee))), at: node)
   }
 
-  /// What an extension asks for is asked of whoever refers to its initializer.
+  /// The subject of an unmet requirement. Requirements of an extension apply to any reference to its initializer.
   private func describeAsker(of requirement: Requirement, _ opened: OpenedCallee) -> Subject {
     let callee = describeCallee(opened.callee)
     guard case .function(let function, _, _, _, _, _) = opened.callee, function.kind == .initializer,

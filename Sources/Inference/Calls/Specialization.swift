@@ -35,7 +35,7 @@ extension ExpressionChecker {
     return function.genericParameters.contains { owner[$0] == nil }
   }
 
-  /// Whether whatever fits `one` fits `other`.
+  /// True if any arguments that fit `one` also fit `other`.
   private func isSpecialized(_ one: Callee, as other: Callee, _ arguments: [CallArgument]) -> Bool {
     let start = table.snapshot()
     let outer = environment

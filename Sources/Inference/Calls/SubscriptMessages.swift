@@ -45,8 +45,8 @@ extension ExpressionChecker {
     error(.member(.subscriptOfTuple(described(type).shown, advice)), at: node.leftSquare)
   }
 
-  /// Whether the context of the subscript requires a value of some type: an operator, a binding, a parameter. If the
-  /// context takes anything, no particular subscript was meant.
+  /// True if the context of the subscript requires a value of some type: an operator, a binding, a parameter. If the
+  /// context accepts any type, no particular subscript was meant.
   private func isAsked(_ node: ExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     switch parent.as(SyntaxEnum.self) {
@@ -67,7 +67,7 @@ extension ExpressionChecker {
     return subscripted.getter.place.file.isLibrary
   }
 
-  /// Whether the subscript takes a single position without a label, not a range.
+  /// True if the subscript takes a single position without a label, not a range.
   private func takesPlace(_ callee: Callee) -> Bool {
     guard case .subscripted(let subscripted, _, _, _, _) = callee, subscripted.getter.parameters.count == 1,
       let only = subscripted.getter.parameters.first

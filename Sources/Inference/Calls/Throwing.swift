@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Which errors calls and statements throw, and whether that is allowed where they stand.
+/// The errors that calls and statements throw, and the check that they may be thrown there.
 extension ExpressionChecker {
   /// A closure that does not throw may have been converted to a throwing type.
   func throwsAtUse(_ value: Expression, _ type: FunctionType) -> Bool {

@@ -18,7 +18,7 @@ extension ExpressionChecker {
     return order.map { callees[$0] }
   }
 
-  /// Whether two functions of the program take the same and give different things.
+  /// True if two functions of the program have the same parameters and different results.
   func differInResults(_ one: Callee, _ other: Callee) -> Bool {
     guard let first = resultAsWritten(one), let second = resultAsWritten(other), first != second else { return false }
     return shape(of: one).map(\.type) == shape(of: other).map(\.type)

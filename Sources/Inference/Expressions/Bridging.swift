@@ -4,7 +4,7 @@ import Tree
 
 /// `as` between the classes of Foundation and the values they hold.
 extension ExpressionChecker {
-  /// Whether `as` makes a value of the one type of any value of the other.
+  /// True if `as` converts any value of the first type to the second.
   func bridges(_ from: Type, to type: Type) -> Bool {
     if let name = bridgingClass(type) {
       if name == "NSError" { return libraryType("Error").map { conforms(from, to: $0) } ?? false }
@@ -20,7 +20,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Whether the solver, which may not know the one type yet, leaves it to the walk.
+  /// True if the solver, which may not know the first type yet, leaves the conversion to the walk.
   func mayBridge(_ from: Type, to type: Type) -> Bool {
     if case .variable(let variable) = head(from), variable.literal != nil { return false }
     if bridgingClass(type) != nil { return bridgingClass(head(from)) == nil }

@@ -88,7 +88,7 @@ extension ExpressionChecker {
       } else {
         reportUnknown(text, at: name)
       }
-      // What it takes is not known either.
+      // The parameters of such a function are also unknown.
       if sdk.framework(ofGlobal: text) != nil { return errorExpression(node) }
       // Look into the arguments all the same: their mistakes are worth knowing.
       for argument in arguments where !isContextual(argument.syntax) { _ = infer(argument.syntax, hint: nil) }
@@ -124,7 +124,7 @@ extension ExpressionChecker {
     )
   }
 
-  /// Whether a variable can be called: a function of the same name is meant where it cannot.
+  /// True if a variable can be called. If not, a function of the same name is meant.
   private func isCallable(_ variable: VariableDeclaration) -> Bool {
     switch head(variable.type) {
     case .function, .metatype, .error, .variable: true

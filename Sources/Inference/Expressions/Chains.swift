@@ -216,7 +216,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether the extension of another protocol has the same property, and neither extension says more.
+  /// True if an extension of another protocol has the same property, and neither extension is more specialized.
   private func isAmbiguous(_ property: Candidate, _ candidates: [Candidate]) -> Bool {
     func isShared(_ candidate: Candidate) -> Bool {
       candidate.isFromProtocol && !isRequirement(candidate.member)
@@ -304,7 +304,7 @@ extension ExpressionChecker {
     return expression
   }
 
-  /// Whether the expression is assigned to or changed where it stands.
+  /// True if the expression is assigned to or changed in place.
   private func isMutated(_ node: ExprSyntax) -> Bool {
     if node.parent?.is(InOutExprSyntax.self) ?? false { return true }
     guard let infix = node.parent?.as(InfixOperatorExprSyntax.self), infix.leftOperand.id == node.id else {
@@ -314,7 +314,7 @@ extension ExpressionChecker {
     return input.operators.assigns(infix.operator.writtenText)
   }
 
-  /// Whether reading the property changes what it belongs to.
+  /// True if reading the property changes its owner.
   private func readsMutating(_ variable: VariableDeclaration) -> Bool {
     !file.isLibrary && (variable.getter?.isMutating ?? variable.isLazy)
   }

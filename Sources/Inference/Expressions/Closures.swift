@@ -88,7 +88,7 @@ extension ExpressionChecker {
     return work(closure, recorder)
   }
 
-  /// What is said of where a closure runs.
+  /// Records the isolation of a closure.
   private func note(_ expected: FunctionType?, attributes: AttributeListSyntax?, of closure: FunctionDeclaration) {
     closure.detail?.closure.expectedIsolation = expected?.isolation
     closure.detail?.closure.isExpectedAsync = expected?.isAsync ?? false
@@ -99,7 +99,7 @@ extension ExpressionChecker {
     if expected?.isolation.capturesSelfImplicitly ?? false { closure.detail?.closure.mayOmitSelf = true }
   }
 
-  /// What a closure is written to throw, or what is thrown where it stands.
+  /// The error type that a closure declares, or the one expected of it.
   private func thrownType(of node: ClosureExprSyntax, expected: FunctionType?) -> Type? {
     let declared = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     return declared ?? expected?.thrownType.flatMap { unbound($0) == nil ? $0 : nil }
@@ -324,7 +324,7 @@ extension ExpressionChecker {
     return [FunctionDeclaration.Parameter(label: nil, variable: whole)]
   }
 
-  /// How many parameters a closure has of itself, by its signature or the `$n` of its body.
+  /// The number of a closure's own parameters, from its signature or the `$n` of its body.
   func parameterCount(of node: ClosureExprSyntax) -> Int {
     switch node.signature?.parameterClause {
     case .simpleInput(let names)?: names.count
@@ -339,7 +339,7 @@ extension ExpressionChecker {
     return singleExpression(item)
   }
 
-  /// How many `$n` the body uses, inner closures aside.
+  /// The highest number of a `$n` in the body, without inner closures, plus one.
   private func highestAnonymous(in node: ClosureExprSyntax) -> Int {
     final class Finder: SyntaxVisitor {
       var highest = 0
@@ -365,7 +365,7 @@ extension ExpressionChecker {
   ) -> (Block?, Type?) {
     let end = place(node.rightBrace)
     let prologue = function?.detail?.closure.takePrologue() ?? []
-    // Where nothing is to be returned the branches of an `if` are statements, whatever they have for values.
+    // If no result is wanted, the branches of an `if` are statements, whatever values they have.
     let isStatement = result.map { unbound($0) == nil && head($0).isVoid } ?? false
     if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only),
       !(isStatement && isBranching(single) && !isReturn(only))

@@ -20,7 +20,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// What the library keeps to itself: initializers with names for parameters that no program writes.
+  /// True if the initializer is internal to the library: a label begins with an underscore, which no program writes.
   private func isInternal(_ function: FunctionDeclaration) -> Bool {
     guard function.owner?.isLibrary ?? false else { return false }
     return function.parameters.contains { $0.label.map { $0.hasPrefix("_") && $0 != "_" } ?? false }
@@ -116,7 +116,8 @@ extension ExpressionChecker {
     return value
   }
 
-  /// Whether a closure after `T(…)` is for the `callAsFunction` of the value: where no initializer takes it (SE-0253).
+  /// True if a closure after `T(…)` is passed to the value's `callAsFunction`, because no initializer takes it
+  /// (SE-0253).
   func callsWhatItMakes(_ type: Type, _ initializers: [Callee], _ arguments: [CallArgument]) -> Bool {
     guard arguments.last?.isTrailing ?? false,
       !lookUpMembers(of: type, named: "callAsFunction", isStatic: false).isEmpty
@@ -197,8 +198,8 @@ extension ExpressionChecker {
     return call
   }
 
-  /// Whether an initializer of a class that obsh does not have is meant: it has others than the `NSObject` that stands
-  /// for it.
+  /// True if the call is of an initializer of a class that obsh lacks. Such a class has other initializers than
+  /// `NSObject`, which stands for it.
   private func delegatesToUnseen(_ type: Type, isSuper: Bool, _ arguments: [CallArgument]) -> Bool {
     guard head(type).nominal?.inheritsUnseen ?? false, let superclass = superclass(of: type) else { return false }
     if isSuper { return superclass.nominal?.isLibrary ?? false }

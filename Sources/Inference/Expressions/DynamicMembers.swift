@@ -23,8 +23,8 @@ extension ExpressionChecker {
     return call(callees, for: .named(name), node: node, nameNode: nameNode, hint: hint)
   }
 
-  /// Whether a dynamic member comes before members that the type has only under other conditions: `$store.filter`, as
-  /// a `Binding` is a sequence where its value is one.
+  /// True if a dynamic member has precedence, because the type's own members have unmet conditions: `$store.filter`,
+  /// as a `Binding` is a sequence only if its value is one.
   func isDynamic(_ candidates: [Candidate], of type: Type) -> Bool {
     hasDynamicMembers(type) && areUnmet(candidates, of: type)
   }

@@ -43,7 +43,7 @@ extension ExpressionChecker {
       if name == "*" || name == "/" { return !isFloating(right) ? false : blame(0, left, expected: right) }
       return blame(0, left, expected: right)
     }
-    // Where the result is to be added up further, the whole numbers are taken as meant.
+    // In a longer sum, the integer operand counts as intended.
     if ofLeft, ofRight, isInnerOperand(node) {
       if isInteger(left), isFloating(right) { return blame(1, right, expected: left) }
       if isFloating(left), isInteger(right) { return blame(0, left, expected: right) }
@@ -55,7 +55,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Whether the expression is itself an operand, or the only expression of a closure.
+  /// True if the expression is itself an operand, or the only expression of a closure.
   func isPart(_ node: ExprSyntax) -> Bool {
     var current = node.parent
     while let one = current {
@@ -69,7 +69,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Whether the expression is an operand of another operator that computes a value.
+  /// True if the expression is an operand of another operator that computes a value.
   private func isInnerOperand(_ node: ExprSyntax) -> Bool {
     var current = node.parent
     while let one = current {
@@ -91,7 +91,7 @@ extension ExpressionChecker {
   private func isReplaceable(_ type: Type) -> Bool { type.nominal != nil && meets(type, "RangeReplaceableCollection") }
   private func isExistential(_ type: Type) -> Bool { if case .existential = type { true } else { false } }
 
-  /// Whether some type of operand makes the operator fit the type.
+  /// True if the operator has an overload with an operand of this type.
   private func hasOperator(_ name: String, _ type: Type) -> Bool {
     guard type.nominal != nil else { return false }
     if type.nominal?.isLibrary == true {

@@ -98,7 +98,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether a returned value stands behind an `if #available` of the body that returns as well: newer systems may hide
+  /// True if a returned value follows an `if #available` of the body that also returns: newer systems may hide
   /// another type.
   private func mayDifferByAvailability(_ node: Syntax) -> Bool {
     var part: Syntax = node

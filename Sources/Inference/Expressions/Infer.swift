@@ -93,7 +93,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether an `if` or `switch` stands inside another expression, where it can have no value.
+  /// True if an `if` or `switch` is inside another expression, where it can have no value.
   private func isOutOfPlace(_ syntax: ExprSyntax) -> Bool {
     guard let parent = syntax.parent else { return false }
     if let cast = parent.as(AsExprSyntax.self) { return isOutOfPlace(ExprSyntax(cast)) }
@@ -181,7 +181,8 @@ extension ExpressionChecker {
     checkFull(syntax, as: type, purpose: purpose)
   }
 
-  /// Where a full expression begins: what it leaves open is settled when it ends, and nothing else.
+  /// The state of the table where a full expression begins. Everything that the expression leaves open is settled at
+  /// its end, and nothing else.
   package struct Opening {
     let variables: Int
     let literals: Int
@@ -234,7 +235,7 @@ extension ExpressionChecker {
     settleLiterals(from: start.literals)
   }
 
-  /// What collection literals hold of which nothing is said.
+  /// Binds the elements of collection literals that have no type from elsewhere to their fallbacks.
   private func applyFallbacks(from mark: Int) -> Bool {
     var hasApplied = false
     for variable in table.openVariables[mark...] where variable.binding == nil {
@@ -244,7 +245,7 @@ extension ExpressionChecker {
     return !hasApplied || settleDeferredMatches()
   }
 
-  /// Which expressions take their meaning from the parameter they are passed to.
+  /// True if an expression takes its meaning from the parameter it is passed to.
   package func isContextual(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .closureExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .keyPathExpr, .ifExpr, .switchExpr: true
@@ -387,7 +388,7 @@ extension ExpressionChecker {
     return optional(known)
   }
 
-  /// What a whole expression is for; a part of one is for nothing in particular.
+  /// The purpose of a whole expression; a part of one has no purpose of its own.
   func purpose(of syntax: ExprSyntax, otherwise: Purpose = .none) -> Purpose {
     if let known = table.context.purpose, known.syntax == syntax.id { known.purpose } else { otherwise }
   }
@@ -400,8 +401,8 @@ extension ExpressionChecker {
     return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
   }
 
-  /// What a cast to `any P & AnyObject` starts from: the value as an instance of a class, if it is one. The type itself
-  /// says only what members there are.
+  /// The operand of a cast to `any P & AnyObject`: the value as an instance of a class, if it is one. The type itself
+  /// only determines the members.
   private func instance(_ value: Expression, for written: TypeSyntax) -> Expression {
     let named = written.as(SomeOrAnyTypeSyntax.self)?.constraint ?? written
     guard let composition = named.as(CompositionTypeSyntax.self) ?? parenthesized(named),
@@ -415,7 +416,8 @@ extension ExpressionChecker {
     return tuple.elements.first?.type.as(CompositionTypeSyntax.self)
   }
 
-  /// Whether `as!` may succeed where `as` cannot: from a class to its subclass, from what hides a type to one.
+  /// True if `as!` may succeed where `as` cannot: from a class to its subclass, or from an existential to a concrete
+  /// type.
   private func isDowncast(_ from: Type, to type: Type) -> Bool {
     switch from {
     case .existential, .any, .anyObject: true

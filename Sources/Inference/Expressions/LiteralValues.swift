@@ -3,7 +3,7 @@ import Diagnostics
 import Source
 import Tree
 
-/// What literals become.
+/// The values of literals.
 extension ExpressionChecker {
   /// Once types are known: literals of the user's own types call the initializer, numbers are checked for size.
   func settleLiterals(from start: Int) {

@@ -134,7 +134,8 @@ extension ExpressionChecker {
     return Expression(.array(values), type: type, place: place(node))
   }
 
-  /// What a collection literal of the type holds; of a generic parameter only its name is known.
+  /// The element type of a collection literal of this type. For a generic parameter only the associated type is
+  /// known.
   func literalPart(_ associated: AssociatedType, of type: Type) -> Type? {
     switch type {
     case .parameter, .member: reduce(.member(type, associated))
@@ -277,7 +278,7 @@ extension ExpressionChecker {
     for (own, mixture) in table.mixtures where unbound(.variable(own)) == variable { report(mixture) }
   }
 
-  /// Whether all elements of such a literal can be of the type.
+  /// True if all elements of such a literal can have the type.
   package func canMix(_ variable: TypeVariable, into type: Type) -> Bool {
     table.mixtures.allSatisfy { own, mixture in
       unbound(.variable(own)) != variable || mixture.values.allSatisfy { canConvert($0.type, to: type) }
@@ -293,7 +294,8 @@ extension ExpressionChecker {
     if mixture.isPart { warn(problem, at: mixture.place) } else { error(problem, at: mixture.place) }
   }
 
-  /// Whether the literal is a part of an expression: there swiftc only warns of what it takes for `[Any]`.
+  /// True if the literal is a part of an expression: there swiftc only warns about a literal that it takes for
+  /// `[Any]`.
   private func isPart(_ node: some SyntaxProtocol) -> Bool {
     var current = Syntax(node)
     while let parent = current.parent {
@@ -325,7 +327,7 @@ extension ExpressionChecker {
     for case let index? in mixed { table.mixtures[index].mixture.shown = "[\(shown[0]) : \(shown[1])]" }
   }
 
-  /// What a condition such as `S.Element == Shape` says about the literal passed for an `S`.
+  /// The element type that a condition such as `S.Element == Shape` sets for the literal passed for an `S`.
   private func sequenceElement(_ hint: Type?) -> Type? {
     guard let hint, let variable = unbound(hint) else { return nil }
     for (left, right) in table.deferredMatches {

@@ -6,7 +6,7 @@ import Tree
 
 /// The expressions that may be assigned to, passed inout, or changed by a mutating method.
 extension ExpressionChecker {
-  /// Why an expression cannot be changed; nil where it can.
+  /// The reason why an expression cannot be changed.
   enum Immutability {
     case constant(String)
     case selfImmutable

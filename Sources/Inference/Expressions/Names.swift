@@ -335,7 +335,7 @@ extension ExpressionChecker {
     return decidedFunctionValue(callees, hint: hint, name: name, node: node)
   }
 
-  /// Whether a function is expected of whose parameters nothing is known.
+  /// True if a function with entirely unknown parameters is expected.
   private func takesUnknown(_ type: Type) -> Bool {
     guard case .function(let function) = head(type), !function.parameters.isEmpty else { return false }
     return function.parameters.allSatisfy {
@@ -356,7 +356,7 @@ extension ExpressionChecker {
     _ = bind(variable, to: first)
   }
 
-  /// Whether nothing tells several functions of the program from each other, but what is expected of them.
+  /// True if only the expected type distinguishes several functions of the program.
   private func isAmbiguous(_ callees: [Callee]) -> Bool {
     guard callees.count > 1 else { return false }
     let functions = callees.compactMap { callee -> FunctionDeclaration? in
@@ -406,7 +406,7 @@ extension ExpressionChecker {
       return false
     }
     let place = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
-    // Of a type, as in `Counter.increment`, there is no value yet that could be a constant.
+    // A type, as in `Counter.increment`, has no value that could be a constant.
     let written = node.as(MemberAccessExprSyntax.self)?.base?.writtenText ?? "self"
     if case .function(_, _, let base?) = value.kind, written == "self" || !isSelf(base) {
       _ = requireMutable(base, at: place, verb: "mutate")
@@ -415,7 +415,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// Of two that fit, the one without generic parameters of its own is meant.
+  /// True if the candidate has generic parameters of its own. Of two that fit, the one without is preferred.
   private func isGeneric(_ callee: Callee) -> Bool {
     guard case .function(let function, let owner, _, _, _, _) = callee else { return false }
     return function.genericParameters.contains { owner[$0] == nil }

@@ -5,7 +5,7 @@ import Tree
 
 /// Values of what obsh does not have, in opened code.
 extension ExpressionChecker {
-  /// What `work` makes of an expression; where that fails because of something opaque, an opaque value.
+  /// The result of `work` for an expression, or an opaque value if it fails because of an opaque name.
   func openly(_ syntax: ExprSyntax, hint: Type?, _ work: () -> Expression) -> Expression {
     guard isOpen else { return work() }
     let start = table.diagnostics.count
@@ -25,8 +25,8 @@ extension ExpressionChecker {
     return opaqueValue(of: syntax)
   }
 
-  /// Whether a property of something opaque is opaque, whatever the library's stand-in has by that name. Its description
-  /// says that it is opaque.
+  /// True if a property of an opaque value is opaque, even if the library's stand-in has a property with that name.
+  /// The exception is its description, which says that it is opaque.
   func isOpaqueMember(_ name: String, of type: Type) -> Bool {
     isOpen && isUnknown(type) && name != "description"
   }
@@ -106,7 +106,7 @@ extension ExpressionChecker {
     Statement(.expression(demanded(value, as: libraryNominal("Never"))), place: value.place)
   }
 
-  /// What only something opaque could have decided is opaque as well.
+  /// Makes variables opaque that only an opaque value could have decided.
   func settleOpenly(from start: Opening) {
     for variable in table.openVariables[start.variables...] where variable.binding == nil && variable.literal == nil {
       table.remember(variable)
@@ -125,7 +125,7 @@ extension ExpressionChecker {
       forgetErrors(since: start)
       return view
     }
-    // What the modifier leaves open, nothing else will decide.
+    // Nothing else will decide the types that the modifier leaves open.
     return isStopped(value) || leavesOpen(value) ? view : value
   }
 
@@ -237,7 +237,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether an expression stops when it is reached, because its value is opaque.
+  /// True if the program stops when it reaches the expression, because its value is opaque.
   func isStop(_ value: Expression) -> Bool {
     switch value.kind {
     case .apply(let function, _, _, _, _): function.name.hasPrefix("_stop") && function.place.file.isLibrary

@@ -1,14 +1,14 @@
 import Declarations
 import Tree
 
-/// Which functions an operator may mean.
+/// The candidates for an operator.
 extension ExpressionChecker {
   /// Operators are found in the operands' types, in the protocols these meet, and among free functions.
   func operatorCandidates(
     _ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false, isOpen: Bool = false
   ) -> [Callee] {
     var types = types
-    // Where nothing is known, what numbers have is the best guess.
+    // If nothing is known, the operators of numbers are the best guess.
     if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) {
       types.append(libraryNominal("Int"))
     }
@@ -23,7 +23,7 @@ extension ExpressionChecker {
     return found
   }
 
-  /// What matters of the operands, where that is no more than their declarations.
+  /// The part of the operands' types on which the lookup depends, if that is only their declarations.
   private func operands(_ types: [Type]) -> [LookupCache.OperatorUse.Operand]? {
     var result: [LookupCache.OperatorUse.Operand] = []
     for type in types {
@@ -73,8 +73,8 @@ extension ExpressionChecker {
         isLiteral = true
       }
       if isLiteral {
-        // What a literal becomes is open: only its protocols' operators leave it so, and what the program adds to the
-        // type it usually becomes.
+        // The type of a literal is open. Only the operators of its protocols keep it open, and so do those that the
+        // program adds to its default type.
         for candidate in lookUpMembers(of: current, named: name, isStatic: true) {
           if let function = candidate.function, !function.place.file.isLibrary { add(function) }
         }

@@ -194,7 +194,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Where the place says what the operation has to give, swiftc blames the operand that is something else.
+  /// Reports a wrong operand: if the context fixes the result, swiftc blames the operand with another type.
   func reportOperand(_ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], hint: Type?) -> Bool {
     guard left != right else { return false }
     func blame(_ index: Int, _ type: Type, expected: ShownType) -> Bool {

@@ -16,7 +16,7 @@ extension ExpressionChecker {
     }
     checkRight(node.rightOperand, of: token)
     if input.operators.infixOperator(named: token.text) == nil {
-      // That has been said; its operands are still worth a look.
+      // The error has been reported; the operands are still checked.
       for operand in [node.leftOperand, node.rightOperand] where !isContextual(operand) {
         _ = infer(operand, hint: nil)
       }
@@ -87,7 +87,7 @@ extension ExpressionChecker {
     return errorExpression(syntax)
   }
 
-  /// Whether the language's own `&&` and `||` fit.
+  /// True if the language's own `&&` and `||` fit.
   private func areBooleans(_ node: InfixOperatorExprSyntax) -> Bool {
     let bool = libraryNominal("Bool")
     let start = table.snapshot()
@@ -97,7 +97,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether the program declares an operator of that name.
+  /// True if the program declares an operator with that name.
   func operatorIsOwn(_ name: String) -> Bool {
     !file.isLibrary && !(memberOperators[name] ?? []).isEmpty
       || operatorFunctions(name).contains { !$0.place.file.isLibrary }

@@ -110,7 +110,7 @@ extension ExpressionChecker {
     if case .existential = head(type.wrapped ?? type) { true } else { false }
   }
 
-  /// Whether `nil` is a value of the type, which compares its values by itself.
+  /// True if `nil` is a value of the type, which has an `==` of its own.
   func isMadeOfNil(_ type: Type) -> Bool {
     let type = concrete(type)
     if type.hasTypeVariables || type == .error { return false }

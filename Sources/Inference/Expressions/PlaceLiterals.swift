@@ -72,7 +72,7 @@ extension ExpressionChecker {
     return "subscript(\(indices.map { "\($0.label ?? "_"):" }.joined()))"
   }
 
-  /// Whether the function is a member of that type, or stands in one.
+  /// True if the function is a member of that type, or is nested in one.
   private func isInside(_ context: TypeContext, _ function: FunctionDeclaration) -> Bool {
     var current: FunctionDeclaration? = function
     while let one = current {

@@ -87,7 +87,7 @@ extension ExpressionChecker {
       error(.member(.noBase(name)), at: node)
       return errorExpression(node)
     }
-    // What the type lacks has been said where it is written.
+    // An error in the type has been reported at its own place.
     if case .error = head(hint) { return errorExpression(node) }
     guard let (type, candidates) = implicitMembers(named: name, hint: hint, isCalled: false) else {
       reportNoMember(name, of: hint, .type(described(hint).shown), isStatic: true, at: node.declName)
@@ -177,7 +177,7 @@ extension ExpressionChecker {
     }
     return (fitting ?? found.first).map { ($0.type, $0.candidates) }
   }
-  /// What is asked where the extension is written, and where the member is.
+  /// The requirements on the member's extension and on the member itself.
   private func requirements(of member: Member) -> [Requirement] {
     guard case .function(let function) = member.kind else { return member.context.requirements }
     return member.context.requirements + (function.detail?.requirements ?? [])

@@ -94,7 +94,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether the type declares `subscript(keyPath:)` itself, for what is no key path.
+  /// True if the type itself declares `subscript(keyPath:)`, and the argument is not a key path.
   private func hasOwnKeyPathSubscript(_ type: Type, for argument: ExprSyntax) -> Bool {
     let isDeclared = lookUpMembers(of: type, named: "subscript", isStatic: false).contains { candidate in
       guard case .subscripted(let one) = candidate.member.kind else { return false }
@@ -122,7 +122,7 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     if arguments.isEmpty {
-      // Whether an `AnyKeyPath` fits the base shows at run time.
+      // An `AnyKeyPath` can only be matched with its base at run time.
       return Expression(.keyPathApplication(base, path), type: optional(.any), place: place(node))
     }
     guard let converted = convert(base, to: arguments[0]) else {

@@ -98,8 +98,8 @@ extension ExpressionChecker {
     return unknownType
   }
 
-  /// Whether the type has one of that name in it: `L10n.header`. For names that begin with a capital, as those of types
-  /// usually do, whatever is wrong with the type is told; others are mostly values.
+  /// True if the type has a nested type with that name: `L10n.header`. Names that begin with a capital are usually
+  /// types, so errors in the type are reported for them; other names are mostly values.
   private func nestsType(named name: String, _ outer: Type) -> Bool {
     guard let declaration = outer.nominal, !declaration.isLibrary else { return false }
     return members(of: declaration, named: name).contains { member in
@@ -110,7 +110,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Where the names behind `Swift.` or `main.` are looked up; nil if the expression names no module.
+  /// The scope for names after `Swift.` or `main.`; nil if the expression does not name a module.
   func moduleScope(_ base: ExprSyntax) -> Scope? {
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let module = scope(ofModule: name),
       case .nothing = lookUp(name)

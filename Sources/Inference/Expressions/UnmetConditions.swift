@@ -73,7 +73,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// Where Swift declares the member: what a collection of the library has of its own, for speed, is that of a protocol.
+  /// The type in which Swift declares the member. Members that a collection of the library declares itself for speed
+  /// belong to a protocol in Swift.
   private func visibleOwner(of member: Member) -> String {
     let declaration = member.context.declaration
     guard declaration.isLibrary, declaration.kind != .protocolType, case .function(let function) = member.kind else {

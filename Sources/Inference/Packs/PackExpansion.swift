@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Rewrites a function with parameter packs for one number of arguments: each `repeat` becomes that many elements,
 /// and what is `each` in it the element at hand.
 final class PackExpansion: SyntaxRewriter {
-  /// How many types each pack has.
+  /// The number of types in each pack.
   private let counts: [String: Int]
   /// Packs of values by name, with the pack of types they have; tuples of packs as well.
   private var values: [String: String]
@@ -24,7 +24,7 @@ final class PackExpansion: SyntaxRewriter {
 
   static func name(_ pack: String, _ index: Int) -> String { "\(pack)$\(index)" }
 
-  /// How often an expansion repeats: as often as the packs in it have elements.
+  /// The number of repetitions of an expansion, which is the number of elements in its packs.
   private func count(of pattern: some SyntaxProtocol) -> Int {
     let finder = PackFinder(viewMode: .sourceAccurate)
     finder.walk(pattern)

@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// What the walk asks of the solver.
+/// The interface between the walk and the solver.
 extension ExpressionChecker {
   /// Solves a full expression where the walk enters it, and walks it with the solution in hand.
   func inferSolved(_ syntax: ExprSyntax, hint: Type?) -> Expression {
@@ -11,7 +11,7 @@ extension ExpressionChecker {
     let messages = table.diagnostics.count
     let value = inferSolving(syntax, hint: hint)
     guard budget.endExpression() else { return value }
-    // What was said until then may be half the truth.
+    // Messages up to this point may be incomplete.
     table.diagnostics.removeSubrange(min(messages, table.diagnostics.count)...)
     input.exhaustedAt = nil
     error(.grammar(.tooComplex), at: location(of: syntax))
@@ -50,7 +50,8 @@ extension ExpressionChecker {
     return inferWalking(syntax, hint: hint)
   }
 
-  /// What the statement around demands of a value without naming its type: an optional, a sequence, a tuple.
+  /// The shape that the surrounding statement requires of a value without naming its type: an optional, a sequence, a
+  /// tuple.
   private func demandedShape(of syntax: ExprSyntax) -> Type? {
     guard let parent = syntax.parent else { return nil }
     if let loop = parent.as(ForStmtSyntax.self), loop.awaitKeyword == nil, loop.sequence.id == syntax.id {
@@ -64,7 +65,7 @@ extension ExpressionChecker {
     return .tuple(pattern.elements.map { TupleElement(label: $0.label?.text, type: makeVariable()) })
   }
 
-  /// Whether there is anything to decide in an expression: names, plain members and literals are what they are.
+  /// True if there is anything to decide in an expression: names, plain members and literals need no solver.
   func needsSolving(_ syntax: ExprSyntax) -> Bool {
     if file.isLibrary || completion != nil { return false }
     switch syntax.as(ExprSyntaxEnum.self) {
@@ -73,7 +74,7 @@ extension ExpressionChecker {
     case .dictionaryExpr(let node): if case .colon = node.content { return false } else { return true }
     case .infixOperatorExpr(let node): return node.operator.is(BinaryOperatorExprSyntax.self)
     case .memberAccessExpr(let node):
-      // What a literal is may depend on which type has the member.
+      // The type of a literal may depend on the type that has the member.
       return node.base.map { needsSolving($0) || $0.is(IntegerLiteralExprSyntax.self) } ?? true
     case .forceUnwrapExpr(let node): return needsSolving(node.expression)
     case .optionalChainingExpr(let node): return needsSolving(node.expression)
@@ -117,7 +118,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// What is expected of a node, as the solution completes it.
+  /// The expected type of a node, completed by the solution.
   func solvedHint(for node: ExprSyntax, _ hint: Type?) -> Type? {
     guard case .found = table.context.solution, let type = solvedType(of: node) else { return hint }
     if let hint, !hint.resolved.hasTypeVariables, !head(hint).isErasedOrOptional { return hint }

@@ -65,7 +65,7 @@ extension ConstraintSystem {
       type.thrownType = thrown
     }
     if !term.isThrowing, let thrown = expected?.thrownType, let variable = checker.unbound(thrown) {
-      // What throws nothing says so.
+      // A closure that throws nothing has the error type `Never`.
       guard bind(variable, to: checker.libraryNominal("Never")) else { return false }
       type.thrownType = checker.libraryNominal("Never")
     } else if term.isThrowing, let thrown = expected?.thrownType, let variable = checker.unbound(thrown) {
@@ -172,7 +172,7 @@ extension ConstraintSystem {
     }
     if term.syntax.is(KeyPathExprSyntax.self), case .function(let wanted) = checker.head(to) {
       state.score.increase(.functionConversion)
-      // What it leads to becomes the result as the value of a closure would.
+      // The value of the key path becomes the result, like the value of a closure.
       let open = FunctionType(wanted.parameters, checker.makeVariable())
       if !isOpen(wanted.result), case .function(let own)? = walk(term.syntax, as: .function(open), in: term.scope),
         convert(own.result, to: wanted.result) == .failed
@@ -191,7 +191,7 @@ extension ConstraintSystem {
     return checker.matches(function.parameters[0].type, checker.resolve(written))
   }
 
-  /// Whether it is known what a key path starts from, or what a function takes.
+  /// True if the root of a key path, or the parameters of a function, are known.
   private func isRootKnown(_ type: Type) -> Bool {
     switch checker.head(type) {
     case .nominal(_, let arguments): arguments.first.map { !isOpen($0) && !$0.resolved.hasTypeVariables } ?? true

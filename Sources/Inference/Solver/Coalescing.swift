@@ -35,7 +35,7 @@ extension ConstraintSystem {
     return search(bound: bound)
   }
 
-  /// Whether swiftc knows the type of the left side only after it has decided what `??` is made for.
+  /// True if swiftc learns the type of the left side only after it has decided the result of `??`.
   private func isLateKnown(_ type: Type, _ node: ExprSyntax) -> Bool {
     if case .variable(let variable) = type, let value = chains[variable] {
       return node.isPostfixChain && checker.head(value).wrapped == nil
@@ -43,7 +43,7 @@ extension ConstraintSystem {
     return isMadeByClosure(node)
   }
 
-  /// Whether the type is that of a closure's result, or that of the elements of a literal.
+  /// True if the type is that of a closure's result, or of the elements of a literal.
   private func isMadeByClosure(_ node: ExprSyntax) -> Bool {
     switch checker.unparenthesized(node).as(ExprSyntaxEnum.self) {
     case .arrayExpr, .dictionaryExpr: return true
@@ -80,7 +80,7 @@ extension ExprSyntax {
 extension Type {
   fileprivate func mentions(_ parameter: GenericParameter) -> Bool { contains { $0 == .parameter(parameter) } }
 
-  /// Whether it is a function whose result is the parameter, or speaks of it.
+  /// True if the type is a function whose result is the parameter, or contains it.
   fileprivate func gives(_ parameter: GenericParameter, evenAsPart: Bool) -> Bool {
     guard case .function(let function) = self else { return false }
     return evenAsPart ? function.result.mentions(parameter) : function.result == .parameter(parameter)

@@ -127,7 +127,7 @@ final class OperatorTerm {
 final class ClosureTerm {
   let node: ClosureExprSyntax
   let variable: TypeVariable
-  /// Where the closure stands.
+  /// The scope of the closure.
   let scope: Scope
   let isThrowing: Bool
   let isAsync: Bool

@@ -15,11 +15,11 @@ final class ConstraintSystem {
     var constraints: [Constraint] = []
     var decisions = Decisions()
     var score = Score.perfect
-    /// Whether there are closures of whose bodies nothing is known.
+    /// True if there are closures whose bodies are still unknown.
     var hasUnseenBodies = false
-    /// Whether the bodies of those may say what is open.
+    /// True if the bodies of those closures may decide open types.
     var hasOpenBodies = false
-    /// Whether there are collection literals whose elements have nothing in common.
+    /// True if there are collection literals whose elements have no common type.
     var hasMixedElements = false
     /// Literals whose cost has not been counted, because their types are not known.
     var literals: [LiteralCost] = []
@@ -50,7 +50,7 @@ final class ConstraintSystem {
     let key: DeclarationKey
     let substitution: Substitution
     let call: CallTerm?
-    /// How many declarations there were to choose from.
+    /// The number of declarations to choose from.
     let alternatives: Int
 
     var operation: FunctionDeclaration? {
@@ -76,7 +76,7 @@ final class ConstraintSystem {
     var use: (node: ExprSyntax, problem: NameProblem)?
   }
 
-  /// What the search for a solution ends with.
+  /// The result of the search for a solution.
   enum Answer {
     case found(Solution)
     /// Several overloads fit equally well; with what is said of that.
@@ -96,24 +96,24 @@ final class ConstraintSystem {
   var closures: [TypeVariable: ClosureTerm] = [:]
   var delegated: [TypeVariable: DelegatedTerm] = [:]
   var collections: [TypeVariable: CollectionTerm] = [:]
-  /// What chains with `?` give if they are not left, by the variable for the type of the whole.
+  /// The values of optional chains that are not left early, by the variable for the type of the whole chain.
   var chains: [TypeVariable: Type] = [:]
-  /// Whether the code at hand may wait: that of the function around, or of the closure being opened.
+  /// True if the current code may wait: that of the surrounding function, or of the closure being opened.
   var isAsyncContext = false
   /// The choice that was last tried for each node, also where its part of the constraints has been settled.
   var applied: [SyntaxIdentifier: AppliedChoice] = [:]
   /// The types on which initializers and methods are called, by call.
   var constructed: [SyntaxIdentifier: Type] = [:]
   var receivers: [SyntaxIdentifier: Type] = [:]
-  /// What has been found out about pairs of declarations.
+  /// Comparisons of pairs of declarations made so far.
   var specializations: [SpecializationKey: Bool] = [:]
   private(set) var steps = 0
-  /// How many ways have been given up because a better one was known.
+  /// The number of branches abandoned because a better solution was known.
   private var givenUp = 0
   /// Set where the expression has a form that the system does not describe.
   var isBeyond = false
   let firstVariable: Int
-  /// Where the part began that is being searched: what was known before stays when its solution is put in force.
+  /// The start of the part that is being searched: types known before stay when its solution is applied.
   private var partStart: InferenceTable.Snapshot
 
   /// Searches of more steps end: swiftc says that it cannot type-check such an expression in reasonable time.
@@ -337,7 +337,7 @@ final class ConstraintSystem {
     return best
   }
 
-  /// Whether one of several types says less than the others: then less may have to be converted.
+  /// True if one of several types erases the others: with it, fewer values may have to be converted.
   private func mayBeErased(_ types: [Type]) -> Bool { types.count > 1 && types.contains(where: isErased) }
 
   private func choose(from set: OverloadSet, at index: Int, bound: Score?) -> Partial? {
@@ -350,7 +350,7 @@ final class ConstraintSystem {
     // looked at.
     var hasOwnOperator = false
     for (index, callee) in favored.callees.enumerated() {
-      // Where one of the favorites fits, the others are not compared with it.
+      // If one of the favourites fits, the others are not compared with it.
       if index >= favored.count, best != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
       if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
@@ -369,7 +369,7 @@ final class ConstraintSystem {
         if isBeyond { return nil }
         continue
       }
-      // What fits at no cost makes it needless to look at what is less specialized.
+      // A candidate that fits at no cost makes less specialized ones needless.
       if !found.isAmbiguous,
         hasOnlyCollectionLiterals(set)
           || isFree && !found.state.hasMixedElements
@@ -383,7 +383,7 @@ final class ConstraintSystem {
     return best
   }
 
-  /// Whether values have been wrapped or erased since, or literals are not what they usually are.
+  /// True if values have been wrapped or erased since, or literals do not have their default types.
   private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
     func hasMore(_ kind: ScoreKind) -> Bool { score[kind] > entry[kind] }
     if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }

@@ -4,7 +4,7 @@ import Tree
 
 /// Implicit conversions between types: which there are, and what each costs.
 extension ConstraintSystem {
-  /// Whether a value of `from` may stand where one of `to` is expected.
+  /// Converts a value of type `from` to type `to`, as far as the types are known.
   func convert(_ from: Type, to target: Type) -> Outcome {
     let from = checker.head(from)
     let to = checker.head(target)
@@ -23,7 +23,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What stands for a literal, a closure or an unknown type meets a known one.
+  /// Converts the variable of a literal, a closure or an unknown type to a known type.
   private func convertOpen(_ variable: TypeVariable, to: Type) -> Outcome {
     if let closure = closures[variable] { return convertClosure(closure, to: to) }
     if let term = delegated[variable] { return convertDelegated(term, to: to) }

@@ -2,12 +2,12 @@ import Declarations
 import SwiftSyntax
 import Tree
 
-/// What a search has decided about the nodes of an expression.
+/// The decisions of a search about the nodes of an expression.
 struct Decisions {
   var choices: [SyntaxIdentifier: ConstraintSystem.AppliedChoice] = [:]
   var types: [SyntaxIdentifier: Type] = [:]
   var coalescings: [SyntaxIdentifier: Solution.Coalescing] = [:]
-  /// How many operands the operators take that are passed as functions.
+  /// The number of operands of each operator that is passed as a function.
   var operatorArities: [SyntaxIdentifier: Int] = [:]
 
   /// The same, with what has been found out about type variables in their places.
@@ -35,7 +35,7 @@ extension ConstraintSystem.AppliedChoice {
 /// variables still have a say in: each solution that is found copies all the decisions there are, which in an expression
 /// of many parts would take the square of their number.
 struct DecisionsByPart {
-  /// Those in which no variable of a part that is still to be searched has a say.
+  /// The decisions that no variable of a remaining part can change.
   private(set) var settled = Decisions()
   private var portions: [Decisions]
   private let components: Components
@@ -52,7 +52,7 @@ struct DecisionsByPart {
     return portions[part]
   }
 
-  /// What has become of them, and what the part has added; later parts may still have a say.
+  /// Stores the decisions after the search of a part, including new ones; later parts may still change them.
   mutating func settle(_ decisions: Decisions, after part: Int) { distribute(decisions, from: part + 1) }
 
   private mutating func distribute(_ decisions: Decisions, from first: Int) {

@@ -40,8 +40,8 @@ extension ConstraintSystem {
 
   // MARK: By number of parameters
 
-  /// Whether a function's name is called, and at most one function of that name has as many parameters as there are
-  /// arguments.
+  /// True if a function is called by name, and at most one function with that name has as many parameters as there
+  /// are arguments.
   private func hasUniqueArity(_ set: OverloadSet, _ call: CallTerm) -> Bool {
     set.isFunctionName && set.parameterCounts.count { $0 == call.arguments.count } < 2
   }
@@ -53,8 +53,8 @@ extension ConstraintSystem {
 
   // MARK: By exact type
 
-  /// Whether a single argument without a label is passed to a call that is no overload set of functions: then only
-  /// parameters of just that type come first.
+  /// True if a call passes a single argument without a label, and its callee is not an overload set of functions.
+  /// Then only parameters of exactly the argument's type are favoured.
   private func takesOneByExactType(_ set: OverloadSet, _ call: CallTerm) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == nil, call.node.is(FunctionCallExprSyntax.self),
       !set.callees.contains(where: { function(of: $0)?.isRequirement ?? false })
@@ -87,15 +87,15 @@ extension ConstraintSystem {
 
   // MARK: By all arguments
 
-  /// What is known about an argument.
+  /// The known type of an argument.
   private struct Candidate {
     let type: Type
     /// The type is what a literal usually becomes.
     var isLiteral = false
   }
 
-  /// Whether parameters can be looked at one by one: no generic parameter is part of another type, or the same as
-  /// something else.
+  /// True if the parameters can be considered one by one: no generic parameter is part of another type, or equal to
+  /// another type.
   private func isDescribed(_ set: OverloadSet) -> Bool {
     set.callees.allSatisfy { callee in
       guard let function = function(of: callee) else { return false }
@@ -142,12 +142,12 @@ extension ConstraintSystem {
     return wrapsUnknown(head) ? nil : Candidate(type: head.resolved)
   }
 
-  /// Whether it is open what an optional wraps: `[1].first`.
+  /// True if an optional's wrapped type is open: `[1].first`.
   private func wrapsUnknown(_ type: Type) -> Bool {
     type.wrapped.map { isOpen(checker.head($0)) || wrapsUnknown(checker.head($0)) } ?? false
   }
 
-  /// How many declarations swiftc has to choose from; its library has some that obsh does not need.
+  /// The number of declarations that swiftc has to choose from. Its library has some that obsh does not need.
   private func alternatives(of choice: AppliedChoice) -> Int {
     guard let function = function(of: choice.callee), function.place.file.isLibrary else { return choice.alternatives }
     switch (function.name, function.owner?.name) {
@@ -179,7 +179,7 @@ extension ConstraintSystem {
     return checker.head(checker.reduce(function.result.substituting(substitution)))
   }
 
-  /// How well the arguments match, from 0 to 1; nil where one of them does not.
+  /// The degree to which the arguments match, from 0 to 1; nil if one of them does not.
   private func score(
     _ callee: Callee, _ call: CallTerm, _ arguments: [Candidate?], isExact: Bool
   ) -> Double? {
@@ -259,7 +259,7 @@ extension ConstraintSystem {
 
   // MARK: Literals
 
-  /// What a literal usually becomes, or operators between literals give; nil for all else.
+  /// The default type of a literal, or of an operator between literals; nil for all other expressions.
   private func literalType(of syntax: ExprSyntax, _ type: Type) -> Type? {
     guard case .variable(let variable) = checker.head(type) else { return nil }
     if syntax.is(InfixOperatorExprSyntax.self) { return chainType(of: syntax) }
@@ -310,7 +310,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether the type is that of a collection literal, whose elements are not looked at.
+  /// True if the type is that of a collection literal, whose elements are not considered.
   private func isUnbound(_ type: Type) -> Bool { type.hasTypeVariables }
 
   /// A parameter's type with what is known of the generic parameters of the type around.

@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What a name, a member or an operator may mean, and what follows from choosing one of its declarations.
+/// The choice among the declarations of a name, a member or an operator, and its consequences.
 extension ConstraintSystem {
   /// Adds the choice among callees; false where none can be meant.
   func addOverloads(_ callees: [Callee], _ node: ExprSyntax, call: CallTerm?, result: Type? = nil) -> Bool {
@@ -24,7 +24,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Whether functions that are no members are called by their name.
+  /// True if the call names functions that are not members.
   private func isFunctionName(_ callees: [Callee], _ call: CallTerm?) -> Bool {
     guard let node = call?.node.as(FunctionCallExprSyntax.self),
       checker.unparenthesized(node.calledExpression).is(DeclReferenceExprSyntax.self)
@@ -72,9 +72,9 @@ extension ConstraintSystem {
             case .variable(let literal) = checker.head(call.types[index]), literal.literal != nil,
             collections[literal] == nil, !call.types.contains(where: { checker.head($0).wrapped != nil })
           {
-            // What a literal becomes stays open, and is the same for all operands of that type; but no literal is an
-            // optional, which it may have to be wrapped in. The parameter follows the literal and not the other way, so
-            // that a row of operators makes no chain of variables.
+            // The type of a literal stays open, and is the same for all operands of that type. But a literal is never
+            // an optional, in which it may have to be wrapped. The parameter follows the literal and not the other
+            // way round, so that a row of operators makes no chain of variables.
             if !checker.matches(.variable(open), .variable(literal)) { return false }
             continue
           }
@@ -204,7 +204,7 @@ extension ConstraintSystem {
       checker.lookUpMembers(of: type, named: term.name, isStatic: false), by: term.labels
     ).compactMap { candidate in candidate.function.map { checker.callee(candidate, $0, base: nil) } }
     if methods.isEmpty {
-      // What is wrong is said by the walk.
+      // The walk reports the error.
       isBeyond = true
       return .failed
     }
@@ -327,7 +327,7 @@ extension ConstraintSystem {
   /// - Parameter isForced: Whether nothing more will be known of the operands.
   func resolve(_ term: OperatorTerm, isForced: Bool) -> Outcome {
     let types = term.call.types
-    // Of a long row of operators most wait for others each time that one is chosen.
+    // In a long row of operators, most still wait for others when one is chosen.
     if !isForced, types.contains(where: isUnknown) { return .unsolved }
     let heads = types.map { checker.head($0) }
     if term.name == "==" || term.name == "!=", case .metatype? = heads.first, case .metatype? = heads.last {
@@ -342,7 +342,7 @@ extension ConstraintSystem {
       return operand
     }
     let expected = !isForced ? nil : isOpen(result) ? awaitedType(of: result) : result
-    // Of `.low ... .high` for a `ClosedRange<Level>` it is the level that has the operator.
+    // For `.low ... .high` as a `ClosedRange<Level>`, the operator is that of the level.
     var known = operands + [expected].compactMap { $0 }
     if case .nominal(_, let arguments)? = expected { known += arguments.filter { !$0.hasTypeVariables } }
     let callees = checker.operatorCandidates(
@@ -360,7 +360,7 @@ extension ConstraintSystem {
     return .solved
   }
 
-  /// Whether nothing is known of an operand, not even a literal.
+  /// True if nothing is known of an operand: it is not even a literal.
   private func isUnknown(_ type: Type) -> Bool {
     let head = checker.head(type)
     return isOpen(head) && !isLiteral(head)
@@ -370,7 +370,7 @@ extension ConstraintSystem {
     if case .variable(let variable) = type { variable.literal != nil } else { false }
   }
 
-  /// Whether an operand may be passed for a parameter, as far as a quick look tells.
+  /// True if a parameter may accept an operand, by a quick look.
   private func mayAccept(_ operand: Type, _ parameter: Type) -> Bool {
     switch (parameter, operand) {
     case (.nominal(let wanted, let arguments), _) where wanted.isLibrary && wanted.name == "Optional":
@@ -391,7 +391,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether the arguments may be passed to a callee, as far as a quick look tells.
+  /// True if a callee may accept the arguments, by a quick look.
   func mayFit(_ callee: Callee, _ set: OverloadSet) -> Bool {
     guard let call = set.call, !set.isOperator else { return true }
     let parameters = checker.shape(of: callee)
@@ -433,7 +433,8 @@ extension ConstraintSystem {
     return (sorted.map(\.0), sorted.count)
   }
 
-  /// Whether all of several arguments are literals of collections: what their elements cost decides nothing then.
+  /// True if several arguments are passed and all are collection literals: the cost of their elements then decides
+  /// nothing.
   func hasOnlyCollectionLiterals(_ set: OverloadSet) -> Bool {
     guard let call = set.call, !set.isOperator, call.types.count > 1 else { return false }
     return call.types.allSatisfy(isCollectionLiteral)
@@ -474,7 +475,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether the declaration says what the elements of a generic parameter are: `some Sequence<Int>`.
+  /// True if the declaration fixes the element type of a generic parameter: `some Sequence<Int>`.
   func knowsElements(of generic: GenericParameter, _ callee: Callee) -> Bool {
     guard case .function(let function, _, _, _, _, _) = callee else { return false }
     return (function.detail?.requirements ?? []).contains { requirement in
@@ -484,7 +485,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether an element of a literal becomes that type without being a literal of another kind.
+  /// True if an element of a literal can have that type without becoming a literal of another kind.
   private func mayBecome(_ element: Type, _ type: Type) -> Bool {
     guard case .variable(let variable) = checker.head(element), let literal = variable.literal,
       collections[variable] == nil
@@ -505,7 +506,7 @@ extension ConstraintSystem {
     callees.filter { !isGeneric($0) } + callees.filter { isGeneric($0) }
   }
 
-  /// Whether all parameters have the same type.
+  /// True if all parameters have the same type.
   func isSymmetric(_ callee: Callee) -> Bool {
     let parameters = checker.shape(of: callee)
     return parameters.allSatisfy { $0.type == parameters[0].type }

@@ -9,8 +9,7 @@ struct SpecializationKey: Hashable {
   let second: DeclarationKey
 }
 
-/// Which of two solutions is better, and which of two declarations is more specialized, as swiftc has it (lib/Sema,
-/// CSRanking).
+/// The ranking of two solutions, and of two declarations by specialization, as in swiftc (lib/Sema, CSRanking).
 extension ConstraintSystem {
   enum Order { case first, second, neither }
 
@@ -23,7 +22,7 @@ extension ConstraintSystem {
       let order = order(choice.callee, against.callee, call: choice.call)
       if order != .neither { count(order, &first, &second, weight: weight(of: choice)) }
     }
-    // Of the two declarations of `??` the one whose result is no optional says more.
+    // Of the two declarations of `??`, the one whose result is not optional is preferred.
     for (node, coalescing) in one.state.coalescings {
       guard let against = other.state.coalescings[node], against.keepsOptional != coalescing.keepsOptional else {
         continue
@@ -112,7 +111,7 @@ extension ConstraintSystem {
       guard let against = other.state.operatorArities[node], against != arity else { continue }
       return arity > against ? .first : .second
     }
-    // What a type of the library has of its own comes before what its protocols give it.
+    // A type's own members in the library come before those of its protocols.
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], choice.key != against.key, !isWritten(choice.callee),
         !isWritten(against.callee), let own = function(of: choice.callee), let others = function(of: against.callee)
@@ -139,7 +138,7 @@ extension ConstraintSystem {
     return Ambiguity(use: hasWritten ? best.map { ($0.node, $0.problem) } : nil)
   }
 
-  /// What is said of two declarations that are equally good: their full name, or its base where their labels differ.
+  /// The problem of two equally good declarations: their full name, or the base name if their labels differ.
   private func problem(_ callee: Callee, _ against: Callee) -> NameProblem {
     guard let one = function(of: callee), let other = function(of: against) else { return .ambiguous(callee.name) }
     if one.isOperator { return .ambiguousOperator(one.name) }
@@ -153,7 +152,7 @@ extension ConstraintSystem {
     return .ambiguous(checker.shownName(one))
   }
 
-  /// Whether a choice that costs nothing makes it needless to try the other.
+  /// True if a solution without cost for `one` makes it needless to try `other`.
   func isBetter(_ one: Callee, than other: Callee, in set: OverloadSet) -> Bool {
     if set.isOperator, !isGeneric(one), isGeneric(other) { return true }
     return order(one, other, call: set.call) == .first
@@ -164,7 +163,7 @@ extension ConstraintSystem {
     let backward = isAsSpecialized(other, one, call)
     if forward != backward { return forward ? .first : .second }
     if !forward, let call {
-      // What neither parameter list decides, the parameters that take the arguments may.
+      // If the parameter lists do not decide, the parameters that take the arguments may.
       let byArguments = (takesArguments(one, other, call), takesArguments(other, one, call))
       if byArguments.0 != byArguments.1 { return byArguments.0 ? .first : .second }
       let elements = (takesAnyCollection(one), takesAnyCollection(other))
@@ -192,8 +191,8 @@ extension ConstraintSystem {
     return first.owner != second.owner
   }
 
-  /// Whether the program extends two protocols, or one under two conditions, and neither extension is for what the
-  /// other is for: how much each of them asks decides nothing.
+  /// True if the program extends two protocols, or one under two conditions, and neither extension is more
+  /// specialized than the other: the number of their requirements then decides nothing.
   private func areOfUnrelatedExtensions(_ one: Callee, _ other: Callee) -> Bool {
     guard isWritten(one), isWritten(other), let first = function(of: one), let second = function(of: other),
       isInProtocolExtension(first), isInProtocolExtension(second), let own = first.detail?.context,
@@ -207,7 +206,7 @@ extension ConstraintSystem {
     return checker.specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
   }
 
-  /// Whether the program's own text declares it.
+  /// True if the program's own text declares the callee.
   func isWritten(_ callee: Callee) -> Bool {
     if case .enumCase(let enumCase, _) = callee { return !enumCase.owner.isLibrary }
     guard let function = function(of: callee) else { return false }
@@ -238,7 +237,7 @@ extension ConstraintSystem {
 
   private func findWhetherAsSpecialized(_ one: Callee, _ other: Callee, _ call: CallTerm?) -> Bool {
     guard let first = function(of: one), let second = function(of: other) else { return false }
-    // What has no generic parameters of its own is more specialized.
+    // A declaration without generic parameters of its own is more specialized.
     let areGeneric = (isGenericDeclaration(first), isGenericDeclaration(second))
     if areGeneric.0 != areGeneric.1 { return areGeneric.1 }
     let inExtension = (isInProtocolExtension(first), isInProtocolExtension(second))
@@ -251,7 +250,7 @@ extension ConstraintSystem {
     return takesNoMore(one, first, other, second, call)
   }
 
-  /// Whether the function has type parameters of its own, besides those of its type.
+  /// True if the function has generic parameters of its own, besides those of its type.
   private func isGenericDeclaration(_ function: FunctionDeclaration) -> Bool {
     let outer = function.owner?.genericParameters ?? []
     return function.genericParameters.contains { parameter in
@@ -263,7 +262,7 @@ extension ConstraintSystem {
     function.owner?.kind == .protocolType && !function.isRequirement
   }
 
-  /// Whether whatever the first takes, the second would take as well.
+  /// True if `other` accepts everything that `one` accepts.
   private func takesNoMore(
     _ one: Callee, _ first: FunctionDeclaration, _ other: Callee, _ second: FunctionDeclaration, _ call: CallTerm?
   ) -> Bool {
@@ -316,8 +315,8 @@ extension ConstraintSystem {
     return isFit || hasFewer
   }
 
-  /// Whether a requirement that only a known class can meet keeps a function from being passed on; that something is a
-  /// class at all is not asked of what has requirements of its own.
+  /// True if the requirement counts when functions are compared, because only a known class can meet it. A class
+  /// constraint does not count for a function whose generic parameters have other requirements.
   private func isAskedFirst(_ requirement: Requirement, of function: FunctionDeclaration) -> Bool {
     switch requirement {
     case .inherits: true
@@ -326,7 +325,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether a collection is taken of which only the elements are said: `some Sequence<Int>` beside `[T]`.
+  /// True if a parameter is any collection with a fixed element type: `some Sequence<Int>` beside `[T]`.
   private func takesAnyCollection(_ callee: Callee) -> Bool {
     checker.shape(of: callee).contains { parameter in
       if case .parameter(let generic) = parameter.type { knowsElements(of: generic, callee) } else { false }
@@ -337,7 +336,7 @@ extension ConstraintSystem {
     checker.shape(of: callee).contains { if case .parameter = $0.type { true } else { false } }
   }
 
-  /// Whether each argument's parameter of the first is one that the second's would take as well.
+  /// True if, for each argument, the parameter of the second callee accepts everything that the first's does.
   private func takesArguments(_ one: Callee, _ other: Callee, _ call: CallTerm) -> Bool {
     let (own, wanted) = (checker.shape(of: one), checker.shape(of: other))
     guard !call.arguments.contains(where: { $0.label == "$operator" }),
@@ -353,12 +352,12 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether a parameter takes any number of the arguments.
+  /// True if a parameter is variadic.
   private func gathersArguments(_ callee: Callee) -> Bool {
     checker.shape(of: callee).contains(where: \.isVariadic)
   }
 
-  /// Whether the parameter is a function that must not escape: that cannot be passed on as any value.
+  /// True if the parameter is a nonescaping function, which cannot be passed on as an ordinary value.
   private func isHeld(_ parameter: ParameterView) -> Bool {
     !parameter.isEscaping && !parameter.isAutoclosure && isFunction(parameter.type)
   }

@@ -29,7 +29,7 @@ enum ScoreKind: Int, CaseIterable {
   case emptyExistential
 }
 
-/// How far a solution is from one that converts nothing: counts by kind, compared in the order of `ScoreKind`.
+/// The distance of a solution from one without conversions: counts by kind, compared in the order of `ScoreKind`.
 struct Score: Comparable {
   private var counts = SIMD16<Int16>(repeating: 0)
 

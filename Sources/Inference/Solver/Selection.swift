@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What is tried next where nothing follows from what is known.
+/// The next guess when nothing more follows from the constraints.
 enum SolverStep {
   /// A type variable, and the types it may stand for, the likeliest first.
   case bind(TypeVariable, [Type], otherwise: [Type] = [])
@@ -16,7 +16,7 @@ enum SolverStep {
   case open(ClosureTerm, at: Int)
 }
 
-/// What the conversions say about one type variable.
+/// The bounds of one type variable, from the conversions.
 private struct Bounds {
   /// Types whose values are converted to the variable's.
   var lower: [Type] = []
@@ -29,7 +29,7 @@ private struct Bounds {
 /// The bounds of all variables that conversions speak of, in the order in which they are met.
 private struct BoundsByVariable {
   private(set) var all: [(variable: TypeVariable, bounds: Bounds)] = []
-  /// Where the variables stand in the list.
+  /// The positions of the variables in the list.
   private var places: VariableTable
 
   init(places: VariableTable) { self.places = places }
@@ -130,7 +130,7 @@ extension ConstraintSystem {
       guard known.lower.contains(where: { !isVariable($0) }) else { continue }
       return candidates(variable, known)
     }
-    // What is expected of the whole.
+    // The expected type of the whole expression.
     let awaited = awaitedResults()
     for (variable, known) in bounds.all where isPlain(variable) && !awaited.contains(variable) {
       let concrete = known.upper.filter { !isVariable($0) }
@@ -176,7 +176,7 @@ extension ConstraintSystem {
 
   private func isVariable(_ type: Type) -> Bool { if case .variable = type { true } else { false } }
 
-  /// What a variable may stand for, by its bounds.
+  /// The candidate types of a variable, from its bounds.
   private func candidates(_ variable: TypeVariable, _ known: Bounds) -> SolverStep {
     var result: [Type] = []
     func add(_ type: Type?) {
@@ -262,8 +262,8 @@ extension ConstraintSystem {
     var indices = state.constraints.indices.filter { index in
       if case .operation = state.constraints[index] { true } else { false }
     }
-    // What is expected of its result may say what the operands of an operator are: `2 * .pi - 2 * .pi`. A truth value
-    // says nothing of what was compared: `(.low ... .high) ~= self`.
+    // The expected type of an operator's result may decide its operands: `2 * .pi - 2 * .pi`. A Boolean result tells
+    // nothing about the compared values: `(.low ... .high) ~= self`.
     if let expected = indices.first(where: {
       guard case .operation(let term) = state.constraints[$0], let awaited = awaitedType(of: term.call.result) else {
         return false
@@ -397,7 +397,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What literals make of a variable that only they speak of.
+  /// The default types of a variable whose only constraints are literals.
   private func defaults(of variable: TypeVariable, _ literals: [TypeVariable], _ known: Bounds) -> [Type] {
     var types: [Type] = []
     let hasNil = literals.contains { $0.literal == .nilValue }
@@ -441,7 +441,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// What is asked of a variable, and of those it is passed for.
+  /// The protocols required of a variable, and of the variables it is converted to.
   private func constraintsOn(_ variable: TypeVariable) -> [NominalDeclaration] {
     var result = variable.protocols
     for case .conversion(let from, let to) in state.constraints {

@@ -31,7 +31,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether what the callees' declarations ask for holds, now that all types are known.
+  /// True if the requirements of the callees' declarations hold, now that all types are known.
   func meetsAllRequirements() -> Bool { checker.settleDeferredMatches() }
 
   private func step(_ constraint: Constraint) -> Outcome {
@@ -57,7 +57,8 @@ extension ConstraintSystem {
     case .coalescing: return .unsolved
     case .elementDefault(let element, _, _): return isOpen(element) && !state.hasOpenBodies ? .unsolved : .solved
     case .implicitlyUnwrapped(let type, let value):
-      // Where a plain value is wanted it is unwrapped, where an optional is, it is not: a choice.
+      // A value declared with `!` is unwrapped where a plain value is wanted, and not where an optional is: this is a
+      // choice.
       let head = checker.head(value)
       if isOpen(head) { return .unsolved }
       return checker.matches(type, head) ? .solved : .unsolved
@@ -66,7 +67,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether nothing is known of the type yet.
+  /// True if nothing is known about the type yet.
   func isOpen(_ type: Type) -> Bool {
     switch checker.head(type) {
     case .variable: true

@@ -1,4 +1,4 @@
-// What a calendar makes of dates, and of their components.
+// Calendar calculations with dates and components.
 
 extension Calendar {
   @native("Calendar.component") static func _component(_ key: String, _ component: Int, _ date: Double) -> Int

@@ -83,7 +83,7 @@ func _rawCode<E: Error>(_ error: E) -> Int? {
   return (value as? any BinaryInteger).map { Int(truncatingIfNeeded: $0) }
 }
 
-/// What an error of a coder is as one of Cocoa's.
+/// The code of Cocoa's error for a coder's error.
 func _codingCode<E: Error>(_ error: E) -> Int? {
   if error is EncodingError { return 4866 }
   guard let error = error as? DecodingError else { return nil }

@@ -51,7 +51,8 @@ protocol NSDecimalNumberBehaviors {
   func scale() -> Int16
 }
 
-/// How results are rounded. What it says about errors is not asked: the toolchain's results are NaN where it would raise.
+/// The rounding of results. The options for errors are ignored: the toolchain's results are NaN where they would
+/// raise.
 class NSDecimalNumberHandler: NSObject, NSDecimalNumberBehaviors {
   let _mode: NSDecimalNumber.RoundingMode
   let _scale: Int16

@@ -1,4 +1,4 @@
-// How Foundation's styles of values look, and what is set on styles of numbers.
+// Foundation's format styles of values, and the settings of number styles.
 
 protocol FormatStyle {
   associatedtype FormatInput
@@ -111,7 +111,7 @@ enum CurrencyFormatStyleConfiguration {
   }
 }
 
-/// What is set on a style of numbers. The toolchain's Foundation formats and parses.
+/// The settings of a number style. The toolchain's Foundation formats and parses.
 struct _NumberSettings: Hashable, Sendable {
   let _kind: String
   let _code: String
@@ -196,7 +196,7 @@ extension BinaryFloatingPoint {
   func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
 }
 
-/// Where the type is open, the first style that fits the formatted value is meant.
+/// Without a type from the context, the first style that fits the formatted value is used.
 extension FormatStyle where Self == IntegerFormatStyle<Int> {
   static var number: IntegerFormatStyle<Int> { IntegerFormatStyle<Int>() }
 }

@@ -1,4 +1,4 @@
-// How Foundation's own values are coded.
+// Coding of Foundation's own values.
 
 extension Date: Codable, _HostCoded {
   func _encode(_ container: Int, _ key: [Any]) throws {

@@ -1,4 +1,4 @@
-// What programs use of the C library: their end, chance, and the standard streams.
+// The parts of the C library that programs use: exit, random numbers, and the standard streams.
 
 let EXIT_SUCCESS: Int32 = 0
 let EXIT_FAILURE: Int32 = 1

@@ -64,7 +64,7 @@ enum _PlainObjects {
     default: return NSNull._null
     }
   }
-  /// What a native has read, or its error.
+  /// The value that a native has read, or its error.
   static func read(_ words: [String]) throws -> Any {
     if words[0].isEmpty {
       var place = 1

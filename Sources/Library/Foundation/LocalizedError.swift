@@ -1,4 +1,4 @@
-// What errors say to people.
+// Errors with descriptions for people.
 
 extension Error {
   var localizedDescription: String {

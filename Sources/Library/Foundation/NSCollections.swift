@@ -44,7 +44,7 @@ class NSArray: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Seq
   func _copy(_ isMutable: Bool) -> Any? { isMutable ? NSMutableArray(array: _value) : NSArray(array: _value) }
 }
 
-/// Whether two objects are equal, values compared by what they bridge to.
+/// True if two objects are equal. Values are compared by the objects they bridge to.
 func _isSameObject(_ one: Any, _ other: Any) -> Bool {
   if let one = one as? AnyHashable, let other = other as? AnyHashable, one == other { return true }
   if let one = one as? NSNumber, let other = other as? NSNumber { return one == other }

@@ -5,7 +5,8 @@ protocol NSObjectProtocol: AnyObject {
   var hash: Int { get }
 }
 
-/// What its classes here override is decided in the base: a member of the library is read only when it is named.
+/// Members that its classes here override are decided in the base, because a member of the library is read only when
+/// it is named.
 class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   init() {}
   func isEqual(_ object: Any?) -> Bool {
@@ -69,7 +70,7 @@ func NSStringFromClass(_ aClass: AnyClass) -> String {
   return name.hasPrefix("Foundation.") ? String(name.dropFirst(11)) : name
 }
 
-/// Where memory was once taken from; nothing reads it.
+/// The zone that memory was once allocated from; nothing reads it.
 struct NSZone: ExpressibleByNilLiteral {
   init(nilLiteral: ()) {}
 }

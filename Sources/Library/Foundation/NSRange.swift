@@ -86,6 +86,6 @@ extension Range where Bound == String.Index {
 }
 
 extension String {
-  /// How many UTF-8 units the first UTF-16 units are.
+  /// The number of UTF-8 units in the first `offset` UTF-16 units.
   @native("String.utf8 offset") static func _utf8Offset(_ units: [UInt16], _ offset: Int) -> Int
 }

@@ -50,7 +50,7 @@ final class OperationQueue: NSObject, Scheduler {
     guard let priority = ready.map({ $0.queuePriority.rawValue }).max(),
       let next = ready.first(where: { $0.queuePriority.rawValue == priority })
     else {
-      // What the others wait for is in another queue.
+      // The remaining operations wait for operations in another queue.
       if !_operations.isEmpty { _ = _clockRunAfter(1_000_000, _isMain) { self._runNext() } }
       return
     }

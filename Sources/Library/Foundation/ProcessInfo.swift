@@ -74,7 +74,7 @@ class Bundle: NSObject {
   var resourceURL: URL? { bundleURL }
   var resourcePath: String? { bundlePath }
   var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
-  /// Of opened code, what its project says, and the Info.plist beside it.
+  /// For opened code, the settings of its project, and the Info.plist beside it.
   var infoDictionary: [String: Any]? {
     guard let words = _bundleInformation() else { return [:] }
     var information: [String: Any] = [:]
@@ -83,7 +83,7 @@ class Bundle: NSObject {
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
       let own = list as? [String: Any]
     {
-      // What a build setting has to be put in for is there already, or is not known.
+      // Values that contain build settings are already present, or unknown.
       for (key, value) in own where !((value as? String)?.contains("$(") ?? false) { information[key] = value }
     }
     return information

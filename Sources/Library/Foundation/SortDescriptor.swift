@@ -78,7 +78,7 @@ struct SortDescriptor<Compared>: SortComparator {
 func _order<Value: Comparable>(_ left: Value, _ right: Value) -> ComparisonResult {
   left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
 }
-/// What is not there comes first.
+/// Missing values come first.
 func _order<Value: Comparable>(_ left: Value?, _ right: Value?) -> ComparisonResult {
   guard let left else { return right == nil ? .orderedSame : .orderedAscending }
   guard let right else { return .orderedDescending }

@@ -1,4 +1,4 @@
-// How Foundation's values of dates and sets are coded: with the keys of the toolchain's Foundation.
+// Coding of Foundation's dates and sets, with the keys of the toolchain's Foundation.
 
 extension Locale: Codable {
   enum _Key: String, CodingKey { case identifier, current }

@@ -2,7 +2,7 @@
 
 struct CharacterClass: RegexComponent {
   typealias RegexOutput = Substring
-  /// What stands in the brackets of the pattern.
+  /// The text in the brackets of the pattern.
   let _members: String
   let _isInverted: Bool
   init(_members: String, _isInverted: Bool = false) {

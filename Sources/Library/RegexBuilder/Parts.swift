@@ -62,7 +62,7 @@ struct Repeat: RegexComponent {
   }
 }
 
-/// What the alternatives of a choice are, and what each captures, which is there if it was the one.
+/// Builds the alternatives of a choice. The captures of an alternative have values if it matched.
 @resultBuilder
 enum AlternationBuilder {
   static func buildExpression<R: RegexComponent>(_ regex: R) -> Regex<R.RegexOutput> { regex.regex }

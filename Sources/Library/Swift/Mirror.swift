@@ -107,7 +107,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
   }
 }
 
-/// What a playground shows of a value. There is none here.
+/// The description of a value in a playground. There is no playground here.
 protocol CustomPlaygroundDisplayConvertible {
   var playgroundDescription: Any { get }
 }

@@ -1,4 +1,4 @@
-// What stands for a value of a type that obsh does not have.
+// The stand-in for a value of a type that obsh does not have.
 
 struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible {
   let _name: String
@@ -7,7 +7,7 @@ struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible 
   func encode(to encoder: any Encoder) throws {}
   var id: String { _name }
   var description: String { "\(_name)‹opaque›" }
-  /// What comes from the same place is taken to be the same; of anything else nobody knows.
+  /// Values from the same place are taken to be the same; the equality of others is unknown.
   static func == (left: _Opaque, right: _Opaque) -> Bool {
     left._name == right._name
       ? true

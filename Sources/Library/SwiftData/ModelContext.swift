@@ -58,7 +58,8 @@ final class ModelContext {
   ) throws {
     for model in try fetch(descriptor) { try block(model) }
   }
-  /// What the filter and the sort descriptors read is tracked: a query fetches again when it changes.
+  /// The reads of the filter and the sort descriptors are tracked: a query fetches again when one of the values
+  /// changes.
   func _fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var found = (container._store._models[_entityName(T.self)] ?? []).compactMap { $0 as? T }
     if descriptor.includePendingChanges {

@@ -18,7 +18,7 @@ extension PersistentModel {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a context knows of a model.
+/// A context's state of a model.
 class _ModelState {
   @stored weak var _context: ModelContext?
   @stored var _isDeleted: Bool = false
@@ -39,7 +39,7 @@ struct PersistentIdentifier: Hashable, Comparable, CustomStringConvertible {
 
 func _entityName<Model>(_ type: Model.Type) -> String { "\(type)" }
 
-/// What is done with each property of a model.
+/// A visitor of a model's properties.
 protocol _ModelVisitor: AnyObject {
   func _property<Value>(_ name: String, _ value: Value, _ set: (Value) -> Void)
   func _unique<Value: Hashable>(_ name: String, _ value: Value)
@@ -78,7 +78,7 @@ final class _Uniqueness: _ModelVisitor {
   func _unique<Value: Hashable>(_ name: String, _ value: Value) { _values[name] = AnyHashable(value) }
 }
 
-/// Whether a property has another value than at the last save.
+/// Compares a model with its values at the last save.
 final class _Comparison: _ModelVisitor {
   let _values: [String: Any]
   @stored var _differs: Bool = false

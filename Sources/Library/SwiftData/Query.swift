@@ -62,7 +62,7 @@ extension Query where Result == [Element] {
 }
 
 extension EnvironmentValues {
-  /// Where no container is set there is a context that nothing is kept in.
+  /// Without a container there is a context that keeps nothing.
   var modelContext: ModelContext {
     get { _value("modelContext", ModelContainer(_types: []).mainContext) }
     set { _values["modelContext"] = newValue }

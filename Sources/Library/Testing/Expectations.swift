@@ -37,7 +37,7 @@ final class _Expectation {
     }
     return text + _result
   }
-  /// Whether the part stands between parentheses and commas of a call.
+  /// True if the part is an argument of a call, between parentheses and commas.
   func _isArgument(_ index: Int) -> Bool {
     let (before, after) = (_words[index], _words[index + 1])
     return (before.hasSuffix("(") || before.hasSuffix(", ") || before.hasSuffix(": "))
@@ -93,7 +93,7 @@ func _require(
 
 func _thrownText(_ error: any Error) -> String { "\"\(_testText(error))\" of type \(type(of: error))" }
 
-/// What is wrong when `error` came where one of the type was expected; nil if nothing is.
+/// The message for an `error` that is not the expected one; nil if it is.
 func _mismatch(_ error: (any Error)?, _ isExpected: Bool, _ name: String, _ result: String) -> String? {
   if name == "Never" {
     return error.map { "an error was thrown when none was expected: \(_thrownText($0))" }

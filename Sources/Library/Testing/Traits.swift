@@ -1,4 +1,4 @@
-// What stands in the parentheses of `@Test` and `@Suite`.
+// The arguments of `@Test` and `@Suite`.
 
 struct Tag: Hashable, Sendable {
   let _name: String

@@ -1,11 +1,11 @@
-/// An input as a line of the history file: what would end the line is written as in a Swift literal.
+/// An input as a line of the history file. Characters that would end the line are escaped as in a Swift literal.
 ///
 ///     do {            →   do {\n  f()\n}
 ///       f()
 ///     }
 ///
-/// A line is an entry and an entry is a line, so that a reader can tell which entries were written to their end, and
-/// `grep`, `tail` and an editor can be used on the file.
+/// Each entry is one line, so that a reader can tell which entries were written completely, and `grep`, `tail` and an
+/// editor can be used on the file.
 enum EntryText {
   static func line(of input: String) -> String {
     var line = ""
@@ -21,7 +21,7 @@ enum EntryText {
     return line
   }
 
-  /// The input that a line stands for; nil for one that this writer has not written.
+  /// The input for a line; nil for a line that this writer did not write.
   static func input(of line: some Sequence<UInt8>) -> String? {
     var bytes: [UInt8] = []
     var isEscaped = false

@@ -1,4 +1,4 @@
-/// The inputs that can be recalled: those of earlier and other shells, as far as a file keeps them, then this one's.
+/// The inputs that can be recalled: those of earlier and other shells, if a file keeps them, then this shell's.
 package final class History {
   /// Oldest first.
   package private(set) var entries: [String] = []
@@ -16,8 +16,8 @@ package final class History {
     complain(loaded.complaint)
   }
 
-  /// Takes an input, as the newest. Blank ones, those that begin with a space, and one that repeats the newest are left
-  /// out.
+  /// Adds an input as the newest entry. Blank inputs, those that begin with a space, and repetitions of the newest
+  /// are left out.
   package func remember(_ input: String) {
     guard !input.hasPrefix(" "), !input.allSatisfy(\.isWhitespace), input != entries.last else { return }
     entries.append(input)
@@ -30,7 +30,7 @@ package final class History {
     n >= 1 && n <= min(entries.count, limit) ? entries[entries.count - n] : nil
   }
 
-  /// The next message for the person; each is given once.
+  /// The next message for the person; each is returned once.
   package func takeComplaint() -> String? {
     defer { complaint = nil }
     return complaint
@@ -39,7 +39,7 @@ package final class History {
   private func complain(_ words: String?) {
     guard let words, !hasComplained else { return }
     complaint = words
-    // The next inputs would only meet the same.
+    // The next inputs would fail in the same way.
     hasComplained = true
   }
 }

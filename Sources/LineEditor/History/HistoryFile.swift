@@ -1,20 +1,20 @@
 import Files
 
-/// The inputs of all shells, oldest first, a line each.
+/// The inputs of all shells, oldest first, one per line.
 ///
-/// libedit could keep such a file (`H_SAVE`), but truncates it while it writes and overwrites what it could not read.
-/// Here an entry is appended under a lock, as soon as it is there. So a shell that is killed loses none that it has
-/// finished to write, and several shells share the file.
+/// libedit could keep such a file (`H_SAVE`), but it truncates the file while it writes and overwrites entries that
+/// it could not read. Here each entry is appended under a lock at once. So a shell that is killed loses no completely
+/// written entry, and several shells can share the file.
 package final class HistoryFile {
   private let path: String
   private let limits: Limits
   private var appended = 0
-  /// Inputs that could not be written yet, as the file was locked for too long.
+  /// Inputs that could not be written yet, because the file was locked for too long.
   private var waiting: [String] = []
 
   package struct Limits: Sendable {
     package var entries: Int
-    /// UTF-8 bytes of the file after its compaction.
+    /// The size of the file in UTF-8 bytes after its compaction.
     package var bytes: Int
 
     package init(entries: Int = 5_000, bytes: Int = 4 << 20) {
@@ -31,14 +31,14 @@ package final class HistoryFile {
   /// The result of a load.
   struct Loaded {
     var entries: [String] = []
-    /// A message for the person, where something is wrong.
+    /// A message for the person if there is a problem.
     var complaint: String?
   }
 
-  /// Reads the entries. A file that is damaged is kept under another name, and what can be read of it goes on.
+  /// Reads the entries. A damaged file is kept under another name, and its readable entries are used.
   func load() -> Loaded {
     do throws(LockedFile.Failure) {
-      // For their owner alone, as the XDG specification has it.
+      // Private folders, as the XDG specification requires.
       Files.makePrivateFolders(to: path)
       let file = try LockedFile(path: path)
       let (entries, isDamaged, _) = Self.read(try file.contents())
@@ -55,7 +55,7 @@ package final class HistoryFile {
     }
   }
 
-  /// Writes an entry behind those of all shells. Returns what is wrong, if anything is.
+  /// Appends an entry after those of all shells. Returns a message if there is a problem.
   func append(_ input: String) -> String? {
     waiting.append(input)
     do throws(LockedFile.Failure) {
@@ -81,8 +81,8 @@ package final class HistoryFile {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// The entries of a file, whether it holds anything else, and what stands behind its last newline: an entry that a
-  /// shell was killed over, or that a person has typed without one.
+  /// The entries of a file; true if it contains anything else; and the text after its last newline: an entry during
+  /// which a shell was killed, or that a person typed without a newline.
   static func read(_ bytes: [UInt8]) -> (entries: [String], isDamaged: Bool, tail: ArraySlice<UInt8>) {
     var entries: [String] = []
     var isDamaged = false
@@ -109,8 +109,8 @@ package final class HistoryFile {
     return bytes
   }
 
-  /// Where the next entry goes, and whether a newline must come before it. Half an entry that cannot be read is
-  /// written over.
+  /// The position of the next entry; `needsNewline` is true if a newline must precede it. An incomplete last entry is
+  /// overwritten.
   private static func endOfEntries(_ file: LockedFile) throws(LockedFile.Failure) -> (start: Int, needsNewline: Bool) {
     let size = file.size
     guard size > 0, try file.bytes(from: size - 1) != [newline] else { return (size, false) }
@@ -124,7 +124,7 @@ package final class HistoryFile {
 
   // MARK: The folder
 
-  /// Keeps the newest entries.
+  /// Keeps only the newest entries.
   private func compact(_ file: LockedFile, _ entries: [String]) throws(LockedFile.Failure) {
     var kept = entries.suffix(limits.entries)
     var count = kept.reduce(0) { $0 + $1.utf8.count + 1 }

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// What the body of a view does while it runs, with the members and computed properties that it calls.
+/// The reads, writes and calls of a view's body, including those in the members and computed properties that it
+/// calls.
 package struct BodyFacts {
   package struct Read {
-    /// From the view's property, or from something global, to what is read.
+    /// The path from the view's property, or from a global declaration, to the value that is read.
     package let path: [DeclaredProperty]
     package let expression: ExprSyntax
     package let file: Int
-    /// Whether this is how a binding to it is made.
+    /// True if the read creates a binding to the property.
     let isBinding: Bool
 
     package var property: DeclaredProperty? { path.last }
@@ -31,13 +32,13 @@ package struct BodyFacts {
 
   let view: DeclaredType
   package var reads: [Read] = []
-  /// Assignments, and calls of methods that change a collection, that the body itself makes.
+  /// Assignments, and mutating calls on collections, that the body itself makes.
   var writes: [Read] = []
-  /// What the body or a method that it calls fills while it runs.
+  /// The variables that the body, or a method it calls, fills while it runs.
   var filled: Set<ObjectIdentifier> = []
-  /// Variables that the body declares itself, with their values.
+  /// Variables that the body itself declares, with their values.
   var locals: [Local] = []
-  /// All calls, those of actions too.
+  /// All calls, including those in actions.
   var calls: [Call] = []
   /// `$model` where `model` is a local name without a binding.
   var unbound: [(name: String, model: DeclaredType, expression: ExprSyntax, file: Int)] = []
@@ -61,7 +62,7 @@ package struct BodyFacts {
   }
 }
 
-/// Walks a body, and goes on into what it calls.
+/// Walks a body, and the code that it calls.
 private final class BodyWalk: CodeWalk {
   package var reads: [BodyFacts.Read] = []
   var writes: [BodyFacts.Read] = []
@@ -71,11 +72,11 @@ private final class BodyWalk: CodeWalk {
   var unbound: [(name: String, model: DeclaredType, expression: ExprSyntax, file: Int)] = []
   package var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
   private let file: Int
-  /// How the body came to the object whose computed property this is.
+  /// The path from the body to the object with this computed property.
   private let prefix: [DeclaredProperty]
   private let computed: DeclaredProperty?
   private var visited: Set<ObjectIdentifier>
-  /// Whether this makes views: a body, or what has the type of one.
+  /// True if the code makes views: a body, or a member with the type of one.
   private let isViewCode: Bool
 
   init(
@@ -112,14 +113,14 @@ private final class BodyWalk: CodeWalk {
     {
       unbound.append((Resolver.plain(text), model, expression, file))
     }
-    // What a local name stands for was read where it got its value.
+    // The value of a local name was read where the name was declared.
     if let name = expression.as(DeclReferenceExprSyntax.self), scope.locals[name.baseName.text] != nil { return }
     guard let path = path(of: expression), let property = path.last, !expression.isAssigned else { return }
     if property.owner == nil, property.isPrivate, property.file != file { return }
     let isBinding = expression.isProjection
     reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding))
     if let getter = property.getter, let owner = property.owner, property.wrapper == nil, !property.isStatic {
-      // A view's own members run in it; those of a model run for it.
+      // A view's own members run as part of it; those of a model run on its behalf.
       let isOwn = path.count == 1
       follow(
         property, getter, Scope(owner: owner), file: property.file, prefix: isOwn ? [] : Array(path.dropLast()),
@@ -171,7 +172,8 @@ private final class BodyWalk: CodeWalk {
     }
   }
 
-  /// Whether a path begins with a property or a global variable: what begins with a local one may have been made here.
+  /// True if a path begins with a property or a global variable. The value of a local variable may have been made
+  /// here.
   private func isOfSomethingKept(_ path: [DeclaredProperty]) -> Bool {
     guard let first = path.first, let owner = first.owner, !first.isStatic else { return true }
     return prefix.first === first || scope.owner === owner
@@ -187,7 +189,7 @@ private final class BodyWalk: CodeWalk {
 
   private func path(of expression: ExprSyntax) -> [DeclaredProperty]? {
     guard let path = resolver.path(of: expression, in: scope), let first = path.first else { return nil }
-    // A path that does not begin with a member of the owner has another beginning.
+    // A path that does not begin with a member of the owner starts elsewhere.
     return first.owner === scope.owner && !first.isStatic ? prefix + path : path
   }
 
@@ -201,7 +203,7 @@ private final class BodyWalk: CodeWalk {
     walk.walk(body)
     visited = walk.visited
     reads += walk.reads
-    // What a method of a model writes is looked at where the body calls it.
+    // Writes in a method of a model are reported where the body calls the method.
     if scope.owner.map(module.isModel) != true { writes += walk.writes }
     filled.formUnion(walk.filled)
     locals += walk.locals
@@ -212,7 +214,8 @@ private final class BodyWalk: CodeWalk {
 }
 
 extension ExprSyntax {
-  /// Whether it is what is written: `name` in `name = ""`, `names` in `names[id] = ""` and in `sort(&names)`.
+  /// True if the expression is the target of a write: `name` in `name = ""`, `names` in `names[id] = ""` and in
+  /// `sort(&names)`.
   var isAssigned: Bool {
     if let element = parent?.as(SubscriptCallExprSyntax.self), element.calledExpression.id == id {
       return ExprSyntax(element).isAssigned
@@ -222,10 +225,10 @@ extension ExprSyntax {
     return infix.leftOperand.id == id
   }
 
-  /// Whether it begins with the projection of a wrapper: `$model.name`.
+  /// True if the expression begins with the projection of a wrapper: `$model.name`.
   var isProjection: Bool { rootName.map { Resolver.plain($0) != $0 } ?? false }
 
-  /// The name with which a chain of members begins.
+  /// The first name of a chain of members.
   var rootName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }
@@ -251,7 +254,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether its result is not used: as a statement, or in `let _ = …`, as it is written among views.
+  /// True if the result of the call is unused: as a statement, or in `let _ = …`, the form used among views.
   fileprivate var isStatement: Bool {
     if let value = parent?.as(InitializerClauseSyntax.self), let binding = value.parent?.as(PatternBindingSyntax.self) {
       return binding.pattern.is(WildcardPatternSyntax.self)

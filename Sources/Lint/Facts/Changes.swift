@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The variables that something assigns or changes, outside the initializers of their own types.
+/// The variables that code assigns or changes, outside the initializers of their own types.
 struct Changes {
   private var properties: Set<ObjectIdentifier> = []
-  /// The names of those whose owner could not be told.
+  /// The names of changed variables with unknown owners.
   private var names: Set<String> = []
 
   init() {}
@@ -45,7 +45,7 @@ struct Changes {
   }
 }
 
-/// Finds what a piece of code changes.
+/// Finds the variables that a piece of code changes.
 private final class ChangeWalk: CodeWalk {
   var isInitializer = false
   private(set) var properties: Set<ObjectIdentifier> = []
@@ -72,7 +72,7 @@ private final class ChangeWalk: CodeWalk {
   }
 
   private func note(_ target: ExprSyntax) {
-    // In an initializer, `x = …` and `self.x = …` are how `x` gets its first value.
+    // In an initializer, `x = …` and `self.x = …` set the first value of `x`.
     if isInitializer, closures == 0, target.ownName != nil { return }
     var target = target
     while true {
@@ -84,7 +84,7 @@ private final class ChangeWalk: CodeWalk {
         }
       }
       if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
-        // What changes is in the object, not in the variable that refers to it.
+        // The change is in the object, not in the variable that refers to it.
         if resolver.property(of: target, in: scope)?.owner?.kind == .classType { return }
         target = base
       } else if let element = target.as(SubscriptCallExprSyntax.self) {
@@ -104,12 +104,13 @@ private final class ChangeWalk: CodeWalk {
 }
 
 extension ExprSyntax {
-  /// Whether a longer chain of members begins with it: `$model` in `$model.name` is no binding to `model`.
+  /// True if a longer chain of members begins with the expression: `$model` in `$model.name` is not a binding to
+  /// `model`.
   fileprivate var isBaseOfMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether it declares a type, an extension or a function, whose bodies are walked with their own names.
+  /// True if the item declares a type, an extension or a function, whose bodies are walked with their own names.
   fileprivate var isTypeOrFunction: Bool {
     guard case .decl(let declaration) = self else { return false }
     return declaration.is(FunctionDeclSyntax.self) || declaration.asProtocol(DeclGroupSyntax.self) != nil

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// When a piece of code runs, seen from the body of a view.
+/// The time at which a piece of code runs, relative to a view's body.
 enum Moment {
-  /// While a body runs: what is read here, the view depends on.
+  /// While a body runs: the view depends on the properties read here.
   case body
   /// Later: in a button's action, a task, an observer.
   case action
-  /// In a closure that goes to something unknown.
+  /// In a closure that is passed to an unknown function.
   case unknown
 }
 
-/// Walks a piece of code with the names that stand in it, and with the moment at which it runs.
+/// Walks a piece of code with the names in scope, and with the moment at which the code runs.
 ///
 /// Subclasses override `look(at:)`, which is called for each expression before its parts.
 class CodeWalk: SyntaxVisitor {
@@ -89,7 +89,7 @@ class CodeWalk: SyntaxVisitor {
     note(node.pattern, fact)
   }
 
-  /// `if let model`, `guard let model = x`: the value that is there.
+  /// `if let model`, `guard let model = x`: the unwrapped value.
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
     guard let text = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return note(node.pattern, LocalFact(type: nil))
@@ -156,7 +156,7 @@ class CodeWalk: SyntaxVisitor {
     pop()
   }
 
-  /// What the first parameter of the closures of a call is: an element of the collection that the call goes through.
+  /// The first parameter of the closures of a call: an element of the collection that the call iterates over.
   private func elementFact(of call: FunctionCallExprSyntax) -> LocalFact? {
     let collection: ExprSyntax?
     switch call.calleeName {
@@ -181,7 +181,7 @@ class CodeWalk: SyntaxVisitor {
     case "Binding": return label == "get" ? moment : .action
     case "Stepper", "Slider", "TextField", "SecureField":
       if ["onIncrement", "onDecrement", "onEditingChanged", "onCommit"].contains(label) { return .action }
-      // With a title, or with a parameter, the first closure is an action: `Stepper("Age") { age += 1 }`.
+      // With a title or a parameter, the first closure is an action: `Stepper("Age") { age += 1 }`.
       let isAction = label == nil && (call.arguments.contains { $0.label == nil } || closure.signature != nil)
       return isAction ? .action : moment
     case "sheet", "fullScreenCover", "popover":
@@ -219,7 +219,7 @@ class CodeWalk: SyntaxVisitor {
 }
 
 extension ClosureExprSyntax {
-  /// The call that takes the closure, and the label under which it does: nil for the first trailing one.
+  /// The call that takes the closure, and the label of the argument: nil for the first trailing closure.
   var takingCall: (call: FunctionCallExprSyntax?, label: String?) {
     if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id { return (call, nil) }
     if let element = parent?.as(MultipleTrailingClosureElementSyntax.self),
@@ -235,7 +235,7 @@ extension ClosureExprSyntax {
     return (nil, nil)
   }
 
-  /// Whether its capture list takes `self` weakly or unowned.
+  /// True if its capture list takes `self` weakly or unowned.
   var capturesSelfWeakly: Bool {
     signature?.capture?.items.contains { item in
       item.name.text == "self" && item.specifier.map { ["weak", "unowned"].contains($0.specifier.text) } ?? false
@@ -244,7 +244,7 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The last name of what is called: `sink` in `model.$name.sink { … }`.
+  /// The last name of the callee: `sink` in `model.$name.sink { … }`.
   var calleeName: String? {
     if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
@@ -254,7 +254,7 @@ extension FunctionCallExprSyntax {
 
   func argument(_ label: String?) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
 
-  /// All closures that it takes, with their labels.
+  /// All closures passed to the call, with their labels.
   var closures: [(label: String?, closure: ClosureExprSyntax)] {
     var result: [(label: String?, closure: ClosureExprSyntax)] = arguments.compactMap { argument in
       argument.expression.as(ClosureExprSyntax.self).map { (argument.label?.text, $0) }

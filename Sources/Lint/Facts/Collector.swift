@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Finds the declarations of a file. Functions' bodies are not entered: what they declare is seen where they are walked.
+/// Collects the declarations of a file. Bodies of functions are not entered; declarations in them are found when the
+/// bodies are walked.
 final class Collector: SyntaxVisitor {
   private var types: [DeclaredType?] = []
   private let file: Int
   private let module: ModuleFacts
-  /// Declared in extensions, whose types may stand in another file.
+  /// Members declared in extensions, whose types may be in another file.
   private(set) var extensions: [(type: String, node: ExtensionDeclSyntax)] = []
 
   init(file: Int, module: ModuleFacts) {
@@ -14,7 +15,7 @@ final class Collector: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Collects the members of an extension into the type that it extends.
+  /// Adds the members of an extension to the type that it extends.
   func collect(_ node: ExtensionDeclSyntax, into type: DeclaredType) {
     type.inherited += node.inheritanceClause.names
     types = [type]
@@ -63,14 +64,14 @@ final class Collector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let owner = types.last ?? nil
-    // A variable of a file's top-level code is a global one; one of a nested block is not.
+    // A variable in a file's top-level code is global; one in a nested block is not.
     if owner == nil, !node.isAtTopLevel { return .skipChildren }
     var later: [DeclaredProperty] = []
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let property = DeclaredProperty(
         name: name, owner: owner, file: file, node: node, binding: binding, attributes: node.attributes.declared)
-      // `var x, y: Int`: the annotation is that of the last one.
+      // `var x, y: Int`: the annotation is that of the last variable.
       if property.type == nil, binding.initializer == nil { later.append(property) }
       if let type = property.type {
         for earlier in later { earlier.type = type }
@@ -111,7 +112,7 @@ final class Collector: SyntaxVisitor {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it stands directly in a file, or in the branch of an `#if` there.
+  /// True if the declaration is directly in a file, or in the branch of an `#if` there.
   fileprivate var isAtTopLevel: Bool {
     var node = parent
     while let current = node {

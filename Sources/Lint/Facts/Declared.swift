@@ -7,10 +7,10 @@ package struct DeclaredAttribute {
   package let node: AttributeSyntax
 }
 
-/// A variable of the module: of a type, or of a file.
+/// A variable of the module: a member of a type, or a global variable of a file.
 package final class DeclaredProperty {
   package let name: String
-  /// The type that has it; nil for a global variable.
+  /// The type that declares the property; nil for a global variable.
   package unowned let owner: DeclaredType?
   package let file: Int
   package let node: VariableDeclSyntax
@@ -19,7 +19,7 @@ package final class DeclaredProperty {
   package let isStatic: Bool
   package let isLet: Bool
   package let isLazy: Bool
-  /// Found from its annotation, or from its initial value.
+  /// The type from the annotation, or from the initial value.
   package var type: TypeRef?
 
   init(
@@ -42,7 +42,7 @@ package final class DeclaredProperty {
   package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
   package func attribute(_ name: String) -> DeclaredAttribute? { attributes.first { $0.name == name } }
 
-  /// The first of SwiftUI's wrappers that it has.
+  /// The first of SwiftUI's wrappers on the property.
   package var wrapper: String? { attributes.first { SwiftUINames.wrappers.contains($0.name) }?.name }
 
   /// `Model` of `@Environment(Model.self)`
@@ -68,7 +68,7 @@ package final class DeclaredProperty {
     return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// What computes it; nil for a stored one.
+  /// The body of the getter; nil for a stored property.
   package var getter: CodeBlockItemListSyntax? {
     switch binding.accessorBlock?.accessors {
     case .getter(let items)?: items
@@ -78,7 +78,7 @@ package final class DeclaredProperty {
   }
 
   package var isStored: Bool { binding.accessorBlock == nil || !observers.isEmpty }
-  /// Whether it is a variable that keeps a value of its own.
+  /// True if the property is a variable with storage of its own.
   package var isStoredVariable: Bool { isStored && !isLet }
 }
 
@@ -122,7 +122,7 @@ package final class DeclaredType {
   package let kind: Kind
   package let file: Int
   package let node: DeclSyntax
-  /// Where its name stands.
+  /// The token of the type's name.
   package let nameToken: TokenSyntax
   package let attributes: [DeclaredAttribute]
   package var inherited: [String]
@@ -130,7 +130,7 @@ package final class DeclaredType {
   package var functions: [DeclaredFunction] = []
   package var initializers: [DeclaredFunction] = []
   package var deinitializer: DeclaredFunction?
-  /// The types declared in it.
+  /// The types nested in this one.
   package var nested: Set<String> = []
 
   init(

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ModuleFacts {
-  /// Calls `look` with every name, member, call and assignment of the files, wherever it stands: in extensions of types
-  /// that the module does not declare too. The last argument is the index of the file.
+  /// Calls `look` with every name, member, call and assignment in the files, including those in extensions of types
+  /// that the module does not declare. The last argument is the index of the file.
   package func forEachExpression(_ look: @escaping (ExprSyntax, Scope, Int) -> Void) {
     for (index, file) in files.enumerated() {
       CodeFinder(self) { node, scope in
@@ -23,7 +23,7 @@ private final class ExpressionWalk: CodeWalk {
   override func look(at expression: ExprSyntax) { handler(expression, scope) }
 }
 
-/// Finds the pieces of code in a file, with the types in which they stand.
+/// Finds the pieces of code in a file, with the types that contain them.
 private final class CodeFinder: SyntaxVisitor {
   private let module: ModuleFacts
   private let found: (Syntax, Scope) -> Void

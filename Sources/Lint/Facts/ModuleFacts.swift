@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What the files of a module declare.
+/// The declarations in the files of a module.
 ///
-/// Types go by their simple names. A name that two types share names neither: a rule that would need to know which one
-/// is meant then has nothing to say.
+/// Types are looked up by their simple names. A name that two types share finds neither of them, so a rule that needs
+/// to know which one is meant reports nothing.
 package final class ModuleFacts {
   package let files: [LintedFile]
   package private(set) var types: [DeclaredType] = []
@@ -36,7 +36,7 @@ package final class ModuleFacts {
     changes = Changes(of: self)
   }
 
-  /// Whether a file imports a module.
+  /// True if a file imports a module.
   package func imports(_ name: String, in file: Int) -> Bool {
     files[file].tree.statements.contains { item in
       item.item.as(ImportDeclSyntax.self).map { $0.path.trimmedDescription == name } ?? false
@@ -58,7 +58,8 @@ package final class ModuleFacts {
       }
       aliases[alias.name.text] = TypeRef(alias.initializer.value).name
     }
-    // Each chain is followed to the declared type itself: a name found on the way would depend on the order of the keys.
+    // Each chain is followed to the declared type itself: the result of stopping earlier would depend on the order of
+    // the keys.
     let declared = byName
     aliases = aliases.mapValues { next in
       var (name, seen) = (next, Set<String>())
@@ -78,7 +79,7 @@ package final class ModuleFacts {
 
   func declares(_ name: String) -> Bool { byName[name] != nil }
 
-  /// The types of the values that extensions of `EnvironmentValues` declare, by their names.
+  /// The types of the values that extensions of `EnvironmentValues` declare, by name.
   private var environmentEntries: [String: TypeRef] {
     var entries: [String: TypeRef] = [:]
     for statement in files.flatMap({ Array($0.tree.statements) }) {
@@ -125,7 +126,7 @@ extension ModuleFacts {
     }
   }
 
-  /// A class that `@Observable`, or a macro like it, has made observable.
+  /// True if `@Observable`, or a macro like it, makes the class observable.
   package func isObservable(_ type: DeclaredType) -> Bool {
     guard type.kind == .classType else { return false }
     return isKind(type, inherits: nil) { $0.has("Observable") || $0.has("Model") || $0.has("Perceptible") }
@@ -144,7 +145,7 @@ extension ModuleFacts {
 
   package func isApp(_ type: DeclaredType) -> Bool { type.inherited.contains { $0 == "App" || $0 == "Scene" } }
 
-  /// A class of whose superclasses none can observe: all of them are the module's own.
+  /// True if neither the class nor any of its superclasses, all of them the module's own, can be observed.
   func isPlainClass(_ type: DeclaredType) -> Bool {
     guard type.kind == .classType, !isModel(type) else { return false }
     return type.inherited.allSatisfy { name in
@@ -163,7 +164,7 @@ extension ModuleFacts {
 
   func isMainActor(_ type: DeclaredType) -> Bool { type.has("MainActor") }
 
-  /// A member of a type or of what it inherits.
+  /// A member of a type or of a type that it inherits from.
   package func property(_ name: String, of type: DeclaredType, isStatic: Bool = false) -> DeclaredProperty? {
     if let own = type.property(name, isStatic: isStatic) { return own }
     for base in type.inherited {
@@ -179,7 +180,7 @@ extension ModuleFacts {
     return type
   }
 
-  /// Whether something assigns or changes the variable after it has its first value.
+  /// True if the module assigns or changes the variable after its first value.
   package func isChanged(_ property: DeclaredProperty) -> Bool { changes.include(property) }
 }
 

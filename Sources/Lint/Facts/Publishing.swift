@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension ModuleFacts {
-  /// Whether views learn of the changes of an unpublished property because its `didSet` publishes something.
+  /// True if views are notified of changes to an unpublished property because its `didSet` publishes something.
   func isPublishedByObserver(_ property: DeclaredProperty) -> Bool {
     guard let owner = property.owner else { return false }
     return property.observers.contains { publishes($0.body?.statements, owner) }
   }
 
-  /// Whether code of a class writes one of its published properties, sends `objectWillChange`, or calls a method of the
+  /// True if code of a class writes one of its published properties, sends `objectWillChange`, or calls a method of the
   /// class that does.
   private func publishes(_ code: CodeBlockItemListSyntax?, _ owner: DeclaredType, depth: Int = 0) -> Bool {
     guard let code, depth < 4 else { return false }
@@ -21,7 +21,7 @@ extension ModuleFacts {
   }
 }
 
-/// Collects the own properties that code writes, and the own methods that it calls.
+/// Collects the object's own properties that code writes, and its own methods that the code calls.
 private final class PublishingFinder: SyntaxVisitor {
   private(set) var sends = false
   private(set) var written: Set<String> = []
@@ -52,7 +52,7 @@ private final class PublishingFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `user` of `user`, `self.user.name`, `self?.user` and `user[0]`.
+  /// Records the property: `user` of `user`, `self.user.name`, `self?.user` and `user[0]`.
   private func note(_ target: ExprSyntax) {
     for token in target.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }

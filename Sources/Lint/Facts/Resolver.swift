@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A local variable, as far as it is known: its type, and where its value comes from.
+/// The known facts about a local variable: its type, and the source of its value.
 package struct LocalFact {
   package let type: TypeRef?
-  /// The properties through which it was reached: of `item` in `ForEach(model.items) { item in … }`, `model` and `items`.
+  /// The properties that lead to the value: for `item` in `ForEach(model.items) { item in … }`, `model` and `items`.
   package var path: [DeclaredProperty] = []
-  /// Whether `$name` is a binding: of `$item in`, and of `@Bindable var item`.
+  /// True if `$name` is a binding: for `$item in`, and for `@Bindable var item`.
   package var isBinding = false
 }
 
-/// The names that stand in a piece of code.
+/// The names in scope of a piece of code.
 package struct Scope {
   package let owner: DeclaredType?
   package var locals: [String: LocalFact] = [:]
@@ -29,8 +29,8 @@ package struct Scope {
   }
 }
 
-/// Says what an expression means, from the declarations of the module alone. Where those do not tell, the answer is nil:
-/// it is not the checker, and it needs no file to compile.
+/// Resolves the meaning of an expression from the declarations of the module alone. If they do not determine it, the
+/// answer is nil. The resolver is not a type checker, and does not need the files to compile.
 package struct Resolver {
   package let module: ModuleFacts
 
@@ -149,7 +149,7 @@ package struct Resolver {
 
   // MARK: Declarations
 
-  /// The property that an expression names, if it is one of the module.
+  /// The property that an expression names, if it belongs to the module.
   package func property(of expression: ExprSyntax, in scope: Scope) -> DeclaredProperty? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): property(of: name, in: scope)
@@ -180,7 +180,7 @@ package struct Resolver {
     return String(name.dropFirst())
   }
 
-  /// The one function of the module that a call means, by its name and the labels of its arguments.
+  /// The only function of the module that a call can refer to, by its name and argument labels.
   func function(of call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredFunction? {
     let candidates: [DeclaredFunction]
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -201,7 +201,7 @@ package struct Resolver {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// The type that a call makes an instance of.
+  /// The type of which a call creates an instance.
   func madeType(by call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredType? {
     var name: String?
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
@@ -221,8 +221,7 @@ package struct Resolver {
 
   // MARK: Paths
 
-  /// The properties through which an expression goes, the first one first: of `model.child.name`, all three. Nil if a
-  /// link is unknown.
+  /// The properties along an expression, in order: for `model.child.name`, all three. Nil if a link is unknown.
   func path(of expression: ExprSyntax, in scope: Scope) -> [DeclaredProperty]? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):

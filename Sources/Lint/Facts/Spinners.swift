@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension RuleWalk {
-  /// Whether an expression shows that something is under way, and has no state to lose: a spinner, alone or beside texts.
-  /// A new identity is how a spinner in a row starts to turn again.
+  /// True if an expression only shows that work is in progress, and has no state to lose: a spinner, alone or beside
+  /// texts. A new identity is the usual way to make a spinner in a row start to turn again.
   func isSpinner(_ views: ExprSyntax, depth: Int = 0) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(views)
@@ -31,13 +31,13 @@ extension RuleWalk {
     return isSpinner(expression, depth: depth)
   }
 
-  /// Modifiers that begin anew with each new identity.
+  /// Modifiers that start again with each new identity.
   private static let starting: Set<String> = [
     "onAppear", "onDisappear", "task", "onReceive", "animation", "transition", "matchedGeometryEffect", "phaseAnimator",
     "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog", "focused", "searchable",
   ]
 
-  /// SwiftUI's views with state of their own: a position, a selection, a text that is edited.
+  /// Views of SwiftUI with state of their own: a position, a selection, edited text.
   private static let stateful: Set<String> = [
     "List", "ScrollView", "Form", "Table", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider",
     "Stepper", "DatePicker", "ColorPicker", "TabView", "NavigationStack", "NavigationView", "NavigationSplitView",

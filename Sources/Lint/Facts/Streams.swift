@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Publishers that go on for as long as someone subscribes. One that ends lets go of its subscribers, so a closure of it
+/// Publishers that do not end. A publisher that ends releases its subscribers, so its closures may hold an object.
 /// that holds an object does no harm.
 struct Streams {
   /// The function in which the publishers are used.
   let function: DeclaredFunction
 
-  /// Whether the publisher of a `sink` or an `assign` goes on. A publisher of which nobody can tell counts as one that
-  /// ends: a function's result, as a rule, is a request.
+  /// True if the publisher of a `sink` or an `assign` does not end. An unknown publisher counts as one that ends:
+  /// most functions that return a publisher make a request.
   func goesOn(_ call: FunctionCallExprSyntax) -> Bool {
     guard let publisher = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
     return goesOn(publisher, depth: 0)
@@ -38,7 +38,7 @@ struct Streams {
     if Self.starting.contains(name) {
       return callee.base?.trimmedDescription.hasPrefix("Timer") ?? false || name != "publish"
     }
-    // `Publishers.Merge(a, b)` goes on as long as one of them does.
+    // `Publishers.Merge(a, b)` does not end as long as one of them does not.
     if callee.base?.trimmedDescription == "Publishers" {
       return call.arguments.contains { goesOn($0.expression, depth: depth + 1) }
     }
@@ -54,17 +54,18 @@ struct Streams {
     return finder.value
   }
 
-  /// Operators after which a publisher ends.
+  /// Operators that end a publisher.
   private static let ending: Set<String> = [
     "first", "prefix", "output", "timeout", "last", "collect", "count", "reduce", "min", "max", "contains",
     "allSatisfy",
     "ignoreOutput", "future",
   ]
 
-  /// Methods that make a publisher that goes on: `NotificationCenter.default.publisher(for:)`, `Timer.publish(every:…)`.
+  /// Methods that create a publisher that does not end: `NotificationCenter.default.publisher(for:)`,
+  /// `Timer.publish(every:…)`.
   private static let starting: Set<String> = ["publisher", "publish"]
 
-  /// Operators that go on as long as the publisher on which they are called.
+  /// Operators that end only when their upstream publisher does.
   private static let operators: Set<String> = [
     "map", "tryMap", "filter", "tryFilter", "compactMap", "tryCompactMap", "flatMap", "switchToLatest",
     "removeDuplicates",
@@ -76,7 +77,7 @@ struct Streams {
   ]
 }
 
-/// Finds the initial value of the local variable with a name.
+/// Finds the initial value of a local variable by name.
 private final class LocalFinder: SyntaxVisitor {
   private let name: String
   private(set) var value: ExprSyntax?

@@ -1,4 +1,4 @@
-/// What rules know of SwiftUI by name.
+/// The names in SwiftUI that rules know.
 enum SwiftUINames {
   static let wrappers: Set<String> = [
     "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "Binding", "AppStorage",
@@ -21,7 +21,7 @@ enum SwiftUINames {
     "Observations", "userActivity", "onPencilDoubleTap", "focusedSceneValue", "backgroundTask",
   ]
 
-  /// Modifiers whose closures make views.
+  /// Modifiers whose closures create views.
   static let contents: Set<String> = [
     "overlay", "background", "sheet", "fullScreenCover", "popover", "inspector", "toolbar", "safeAreaInset", "alert",
     "confirmationDialog", "contextMenu", "swipeActions", "navigationDestination", "searchSuggestions", "mask",
@@ -29,7 +29,7 @@ enum SwiftUINames {
     "badge", "navigationBarItems", "listRowBackground", "modifier", "safeAreaBar", "toolbarTitleMenu", "transaction",
   ]
 
-  /// Views whose closures make views.
+  /// Views whose closures create views.
   static let containers: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
     "Section", "List", "Form", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "NavigationStack",
@@ -42,19 +42,19 @@ enum SwiftUINames {
     "WithPerceptionTracking",
   ]
 
-  /// Functions of collections, whose closures run at once.
+  /// Functions of collections whose closures run at once.
   static let immediate: Set<String> = [
     "map", "filter", "compactMap", "flatMap", "first", "contains", "reduce", "sorted", "allSatisfy", "forEach", "min",
     "max", "prefix", "drop", "firstIndex", "lastIndex", "last", "count", "mapValues", "compactMapValues", "grouping",
   ]
 
-  /// Those of them whose first parameter is an element.
+  /// The calls among them whose closures take an element as the first parameter.
   static let givingElements: Set<String> = [
     "map", "filter", "compactMap", "flatMap", "first", "contains", "allSatisfy", "forEach", "prefix", "drop",
     "firstIndex", "lastIndex", "last", "count",
   ]
 
-  /// Methods of the library's collections and values that change what they are called on.
+  /// Mutating methods of the library's collections and values.
   static let mutations: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "toggle", "sort", "shuffle",
     "reverse", "swapAt", "formUnion", "subtract", "updateValue", "popLast", "move",

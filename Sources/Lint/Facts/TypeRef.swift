@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type as source spells it, as far as rules need it.
+/// A type as written in source, in the detail that rules need.
 package indirect enum TypeRef: Equatable {
   case named(String, [TypeRef])
   case array(TypeRef)
@@ -19,13 +19,13 @@ package indirect enum TypeRef: Equatable {
     }
   }
 
-  /// The type of a value that is there.
+  /// The type without optionals.
   package var unwrapped: TypeRef {
     if case .optional(let inner) = self { return inner.unwrapped }
     return self
   }
 
-  /// What a loop over a value of this type goes through.
+  /// The type of an element in a loop over a value of this type.
   package var element: TypeRef? {
     switch unwrapped {
     case .array(let element): element

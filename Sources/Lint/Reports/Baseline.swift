@@ -1,5 +1,5 @@
-/// Findings that are known and allowed, as a file lists them: a line each, `file<tab>rule<tab>message`. Lines of source are
-/// not part of it, so that what stands above a finding may change.
+/// A file of known and allowed findings: one per line, `file<tab>rule<tab>message`. Line numbers are not included, so
+/// that the text above a finding may change.
 package struct Baseline {
   private var counts: [String: Int] = [:]
 
@@ -9,7 +9,7 @@ package struct Baseline {
 
   package static func text(of findings: [Finding]) -> String { findings.map { line(of: $0) + "\n" }.joined() }
 
-  /// The findings that are not listed, or more often than they are listed.
+  /// The findings that are not listed, or occur more often than they are listed.
   package func new(_ findings: [Finding]) -> [Finding] {
     var left = counts
     return findings.filter { finding in

@@ -4,7 +4,7 @@ package struct Fixing {
   /// The findings whose edits were made.
   package let made: [Finding]
 
-  /// - Parameter findings: Those of this text. Edits that overlap an earlier one are left out.
+  /// - Parameter findings: The findings in this text. Edits that overlap an earlier one are left out.
   package init(_ text: String, _ findings: [Finding]) {
     let bytes = Array(text.utf8)
     var made: [Finding] = []

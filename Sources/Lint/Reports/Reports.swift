@@ -1,10 +1,10 @@
 import Trace
 
-/// The forms in which findings are printed.
+/// The formats of findings.
 package enum LintReport: String, CaseIterable {
   case text, json, sarif, github
 
-  /// - Returns: The whole report, with a line end at its end if it is not empty.
+  /// - Returns: The whole report, with a trailing newline if it is not empty.
   package func text(of findings: [Finding]) -> String {
     switch self {
     case .text: findings.map { "\($0.file):\($0.line):\($0.column): warning: \($0.message) [\($0.rule)]\n" }.joined()
@@ -24,7 +24,7 @@ package enum LintReport: String, CaseIterable {
     ])
   }
 
-  /// The offsets count UTF-8 bytes from the beginning of the file.
+  /// The offsets are in UTF-8 bytes from the beginning of the file.
   private static func json(_ fix: Fix) -> JSON {
     .object([
       ("range", .array([.number(fix.range.lowerBound), .number(fix.range.upperBound)])), ("text", .string(fix.text)),

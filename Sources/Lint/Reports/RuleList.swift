@@ -1,4 +1,4 @@
-/// The rules as they are listed and explained.
+/// The list and the explanations of the rules.
 package enum RuleList {
   package static var text: String {
     let width = Rule.all.map(\.id.count).max() ?? 0
@@ -10,10 +10,10 @@ package enum RuleList {
 }
 
 extension Rule {
-  /// A session in which the mistake bites, and one with its cure: a transcript.
+  /// A transcript with a session in which the mistake has an effect, and one with its fix.
   package var session: String? { RulePages.all[id] }
 
-  /// What `obsh explain` prints.
+  /// The output of `obsh explain`.
   package var page: String {
     """
     # \(id)

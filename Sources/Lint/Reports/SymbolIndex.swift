@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Who reads and who writes the properties of a module, for an editor that asks.
+/// The reads and writes of a module's properties, for an editor.
 package struct SymbolIndex {
-  /// A place in a file; line and column are counted from 1, the column in UTF-8 bytes.
+  /// A place in a file. Line and column count from 1, the column in UTF-8 bytes.
   package struct Place: Hashable {
     package let file: String
     package let line: Int
@@ -11,7 +11,7 @@ package struct SymbolIndex {
 
   /// A read or a write in a member of a type, or at top level.
   package struct Use {
-    /// `Row.body`; nil at top level.
+    /// The member, such as `Row.body`; nil at top level.
     package let member: String?
     package let place: Place
   }
@@ -19,7 +19,7 @@ package struct SymbolIndex {
   /// A property or a type of the module.
   package struct Symbol {
     package let name: String
-    /// `a tracked property of Counter`
+    /// The kind of the symbol, such as `a tracked property of Counter`.
     package let kind: String
     package let place: Place
     package fileprivate(set) var readers: [Use] = []
@@ -27,7 +27,7 @@ package struct SymbolIndex {
   }
 
   private var symbols: [Symbol] = []
-  /// The places that name a symbol, by file: UTF-8 offsets, and the index of the symbol.
+  /// The names of symbols, by file: their UTF-8 ranges, and the index of the symbol.
   private var names: [String: [(range: Range<Int>, symbol: Int)]] = [:]
 
   package init(_ files: [LintedFile]) {
@@ -46,7 +46,7 @@ package struct SymbolIndex {
     }
   }
 
-  /// The property or type that stands at a UTF-8 offset of a file.
+  /// The property or type at a UTF-8 offset of a file.
   package func symbol(at offset: Int, of file: String) -> Symbol? {
     names[file]?.first { $0.range.contains(offset) || $0.range.upperBound == offset }.map { symbols[$0.symbol] }
   }
@@ -175,7 +175,7 @@ private final class UseWalk: CodeWalk {
   override func look(at expression: ExprSyntax) {
     let name: TokenSyntax
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      // The name of a member is looked at with what stands before it.
+      // The name of a member is handled together with its base.
       if expression.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id { return }
       name = reference.baseName
     } else if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -190,7 +190,7 @@ private final class UseWalk: CodeWalk {
     uses.append(Use(property: property, name: name, isRead: !isOverwritten, isWrite: isWrite))
   }
 
-  /// Whether the expression, or a part of its value, is changed where it stands.
+  /// True if the expression, or a part of its value, is changed in place.
   private func isChanged(_ expression: ExprSyntax) -> Bool {
     var inner = Syntax(expression)
     while let parent = inner.parent {

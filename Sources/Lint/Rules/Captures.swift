@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// What lives too long, or not long enough; and when things are told.
+  /// Rules about objects that live too long or not long enough, and about the time of notifications.
   static let lifetimes: [Rule] = [
     Rule(
       "sink_holds_self", "A subscription that an object keeps retains the object.",
@@ -119,7 +119,7 @@ extension RuleWalk {
     }
   }
 
-  /// `handlers.append { … }`, where `handlers` is an array of closures that the object has.
+  /// `handlers.append { … }`, where `handlers` is an array of closures in the object.
   private func isKept(by call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
       let property = resolver.property(of: base, in: Scope(function)), property.owner === type
@@ -134,7 +134,7 @@ extension RuleWalk {
     return finder.found
   }
 
-  /// A method that is handed on holds its object too: `.sink(receiveValue: update)`.
+  /// A method passed as a closure also retains its object: `.sink(receiveValue: update)`.
   private func lookAtMethods(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
@@ -158,7 +158,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a method ends a timer; in `deinit` that is too late, for the timer keeps the object.
+  /// True if a method ends a timer. The `deinit` is too late, because the timer keeps the object alive.
   private func isInvalidated(by type: DeclaredType) -> Bool {
     type.functions.contains { function in
       guard let body = function.body else { return false }
@@ -168,7 +168,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a method of the object ends the timer that it keeps, or the timer's closure does.
+  /// True if a method of the object ends its timer, or the timer's closure does.
   private func isEnded(_ timer: FunctionCallExprSyntax, by closure: ClosureExprSyntax, in type: DeclaredType) -> Bool {
     if closure.statements.endTimer(closure.firstParameter) { return true }
     guard let assignment = timer.parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
@@ -234,7 +234,7 @@ extension RuleWalk {
         + "closure")
   }
 
-  /// A call of an own method that reads the property.
+  /// A call of a method of the same object that reads the property.
   private func methodReading(_ name: String, in closure: ClosureExprSyntax) -> ExprSyntax? {
     guard let type = module.type(named: closure.enclosingClass) else { return nil }
     let finder = CallFinder(viewMode: .sourceAccurate)
@@ -264,21 +264,21 @@ extension RuleWalk {
       {
         report(
           "task_outlives_view", at: call, in: use.file,
-          "this task goes on after \(body.view.name) has left; use '.task', which is cancelled then")
+          "this task continues after \(body.view.name) has disappeared; use '.task', which is cancelled then")
       }
       if call.calleeName == "scheduledTimer", call.argument("repeats")?.trimmedDescription == "true",
         !text.contains("invalidate")
       {
         report(
           "task_outlives_view", at: call, in: use.file,
-          "this timer goes on after \(body.view.name) has left; use '.task' with 'Task.sleep', or invalidate it in "
+          "this timer continues after \(body.view.name) has disappeared; use '.task' with 'Task.sleep', or invalidate it in "
             + "'.onDisappear'")
       }
     }
   }
 }
 
-/// Collects closures, and assignments, of a function.
+/// Collects the closures and the assignments in a function.
 private final class ClosureFinder: SyntaxVisitor {
   private(set) var closures: [ClosureExprSyntax] = []
   private(set) var assignments: [InfixOperatorExprSyntax] = []
@@ -293,7 +293,7 @@ private final class ClosureFinder: SyntaxVisitor {
   }
 }
 
-/// Finds a read of a member, or of a name, that is not what is assigned.
+/// Finds a read of a member or name that is not the target of an assignment.
 private final class MemberFinder: SyntaxVisitor {
   var name = ""
   private(set) var found: ExprSyntax?
@@ -307,7 +307,7 @@ private final class MemberFinder: SyntaxVisitor {
 }
 
 extension ClosureExprSyntax {
-  /// The name of the class in which it stands.
+  /// The name of the surrounding class.
   fileprivate var enclosingClass: String? {
     var node = parent
     while let current = node {
@@ -317,7 +317,7 @@ extension ClosureExprSyntax {
     return nil
   }
 
-  /// Whether it uses `self`, and captures it strongly.
+  /// True if the closure uses `self` and captures it strongly.
   fileprivate var holdsSelf: Bool {
     guard !capturesSelfWeakly else { return false }
     let finder = SelfFinder(viewMode: .sourceAccurate)
@@ -325,21 +325,21 @@ extension ClosureExprSyntax {
     return finder.found || signature?.capture?.items.contains { $0.name.text == "self" } ?? false
   }
 
-  /// A loop that goes on as long as something else sends, or for ever.
+  /// True if the code contains a loop that runs as long as values arrive, or forever.
   fileprivate var hasEndlessLoop: Bool {
     let finder = LoopFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
     return finder.found
   }
 
-  /// `{ [weak self] … in … }`: an edit that someone has to finish, for `self` is optional then.
+  /// `{ [weak self] … in … }`: an edit that a person has to finish, because `self` is optional then.
   fileprivate var weakly: Fix? {
     guard signature == nil else { return nil }
     let offset = leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     return Fix(offset..<offset, " [weak self] in", isSafe: false)
   }
 
-  /// Whether it calls a function again, or reports to whoever waits for one change.
+  /// True if the closure calls a function again, or reports to code that waits for one change.
   fileprivate func rearms(_ function: String) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
@@ -355,7 +355,7 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Finds a loop without an end, but not in closures: those of a task group end.
+/// Finds a loop without an end, except in closures: those of a task group end.
 private final class LoopFinder: SyntaxVisitor {
   private(set) var found = false
 
@@ -370,7 +370,7 @@ private final class LoopFinder: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-/// Finds a use of a member that the object itself has, without `self`.
+/// Finds a use of one of the object's own members without `self`.
 private final class OwnMemberFinder: CodeWalk {
   var type: DeclaredType?
   private(set) var found = false
@@ -399,7 +399,8 @@ private final class SelfFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the subscription goes into a property of the object: `.store(in: &cancellables)`, `token = ….sink { }`.
+  /// True if the subscription is stored in a property of the object: `.store(in: &cancellables)`, `token = ….sink {
+  /// }`.
   fileprivate func isKept(by type: DeclaredType) -> Bool {
     if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "store",
       let store = member.parent?.as(FunctionCallExprSyntax.self),
@@ -415,7 +416,7 @@ extension FunctionCallExprSyntax {
     return false
   }
 
-  /// `count` of `model.$count.sink { … }`, if nothing between the two lets time pass.
+  /// `count` of `model.$count.sink { … }`, if no operator in between lets time pass.
   fileprivate var publishedSource: String? {
     var current =
       calleeName == "onReceive"
@@ -441,7 +442,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension DeclaredType {
-  /// Whether it is a delegate of the application, or a class whose one instance is shared.
+  /// True if the type is an application delegate, or a class with one shared instance.
   fileprivate var livesAsLongAsProgram: Bool {
     if inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") }) { return true }
     return properties.contains { $0.isStatic && $0.isLet && $0.type?.name == name } && !initializers.isEmpty
@@ -461,7 +462,7 @@ extension DeclaredFunction {
 }
 
 extension ClosureExprSyntax {
-  /// The name of the first parameter: `$0` if the closure names none.
+  /// The name of the first parameter: `$0` if the closure declares none.
   fileprivate var firstParameter: String {
     switch signature?.parameterClause {
     case .simpleInput(let names)?: names.first?.name.text ?? "$0"
@@ -472,7 +473,7 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether it calls `invalidate` on the timer that a name stands for.
+  /// True if the code calls `invalidate` on the timer of this name.
   fileprivate func endTimer(_ name: String) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)

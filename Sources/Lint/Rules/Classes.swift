@@ -1,13 +1,14 @@
 import SwiftSyntax
 
 extension Rule {
-  /// The two worlds, mixed; and what a class of either must not have.
+  /// Rules about mixing ObservableObject and `@Observable`, and about declarations that a class of either kind must
+  /// not have.
   static let mixing: [Rule] = [
     Rule(
       "both_worlds", "A class is '@Observable' and an ObservableObject at once.",
       cure: "Remove 'ObservableObject' and '@Published'.", source: "D12"),
     Rule(
-      "observable_value", "'@Observable' stands on a struct, an enum or an actor.",
+      "observable_value", "'@Observable' is applied to a struct, an enum or an actor.",
       cure: "Make it a class.", source: "D12; 1.12"),
     Rule(
       "app_storage_in_observable", "'@AppStorage' in an '@Observable' class is not observed.",
@@ -40,7 +41,7 @@ extension RuleWalk {
     }
   }
 
-  /// The wrappers of ObservableObject on an `@Observable` model, which the compiler refuses.
+  /// Wrappers for ObservableObject on an `@Observable` model, which the compiler rejects.
   private func lookAtWrappers(of view: DeclaredType) {
     let successors = ["StateObject": "@State", "ObservedObject": "@Bindable", "EnvironmentObject": "@Environment"]
     for property in view.properties {
@@ -108,7 +109,7 @@ extension RuleWalk {
     }
   }
 
-  /// Types whose values keep something running.
+  /// Types whose values keep work running.
   private static let handles: Set<String> = [
     "Task", "Timer", "AnyCancellable", "NSObjectProtocol", "DispatchWorkItem", "DispatchSourceTimer", "URLSessionTask",
     "URLSessionDataTask", "NSKeyValueObservation", "Cancellable",
@@ -152,14 +153,14 @@ extension RuleWalk {
 }
 
 extension DeclaredType {
-  /// The name of its first tracked property.
+  /// The name of the type's first tracked property.
   fileprivate var trackedName: String {
     properties.first { $0.isStoredVariable && !$0.has("ObservationIgnored") && !$0.isStatic }?.name ?? ""
   }
 }
 
 extension DeclaredProperty {
-  /// Where its modifiers, or `let` or `var`, begin.
+  /// The start of the property's modifiers, or of `let` or `var`.
   var afterAttributes: Int { node.head.lowerBound }
 }
 

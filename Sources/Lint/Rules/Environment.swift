@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension RuleWalk {
-  /// Follows the views from each root, with the models that the environment has on the way.
+  /// Follows the views from each root, with the models in the environment along the way.
   func lookAtEnvironment() {
     let needs = module.types.filter { module.isView($0) && !environmentNeeds(of: $0).isEmpty }
     guard !needs.isEmpty else { return }
@@ -22,15 +22,15 @@ extension RuleWalk {
     }
   }
 
-  /// The models that a view must find in its environment.
+  /// The models that a view requires in its environment.
   fileprivate func environmentNeeds(of view: DeclaredType) -> [DeclaredType] {
     view.properties.compactMap { property in
       switch property.wrapper {
       case "EnvironmentObject": return module.type(named: property.type?.name)
       case "Environment":
-        // An optional one is nil where there is none.
+        // An optional model is nil if there is none.
         if case .optional? = property.type { return nil }
-        // A value under a key path has a default.
+        // A value with a key path has a default.
         return module.model(of: property.environmentType)
       default: return nil
       }
@@ -38,11 +38,11 @@ extension RuleWalk {
   }
 }
 
-/// What the environment has at a place of the tree of views.
+/// The environment at a place in the tree of views.
 private struct Surroundings {
   let root: String
   var models: Set<String> = []
-  /// Whether something unknown may have put in more.
+  /// True if unknown code may have added more.
   var isOpen = false
 
   init(root: String) { self.root = root }
@@ -97,7 +97,7 @@ private final class EnvironmentWalk {
     }
   }
 
-  /// A computed property of the view whose body this is.
+  /// A computed property of the view with this body.
   private func ownGetter(_ expression: ExprSyntax) -> DeclaredProperty? {
     guard let name = expression.ownName, scope.locals[name] == nil, let owner = scope.owner,
       let property = owner.property(name, isStatic: scope.isStatic), property.getter != nil, property.file == file
@@ -142,8 +142,8 @@ private final class EnvironmentWalk {
     }
   }
 
-  /// Whether the content that a call takes may find more in its environment: a container of the module that puts
-  /// something in, or one that nobody knows.
+  /// True if the content that a call takes may find more in its environment, because the call is a container of the
+  /// module that adds something, or an unknown one.
   private func mayAddToEnvironment(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.calleeName, name.first?.isUppercase == true,
       !call.calledExpression.is(MemberAccessExprSyntax.self), !SwiftUINames.containers.contains(name)
@@ -175,7 +175,7 @@ private final class EnvironmentWalk {
     }
   }
 
-  /// Each piece once for each state of the environment.
+  /// Walks each piece once per state of the environment.
   private func enter(_ name: String, _ surroundings: Surroundings, _ work: () -> Void) {
     let key = "\(name) \(surroundings.isOpen) \(surroundings.models.sorted())"
     guard visited.insert(key).inserted, visited.count < 2000 else { return }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Values that a view keeps as its parent passed them first, while the parent passes other ones later.
+/// Values that a view keeps as first passed, while its parent later passes different ones.
 extension RuleWalk {
   private struct Kept {
     let property: DeclaredProperty
-    /// The label and the name of the parameter that it is made of.
+    /// The label and the name of the parameter from which the value is made.
     let label: String
     let name: String
     let isBinding: Bool
@@ -70,7 +70,7 @@ extension RuleWalk {
     return result
   }
 
-  /// Whether a view does something when the parameter changes: `.onChange(of: id)`, `.task(id: id)`.
+  /// True if a view reacts to changes of the parameter: `.onChange(of: id)`, `.task(id: id)`.
   private func isFollowed(_ name: String, by view: DeclaredType) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(view.node)
@@ -83,24 +83,24 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a parent may pass another model at another time. Where none is seen, it may.
+  /// True if a parent may later pass a different model. If no parent is found, one may.
   func mayGetAnother(_ view: DeclaredType, _ label: String) -> Bool {
     let makings = makings(of: view)
     return makings.isEmpty
       || makings.contains { making in
         guard !making.call.hasIdentity, let argument = making.call.argument(label) else { return false }
-        // A new instance for each view is one that the view owns.
+        // A new instance for each view belongs to that view.
         if madeModel(by: argument, in: making.scope, expecting: view.property(label)?.type) != nil { return false }
         guard let path = resolver.path(of: argument, in: making.scope), !path.isEmpty else { return false }
         // `books[index]`
         if argument.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftSquare }) { return true }
-        // The parent owns it, so it is not for this view to keep.
+        // The parent owns the instance, so this view need not keep it.
         if path.count == 1, path[0].wrapper == "State", path[0].initialValue != nil { return true }
         return !path.allSatisfy { $0.isLet || !module.isChanged($0) && $0.isStored }
       }
   }
 
-  /// The variable for which an argument is another one at another time: one of the parent, not of a row or a branch.
+  /// The variable that changes an argument later: a property of the parent, not of a row or a branch.
   private func changing(_ argument: ExprSyntax, in scope: Scope) -> DeclaredProperty? {
     let finder = ReferenceFinder(module, scope, moment: .body)
     finder.walk(argument)
@@ -113,7 +113,7 @@ extension RuleWalk {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the view, or one around it, has an identity of its own: `Child(id: id).id(id)`.
+  /// True if the view, or one around it, has an identity of its own: `Child(id: id).id(id)`.
   fileprivate var hasIdentity: Bool {
     var node = parent
     while let current = node {
@@ -126,7 +126,7 @@ extension FunctionCallExprSyntax {
       if let call = current.as(FunctionCallExprSyntax.self), ["ForEach", "List"].contains(call.calleeName) {
         return true
       }
-      // A destination is made when someone goes there.
+      // A destination is created when a person navigates to it.
       if let call = current.as(FunctionCallExprSyntax.self), call.calleeName == "NavigationLink",
         call.argument("value") == nil
       {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// Who makes a model, and who keeps it.
+  /// Rules about creating and keeping models.
   static let ownership: [Rule] = [
     Rule(
       "model_made_by_view", "A plain property of a view makes a new model each time its parent's body runs.",
@@ -139,7 +139,7 @@ extension RuleWalk {
         + "\(model.name); do that work in '.task'")
   }
 
-  /// What an initializer starts, in words.
+  /// The work that an initializer starts, in words.
   private func work(in initializer: DeclaredFunction) -> String? {
     work(in: initializer, depth: 0)
   }
@@ -158,7 +158,7 @@ extension RuleWalk {
       case "Data" where call.argument("contentsOf") != nil: return "reads a file"
       default: break
       }
-      // A method of its own that does so.
+      // A method of the same class that starts such work.
       if let called = resolver.function(of: call, in: Scope(function)), called.owner === function.owner,
         called !== function, let work = work(in: called, depth: depth + 1)
       {
@@ -231,7 +231,7 @@ extension RuleWalk {
     }
   }
 
-  /// Where a view is made, outside of previews.
+  /// The calls that make a view, outside of previews.
   func makings(of view: DeclaredType) -> [(call: FunctionCallExprSyntax, scope: Scope)] {
     var found: [(call: FunctionCallExprSyntax, scope: Scope)] = []
     module.forEachExpression { expression, scope, _ in
@@ -314,7 +314,8 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a local variable goes to a view that keeps the first one it gets: `let model = Model()`, `Row(model: model)`.
+  /// True if a local variable is passed to a view that keeps the first model it gets: `let model = Model()`,
+  /// `Row(model: model)`.
   private func isHandedToKeeper(_ local: BodyFacts.Local, in body: BodyFacts) -> Bool {
     let name = local.binding.pattern.trimmedDescription
     return body.calls.contains { use in
@@ -326,7 +327,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a view takes its argument into a property that does not keep it.
+  /// True if a view stores its argument in a property that does not keep it.
   private func keepsNothing(_ view: DeclaredType, _ label: String) -> Bool {
     let wrappers: Set<String?> = [nil, "ObservedObject", "Bindable"]
     if view.initializers.isEmpty { return view.property(label).map { wrappers.contains($0.wrapper) } ?? false }
@@ -345,9 +346,9 @@ extension RuleWalk {
 
   // MARK: What makes a model
 
-  /// The model that an expression makes anew each time it is evaluated, and whether a function does so.
+  /// The model that an expression creates each time it is evaluated, and whether a function creates it.
   ///
-  /// - Parameter expected: The type that is wanted there, for `.init()`.
+  /// - Parameter expected: The expected type, for `.init()`.
   func madeModel(
     by expression: ExprSyntax, in scope: Scope, expecting expected: TypeRef? = nil
   ) -> (DeclaredType, isFactory: Bool)? {
@@ -369,12 +370,12 @@ extension RuleWalk {
     return madeModel(by: result, of: body, in: Scope(function)).map { ($0, true) }
   }
 
-  /// The model that a function's or closure's result is.
+  /// The model that is the result of a function or closure.
   private func madeModel(
     by result: ExprSyntax, of body: CodeBlockItemListSyntax, in scope: Scope
   ) -> DeclaredType? {
     if body.count == 1 { return madeModel(by: result, in: scope)?.0 }
-    // `let model = Model()`, then what it is set to, then `return model`; one that is kept on the way is made once.
+    // `let model = Model()`, then settings, then `return model`. A model stored in between is created only once.
     guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .decl(let declaration)? = body.first?.item, let variable = declaration.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
@@ -395,7 +396,7 @@ final class CallFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether it stands in `#Preview { … }`.
+  /// True if the code is in `#Preview { … }`.
   var isInPreview: Bool {
     var node = parent
     while let current = node {
@@ -409,7 +410,7 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the value of a local variable goes anywhere but out.
+  /// True if the value of a local variable is used other than by returning it.
   fileprivate func keeps(_ name: String) -> Bool {
     contains { item in
       switch item.item {
@@ -422,7 +423,7 @@ extension CodeBlockItemListSyntax {
     }
   }
 
-  /// The expression that is returned by the last statement.
+  /// The expression returned by the last statement.
   var result: ExprSyntax? {
     switch last?.item {
     case .expr(let expression)?: expression
@@ -445,19 +446,20 @@ extension ExprSyntax {
 
 extension DeclaredProperty {
   var isPrivate: Bool { node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
-  /// A property without an optional type: an optional one begins as nil.
+  /// True if the property has no optional type: an optional one starts as nil.
   fileprivate var isPlainType: Bool {
     if case .named? = type { return true }
     return false
   }
-  /// Its modifiers, as they are written.
+  /// The modifiers as written.
   var modifiers: String { node.modifiers.map { $0.trimmedDescription + " " }.joined() }
-  /// A constant with a value is not in the memberwise initializer: to make it private takes nothing from anyone.
+  /// A constant with a value is not a parameter of the memberwise initializer, so making it private affects no other
+  /// code.
   fileprivate var privacy: String { node.modifiers.isEmpty ? "private " : modifiers }
 }
 
 extension VariableDeclSyntax {
-  /// From its modifiers to `let` or `var`.
+  /// The range from the modifiers to `let` or `var`.
   var head: Range<Int> {
     (modifiers.first.map { $0.range.lowerBound } ?? bindingSpecifier.range.lowerBound)..<bindingSpecifier.range
       .upperBound

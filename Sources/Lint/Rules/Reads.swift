@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// What a body reads without being told when it changes.
+  /// Rules about reads of values whose changes do not invalidate the view.
   static let observing: [Rule] = [
     Rule(
       "unobserved_object", "A view reads an ObservableObject that it does not observe.",
@@ -57,7 +57,7 @@ extension RuleWalk {
     else { return }
     guard let owner = property.owner else { return lookAtVariable(property, "global", body) }
     if property.isStatic {
-      // A model that is held by a static variable is observed by itself.
+      // A model held by a static variable is observed itself.
       if module.model(of: property.type) == nil { lookAtVariable(property, "static", body) }
       return
     }
@@ -83,7 +83,8 @@ extension RuleWalk {
     }
   }
 
-  /// A reference to another object is set once, as a rule: what changes is in that object.
+  /// True if the property refers to another object. Such a reference is usually set once; the changes are in that
+  /// object.
   private func isReference(_ property: DeclaredProperty) -> Bool {
     guard case .named(let name, _)? = property.type?.unwrapped, let type = module.type(named: name) else {
       return false
@@ -91,11 +92,11 @@ extension RuleWalk {
     return [.classType, .actor, .protocolType].contains(type.kind)
   }
 
-  /// Whether the body itself fills what it reads: then it has what it wants.
+  /// True if the property is a cache, which the body itself fills.
   private func isCache(_ read: BodyFacts.Read, in body: BodyFacts) -> Bool {
     guard let property = read.property else { return false }
     if property.name.lowercased().hasSuffix("cache") { return true }
-    // What views of one type keep for each other under keys, and nobody else sees.
+    // A cache that views of one type share under keys, and that no other code sees.
     if property.isStatic, property.isPrivate, property.owner === body.view, property.isDictionary { return true }
     return body.filled.contains(ObjectIdentifier(property))
   }
@@ -168,8 +169,8 @@ extension RuleWalk {
           + "\(owner.name); pass it to a view that observes it")
   }
 
-  /// Whether a view observes an object of this class by a property of its own, or one that forwards such an object's
-  /// changes.
+  /// True if a view observes an object of this class by a property of its own, or observes one that forwards such an
+  /// object's changes.
   private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       guard ["ObservedObject", "StateObject", "EnvironmentObject"].contains(property.wrapper),
@@ -180,7 +181,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a class sends `objectWillChange` by itself somewhere.
+  /// True if a class itself sends `objectWillChange` somewhere.
   private func announces(_ type: DeclaredType) -> Bool {
     type.node.tokens(viewMode: .sourceAccurate).contains { $0.text == "objectWillChange" }
   }
@@ -217,7 +218,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether something runs the view as time passes: a timer, a timeline, the system in a widget.
+  /// True if something runs the view as time passes: a timer, a timeline, the system in a widget.
   private func isTold(_ view: DeclaredType) -> Bool {
     module.imports("WidgetKit", in: view.file)
       || view.node.tokens(viewMode: .sourceAccurate).contains {
@@ -225,7 +226,7 @@ extension RuleWalk {
       }
   }
 
-  /// A variable that changes, that a getter reads, and that nothing observes.
+  /// A variable that changes, that a getter reads, and that is not observed.
   private func silentStorage(in getter: CodeBlockItemListSyntax, of owner: DeclaredType) -> DeclaredProperty? {
     let finder = ReferenceFinder(module, Scope(owner: owner), moment: .body)
     finder.walk(getter)
@@ -239,7 +240,7 @@ extension RuleWalk {
 
   // MARK: Width
 
-  /// From how many properties on a body is called wide.
+  /// The number of properties from which on a body counts as wide.
   private static let width = 10
 
   private func lookAtWidth(of body: BodyFacts) {
@@ -273,12 +274,12 @@ final class ReferenceFinder: CodeWalk {
 }
 
 extension ExprSyntax {
-  /// Whether the time is compared, subtracted, or made into a text: whatever else is done with it may be right.
+  /// True if the time is compared, subtracted, or converted to text. Other uses may be right.
   fileprivate var isCompared: Bool {
     guard let parent else { return false }
     if self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "timeIntervalSinceNow" { return true }
     if let infix = parent.as(InfixOperatorExprSyntax.self) {
-      // `date ?? Date()` is a value to begin with.
+      // `date ?? Date()` is an initial value.
       return !infix.isAssignment && infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text != "??"
     }
     if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == id {
@@ -295,7 +296,7 @@ extension ExprSyntax {
 }
 
 extension DeclaredProperty {
-  /// Whether its getter calls `access`, as the macro's getters do.
+  /// True if its getter calls `access`, as the macro's getters do.
   fileprivate var isAnnounced: Bool {
     guard let getter else { return false }
     let finder = CallFinder(viewMode: .sourceAccurate)
@@ -305,7 +306,7 @@ extension DeclaredProperty {
 }
 
 extension ExprSyntax {
-  /// Whether it only goes into a log: `print(model.state)`.
+  /// True if the value only goes into a log: `print(model.state)`.
   fileprivate var isLogged: Bool {
     var node = parent
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
@@ -321,7 +322,7 @@ extension ExprSyntax {
 }
 
 extension DeclaredProperty {
-  /// Whether its declaration shows a dictionary.
+  /// True if the declaration shows that the property is a dictionary.
   fileprivate var isDictionary: Bool {
     if let type = binding.typeAnnotation?.type { return type.is(DictionaryTypeSyntax.self) }
     if let call = initialValue?.as(FunctionCallExprSyntax.self) {
@@ -332,15 +333,15 @@ extension DeclaredProperty {
 }
 
 extension DeclaredType {
-  /// Whether a macro tracks the properties that this class itself declares.
+  /// True if a macro tracks the properties declared in this class itself.
   fileprivate var hasTrackingMacro: Bool { has("Observable") || has("Model") || has("Perceptible") }
 
-  /// Where the declaration begins, for an attribute.
+  /// The start of the declaration, for an attribute.
   var start: Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
 }
 
 extension VariableDeclSyntax {
-  /// Where an attribute goes.
+  /// The position for an attribute.
   var insertion: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<start

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes that do not happen on the main thread.
+/// Writes off the main thread.
 extension RuleWalk {
   func lookAtOffMain(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
     guard module.isModel(type), let call = closure.takingCall.call else { return }
@@ -27,7 +27,7 @@ extension RuleWalk {
     }
   }
 
-  /// `queue.async { … }`, where `queue` is one that the program has made.
+  /// True for `queue.async { … }`, where `queue` is created by the program.
   private func isOnOwnQueue(_ call: FunctionCallExprSyntax, in function: DeclaredFunction) -> Bool {
     guard let name = call.calleeName, ["async", "asyncAfter"].contains(name),
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
@@ -57,7 +57,8 @@ extension RuleWalk {
   }
 }
 
-/// Collects the assignments that run where the code runs: those in `MainActor.run` and on the main queue do not.
+/// Collects the assignments that run on the same thread as the code: not those in `MainActor.run` or on the main
+/// queue.
 private final class WriteFinder: SyntaxVisitor {
   private(set) var writes: [InfixOperatorExprSyntax] = []
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// Updates that go wrong: loops, identities, animations.
+  /// Rules about updates: loops, identities, animations.
   static let updating: [Rule] = [
     Rule(
       "write_in_body", "A body writes a value that it or another body reads.",
@@ -67,7 +67,7 @@ extension RuleWalk {
         + "in '.onChange'")
   }
 
-  /// What views learn of when it is written, in words.
+  /// The kind of a property whose writes notify views, in words; nil for any other property.
   private func observedKind(of property: DeclaredProperty, from view: DeclaredType) -> String? {
     if property.owner === view {
       return ["State", "Binding", "AppStorage", "SceneStorage", "FocusState"].contains(property.wrapper)
@@ -78,7 +78,7 @@ extension RuleWalk {
     return property.has("Published") ? "\(owner.name)'s" : nil
   }
 
-  /// A method of a model that writes, called by the body: `let _ = model.load()`.
+  /// A method of a model that writes and is called by the body: `let _ = model.load()`.
   private func lookAtMethod(_ use: BodyFacts.Call, in body: BodyFacts) {
     guard use.moment == .body, let function = resolver.function(of: use.call, in: use.scope),
       let owner = function.owner, module.isModel(owner), !function.isStatic, let code = function.body,
@@ -158,7 +158,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a collection is made when it is read, with new identities: `texts.map { Row(id: UUID(), text: $0) }`.
+  /// True if reading a collection makes it, with new identities: `texts.map { Row(id: UUID(), text: $0) }`.
   private func makesIdentities(_ data: ExprSyntax, in scope: Scope) -> Bool {
     if data.is(FunctionCallExprSyntax.self) || data.is(ArrayExprSyntax.self) { return data.makesUUID }
     guard let property = resolver.property(of: data, in: scope), let owner = property.owner, module.isView(owner),
@@ -167,7 +167,7 @@ extension RuleWalk {
     return getter.result?.makesUUID ?? false
   }
 
-  /// Whether a collection may lose or get elements.
+  /// True if a collection may lose or gain elements.
   private func isChanging(_ collection: ExprSyntax, in scope: Scope) -> Bool {
     guard let property = resolver.path(of: collection, in: scope)?.last else { return false }
     return !property.isLet && module.isChanged(property)
@@ -192,7 +192,7 @@ extension RuleWalk {
         "this changes '\(value.trimmedDescription)', the value that it observes, so it runs again and again; change another "
           + "value, or add a condition")
     }
-    // Two that change each other's value.
+    // Two actions that change each other's value.
     for other in body.calls where other.call.calleeName == "onChange" && other.call.id != use.call.id {
       guard let theirs = other.call.argument("of").flatMap({ resolver.path(of: $0, in: other.scope) }),
         !theirs.isSame(as: target), unsettledChanges(by: other).contains(where: { $0.path.isSame(as: target) }),
@@ -209,11 +209,11 @@ extension RuleWalk {
     let expression: ExprSyntax
     let target: ExprSyntax
     let path: [DeclaredProperty]
-    /// Whether the new value is made of the old one.
+    /// True if the new value depends on the old one.
     let isRelative: Bool
   }
 
-  /// What the action of an `.onChange` changes at each of its runs, to a value that is another one each time.
+  /// The properties that the action of an `.onChange` sets at each run, to a different value each time.
   private func unsettledChanges(by use: BodyFacts.Call) -> [Change] {
     guard let action = use.call.closures.last?.closure else { return [] }
     let parameters = action.parameterNames
@@ -237,8 +237,8 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a property refers to the same instance for as long as its view lives, so far as the view knows. One from the
-  /// environment, or of another object, may be replaced, and that is what '.onChange' can tell.
+  /// True if a property refers to the same instance for as long as its view lives, as far as the view knows. An
+  /// instance from the environment, or of another object, may be replaced, and '.onChange' can detect that.
   private func isFixed(_ property: DeclaredProperty) -> Bool {
     guard let owner = property.owner else { return property.isLet }
     return module.isView(owner) && property.wrapper != "Environment" && property.wrapper != "EnvironmentObject"
@@ -252,7 +252,7 @@ extension RuleWalk {
       value.isNewUUID
     else { return }
     let isEnum = type.kind == .enumType
-    // An extension, like an enum, has no room for a stored property.
+    // An extension or an enum cannot have a stored property.
     let isStorable = !isEnum && id.node.isMember(of: type.node)
     report(
       "computed_id", at: id.binding, in: id.file,
@@ -280,7 +280,7 @@ extension RuleWalk {
     }
   }
 
-  /// What the `didSet` of a tracked property assigns each time, to another value each time.
+  /// The properties that the `didSet` of a tracked property assigns each time, to a different value each time.
   private func observedChanges(of property: DeclaredProperty) -> [(property: DeclaredProperty, expression: ExprSyntax)]
   {
     guard let type = property.owner, !property.has("ObservationIgnored"),
@@ -291,7 +291,7 @@ extension RuleWalk {
         let sign = assignment.assignmentOperator,
         let changed = assignment.leftOperand.ownName.flatMap({ type.property($0) })
       else { return nil }
-      // `x = min(x, 10)` comes to rest.
+      // `x = min(x, 10)` settles.
       if sign == "=", assignment.isSettled { return nil }
       if sign == "=", changed === property, !assignment.rightOperand.mentions(assignment.leftOperand) { return nil }
       return (changed, expression)
@@ -356,21 +356,21 @@ extension ExprSyntax {
     return callee.base?.subscripted.ownName
   }
 
-  /// Whether chance or the time is part of it: `Int.random(in: 0...9)`.
+  /// True if the expression contains a random value or the time: `Int.random(in: 0...9)`.
   fileprivate var makesRandom: Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
     return finder.calls.contains { $0.calleeName == "random" || $0.calleeName == "Date" && $0.arguments.isEmpty }
   }
 
-  /// Whether a new UUID is part of it: `"\(name) \(UUID())"`.
+  /// True if the expression contains a new UUID: `"\(name) \(UUID())"`.
   fileprivate var makesUUID: Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
     return finder.calls.contains { $0.calleeName == "UUID" && $0.arguments.isEmpty }
   }
 
-  /// What is enumerated in `Array(items.enumerated())`.
+  /// The enumerated collection in `Array(items.enumerated())`.
   fileprivate var enumeratedBase: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     if call.calleeName == "Array" { return call.arguments.first?.expression.enumeratedBase }
@@ -384,7 +384,7 @@ extension ExprSyntax {
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
 
-  /// Whether the same expression is part of this one.
+  /// True if the same expression is part of this one.
   fileprivate func mentions(_ other: ExprSyntax) -> Bool {
     let text = other.trimmedDescription
     if trimmedDescription == text { return true }
@@ -395,7 +395,7 @@ extension ExprSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it stands in the declaration of a type itself, not in an extension.
+  /// True if the declaration is in the type itself, not in an extension.
   fileprivate func isMember(of type: DeclSyntax) -> Bool {
     parent?.parent?.parent?.parent?.id == Syntax(type).id
   }
@@ -410,7 +410,7 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// Whether it does more than print, or start what changes something later.
+  /// True if the closure does more than print, or start work that changes something later.
   fileprivate var changesAnything: Bool {
     statements.contains { item in
       guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self) else {
@@ -438,7 +438,7 @@ extension Syntax {
 }
 
 extension InfixOperatorExprSyntax {
-  /// Whether what is assigned is the same once it has been assigned: limits, trimming, another case.
+  /// True if assigning the value again changes nothing: limits, trimming, another case.
   fileprivate var isSettled: Bool {
     guard !rightOperand.is(InfixOperatorExprSyntax.self), !rightOperand.is(PrefixOperatorExprSyntax.self) else {
       return false
@@ -458,7 +458,7 @@ extension DeclaredFunction {
 }
 
 extension DeclaredType {
-  /// Whether another stored property makes equal values different.
+  /// True if equality of the type's values depends on their stored properties.
   fileprivate var isComparedByItsProperties: Bool {
     !Set(inherited).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
   }

@@ -11,7 +11,7 @@ package final class ProgramTask {
   package internal(set) weak var closure: AnyObject?
   package let completion = Promise()
   package private(set) var isCancelled = false
-  /// Where the task was started, and by what.
+  /// The place where the task was started, and the code that started it.
   package internal(set) var origin: String?
   /// Values of task-locals by key, of which a new task gets a copy.
   var locals: [ObjectIdentifier: [Value]] = [:]

@@ -24,7 +24,7 @@ package final class Scheduler {
   /// The task that runs.
   private(set) var current: ProgramTask
   var isInTask: Bool { current !== outside }
-  /// What has the code run that runs: the task or the timer, and where it was started.
+  /// The cause of the code that is running: the task or the timer, and where it was started.
   package private(set) var cause: String?
   /// Tells where the program stands, for what it starts there: `the task started at app.swift:7`.
   package var describeStart: (_ kind: String) -> String? = { _ in nil }
@@ -114,7 +114,7 @@ package final class Scheduler {
 
   // MARK: Steps
 
-  /// Whether anything can run without time going on.
+  /// True if anything can run without time going on.
   package var hasWork: Bool { queueStart < queue.count }
 
   /// Has the action done after all that waits to run now.
@@ -198,7 +198,7 @@ package final class Scheduler {
   /// Virtual time since the session began.
   package var now: Duration { world.elapsed }
 
-  /// When the next timer fires.
+  /// The time at which the next timer fires.
   package var nextDeadline: Duration? { timers.first?.deadline }
 
   /// Has the action done when virtual time is there; it is a job like a task's step then.

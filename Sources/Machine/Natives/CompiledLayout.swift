@@ -1,10 +1,10 @@
 import Code
 
-/// How swiftc lays out the values of a type, in bytes, on a 64-bit machine.
+/// The layout that swiftc gives the values of a type, in bytes, on a 64-bit machine.
 struct CompiledLayout {
   var size: Int
   var alignment: Int
-  /// How many bit patterns of that size are no value of the type: enums tell their empty cases by these.
+  /// The number of bit patterns of that size that are not values of the type. Enums use them for their empty cases.
   var extraInhabitants = 0
   /// The bits that are zero in all values, byte by byte: enums with several payloads tell their cases by these.
   var spareBits: [UInt8]

@@ -200,7 +200,7 @@ enum FundamentalNatives {
 
   // MARK: The compiler's own
 
-  /// How many numbers there are from the first argument to (or through) the second by the third.
+  /// The number of values from the first argument to (or through) the second by the third.
   private static func strideCount(_ call: NativeContext, isThrough: Bool) throws -> Int {
     let (start, end, step) = (call.int(0), call.int(1), call.int(2))
     try call.require(step != 0, "Stride size must not be zero")

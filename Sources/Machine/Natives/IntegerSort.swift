@@ -2,8 +2,8 @@ import Code
 
 /// Sorts integers by their digits, from the lowest to the highest.
 ///
-/// Where there are many, this compares none of them with another, which is what takes the time: half of all comparisons
-/// go another way than the processor has expected.
+/// For many integers this saves time because it compares none of them with another: the processor mispredicts half of
+/// all comparisons.
 enum IntegerSort {
   /// As many digits of as many bits make up 64.
   private static let (digits, digitBits) = (6, 11)
@@ -22,7 +22,7 @@ enum IntegerSort {
   private static func sortedByDigits(_ keys: [UInt64]) -> [UInt64] {
     var source = keys
     var target = keys
-    // How many have each digit, for all places at once.
+    // The count of each digit, for all places at once.
     var counts = [Int](repeating: 0, count: digits * buckets)
     counts.withUnsafeMutableBufferPointer { counts in
       for key in keys {

@@ -18,7 +18,7 @@ extension NativeContext {
     return try Unmanaged<Object>.fromOpaque(slot.object.unsafelyUnwrapped)._withUnsafeGuaranteedRef(work)
   }
 
-  /// Whether an argument is a `String` or `Character`, not a `Substring`.
+  /// True if an argument is a `String` or `Character`, not a `Substring`.
   @inline(__always)
   func isString(_ index: Int) -> Bool {
     let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
@@ -26,7 +26,7 @@ extension NativeContext {
       == unsafeBitCast(StringBox.self as AnyClass, to: UnsafeRawPointer.self)
   }
 
-  /// Whether an argument, which may be of any type, is a `String` or `Character`.
+  /// True if an argument, which may be of any type, is a `String` or `Character`.
   @inline(__always)
   func isText(_ index: Int) -> Bool {
     let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
@@ -43,7 +43,7 @@ extension NativeContext {
     }
   }
 
-  /// Whether nobody else holds the object of an argument.
+  /// True if the argument holds the only reference to its object.
   @inline(__always)
   func isUnique(_ index: Int) -> Bool {
     let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
@@ -89,7 +89,7 @@ extension NativeContext {
 }
 
 extension RuntimeType {
-  /// Whether values are compared without running any of the program's code.
+  /// True if values are compared without running any of the program's code.
   var isComparedNatively: Bool {
     switch kind {
     case .integer, .bool, .double, .float, .string, .character: true

@@ -36,7 +36,8 @@ enum StringScanning {
     return bytes[offset]
   }
 
-  /// Whether all bytes are ASCII, and whether one is a carriage return, which may be half a character.
+  /// The properties of a text that decide how to scan it: all bytes are ASCII; one is a carriage return, which may be
+  /// half of a character.
   @inline(__always)
   private static func survey(_ bytes: UnsafeBufferPointer<UInt8>) -> (isASCII: Bool, hasReturn: Bool) {
     var seen: UInt8 = 0
@@ -48,7 +49,7 @@ enum StringScanning {
     return (seen < 0x80, returns != 0)
   }
 
-  /// Where each character is one byte: what the work makes of the bytes. Else nil.
+  /// The result of the work on the bytes if each character is one byte; nil otherwise.
   @inline(__always)
   private static func plainly<Result>(
     _ text: String, _ work: (UnsafeBufferPointer<UInt8>) -> Result
@@ -156,7 +157,7 @@ enum StringScanning {
 
   // MARK: Searching
 
-  /// Whether the bytes of a pattern, of which there is at least one, stand at a position.
+  /// True if the bytes of a pattern, of which there is at least one, stand at a position.
   @inline(__always)
   private static func stands(
     _ pattern: UnsafeBufferPointer<UInt8>, at position: Int, in bytes: UnsafeBufferPointer<UInt8>
@@ -170,7 +171,7 @@ enum StringScanning {
     return true
   }
 
-  /// Whether a text has another one in it.
+  /// True if the first text contains the second.
   private static func containsText(_ call: NativeContext) -> Value {
     call.lookAtText(0) { text in
       call.lookAtText(1) { pattern in
@@ -307,7 +308,7 @@ enum StringScanning {
     }
   }
 
-  /// Whether the byte is one of the two of CRLF, which are one character.
+  /// True if the byte is half of a CRLF, which is one character.
   @inline(__always)
   private static func isHalf(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
     switch bytes[position] {

@@ -4,11 +4,11 @@ package final class World {
   package var elapsed: Duration
   /// The next line that a program reads, with its end; nil where there is none.
   package var nextLine: () -> String? = { nil }
-  /// Where the program's standard error goes.
+  /// The destination of the program's standard error.
   package var writeError: (String) -> Void = { _ in }
   /// The words of the command line, the program's own name first.
   package var arguments = ["main"]
-  /// Whether a run of the program's tests has found a failure.
+  /// True if a run of the program's tests has found a failure.
   package var hasFailedTests = false
   /// The tests of a run that have not ended, with the one that runs.
   package var testsLeft = 0

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension LintedFile {
   var newline: String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 
-  /// The blanks with which the line of an offset begins.
+  /// The blanks at the start of the line that contains an offset.
   func indentation(at offset: Int) -> String {
     let bytes = Array(text.utf8.prefix(offset))
     let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -12,7 +12,7 @@ extension LintedFile {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Whether only blanks stand before an offset in its line.
+  /// True if only blanks precede an offset in its line.
   func isFirstInLine(_ offset: Int) -> Bool {
     for byte in text.utf8.prefix(offset).reversed() {
       if byte == UInt8(ascii: "\n") { return true }
@@ -25,7 +25,7 @@ extension LintedFile {
     String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
 
-  /// The lines of a range if nothing else stands in them, else the range itself.
+  /// The lines of a range if they contain nothing else, otherwise the range itself.
   func lines(around range: Range<Int>) -> Range<Int> {
     guard isFirstInLine(range.lowerBound) else { return range }
     let bytes = Array(text.utf8)
@@ -38,12 +38,12 @@ extension LintedFile {
 }
 
 extension SyntaxProtocol {
-  /// Its UTF-8 offsets, without the blanks and comments around it.
+  /// The UTF-8 range of the node, without blanks and comments around it.
   var span: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// From its start to the start of what follows, if only blanks stand between.
+  /// The range from the node's start to the start of the next token, if only blanks are between them.
   var spanWithSpace: Range<Int> {
     guard let last = lastToken(viewMode: .sourceAccurate), let next = last.nextToken(viewMode: .sourceAccurate),
       last.trailingTrivia.isBlank, next.leadingTrivia.isBlank
@@ -51,7 +51,7 @@ extension SyntaxProtocol {
     return span.lowerBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
-  /// Whether it is, or stands in, a node.
+  /// True if this is the node, or is inside it.
   func isWithin(_ node: some SyntaxProtocol) -> Bool {
     var current: Syntax? = Syntax(self)
     while let here = current {

@@ -1,11 +1,11 @@
 import Lint
 import SwiftSyntax
 
-/// Finds what the types and constraints of a program say of ObservableObject and the wrappers.
+/// Finds the mentions of ObservableObject and the wrappers in the types and constraints of a program.
 struct Mentions {
   let plan: Plan
 
-  /// Generic parameters and what they are constrained to; must be known before anything is looked up.
+  /// Collects the constraints of generic parameters; must run before any lookup.
   func collectConstraints() {
     for file in plan.module.files {
       let walk = ConstraintWalk()
@@ -53,7 +53,7 @@ struct Mentions {
           [candidate], .publisherValue, at: node, in: index, "the type '\(node.trimmedDescription)' is written")
       }
       for node in walk.locals {
-        // Nothing else names the class: it stays, with what uses it.
+        // The class is named nowhere else, so it stays, with the code that uses it.
         plan.refuse(
           plan.legacyTypes(named: node.name.text), .declaration, at: node.name, in: index,
           "\(node.name.text) is declared inside a function")
@@ -116,7 +116,7 @@ private final class MentionWalk: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     switch node.name.text {
     case "ObservableObject":
-      // In the clause of a type, or of an extension of one, it is what goes.
+      // In the inheritance clause of a type, or of an extension, the conformance itself is removed.
       if !(node.parent?.is(InheritedTypeSyntax.self) ?? false) || node.isInAssociatedType { generics.append(node) }
     case "StateObject", "ObservedObject", "EnvironmentObject":
       if !(node.parent?.is(AttributeSyntax.self) ?? false) { wrappers.append(node) }
@@ -135,7 +135,7 @@ extension IdentifierTypeSyntax {
 }
 
 extension TypeSyntax {
-  /// The names of the protocols that a constraint consists of.
+  /// The names of the protocols in a constraint.
   fileprivate var parts: [String] {
     if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { $0.type.parts } }
     return TypeRef(self).name.map { [$0] } ?? []

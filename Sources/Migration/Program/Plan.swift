@@ -1,10 +1,11 @@
 import Lint
 import SwiftSyntax
 
-/// What is to be done with the legacy classes of a program: the edits that each needs, and what speaks against it.
+/// The plan for the legacy classes of a program: the edits that each class needs, and the reasons against migrating
+/// it.
 ///
-/// Classes and protocols that can only be migrated together are one group. A group that anything speaks against stays as
-/// it is, with all that uses it.
+/// Classes and protocols that can only be migrated together form a group. A group with any reason against it stays as
+/// it is, with all code that uses it.
 final class Plan {
   struct Place: Hashable {
     let file: Int
@@ -14,11 +15,11 @@ final class Plan {
   struct Edit {
     let file: Int
     let edit: TextEdit
-    /// The candidates that are migrated when the edit is made.
+    /// The candidates that must be migrated for the edit to be made.
     let needs: [Int]
   }
 
-  /// Something to be said of a group: why it stays, or what was done.
+  /// A remark on a group: why it stays, or which edit was made.
   struct Remark {
     let rule: MigrationRule
     let place: Place
@@ -36,11 +37,11 @@ final class Plan {
   private(set) var remarks: [Remark] = []
   private var said: Set<String> = []
   private var parents: [Int]
-  /// The groups as inheritance alone makes them.
+  /// The groups that result from inheritance alone.
   private var families: [Int] = []
   private let indices: [ObjectIdentifier: Int]
   private let byName: [String: [DeclaredType]]
-  /// What generic parameters are constrained to, by the parameters' names.
+  /// The constraints of generic parameters, by the parameters' names.
   var constraints: [String: Set<String>] = [:]
 
   init(_ module: ModuleFacts, _ options: Migration.Options) {
@@ -48,7 +49,7 @@ final class Plan {
     dialect = options.dialect
     hasLazyState = options.hasLazyState
     resolver = Resolver(module: module)
-    // A class that is both is one too: its users still ask for an ObservableObject.
+    // A class that is both is also a candidate: its users still require an ObservableObject.
     candidates = options.isToLegacy ? module.types.filter(module.isModern) : module.types.filter(module.isLegacy)
     indices = Dictionary(
       candidates.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
@@ -75,10 +76,10 @@ final class Plan {
     return index
   }
 
-  /// Types of one family are an instance's class, its superclasses and its protocols.
+  /// The family of a candidate: the class of an instance, its superclasses and its protocols.
   func family(_ index: Int) -> Int { families[index] }
 
-  /// From now on both are migrated together, or neither.
+  /// Joins two groups: they are migrated together, or not at all.
   func join(_ left: Int, _ right: Int) {
     let (a, b) = (group(left), group(right))
     parents[max(a, b)] = min(a, b)
@@ -86,7 +87,7 @@ final class Plan {
 
   // MARK: Names
 
-  /// The candidates that a type means; none for other types, nil if a name may mean several.
+  /// The candidates that a type name refers to; none for other types, nil if a name is ambiguous.
   func candidates(named name: String?, file: Int) -> [Int]? {
     guard let name else { return nil }
     guard let types = byName[name] else {
@@ -103,7 +104,7 @@ final class Plan {
 
   func legacyTypes(named name: String) -> [Int] { (byName[name] ?? []).compactMap(index) }
 
-  /// The candidates whose instance an expression is; nil if that cannot be told.
+  /// The candidates of which an expression is an instance; nil if that is unknown.
   func candidates(of expression: ExprSyntax, in scope: Scope, file: Int) -> [Int]? {
     if let type = resolver.type(of: expression, in: scope) {
       switch type {
@@ -112,7 +113,7 @@ final class Plan {
       default: return []
       }
     }
-    // The name of a variable often tells its type: all variables of the name have the same.
+    // The name of a variable often tells its type: all variables with that name have the same type.
     let name: String? =
       if let reference = expression.as(DeclReferenceExprSyntax.self) {
         reference.baseName.text

@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// Where the program uses wrappers, their projections, publishers and the environment, by the property used.
+/// The uses of wrappers, their projections, publishers and the environment in the program, by property.
 struct Uses {
   struct Use {
     /// `$p`, `self.$p`, `_p` or `base.$p`.
@@ -9,7 +9,7 @@ struct Uses {
     let scope: Scope
     let file: Int
 
-    /// What stands before the projection: `base` of `base.$p`.
+    /// The expression before the projection: `base` of `base.$p`.
     var base: ExprSyntax? { expression.as(MemberAccessExprSyntax.self)?.base }
   }
 
@@ -73,7 +73,7 @@ struct Uses {
     }
   }
 
-  /// Inside its own type, or an extension of it, `_p` is the wrapper of `p`.
+  /// Records a use of a wrapper's storage: inside its own type, or an extension of it, `_p` is the wrapper of `p`.
   private mutating func noteStorage(_ name: String, _ use: Use, _ module: ModuleFacts) {
     guard let owner = use.scope.owner, module.property(name, of: owner) == nil,
       let property = module.property(String(name.dropFirst()), of: owner), !property.attributes.isEmpty
@@ -90,13 +90,13 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The member access of which it is the base: `$p.x` of `$p`.
+  /// The member access with this expression as its base: `$p.x` of `$p`.
   var memberOfIt: MemberAccessExprSyntax? {
     guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id else { return nil }
     return member
   }
 
-  /// The assignment whose target it is.
+  /// The assignment to this expression.
   var assignment: InfixOperatorExprSyntax? {
     guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
       infix.leftOperand.id == id

@@ -1,8 +1,8 @@
 import Lint
 
-/// The order in which classes are migrated: those first that store no other, then those that store them.
+/// The order in which classes are migrated: classes that store no other class come first, then those that store them.
 struct Waves {
-  /// The wave of each class of models, counted from 1; classes that are observable already count too, so that a wave
+  /// The wave of each model class, counted from 1. Classes that are already observable also count, so that a wave
   /// keeps its number.
   private var waves: [ObjectIdentifier: Int] = [:]
 
@@ -16,7 +16,7 @@ struct Waves {
       }
     }
     var depths = models.map { _ in 1 }
-    // Classes that store each other end up in one wave: the depth of a circle is bounded by the number of rounds.
+    // Classes that store each other end up in the same wave: the number of rounds bounds the depth of a cycle.
     let reaches = Self.reach(stored)
     for _ in models {
       for index in models.indices {
@@ -30,7 +30,7 @@ struct Waves {
         }
       }
     }
-    // A group goes at once.
+    // A group is migrated in one wave.
     var groups: [Int: Int] = [:]
     for (index, type) in models.enumerated() {
       guard let candidate = plan.index(of: type) else { continue }
@@ -56,6 +56,6 @@ struct Waves {
 }
 
 extension TypeRef {
-  /// The type of the values that a variable of this type keeps.
+  /// The type of the values that a variable of this type stores.
   fileprivate var stored: String? { element?.name ?? name }
 }

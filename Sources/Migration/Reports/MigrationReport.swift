@@ -1,4 +1,4 @@
-/// What a migration did and left, in Markdown fit for a pull request.
+/// A report of a migration's edits and refusals, in Markdown fit for a pull request.
 package struct MigrationReport {
   private let migration: Migration
 
@@ -18,12 +18,12 @@ package struct MigrationReport {
       }
     }
     if !migration.refusals.isEmpty {
-      text += "\n## Left legacy\n\nThese types stay as they are, with all that uses them: "
+      text += "\n## Not migrated\n\nThese types stay as they are, and so does the code that uses them: "
       text += refused.map { "`\($0.name)`" }.joined(separator: ", ") + ".\n"
       text += section(migration.refusals)
     }
     let looked = migration.remarks.filter { Self.worthALook.contains($0.rule.id) }
-    if !looked.isEmpty { text += "\n## What to look at\n" + section(looked) }
+    if !looked.isEmpty { text += "\n## To review\n" + section(looked) }
     let rest = Dictionary(grouping: migration.remarks) { $0.rule.id }
     if !rest.isEmpty {
       text += "\n## What changed\n\n| Rule | Places | |\n| --- | --- | --- |\n"
@@ -35,7 +35,7 @@ package struct MigrationReport {
     return text
   }
 
-  /// Where the meaning may not be what was wanted, though it is what was written.
+  /// The rules whose edits keep the meaning of the code, which may not be what its author wanted.
   fileprivate static let worthALook: Set<String> = Set(
     [
       MigrationRule.tracked, .byHand, .storage, .eagerState, .previewEnvironment, .subject, .forwarding, .legacyNested,
@@ -61,17 +61,17 @@ package struct MigrationReport {
 }
 
 extension Migration.Remark {
-  /// A refusal in two lines: the place and the reason, then what to do by hand.
+  /// A refusal in two lines: the place and the reason, then the manual steps.
   package var refusal: String {
     let names = types.count > 4 ? "\(types.count) types" : types.joined(separator: ", ")
     return "\(file):\(line): left legacy: \(names): \(text) [\(rule.id)]\n  \(rule.recipe)\n"
   }
 
-  /// Something done that is worth a look.
+  /// An edit that is worth a look.
   package var note: String { "\(file):\(line): note: \(text) [\(rule.id)]\n" }
 }
 
 extension Migration {
-  /// What was done in a way that may not be what was wanted.
+  /// The edits whose result may not be what the author wanted.
   package var notes: [Remark] { remarks.filter { MigrationReport.worthALook.contains($0.rule.id) } }
 }

@@ -1,4 +1,4 @@
-/// The difference of two texts, as `diff -u` prints it.
+/// The difference of two texts in the format of `diff -u`.
 package enum UnifiedDiff {
   private static let context = 3
 
@@ -10,7 +10,7 @@ package enum UnifiedDiff {
     let steps = steps(a, b)
     var result = "--- a/\(file)\n+++ b/\(file)\n"
     var index = 0
-    // The place in both texts before each step.
+    // The position in both texts before each step.
     var places: [(a: Int, b: Int)] = [(0, 0)]
     for step in steps {
       let (x, y) = places[places.count - 1]
@@ -40,7 +40,7 @@ package enum UnifiedDiff {
     return result
   }
 
-  /// The changes as ranges of lines of the old text, counted from 0, each with the text that takes their place.
+  /// The changes as ranges of lines of the old text, counted from 0, each with its replacement.
   package static func edits(_ old: String, _ new: String) -> [(lines: Range<Int>, text: String)] {
     let (a, b) = (lines(old), lines(new))
     var edits: [(lines: Range<Int>, text: String)] = []
@@ -75,7 +75,7 @@ package enum UnifiedDiff {
     text.hasSuffix("\n") || text.hasSuffix("\r\n") ? mark + text : mark + text + "\n\\ No newline at end of file\n"
   }
 
-  /// With their ends; the last may have none.
+  /// The lines with their line ends; the last may have none.
   private static func lines(_ text: String) -> [Substring] {
     var result: [Substring] = []
     var rest = text[...]

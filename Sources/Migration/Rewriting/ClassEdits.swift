@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// The edits that the classes and protocols themselves need.
+/// The edits of the classes and protocols themselves.
 struct ClassEdits {
   let plan: Plan
   let uses: Uses
@@ -25,7 +25,7 @@ struct ClassEdits {
         plan.module.type(named: name).map { $0.kind == .classType && plan.index(of: $0) != nil } ?? false
       }
       let stored = type.properties.filter { $0.isStoredVariable && !$0.isStatic }
-      // A subclass that publishes nothing of its own needs no macro.
+      // A subclass without published properties of its own needs no macro.
       let isMacroNeeded = isRoot || inherits || stored.contains { $0.has("Published") }
       guard isMacroNeeded else { continue }
       if !type.has("Observable"), !type.has("Perceptible") { addMacro(to: node, index, file, type) }
@@ -56,7 +56,7 @@ struct ClassEdits {
     plan.edit(type.file, offset..<offset, text, needs: [index])
   }
 
-  /// - Parameter isProtocol: Whether `AnyObject, Observable` takes the place of the name.
+  /// - Parameter isProtocol: True if `AnyObject, Observable` replaces the name.
   func dropConformance(of node: DeclSyntax, _ index: Int, _ fileIndex: Int, isProtocol: Bool) {
     guard let clause = node.inheritance else { return }
     let items = Array(clause.inheritedTypes)
@@ -71,7 +71,7 @@ struct ClassEdits {
       plan.edit(fileIndex, item.type.span, words, needs: [index])
       plan.remark([index], .protocolConstraint, at: item, in: fileIndex, "refines '\(words)'")
     } else if items.count == 1 {
-      // From the end of what stands before the colon.
+      // From the end of the token before the colon.
       let start = clause.colon.previousToken(viewMode: .sourceAccurate)?.span.upperBound ?? clause.span.lowerBound
       plan.edit(fileIndex, start..<clause.span.upperBound, "", needs: [index])
     } else if position + 1 < items.count {
@@ -82,7 +82,7 @@ struct ClassEdits {
     }
   }
 
-  /// What keeps the macro from being applied to a class.
+  /// Refuses a class to which the macro cannot be applied.
   private func judge(_ type: DeclaredType, _ index: Int, _ node: ClassDeclSyntax) {
     for member in node.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isStaticVariable,
@@ -103,7 +103,7 @@ struct ClassEdits {
       if isTracked, type.property("_" + property.name) != nil {
         plan.refuse(
           [index], .declaration, at: property.binding, in: property.file,
-          "the macro keeps '\(property.name)' in '_\(property.name)', which is declared already")
+          "the macro stores '\(property.name)' in '_\(property.name)', which is already declared")
       }
     }
     let coding = Set(type.inherited)
@@ -134,7 +134,7 @@ struct ClassEdits {
       plan.edit(property.file, published.node.spanWithSpace, "", needs: [index])
       return
     }
-    // The macro is there already, and tracks what it tracks.
+    // The class already has the macro, which decides what is tracked.
     if let owner = property.owner, owner.has("Observable") || owner.has("Perceptible") { return }
     let isOverride = property.node.modifiers.contains { $0.name.text == "override" }
     if let storage = wrappers.first(where: { ["AppStorage", "SceneStorage"].contains($0) }) {
@@ -165,7 +165,7 @@ struct ClassEdits {
 }
 
 extension DeclaredType {
-  /// Whether it is a wrapper with a subscript for the object around it.
+  /// True if the type is a wrapper with a subscript that takes the enclosing instance.
   fileprivate var takesEnclosingInstance: Bool {
     node.tokens(viewMode: .sourceAccurate).contains { $0.text == "_enclosingInstance" }
   }

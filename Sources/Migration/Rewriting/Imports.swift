@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The imports that a file needs when its classes are observable.
 struct Imports {
-  /// The edit that gives a file the macro's module.
+  /// The edit that imports the macro's module in a file.
   ///
   /// - Parameter text: The file with all other edits made.
   static func edit(_ text: String, _ dialect: Dialect) -> TextEdit? {
@@ -13,7 +13,7 @@ struct Imports {
     let names = items.map(\.path.trimmedDescription)
     if names.contains(where: dialect.modules.contains) { return nil }
     if let combine = items.first(where: { $0.path.trimmedDescription == "Combine" }), !usesCombine(file.tree) {
-      // Modules are named in their order: the new one takes the place of the old one where that is kept.
+      // Imports stay sorted: the new module replaces the old one if the order allows it.
       return TextEdit(range: combine.path.span, text: module)
     }
     guard let last = items.last else {
@@ -29,7 +29,7 @@ struct Imports {
     return TextEdit(range: end..<end, text: file.newline + "import \(module)")
   }
 
-  /// The edit that gives a file Combine, for what is published.
+  /// The edit that imports Combine in a file, for published properties.
   static func legacyEdit(_ text: String) -> TextEdit? {
     guard text.contains("ObservableObject") else { return nil }
     let file = LintedFile(name: "", text: text)

@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// The way back: from `@Observable` classes to ObservableObject, with the views that use them.
+/// The reverse migration, from `@Observable` classes to ObservableObject, with the views that use them.
 struct LegacyEdits {
   let plan: Plan
   let uses: Uses
@@ -29,7 +29,7 @@ struct LegacyEdits {
       return
     }
     plan.edit(type.file, attribute.node.spanWithSpace, "", needs: [index])
-    // A superclass or a protocol that is one already brings the conformance.
+    // A superclass or protocol that is an ObservableObject already provides the conformance.
     let hasBase = type.inherited.contains { plan.index(of: plan.module.type(named: $0)) != nil }
     if !hasBase { conform(node, type, index) }
     plan.remark([index], .legacyClass, at: node.name, in: type.file, "\(type.name) is an ObservableObject")
@@ -51,7 +51,7 @@ struct LegacyEdits {
     if let observable = items.first(where: { TypeRef($0.type).name == "Observable" }) {
       return plan.edit(type.file, observable.type.span, "ObservableObject", needs: [index])
     }
-    // A class comes first, then protocols; at the end it is right in both cases.
+    // A superclass comes first, then protocols; the end of the list is right in both cases.
     let end = items.last?.type.span.upperBound ?? clause.span.upperBound
     plan.edit(type.file, end..<end, ", ObservableObject", needs: [index])
   }
@@ -66,7 +66,7 @@ struct LegacyEdits {
     }
     let start = property.node.positionAfterSkippingLeadingTrivia.utf8Offset
     plan.edit(property.file, start..<start, "@Published ", needs: [index])
-    // What a published object changes, it tells its own observers alone.
+    // A published object notifies only its own observers of its changes.
     if let type = property.type, let name = type.element?.name ?? type.name,
       let found = plan.candidates(named: name, file: property.file), !found.isEmpty
     {
@@ -182,7 +182,7 @@ struct LegacyEdits {
     }
   }
 
-  /// `@Bindable var model = model` in a body: the wrapper of the property has a projection of its own.
+  /// `@Bindable var model = model` in a body: the property's wrapper has a projection of its own.
   private func drop(_ variable: VariableDeclSyntax, _ index: Int, _ file: LintedFile) {
     guard let binding = variable.bindings.first, let value = binding.initializer?.value else { return }
     let name = binding.pattern.trimmedDescription
@@ -192,7 +192,7 @@ struct LegacyEdits {
     guard !found.isEmpty, value.trimmedDescription == name || value.trimmedDescription == "self.\(name)" else {
       return plan.refuse(
         Array(plan.candidates.indices), .legacyView, at: variable, in: index,
-        "'\(name)' is bindable, and no property of the view")
+        "'\(name)' is bindable, but is not a property of the view")
     }
     plan.edit(index, file.lines(around: variable.span), "", needs: found)
   }
@@ -206,13 +206,14 @@ struct LegacyEdits {
     let found = plan.candidates(named: (property?.environmentType ?? property?.type)?.name, file: index) ?? []
     if found.isEmpty {
       return plan.refuse(
-        Array(plan.candidates.indices), .legacyView, at: call, in: index, "'\(text)' is bindable, and no property")
+        Array(plan.candidates.indices), .legacyView, at: call, in: index, "'\(text)' is bindable, but is not a property"
+      )
     }
     plan.edit(index, call.span, name == text ? "$\(name)" : "self.$\(name)", needs: found)
   }
 }
 
-/// Finds what only `@Observable` objects have.
+/// Finds uses of features that only `@Observable` objects have.
 private final class ModernWalk: SyntaxVisitor {
   var bindables: [VariableDeclSyntax] = []
   var inlineBindables: [FunctionCallExprSyntax] = []

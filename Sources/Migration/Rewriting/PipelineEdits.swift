@@ -1,13 +1,13 @@
 import Lint
 import SwiftSyntax
 
-/// What Combine hears of the classes: `$p`, and `objectWillChange`.
+/// The edits of Combine pipelines that observe the classes: `$p`, and `objectWillChange`.
 struct PipelineEdits {
   let plan: Plan
   let uses: Uses
   /// Variables that are changed along with `objectWillChange.send()`.
   private(set) var byHand: Set<ObjectIdentifier> = []
-  /// Classes whose `objectWillChange` something subscribes to.
+  /// Classes with subscribers of their `objectWillChange`.
   private var heard: Set<Int> = []
 
   init(plan: Plan, uses: Uses) {
@@ -57,7 +57,7 @@ struct PipelineEdits {
       for use in found where !owners.isEmpty {
         plan.refuse(
           owners.compactMap(plan.index), .names, at: use.expression, in: use.file,
-          "whose '$\(name)' this is cannot be told")
+          "the owner of '$\(name)' is unknown")
       }
     }
   }
@@ -78,7 +78,7 @@ struct PipelineEdits {
     plan.edit(use.file, value.expression.span.upperBound..<call.span.upperBound, "", needs: [index])
   }
 
-  /// A subject beside the property, which `willSet` feeds.
+  /// Adds a subject beside the property, to which `willSet` sends.
   private func addSubject(to property: DeclaredProperty, _ index: Int, _ type: DeclaredType) -> Bool {
     let file = plan.module.files[property.file]
     let name = "\(property.name)Publisher"
@@ -114,14 +114,14 @@ struct PipelineEdits {
           + file.newline + indent + line, needs: [index])
     }
     plan.remark(
-      [index], .subject, at: property.binding, in: property.file, "'\(name)' takes the place of '$\(property.name)'")
+      [index], .subject, at: property.binding, in: property.file, "'\(name)' replaces '$\(property.name)'")
     return true
   }
 
   // MARK: objectWillChange
 
   private mutating func objectWillChange() {
-    // Sends that go with a forwarding sink go with it.
+    // Sends that belong to a removed forwarding sink are removed with it.
     var forwarded: [Range<Int>] = []
     var sends: [(use: Uses.Use, index: Int)] = []
     for use in uses.objectWillChange {
@@ -139,7 +139,7 @@ struct PipelineEdits {
       guard let found else {
         plan.refuse(
           Array(plan.candidates.indices), .names, at: use.expression, in: use.file,
-          "whose 'objectWillChange' this is cannot be told")
+          "the owner of 'objectWillChange' is unknown")
         continue
       }
       guard let first = found.first else { continue }
@@ -152,7 +152,7 @@ struct PipelineEdits {
         plan.edit(use.file, file.lines(around: statement.span), "", needs: [owner])
         plan.remark(
           [owner], .forwarding, at: statement, in: use.file,
-          "the sink that forwarded changes to \(plan.names([owner])) goes")
+          "the sink that forwarded changes to \(plan.names([owner])) is removed")
         forwarded.append(use.file << 32 + statement.span.lowerBound..<use.file << 32 + statement.span.upperBound)
       } else {
         heard.formUnion(found)
@@ -168,7 +168,7 @@ struct PipelineEdits {
     }
   }
 
-  /// Whether a view may observe instances of a class, or something subscribes to them.
+  /// True if a view may observe instances of a class, or something subscribes to them.
   private func isHeard(_ index: Int) -> Bool {
     let family = plan.family(index)
     let isOfFamily = { (found: [Int]?) in found.map { $0.contains { plan.family($0) == family } } ?? true }
@@ -184,7 +184,8 @@ struct PipelineEdits {
     }
   }
 
-  /// `objectWillChange.send()` in a function that changes variables of the object: tracking them says the same.
+  /// Removes `objectWillChange.send()` in a function that changes variables of the object: tracking them has the same
+  /// effect.
   private mutating func remove(_ use: Uses.Use, _ index: Int) {
     let type = plan.candidates[index]
     guard let call = use.expression.memberOfIt?.parent?.as(FunctionCallExprSyntax.self),
@@ -206,7 +207,7 @@ struct PipelineEdits {
     guard !changed.isEmpty, changed.allSatisfy({ $0.wrapper == nil }) else {
       return plan.refuse(
         [index], .objectWillChange, at: use.expression, in: use.file,
-        "\(type.name) announces a change that none of its own variables has here")
+        "\(type.name) announces a change here, but none of its own variables changes")
     }
     for property in changed where !property.has("Published") { byHand.insert(ObjectIdentifier(property)) }
     plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])
@@ -220,7 +221,8 @@ extension ExprSyntax {
     return text == "self" || text == "self?" || text == "self!"
   }
 
-  /// Whether a publisher stands where a subject may: before a dot, or given to what takes publishers.
+  /// True if a publisher is used as a subject could be: before a dot, or as an argument of a function that takes
+  /// publishers.
   fileprivate func isPublisherUse(_ takers: Set<String>) -> Bool {
     if memberOfIt != nil { return true }
     guard let argument = parent?.as(LabeledExprSyntax.self),
@@ -245,7 +247,7 @@ extension ExprSyntax {
     return nil
   }
 
-  /// The body of the function or accessor in which it stands.
+  /// The body of the surrounding function or accessor.
   fileprivate var enclosingBody: CodeBlockItemListSyntax? {
     var node = parent
     while let current = node {
@@ -263,7 +265,7 @@ extension FunctionCallExprSyntax {
     arguments.lazy.compactMap { $0.expression.as(ClosureExprSyntax.self) }.first
   }
 
-  /// The statement that it is.
+  /// The statement that consists of this expression.
   fileprivate var statement: CodeBlockItemSyntax? {
     var node = parent
     while let current = node {
@@ -278,7 +280,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether all it does, directly or on another queue, is to send the object's own change.
+  /// True if the closure only sends the object's own change, directly or on another queue.
   fileprivate var onlySends: Bool {
     guard statements.count == 1, let item = statements.first else { return false }
     let text = item.trimmedDescription.filter { !$0.isWhitespace }

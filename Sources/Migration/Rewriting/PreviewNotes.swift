@@ -1,8 +1,8 @@
 import Lint
 import SwiftSyntax
 
-/// Previews that mount a view without a model that it looks for in the environment. `@EnvironmentObject` stops only where
-/// it is read, and `@Environment(T.self)` as soon as the view is there.
+/// Previews that mount a view without a model that the view reads from the environment. `@EnvironmentObject` traps
+/// only when it is read, `@Environment(T.self)` as soon as the view is mounted.
 final class PreviewNotes: SyntaxVisitor {
   private let plan: Plan
   private let file: Int
@@ -38,7 +38,7 @@ final class PreviewNotes: SyntaxVisitor {
   private func look(into preview: some SyntaxProtocol) {
     let finder = ViewCalls(viewMode: .sourceAccurate)
     finder.walk(preview)
-    // A modifier of any name may bring the environment.
+    // Any unknown modifier may provide the environment.
     if finder.hasModifiers { return }
     for (name, call) in finder.calls {
       let types = plan.module.types.filter { $0.name == name }
@@ -55,7 +55,7 @@ final class PreviewNotes: SyntaxVisitor {
   }
 }
 
-/// The views that a preview makes directly.
+/// The views that a preview creates directly.
 private final class ViewCalls: SyntaxVisitor {
   private(set) var calls: [(name: String, node: FunctionCallExprSyntax)] = []
   private(set) var hasModifiers = false
@@ -69,7 +69,7 @@ private final class ViewCalls: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Usual modifiers that bring nothing.
+  /// Common modifiers that provide nothing.
   private static let looks: Set<String> = [
     "padding", "frame", "background", "previewLayout", "previewDevice", "previewDisplayName", "preferredColorScheme",
     "foregroundColor", "foregroundStyle", "font", "constant",

@@ -1,7 +1,8 @@
 import Lint
 import SwiftSyntax
 
-/// `@AppStorage` in a class: the wrapper keeps the value under another name, and a computed property tells observers.
+/// The edit of `@AppStorage` in a class: the wrapper stores the value under another name, and a computed property
+/// notifies observers.
 struct StorageEdit {
   let plan: Plan
   let uses: Uses
@@ -17,23 +18,23 @@ struct StorageEdit {
     }
     let id = ObjectIdentifier(property)
     guard property.binding.accessorBlock == nil, node.attributes.count == 1 else {
-      return refuse("'@\(wrapper)' of '\(property.name)' has observers or other attributes beside it")
+      return refuse("'@\(wrapper)' of '\(property.name)' is combined with observers or other attributes")
     }
     guard uses.projections[id] == nil, uses.storages[id] == nil else {
       return refuse("the wrapper of '\(property.name)' is used inside the class")
     }
     guard let type = property.typeText(plan.module) else {
-      return refuse("the type of '\(property.name)' is not written")
+      return refuse("'\(property.name)' has no type annotation")
     }
     let name = property.name
     let stored = "\(name)Storage"
-    guard property.owner?.property(stored) == nil else { return refuse("there is a '\(stored)' already") }
+    guard property.owner?.property(stored) == nil else { return refuse("'\(stored)' already exists") }
     let modifiers = node.modifiers.map { $0.trimmedDescription + " " }.joined()
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let indent = file.indentation(at: start)
     let step = indent.contains("\t") ? "\t" : indent.utf8.count % 4 == 0 && !indent.isEmpty ? "    " : "  "
     let newline = file.newline
-    // The wrapper stays where it is, private and under its new name.
+    // The wrapper stays in place, private and with its new name.
     plan.edit(property.file, start..<start, "\(plan.dialect.ignored) ", needs: [index])
     let words = (node.modifiers.first?.span.lowerBound ?? node.bindingSpecifier.span.lowerBound)
     plan.edit(property.file, words..<property.binding.pattern.span.upperBound, "private var \(stored)", needs: [index])
@@ -55,7 +56,7 @@ struct StorageEdit {
 }
 
 extension DeclaredProperty {
-  /// Its type as source spells it, or as its initial value tells it without doubt.
+  /// The type as written in source, or as its initial value determines it.
   func typeText(_ module: ModuleFacts) -> String? {
     if let annotation = binding.typeAnnotation { return annotation.type.trimmedDescription }
     guard let value = initialValue else { return nil }
@@ -68,7 +69,7 @@ extension DeclaredProperty {
       let isType = name.first.map { $0.isUppercase || $0 == "[" } ?? false
       return isType && !name.contains(".") && !name.contains("(") ? name : nil
     }
-    // `Choice.first`: a case, or a variable whose type is known.
+    // `Choice.first`: a case, or a variable with a known type.
     if let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.as(DeclReferenceExprSyntax.self),
       let declared = module.type(named: base.baseName.text), declared.kind == .enumType, declared.node.isAtTopLevel,
       declared.property(member.declName.baseName.text, isStatic: true) == nil

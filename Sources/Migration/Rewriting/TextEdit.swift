@@ -1,4 +1,4 @@
-/// A piece of a text and what takes its place.
+/// A range of a text and its replacement.
 struct TextEdit {
   /// UTF-8 offsets.
   let range: Range<Int>
@@ -6,12 +6,12 @@ struct TextEdit {
 }
 
 extension [TextEdit] {
-  /// The text with all edits made. Of edits that overlap, the one around the others is made.
+  /// The text with all edits made. Of overlapping edits, the outer one is made.
   func apply(to text: String) -> String {
     let bytes = Swift.Array(text.utf8)
     var result: [UInt8] = []
     var end = 0
-    // The sort is stable: what is put at one place keeps its order.
+    // The sort is stable: insertions at the same place keep their order.
     let ordered = enumerated().sorted { left, right in
       let (a, b) = (left.element.range, right.element.range)
       return (a.lowerBound, a.isEmpty ? 0 : 1, -a.upperBound, left.offset)

@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// `WithPerceptionTracking` around what reads the migrated objects: bodies, and closures that run later than they do.
+/// `WithPerceptionTracking` around code that reads the migrated objects: bodies, and closures that run after them.
 struct TrackedBodies {
   private let module: ModuleFacts
   private var wraps: [Int: [Wrap]] = [:]
@@ -22,7 +22,7 @@ struct TrackedBodies {
     let bodies: [(CodeBlockItemListSyntax, Int)] =
       view.properties.filter { $0.name == "body" }.compactMap { one in one.getter.map { ($0, one.file) } }
       + view.functions("body").compactMap { one in one.body.map { ($0, one.file) } }
-    // Of what is generic the facts know the names alone.
+    // For generic types, the facts contain only the names.
     let models = Set(view.properties.filter { module.type(named: $0.type?.name) == nil && isModel($0) }.map(\.name))
     for (body, file) in bodies where !reads.isEmpty || body.reads(models) {
       guard wrap(body, in: file) else { continue }
@@ -50,7 +50,7 @@ struct TrackedBodies {
     property.attributes.contains { ["Bindable", "Environment"].contains($0.name) } || property.isLet
   }
 
-  /// Returns whether there is something to wrap.
+  /// Returns true if there is something to wrap.
   private mutating func wrap(_ statements: CodeBlockItemListSyntax, in index: Int) -> Bool {
     guard let first = statements.first, let last = statements.last, !statements.isTracked else { return false }
     let file = module.files[index]
@@ -75,7 +75,7 @@ struct TrackedBodies {
         insert(" }", at: wrap.span.upperBound)
         continue
       }
-      // The lines that come move with those around them.
+      // Inserted lines move with the lines around them.
       let around = all.filter { $0.hasOwnLines && $0.span != wrap.span && $0.span.contains(wrap.span.lowerBound) }
       let newline = file.newline + around.map(\.step).joined() + wrap.indent
       insert("WithPerceptionTracking {" + newline + wrap.step, at: wrap.span.lowerBound)
@@ -90,13 +90,13 @@ struct TrackedBodies {
     let span: Range<Int>
     let indent: String
     let step: String
-    /// Whether the statements begin a line.
+    /// True if the statements begin a line.
     let hasOwnLines: Bool
   }
 }
 
 extension LintedFile {
-  /// Where the lines after the first one of a range begin, but for empty ones.
+  /// The starts of the lines after the first one of a range, without empty lines.
   fileprivate func lineStarts(in range: Range<Int>) -> [Int] {
     let bytes = Array(text.utf8)
     let newline = UInt8(ascii: "\n")
@@ -106,7 +106,7 @@ extension LintedFile {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether it reads a member of a variable of one of these names.
+  /// True if the code reads a member of a variable with one of these names.
   fileprivate func reads(_ names: Set<String>) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       names.contains(token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.text)
@@ -120,7 +120,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  /// The closures around it that containers and presentations keep, and call after the body has run.
+  /// The surrounding closures that containers and presentations keep, and call after the body has run.
   fileprivate var closuresRunLater: [ClosureExprSyntax] {
     var closures: [ClosureExprSyntax] = []
     var node = parent

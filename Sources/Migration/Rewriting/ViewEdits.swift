@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// The edits of those who use the classes: wrappers of views, their bindings, and the environment.
+/// The edits of code that uses the classes: wrappers of views, their bindings, and the environment.
 struct ViewEdits {
   let plan: Plan
   let uses: Uses
@@ -27,7 +27,7 @@ struct ViewEdits {
 
   private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
-  /// Nil when the type cannot be told, or is not one class: then the classes that it may be stay.
+  /// Nil if the type is unknown, or is not one class; then the classes that it may be are not migrated.
   private func candidates(of property: DeclaredProperty, _ attribute: DeclaredAttribute) -> [Int]? {
     if let name = property.type?.name {
       if let found = plan.candidates(named: name, file: property.file) { return found }
@@ -40,11 +40,11 @@ struct ViewEdits {
     let named = plan.candidates.filter { words.contains($0.name) }.compactMap(plan.index)
     plan.refuse(
       named.isEmpty ? Array(plan.candidates.indices) : named, .names, at: property.binding, in: property.file,
-      "the type of '\(property.name)' cannot be told")
+      "the type of '\(property.name)' is unknown")
     return nil
   }
 
-  /// `$p` as what bindings are made of; other uses keep the class.
+  /// The uses of `$p` as a base of bindings; other uses prevent the migration of the class.
   private func ownBindings(of property: DeclaredProperty, _ found: [Int]) -> [BindingUse] {
     (uses.projections[ObjectIdentifier(property)] ?? []).compactMap { use in
       guard use.expression.memberOfIt != nil else {
@@ -60,7 +60,7 @@ struct ViewEdits {
     }
   }
 
-  /// `model.$p` of a variable that `@AppStorage` keeps: from now on `$model.p`.
+  /// `model.$p` of a variable that `@AppStorage` stores becomes `$model.p`.
   private func projectionsOfMembers() -> [ObjectIdentifier: [BindingUse]] {
     var result: [ObjectIdentifier: [BindingUse]] = [:]
     for type in plan.candidates {
@@ -93,7 +93,7 @@ struct ViewEdits {
       guard let found = plan.candidates(of: argument, in: use.scope, file: use.file) else {
         plan.refuse(
           usedFromEnvironment, .environmentValue, at: argument, in: use.file,
-          "the type of '\(argument.trimmedDescription)' cannot be told")
+          "the type of '\(argument.trimmedDescription)' is unknown")
         continue
       }
       if found.isEmpty { continue }
@@ -104,7 +104,7 @@ struct ViewEdits {
     }
     for (_, argument, use) in uses.focusedObjects {
       let found = plan.candidates(of: argument, in: use.scope, file: use.file) ?? Array(plan.candidates.indices)
-      plan.refuse(found, .focused, at: argument, in: use.file, "the object is handed on by focus")
+      plan.refuse(found, .focused, at: argument, in: use.file, "the object is passed through focus")
     }
   }
 
@@ -119,10 +119,10 @@ struct BindingUse {
   let expression: ExprSyntax
   let file: Int
   let range: Range<Int>
-  /// What stands there when the wrapper has a projection.
+  /// The new text if the wrapper has a projection.
   let local: String
-  /// What stands there when it has none.
+  /// The new text if the wrapper has none.
   let inline: String
-  /// Whether the text is the local form already, but for `self.`.
+  /// True if the text already has the local form, apart from `self.`.
   let isWritten: Bool
 }

@@ -1,7 +1,7 @@
 import Lint
 import SwiftSyntax
 
-/// One property with a wrapper for legacy objects, and the bindings that are made of it.
+/// The edit of one property with a wrapper for legacy objects, and of the bindings made from it.
 struct WrapperEdit {
   let plan: Plan
   let property: DeclaredProperty
@@ -19,7 +19,7 @@ struct WrapperEdit {
     }
   }
 
-  /// A wrapper's name, with its module where the program has a type of the same name.
+  /// A wrapper's name, with its module if the program declares a type of the same name.
   private func wrapper(_ name: String) -> String {
     let isHidden = plan.module.types.contains { type in
       type.name == name
@@ -45,7 +45,7 @@ struct WrapperEdit {
     if !plan.hasLazyState, let value = property.initialValue, let work = work(in: value) {
       plan.remark(
         needs, .eagerState, at: value, in: property.file,
-        "the initial value of '\(property.name)' is made whenever the view is: \(work)")
+        "the initial value of '\(property.name)' is created each time the view is: \(work)")
     }
   }
 
@@ -61,7 +61,7 @@ struct WrapperEdit {
       return
     }
     plan.edit(property.file, attribute.node.spanWithSpace, "", needs: needs)
-    // What has a value already is a parameter of the memberwise initializer only as a variable.
+    // A property with an initial value is a parameter of the memberwise initializer only if it is a variable.
     let isConstant =
       property.initialValue == nil && property.binding.accessorBlock == nil && property.node.bindings.count == 1
       && property.owner?.kind == .structType && !plan.module.isChanged(property)
@@ -71,7 +71,7 @@ struct WrapperEdit {
   private func environmentObject() {
     guard let annotation = property.binding.typeAnnotation else {
       return plan.refuse(
-        needs, .names, at: property.binding, in: property.file, "the type of '\(property.name)' is not written")
+        needs, .names, at: property.binding, in: property.file, "'\(property.name)' has no type annotation")
     }
     let type = annotation.type.trimmedDescription
     replace("@\(wrapper("Environment"))(\(type).self)")
@@ -94,7 +94,7 @@ struct WrapperEdit {
         + file.indentation(at: body.offset)
       plan.edit(body.file, body.offset..<body.offset, line, needs: needs)
       for use in uses {
-        // `self.$model` means the property, which has no projection any more.
+        // `self.$model` refers to the property, which no longer has a projection.
         if !use.isWritten || use.expression.is(MemberAccessExprSyntax.self) {
           plan.edit(use.file, use.range, use.local, needs: needs)
         }
@@ -125,7 +125,7 @@ struct WrapperEdit {
       {
         plan.remark(
           needs, .eagerState, at: value.expression, in: use.file,
-          "'\(value.expression.trimmedDescription.firstLine)' is made whenever the view is")
+          "'\(value.expression.trimmedDescription.firstLine)' is created each time the view is")
       }
       return
     }
@@ -147,7 +147,7 @@ struct WrapperEdit {
 
   // MARK: Work in initializers
 
-  /// What the initializer of a model does beside giving values to its variables.
+  /// The work of a model's initializer beyond setting its variables, in words.
   private func work(in value: ExprSyntax) -> String? {
     guard let call = value.as(FunctionCallExprSyntax.self), let index = needs.first else {
       return value.is(FunctionCallExprSyntax.self) ? "it is a call" : nil
@@ -173,7 +173,7 @@ extension String {
   fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? self }
 }
 
-/// Finds calls that do more than make a value.
+/// Finds calls that do more than create a value.
 private final class WorkFinder: SyntaxVisitor {
   private(set) var found: String?
 
@@ -190,7 +190,7 @@ private final class WorkFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The statements at whose start a local `@Bindable` can stand, as far as the expression needs it.
+  /// The statements at whose start a local `@Bindable` can be declared, if the expression needs it.
   func bindingBody(in file: LintedFile) -> Int? {
     var body: CodeBlockItemListSyntax?
     var builds = false

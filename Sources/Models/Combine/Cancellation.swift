@@ -2,11 +2,11 @@ import Code
 import Machine
 import OpenCombine
 
-/// The storage of a program's `AnyCancellable`: OpenCombine's own, which cancels when it is released.
+/// The storage of a program's `AnyCancellable`: OpenCombine's own, which cancels on release.
 final class Cancellation {
   private let cancellable: any Cancellable
   private let closures: [Kept]
-  /// Objects that must live as long as the subscription, and that nothing else holds.
+  /// Objects that must live as long as the subscription, and have no other owner.
   private let company: AnyObject?
 
   private struct Kept { weak var closure: KeptClosure? }
@@ -22,11 +22,11 @@ final class Cancellation {
 }
 
 extension Cancellation: ValueKeeper {
-  /// The closures, as far as they are known.
+  /// The known closures.
   var keptValues: [Value] { closures.compactMap(\.closure?.value) }
 }
 
-/// A closure of the program that OpenCombine holds, and lets go of when the subscription is over.
+/// A closure of the program that OpenCombine holds, and releases when the subscription is over.
 final class KeptClosure {
   let value: Value
 
@@ -45,7 +45,7 @@ final class AssignmentTarget {
     self.calls = calls
   }
 
-  /// Written only.
+  /// The property, for writing only.
   var value: Value {
     get { .void }
     set {

@@ -1,12 +1,12 @@
 import Code
 import Machine
 
-/// Virtual time for queues, run loops and timers: jobs and timers of the machine's own scheduler.
+/// Virtual time for queues, run loops and timers: jobs and timers of the machine's scheduler.
 final class Clock {
-  /// Whether the code that is running now is on the main thread, as far as the program can tell.
+  /// True if the running code is on the main thread, as far as the program can tell.
   private(set) var isOnMain = true
 
-  /// Runs a closure of the program as a queue's work.
+  /// Runs a closure of the program as the work of a queue.
   private func run(_ closure: Value, onMain: Bool, because cause: String?, _ machine: Machine) throws {
     let outer = isOnMain
     isOnMain = onMain
@@ -51,7 +51,7 @@ final class Clock {
   }
 }
 
-/// The handle with which a program stops a timer. A timer runs without its handle.
+/// The handle with which a program stops a timer. A timer keeps running without its handle.
 final class ClockTimer {
   fileprivate var pending: Timer?
 

@@ -19,12 +19,12 @@ final class ConnectableCore {
   func makeAutoconnected() throws -> Stream { try autoconnected() }
 }
 
-/// A program's own connectable publisher, as OpenCombine sees it.
+/// A program's own connectable publisher in the form of OpenCombine.
 struct ProgramConnectable: ConnectablePublisher {
   typealias Output = Value
   typealias Failure = Failed
   let stream: AnyStream
-  /// Returns the closure that cancels.
+  /// The closure that connects; it returns the closure that cancels.
   let connectClosure: Value
   let calls: ProgramCalls
 
@@ -38,7 +38,7 @@ struct ProgramConnectable: ConnectablePublisher {
   }
 }
 
-/// A program's own cancellable, as OpenCombine sees it.
+/// A program's own cancellable in the form of OpenCombine.
 struct ProgramCancellable: Cancellable {
   let cancelClosure: Value?
   let calls: ProgramCalls

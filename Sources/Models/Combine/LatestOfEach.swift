@@ -1,10 +1,10 @@
 import Code
 import OpenCombine
 
-/// `combineLatest`, which OpenCombine does not have yet, by the rules in Combine's documentation:
+/// `combineLatest`, which OpenCombine lacks, by the rules in Combine's documentation:
 ///
-/// - It emits when any upstream does, once each has; always the latest element of each.
-/// - It passes every request on to all upstreams, and drops what goes beyond the downstream's demand, but for the
+/// - It emits when any upstream does, once each has emitted; always the latest element of each.
+/// - It passes every request on to all upstreams, and drops elements beyond the downstream's demand, except the
 ///   latest element of each, which it keeps.
 /// - It finishes when all upstreams have, and fails as soon as one does.
 struct LatestOfEach: Publisher {
@@ -99,7 +99,7 @@ struct LatestOfEach: Publisher {
       }
     }
 
-    /// Lets go of everything. Returns the downstream, to be told why.
+    /// Releases everything. Returns the downstream, which must be told the reason.
     private func end() -> AnySubscriber<[Value], Failed>? {
       isOver = true
       defer { downstream = nil }

@@ -1,12 +1,12 @@
 import Code
 import OpenCombine
 
-/// `merge`, which OpenCombine does not have yet, by the rules in Combine's documentation:
+/// `merge`, which OpenCombine lacks, by the rules in Combine's documentation:
 ///
-/// - It emits whatever any upstream does, as it comes.
+/// - It emits each element of any upstream as it arrives.
 /// - It finishes when all upstreams have, and fails as soon as one does.
-/// - Where the downstream's demand is limited, it asks each upstream for one element ahead and keeps that until it is
-///   wanted, so that no more is delivered than was asked for, and nothing is dropped.
+/// - If the downstream's demand is limited, it requests one element in advance from each upstream and keeps it until
+///   it is demanded, so that no more is delivered than was requested, and nothing is dropped.
 struct Merged: Publisher {
   typealias Output = Value
   typealias Failure = Failed
@@ -27,7 +27,7 @@ struct Merged: Publisher {
   private final class Inner: Subscription, CustomStringConvertible {
     private var downstream: StreamSubscriber?
     private var subscriptions: [(any Subscription)?]
-    /// Elements that came before they were wanted, in the order in which they came.
+    /// Elements that arrived before they were demanded, in order of arrival.
     private var early: [(index: Int, value: Value)] = []
     private var demand = Subscribers.Demand.none
     private var unfinished: Int
@@ -106,7 +106,7 @@ struct Merged: Publisher {
       end()?.receive(completion: .finished)
     }
 
-    /// Lets go of everything. Returns the downstream, to be told why.
+    /// Releases everything. Returns the downstream, which must be told the reason.
     private func end() -> AnySubscriber<Value, Failed>? {
       isOver = true
       defer { downstream = nil }

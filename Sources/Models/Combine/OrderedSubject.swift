@@ -2,7 +2,7 @@ import Code
 import Machine
 import OpenCombine
 
-/// A subject of a program: one of OpenCombine's, which calls its subscribers in the order of their subscriptions.
+/// A program's subject: one of OpenCombine's that calls its subscribers in the order of subscription.
 final class OrderedSubject<Base: Subject>: Subject where Base.Output == Value, Base.Failure == Failed {
   typealias Output = Value
   typealias Failure = Failed
@@ -40,7 +40,8 @@ final class OrderedSubject<Base: Subject>: Subject where Base.Output == Value, B
     subscribers.subscribe(subscriber, to: base)
   }
 
-  /// Subjects that subscribe to each other send for ever, without any code of the program in between.
+  /// True if the native stack has room for sending. If not, the program is stopped: subjects that subscribe to each
+  /// other would send forever, without any code of the program in between.
   private var isShallow: Bool {
     do {
       try calls.machine?.checkNativeStack()
@@ -57,7 +58,8 @@ final class SubjectCore: Subject {
   typealias Output = Value
   typealias Failure = Failed
 
-  /// The value of a `CurrentValueSubject`. It can be set when the subject has finished, which calls no subscriber.
+  /// The value of a `CurrentValueSubject`. It can still be set when the subject has finished; no subscriber is called
+  /// then.
   struct Current {
     let get: () -> Value
     let set: (Value) -> Void
@@ -84,7 +86,7 @@ final class SubjectCore: Subject {
     self.current = current
   }
 
-  /// A program's own subject; the closures give its stream, or nil when it is gone, and take an element, a `Failure?`
+  /// A program's own subject. The closures return its stream, or nil if it is gone, and take an element, a `Failure?`
   /// and a `SubscriptionCore`.
   init(stream: Value, send: Value, complete: Value, subscription: Value, _ calls: ProgramCalls) {
     subscribe = { subscriber in

@@ -1,14 +1,14 @@
 import Code
 import OpenCombine
 
-/// The subscribers of one subject, in the order in which they subscribed.
+/// The subscribers of one subject, in the order of subscription.
 ///
-/// A subject of OpenCombine keeps its subscribers in a set, whose order differs from run to run. So each gets an
-/// `OrderedSubscriber` in between: when the subject sends something, the first of them that it reaches passes it on to
-/// all, in order, and the others find that done. The subject still decides how much each gets.
+/// A subject of OpenCombine keeps its subscribers in a set, whose order differs from run to run. So each subscriber
+/// gets an `OrderedSubscriber` in between: when the subject sends an element, the first of them that it reaches
+/// passes it on to all, in order, and the others find that done. The subject still decides how much each receives.
 final class OrderedSubscribers {
   fileprivate var all: [OrderedSubscriber] = []
-  /// Whether the first request is taken for one without a limit, as an `ObservableObjectPublisher` does.
+  /// True if the first demand counts as unlimited, as with an `ObservableObjectPublisher`.
   fileprivate let demandIsUnlimited: Bool
   /// The operations that the subject is performing, innermost last.
   fileprivate var doings: [Doing] = []
@@ -19,12 +19,12 @@ final class OrderedSubscribers {
     case answering
   }
 
-  /// One value or completion on its way to all.
+  /// A value or completion on its way to all subscribers.
   fileprivate final class Round {
-    /// Whether a value is the last one, as with a future.
+    /// True if the value is the last one, as with a future.
     let isLast: Bool
     var isDone = false
-    /// The demand that the subscribers reached so far returned.
+    /// The demand returned by the subscribers reached so far.
     var answers: [ObjectIdentifier: Subscribers.Demand] = [:]
 
     init(isLast: Bool) { self.isLast = isLast }
@@ -33,8 +33,8 @@ final class OrderedSubscribers {
   init(demandIsUnlimited: Bool = false) { self.demandIsUnlimited = demandIsUnlimited }
 
   /// - Parameters:
-  ///   - isFirst: Whether the subscriber comes before all others.
-  ///   - owner: What lives as long as the subscription.
+  ///   - isFirst: True to put the subscriber before all others.
+  ///   - owner: An object that must live as long as the subscription.
   func subscribe(
     _ subscriber: some Subscriber<Value, Failed>, to subject: some Publisher<Value, Failed>, isFirst: Bool = false,
     keeping owner: AnyObject? = nil
@@ -46,7 +46,7 @@ final class OrderedSubscribers {
     subject.subscribe(ordered)
   }
 
-  /// The subject sends something to all within `send`; `isLast` where it finishes with a value.
+  /// Wraps a call of `send` by which the subject sends to all subscribers; `isLast` if it finishes with a value.
   func whileSending(isLast: Bool = false, _ send: () -> Void) {
     doings.append(.sending(Round(isLast: isLast)))
     defer { doings.removeLast() }
@@ -58,14 +58,14 @@ final class OrderedSubscribers {
   }
 }
 
-/// Stands between a subject and one of its subscribers.
+/// The link between a subject and one of its subscribers.
 final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible {
-  /// Let go of when the subscription is over, as the subjects themselves do: it may hold the subscription.
+  /// Released when the subscription is over, as the subjects themselves do: it may retain the subscription.
   private var downstream: StreamSubscriber?
   private let order: OrderedSubscribers
   private var owner: AnyObject?
   private var upstream: (any Subscription)?
-  /// The demand that has not been met yet.
+  /// The unmet demand.
   private var demand = Subscribers.Demand.none
   private var isOver = false
 
@@ -77,7 +77,7 @@ final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible
     self.owner = owner
   }
 
-  /// The subject's own.
+  /// The subject's own description.
   var description: String { upstream.map { "\($0)" } ?? "Subject" }
 
   func receive(subscription: any Subscription) {
@@ -111,7 +111,7 @@ final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible
         if round.isLast { subscriber.end(.finished) }
       }
     }
-    // A subscriber without demand has got another value first; what the subject counted is given back.
+    // Another value was already delivered to a subscriber without demand; the subject's count is corrected.
     return round.answers[ObjectIdentifier(self)] ?? .max(1)
   }
 

@@ -3,27 +3,28 @@ import Machine
 
 /// Lets OpenCombine's operators call closures of the program, and carries traps past them.
 ///
-/// OpenCombine knows nothing of traps, and its locks and counts must not be left half-way. So a callback that traps
-/// returns as if nothing had come of it; until the native that the program called has returned, no further code of the
-/// program runs, and then that native throws.
+/// OpenCombine does not know traps, and its locks and counts must not be left in the middle of an operation. So a
+/// callback that traps returns as if it had no effect. Until the native that the program called has returned, no
+/// further code of the program runs, and then that native throws.
 final class ProgramCalls {
-  /// Stands for the result of a callback that trapped; never handed to the program.
+  /// The placeholder for the result of a callback that trapped; the program never receives it.
   let lost = Value(Lost())
   private var heap: Heap?
   private var trap: (any Error)?
-  /// Whether a native of this library is on the stack with no code of the program above it: it will throw.
+  /// True if a native of this library is on the stack with no code of the program above it. Such a native throws the
+  /// trap.
   private var isInsideNative = false
 
-  /// Told of each value that a `sink` takes, by who has subscribed.
+  /// Called with each value that a `sink` receives, with the subscriber.
   var noteObserver: ((String) -> Void)?
-  /// The function of the program that runs.
+  /// The running function of the program.
   var subscriber: () -> String? = { nil }
 
   private final class Lost {}
 
   private enum Outcome {
     case value(Value)
-    /// The `any Error`.
+    /// The thrown `any Error`.
     case thrown(Value)
     case trapped
 
@@ -37,7 +38,7 @@ final class ProgramCalls {
 
   // MARK: Natives
 
-  /// Runs a native that may call back.
+  /// Runs a native that may call back into the program.
   func run(_ call: NativeContext, _ body: () throws -> Value) throws -> Value {
     heap = call.machine.heap
     let outer = isInsideNative
@@ -54,22 +55,22 @@ final class ProgramCalls {
     return trap
   }
 
-  /// Whether the program is to be stopped as soon as OpenCombine returns.
+  /// True if the program must stop as soon as OpenCombine returns.
   var isStopping: Bool { isInsideNative && trap != nil }
 
-  /// Stops the program: now, as far as it can tell.
+  /// Stops the program: immediately, as far as the program can tell.
   func stop(_ error: any Error) {
     if isInsideNative {
       if trap == nil { trap = error }
     } else {
-      // A callback from a deinit, which the machine ran itself.
+      // A callback from a deinit that the machine itself ran.
       machine?.stopSoon(error)
     }
   }
 
   // MARK: Callbacks
 
-  /// Nil where the closure trapped, or must not run.
+  /// Nil if the closure trapped, or must not run.
   func call(_ closure: Value) -> Value? { attempt { try $0.call(closure: closure) }.value }
 
   func call(_ closure: Value, _ argument: Value) -> Value? {
@@ -84,7 +85,8 @@ final class ProgramCalls {
     arguments.contains(where: isLost) ? nil : attempt { try $0.call(closure: closure, arguments) }.value
   }
 
-  /// The result of a closure that may throw, which ends the stream. A trap ends it as well, and no subscriber is called any more.
+  /// The result of a closure that may throw, which ends the stream. A trap also ends it, and no further subscriber is
+  /// called.
   func callThrowing(_ closure: Value, _ arguments: Value...) throws -> Value {
     guard !arguments.contains(where: isLost) else { throw Failed(value: lost) }
     switch attempt({ try $0.call(closure: closure, arguments) }) {
@@ -94,7 +96,7 @@ final class ProgramCalls {
     }
   }
 
-  /// Whatever the machine does for the program, with the same rules.
+  /// Runs any work of the machine for the program, by the same rules.
   func perform(_ body: (Machine) throws -> Void) {
     _ = attempt {
       try body($0)
@@ -117,7 +119,7 @@ final class ProgramCalls {
     }
   }
 
-  /// Work that came from outside the program, as when a timer fires. Throws what the program's code trapped with.
+  /// Runs work started outside the program, such as a timer. Throws the trap of the program's code, if any.
   func runFromOutside(_ work: () -> Void) throws {
     let outer = isInsideNative
     isInsideNative = true

@@ -2,8 +2,8 @@ import Code
 import Machine
 import OpenCombine
 
-/// A program's scheduler as OpenCombine sees it. Its times and intervals are the program's own values; what has to be
-/// known of them is asked of its closures.
+/// A program's scheduler in the form of OpenCombine. Its times and intervals are the program's own values, whose
+/// properties are requested from its closures.
 struct ProgramScheduler: OpenCombine.Scheduler {
   typealias SchedulerTimeType = ProgramTime
   typealias SchedulerOptions = Never
@@ -48,7 +48,7 @@ final class SchedulerCore {
   }
 }
 
-/// Something that OpenCombine wants done later.
+/// An action that OpenCombine schedules for later.
 final class ScheduledAction {
   let run: () -> Void
 
@@ -77,8 +77,8 @@ struct ProgramTime: Strideable {
   }
 }
 
-/// An interval between such times. OpenCombine passes intervals on and never calculates with them, though its protocol
-/// wants numbers: what it could make itself has a length and no value of the program.
+/// An interval between such times. OpenCombine passes intervals on and never calculates with them, although its
+/// protocol requires numbers: an interval made by OpenCombine itself has a length and no value of the program.
 struct ProgramInterval: SignedNumeric, Comparable, SchedulerTimeIntervalConvertible {
   var seconds: Double
   let value: Value

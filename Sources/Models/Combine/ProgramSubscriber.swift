@@ -2,14 +2,14 @@ import Code
 import Machine
 import OpenCombine
 
-/// A subscription of OpenCombine's as a program holds it.
+/// A subscription of OpenCombine in the form of the program.
 final class SubscriptionCore {
   let subscription: any Subscription
 
   init(_ subscription: any Subscription) { self.subscription = subscription }
 }
 
-/// A program's own subscription, as OpenCombine sees it.
+/// A program's own subscription in the form of OpenCombine.
 final class ProgramSubscription: Subscription, CustomStringConvertible {
   private let calls: ProgramCalls
   private let requestClosure: Value
@@ -35,13 +35,13 @@ final class SubscriberCore {
   init(_ subscriber: some Subscriber<Value, Failed>) { self.subscriber = StreamSubscriber(subscriber) }
 }
 
-/// A program's own subscriber, as OpenCombine sees it.
+/// A program's own subscriber in the form of OpenCombine.
 struct ProgramSubscriber: Subscriber {
   let combineIdentifier = CombineIdentifier()
   let calls: ProgramCalls
   /// A closure of one argument, a `SubscriptionCore`.
   let subscriptionClosure: Value
-  /// Returns the demand's count.
+  /// The closure for values; it returns the demand's count.
   let valueClosure: Value
   /// A closure of one argument, a `Failure?`.
   let completionClosure: Value
@@ -57,7 +57,7 @@ struct ProgramSubscriber: Subscriber {
   func receive(completion: Subscribers.Completion<Failed>) { calls.complete(completionClosure, completion) }
 }
 
-/// A program's own publisher, as OpenCombine sees it.
+/// A program's own publisher in the form of OpenCombine.
 struct ProgramPublisher: Publisher {
   typealias Output = Value
   typealias Failure = Failed
@@ -72,7 +72,7 @@ struct ProgramPublisher: Publisher {
 }
 
 extension ProgramCalls {
-  /// Calls a closure that takes a `Failure?`: nil for the regular end.
+  /// Calls a closure that takes a `Failure?`, which is nil for a normal end.
   func complete(_ closure: Value, _ completion: Subscribers.Completion<Failed>) {
     guard let machine else { return }
     switch completion {

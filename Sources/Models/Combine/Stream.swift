@@ -11,15 +11,15 @@ struct Failed: Error, @unchecked Sendable {
 typealias AnyStream = AnyPublisher<Value, Failed>
 typealias StreamSubscriber = AnySubscriber<Value, Failed>
 
-/// A publisher of OpenCombine whose elements are the program's values; what a program's publisher holds.
+/// An OpenCombine publisher whose elements are the program's values, and to which a program's publisher refers.
 ///
-/// Element types are known to the checker alone. What an operator needs to know of them (`==`, `<`, a description)
-/// comes with it as a closure.
+/// Only the checker knows the element types. The functions that an operator needs for them (`==`, `<`, a description)
+/// are passed as closures.
 final class Stream {
   let publisher: AnyStream
-  /// How many publishers lie one upon the other: each takes native stack when something passes through.
+  /// The number of publishers chained in the stream: each takes native stack when a value passes through.
   let depth: Int
-  /// The program's publisher it stands for, where that matters.
+  /// The program's publisher that the stream represents, if that matters.
   let origin: AnyObject?
 
   init(_ publisher: some Publisher<Value, Failed>, on upstreams: [Stream] = []) throws {
@@ -29,7 +29,7 @@ final class Stream {
     if depth > Self.greatestDepth { throw Trap("a publisher is made of more than \(Self.greatestDepth) others") }
   }
 
-  /// A stream that has no upstream.
+  /// A stream without an upstream.
   init(source: some Publisher<Value, Failed>, origin: AnyObject? = nil) {
     publisher = source.eraseToAnyPublisher()
     self.origin = origin
@@ -40,7 +40,7 @@ final class Stream {
 }
 
 extension Value {
-  /// The object behind one of the library's opaque types.
+  /// The object inside one of the library's opaque types.
   func opaque<Object: AnyObject>(_ type: Object.Type) -> Object {
     unsafeDowncast(object.unsafelyUnwrapped, to: type)
   }
@@ -49,7 +49,7 @@ extension Value {
 }
 
 extension Subscribers.Demand {
-  /// A program's `Demand` as it is handed to natives: its count, -1 for unlimited.
+  /// A program's `Demand` as passed to natives: its count, -1 for unlimited.
   init(count: Int) { self = count < 0 ? .unlimited : .max(count) }
   var count: Int { max ?? -1 }
 }

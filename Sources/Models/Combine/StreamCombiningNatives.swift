@@ -81,7 +81,7 @@ extension StreamNatives {
       "_ConnectableCore.multicast": native { [calls] call in
         let (stream, makeSubject) = (call[0].stream, call[1])
         let multicast = stream.publisher.multicast {
-          // A subject that was not made sends nothing.
+          // A subject that could not be made sends nothing.
           calls.call(makeSubject)?.opaque(SubjectCore.self) ?? SubjectCore(PassthroughSubject<Value, Failed>())
         }
         return Value(try ConnectableCore(multicast, on: [stream]))

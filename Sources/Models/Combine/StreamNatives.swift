@@ -2,7 +2,7 @@ import Code
 import Machine
 import OpenCombine
 
-/// The operators: each is OpenCombine's own, with closures of the program in place of Swift's.
+/// The operators. Each is OpenCombine's own, with closures of the program in place of Swift's.
 struct StreamNatives {
   let calls: ProgramCalls
 
@@ -35,7 +35,7 @@ struct StreamNatives {
     operation { stream, call in try make(stream, call).failing(calls) }
   }
 
-  /// A publisher that has no upstream.
+  /// A publisher without an upstream.
   func source<Made: Publisher>(
     _ make: @escaping (NativeContext) throws -> Made
   ) -> Native where Made.Output == Value, Made.Failure == Failed {
@@ -49,7 +49,7 @@ struct StreamNatives {
 }
 
 extension Publisher where Output == Value, Failure == any Error {
-  /// Turns errors that a program's closure has thrown into failures of the stream.
+  /// Converts errors thrown by a program's closure to failures of the stream.
   func failing(_ calls: ProgramCalls) -> some Publisher<Value, Failed> {
     mapError { ($0 as? Failed) ?? Failed(value: calls.lost) }
   }
@@ -195,7 +195,7 @@ extension ProgramCalls {
     call(closure, argument)?.stream.publisher ?? Empty<Value, Failed>().eraseToAnyPublisher()
   }
 
-  /// A program's optional as one of Swift's.
+  /// A program's optional as a Swift optional.
   func optional(_ value: Value?) -> Value? {
     guard let value, !value.isNil else { return nil }
     return machine?.unwrapped(value)
@@ -203,7 +203,7 @@ extension ProgramCalls {
 }
 
 extension NativeContext {
-  /// A number that must not be negative, by the name that OpenCombine's message has for it.
+  /// A number that must not be negative; `name` is its name in OpenCombine's message.
   func count(_ index: Int, _ name: String) throws -> Int {
     guard self[index].int >= 0 else { throw Trap("\(name) must not be negative") }
     return self[index].int
@@ -219,10 +219,10 @@ struct ProgramElements<Elements: Sequence>: Sequence, CustomStringConvertible wh
   var description: String { describe() }
 }
 
-/// A sequence of the program that is no array: its iterator is a closure.
+/// A sequence of the program that is not an array; its iterator is a closure.
 struct ProgramSequence: Sequence, IteratorProtocol {
   let calls: ProgramCalls
-  /// Makes the closure that gives the elements one by one.
+  /// Makes the closure that returns the elements one by one.
   let makeNext: Value
   private var nextElement: Value?
 

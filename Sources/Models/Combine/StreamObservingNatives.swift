@@ -40,7 +40,7 @@ extension NativeContext {
   fileprivate func closure(_ index: Int) -> Value? { self[index].isNil ? nil : self[index] }
 }
 
-/// An element that describes itself as the program would describe it.
+/// An element with the description that the program would give it.
 private struct Described: CustomStringConvertible {
   let value: Value
   let describe: () -> String
@@ -56,10 +56,10 @@ private struct DescribedFailure: Error, CustomStringConvertible, @unchecked Send
   var description: String { describe() }
 }
 
-/// Where a program's `print()` operator writes.
+/// The output of a program's `print()` operator.
 private struct ProgramOutput: TextOutputStream {
   let calls: ProgramCalls
-  /// The program's own stream; nil for where its `print` goes.
+  /// The program's own stream; nil for the destination of its `print`.
   let write: Value?
 
   mutating func write(_ string: String) {

@@ -2,7 +2,7 @@ import Code
 import Machine
 import OpenCombine
 
-/// Subjects and futures: publishers that the program feeds.
+/// Subjects and futures: publishers into which the program sends.
 struct SubjectNatives {
   let calls: ProgramCalls
 
@@ -45,7 +45,7 @@ struct SubjectNatives {
         return .void
       },
       "_SubjectCore.subscribe": native { call in
-        // OpenCombine does not hold the subject, and of one that the program has written this is all there is.
+        // OpenCombine does not retain the subject, and for a subject written by the program this is all there is.
         let subject = call[0].subject
         return Value(Cancellation(call[1].stream.publisher.subscribe(subject), with: subject))
       },
@@ -67,7 +67,7 @@ extension Value {
   fileprivate var subject: SubjectCore { opaque(SubjectCore.self) }
 }
 
-/// A program's `Future`, which calls its subscribers in the order of their subscriptions.
+/// A program's `Future`, which calls its subscribers in the order of subscription.
 private final class FutureCore: Publisher {
   typealias Output = Value
   typealias Failure = Failed
@@ -79,7 +79,7 @@ private final class FutureCore: Publisher {
 
   init(_ calls: ProgramCalls) {
     var promise: Future<Value, Failed>.Promise = { _ in }
-    // `Future` hands out its promise at once.
+    // `Future` provides its promise immediately.
     future = Future { promise = $0 }
     self.promise = promise
     self.calls = calls

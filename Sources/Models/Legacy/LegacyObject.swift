@@ -4,12 +4,12 @@ import class Machine.Record
 import OpenCombine
 import Trace
 
-/// The data that the models keep for an ObservableObject beside its fields. Its `Instance` owns it.
+/// The data that the models keep for an ObservableObject besides its fields. Its `Instance` owns it.
 final class LegacyObject {
   unowned let instance: Instance
-  /// The synthesized `objectWillChange` once it has been used, and the value that represents it in the program.
+  /// The synthesized `objectWillChange`, once it has been used, and its value in the program.
   private(set) var changes: (core: ChangeCore, publisher: Value)?
-  /// The views that are to be invalidated by changes, and the one subscription to `objectWillChange` for all of them.
+  /// The views to invalidate on changes, and the single subscription to `objectWillChange` for all of them.
   private(set) var subscriptions: [LegacySubscription] = []
   private var connection: AnyCancellable?
 
@@ -20,10 +20,10 @@ final class LegacyObject {
     (0..<record.count).compactMap { record[$0].object as? PublishedCell }
   }
 
-  /// The synthesized `objectWillChange`: OpenCombine's own, which hangs on the `@Published` properties.
+  /// The synthesized `objectWillChange`: OpenCombine's own, which is stored in the `@Published` properties.
   ///
-  /// One without such properties gets a publisher as well, which stays the same. OpenCombine makes a new one each time
-  /// it is asked, so that nobody would ever hear what is sent by hand; Combine keeps it.
+  /// An object without such properties also gets a publisher, which stays the same. OpenCombine would make a new one
+  /// on each request, so that changes sent by hand would never be received; Combine keeps it.
   func changes(of record: Record, make: (ChangeCore) throws -> Value) rethrows -> Value {
     let cells = Self.cells(of: record)
     if let changes, cells.allSatisfy(\.isInstalled) { return changes.publisher }
@@ -52,7 +52,7 @@ final class LegacyObject {
 
 /// A view's subscription to an object's `objectWillChange`.
 package final class LegacySubscription {
-  /// The object, which it keeps alive, as the view does.
+  /// The object, which the subscription keeps alive, as the view does.
   package let object: AnyObject?
   unowned(unsafe) let client: any LegacyClient
   private weak var legacy: LegacyObject?
@@ -78,15 +78,15 @@ package protocol LegacyClient: AnyObject {
   /// The place of the client in the order of invalidation.
   var order: Int { get }
   var reference: ViewRef { get }
-  /// Called when `objectWillChange` fires: the old value is still in place. Returns whether that made it stale, which
-  /// it was not before.
+  /// Called when `objectWillChange` fires, while the old value is still in place. Returns true if the client was not
+  /// stale before.
   func objectWillChange(_ change: LegacyChange) -> Bool
 }
 
-/// A change that an ObservableObject announces.
+/// A change announced by an ObservableObject.
 package struct LegacyChange {
   /// `Store#1`
   package let object: String
-  /// The `@Published` property that is about to change; nil where the program has sent by hand.
+  /// The `@Published` property that is about to change; nil if the program has sent the change by hand.
   package let member: String?
 }

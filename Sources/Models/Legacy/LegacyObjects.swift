@@ -4,16 +4,16 @@ import class Machine.Record
 import OpenCombine
 import Trace
 
-/// ObservableObjects, the views that their changes invalidate, and the events of that.
+/// ObservableObjects, the views that their changes invalidate, and the events of these changes.
 package final class LegacyObjects {
-  /// Called whenever an object announces a change, before any view is invalidated: for SwiftUI's warnings (4.5, 4.6),
-  /// with whether a view has subscribed to the object.
+  /// Called whenever an object announces a change, before any view is invalidated, for SwiftUI's warnings (4.5, 4.6).
+  /// `isHeard` is true if a view has subscribed to the object.
   package var willPublish: (LegacyChange, _ isHeard: Bool) -> Void = { _, _ in }
   private unowned let bridge: ObservationBridge
   let calls = ProgramCalls()
   let clock = Clock()
   private var synthesized: [RuntimeType: Bool] = [:]
-  /// Writes of `@Published` properties that are under way, innermost last.
+  /// Writes of `@Published` properties in progress, innermost last.
   private var writes: [Write] = []
 
   private struct Write {
@@ -26,13 +26,13 @@ package final class LegacyObjects {
 
   init(bridge: ObservationBridge) { self.bridge = bridge }
 
-  /// Whether the code that is running now is on the main thread: not in a function with another isolation, and not in
-  /// work on a background queue.
+  /// True if the running code is on the main thread: not in a function with another isolation, and not in work on a
+  /// background queue.
   package var isOnMain: Bool { bridge.machine?.isOnMain ?? clock.isOnMain }
 
   // MARK: Subscribing
 
-  /// Whether an instance conforms to `ObservableObject`.
+  /// True if an instance conforms to `ObservableObject`.
   package func isObservableObject(_ record: Record) -> Bool { isObservableObject(record.type) }
 
   package func isObservableObject(_ type: RuntimeType) -> Bool {
@@ -42,7 +42,7 @@ package final class LegacyObjects {
     return machine.conforms(type, to: number)
   }
 
-  /// Subscribes a client to the `objectWillChange` of an object, synthesized or its own. Nil where the value is no
+  /// Subscribes a client to the `objectWillChange` of an object, synthesized or its own. Nil if the value is not an
   /// ObservableObject. Code of the program may run, and trap.
   package func subscribe(_ client: any LegacyClient, to value: Value) throws -> LegacySubscription? {
     guard let object = value.object, type(of: object) == Record.self, isObservableObject(value.record),
@@ -79,7 +79,7 @@ package final class LegacyObjects {
     return made
   }
 
-  /// A `@Published` property is read.
+  /// Records a read of a `@Published` property.
   func noteRead(of cell: PublishedCell, _ type: RuntimeType) {
     if bridge.silence.openBodies > 0 { bridge.noteRead(of: cell, type) }
   }
@@ -91,7 +91,7 @@ package final class LegacyObjects {
     set(cell, to: new, member, of: bridge.instance(of: record), record: record, type)
   }
 
-  /// Sets a property whose owner is known by its instance alone: the object may be gone.
+  /// Sets a property whose owner is known only by its instance, because the object may be gone.
   func set(_ cell: PublishedCell, to new: Value, by owner: PublishedOwner?, _ type: RuntimeType) {
     if let owner {
       set(cell, to: new, owner.member, of: owner.instance, record: owner.instance.record, type)
@@ -123,7 +123,7 @@ package final class LegacyObjects {
     }
   }
 
-  /// A property of an object is about to change that is not stored in it: what `@AppStorage` leads to.
+  /// Announces a change to a property that is not stored in the object: the target of an `@AppStorage`.
   package func willChange(
     _ record: Record, _ member: String, from old: Value, to new: Value, _ type: RuntimeType
   ) throws {
@@ -141,16 +141,16 @@ package final class LegacyObjects {
     }
   }
 
-  /// The program sends by hand.
+  /// Announces a change that the program sends by hand.
   func send(_ core: ChangeCore) {
     if let legacy = core.object, legacy.subscriptions.isEmpty { announce(legacy.instance, to: []) }
     core.subscribers.whileSending { core.publisher.send() }
   }
 
-  /// Whether an ObservableObject has an `objectWillChange` of its own: what is `@Published` does not send to that.
+  /// True if an ObservableObject declares its own `objectWillChange`. `@Published` properties do not send to it.
   package func hasOwnPublisher(_ type: RuntimeType) -> Bool { isObservableObject(type) && !isSynthesized(type) }
 
-  /// Whether a class has the `objectWillChange` that comes with the protocol, and not one of its own.
+  /// True if a class has the `objectWillChange` that the protocol provides, not its own.
   private func isSynthesized(_ type: RuntimeType) -> Bool {
     if let known = synthesized[type] { return known }
     let answer = isObservableObject(type) && !type.fields.contains { $0.name == "objectWillChange" } && asks(type)
@@ -172,7 +172,7 @@ package final class LegacyObjects {
     announce(legacy.instance, to: legacy.subscriptions.sorted { $0.client.order < $1.client.order })
   }
 
-  /// An object's `objectWillChange` has fired, or would if there were anyone to hear it.
+  /// Announces that an object's `objectWillChange` has fired, or would have with a subscriber.
   private func announce(_ instance: Instance, to subscriptions: [LegacySubscription]) {
     if calls.isStopping { return }
     let index = writes.lastIndex { $0.instance === instance && !$0.wasTold }

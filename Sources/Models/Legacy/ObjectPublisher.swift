@@ -6,7 +6,7 @@ final class ChangeCore {
   let publisher: ObservableObjectPublisher
   let subscribers = OrderedSubscribers(demandIsUnlimited: true)
   var stream: Stream { Stream(source: ChangePublisher(core: self), origin: self) }
-  /// The object it announces changes of, if it was synthesized for one.
+  /// The object whose changes it announces, if it was synthesized for one.
   weak var object: LegacyObject?
 
   init(_ publisher: ObservableObjectPublisher = ObservableObjectPublisher()) { self.publisher = publisher }
@@ -30,7 +30,8 @@ final class ChangeCore {
   }
 }
 
-/// An instance of the program as OpenCombine's `objectWillChange` sees it: an object with these `@Published` properties.
+/// An instance of the program in the form that OpenCombine's `objectWillChange` needs: an object with these
+/// `@Published` properties.
 final class PublishedProperties: ObservableObject, CustomReflectable {
   private let cells: [PublishedCell]
 

@@ -7,9 +7,9 @@ final class PublishedCell {
   fileprivate(set) var published: Published<Value>
   private(set) lazy var subscribers = OrderedSubscribers()
   var stream: Stream { Stream(source: CellPublisher(cell: self)) }
-  /// Whether the cell announces changes to the `objectWillChange` of its object.
+  /// True if the cell announces changes to the `objectWillChange` of its object.
   var isInstalled = false
-  /// The object that it is a property of, once its publisher has been asked for.
+  /// The object to which the property belongs, once its publisher has been requested.
   var owner: PublishedOwner?
   /// Upstreams of `assign(to:)`.
   private var upstreams: [any Subscription] = []
@@ -18,7 +18,8 @@ final class PublishedCell {
 
   deinit { for upstream in upstreams { upstream.cancel() } }
 
-  /// Set by the order of the module: `objectWillChange`, then subscribers with the new value, then the store (3.1).
+  /// A write, in the order of the module: `objectWillChange`, then subscribers with the new value, then the store
+  /// (3.1).
   var value: Value {
     get { Published[_enclosingInstance: self, wrapped: \.value, storage: \.published] }
     set { Published[_enclosingInstance: self, wrapped: \.value, storage: \.published] = newValue }
@@ -29,7 +30,7 @@ final class PublishedCell {
     subscription.request(.unlimited)
   }
 
-  /// The publisher that subscribers see.
+  /// The publisher for subscribers.
   private struct CellPublisher: Publisher {
     typealias Output = Value
     typealias Failure = Failed
@@ -37,7 +38,7 @@ final class PublishedCell {
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Value, Downstream.Failure == Failed {
-      // A subscriber keeps the publisher alive, and with it what is assigned to it.
+      // A subscriber keeps the publisher alive, and with it the sources assigned to it.
       cell.subscribers.subscribe(subscriber, to: cell.published.projectedValue.neverFailing, keeping: cell)
     }
   }
@@ -47,7 +48,7 @@ extension PublishedCell: ValueKeeper {
   var keptValues: [Value] { [value] }
 }
 
-/// The object whose property a `PublishedCell` is, and the name of the property.
+/// The object of a `PublishedCell`, and the name of the property.
 struct PublishedOwner {
   let instance: Instance
   let member: String

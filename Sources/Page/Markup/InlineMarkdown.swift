@@ -1,6 +1,6 @@
-/// The Markdown within a line: code, emphasis and links. HTML in it is text.
+/// The Markdown within a line: code, emphasis and links. HTML in it is treated as text.
 struct InlineMarkdown {
-  /// Where a link leads on the page that is made; nil where there is no such page.
+  /// The target of a link on the page; nil if there is no such page.
   let target: (String) -> String?
 
   func html(_ text: String) -> String {
@@ -72,7 +72,7 @@ struct InlineMarkdown {
       if inside[index] == "`" { isCode.toggle() }
       if !isCode, !previous.isWhitespace, inside[index...].hasPrefix(mark) {
         let after = inside[inside.index(index, offsetBy: mark.count)...]
-        // The single mark within a double one is not the end.
+        // A single mark within a double one does not end it.
         if mark == "**" || after.first != "*" {
           return (mark == "**" ? "strong" : "em", String(inside[..<index]), after)
         }

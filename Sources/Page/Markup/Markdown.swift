@@ -1,5 +1,5 @@
-/// Markdown as the lessons use it, as HTML: headings, paragraphs, lists, tables, quotes, code, and text folded in
-/// `<details>`. All other HTML is text, and comments are left out.
+/// Markdown, as far as the lessons use it, as HTML: headings, paragraphs, lists, tables, quotes, code, and text
+/// folded in `<details>`. Other HTML is treated as text, and comments are left out.
 struct Markdown {
   enum Piece {
     case heading(String, level: Int, anchor: String, title: String)
@@ -13,7 +13,7 @@ struct Markdown {
   private let anchors: (String) -> String
   private var paragraph: [String] = []
 
-  /// - Parameter anchor: The name by which a link leads to the heading of this title.
+  /// - Parameter anchor: Returns the anchor of the heading with this title.
   init(_ text: String, inline: InlineMarkdown, anchor: @escaping (String) -> String) {
     self.inline = inline
     anchors = anchor
@@ -22,7 +22,7 @@ struct Markdown {
 
   private mutating func read(_ lines: [String]) {
     var index = 0
-    /// The lines from here on for which this holds.
+    /// The lines from here on that satisfy a condition.
     func taking(_ holds: (String) -> Bool) -> [String] {
       var taken: [String] = []
       while index < lines.count, holds(lines[index]) {
@@ -87,7 +87,7 @@ struct Markdown {
 
   // MARK: Lists and tables
 
-  /// A list, with a list in an item where lines are further in.
+  /// A list. Items with further indented lines contain a nested list.
   private func list(_ lines: [String]) -> String {
     guard let first = lines.first, let (start, isNumbered, _) = Self.item(first) else { return "" }
     var items: [(text: [String], inner: [String])] = []
@@ -118,7 +118,7 @@ struct Markdown {
     return "<table>\n\(html.joined())</table>\n"
   }
 
-  /// The cells between bars; a bar in code, or after a backslash, belongs to its cell.
+  /// The cells between bars. A bar in code, or after a backslash, belongs to its cell.
   private static func cells(_ row: String) -> [String] {
     var cells = [""]
     var (isCode, isEscaped) = (false, false)
@@ -148,7 +148,7 @@ struct Markdown {
 
   // MARK: Words
 
-  /// A title without marks.
+  /// A title without Markdown marks.
   static func plain(_ text: String) -> String { text.filter { !"`*".contains($0) } }
 
   private static func summary(_ text: String) -> String? {

@@ -1,14 +1,14 @@
-/// How much text a page still takes, so that no lesson makes a page that a browser cannot open: a session may print
-/// a hundred thousand lines, or one line of a megabyte.
+/// The amount of text that a page can still take, so that no lesson produces a page that a browser cannot open: a
+/// session may print a hundred thousand lines, or one line of a megabyte.
 struct PageRoom {
-  /// Bytes of HTML for text. With the data of the turns, a page stays below 500 KB.
+  /// The bytes left for the HTML of text. Together with the data of the turns, a page stays below 500 KB.
   private var left = 270_000
   private static let linesPerOutput = 1_000
   private static let bytesPerLine = 4_000
-  /// For the lines that say what is left out.
+  /// The bytes reserved for the lines that report omissions.
   private static let reserve = 200
 
-  /// Some lines as HTML, in a style each.
+  /// Some lines as HTML, each in a style.
   mutating func lines(_ lines: [String], _ style: (String) -> String) -> String {
     var result: [String] = []
     for (index, line) in lines.enumerated() {
@@ -21,7 +21,7 @@ struct PageRoom {
     return result.joined(separator: "\n")
   }
 
-  /// Nil where the page is full.
+  /// Nil if the page is full.
   mutating func take(_ text: String, _ style: (String) -> String) -> String? {
     guard left > Self.reserve else { return nil }
     var shown = text
@@ -40,7 +40,7 @@ struct PageRoom {
     return html + note
   }
 
-  /// Markup that is whole or left out.
+  /// Markup that is either included completely or left out.
   mutating func take(html: String) -> String {
     guard html.utf8.count <= left else { return "<p>\(Self.note("… more text"))</p>\n" }
     left -= html.utf8.count

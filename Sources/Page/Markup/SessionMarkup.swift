@@ -2,7 +2,7 @@ import Session
 import Trace
 import Transcripts
 
-/// A session as HTML, in the colours of the shell.
+/// A session as HTML, with the colours of the shell.
 struct SessionMarkup {
   var room = PageRoom()
 
@@ -23,7 +23,7 @@ struct SessionMarkup {
       attributes += " data-ran=\"\(Self.names(exchange.ran))\" data-known=\"\(Self.names(exchange.known))\""
     }
     var result = "<div class=\"exchange\(asks ? " predict" : "")\"\(attributes)>\n"
-    // The drawing of a graph has no input that anyone types.
+    // The drawing of a graph has no visible input.
     if !options.contains(.graph) {
       let input = room.take(exchange.input, Self.coloured) ?? "<span class=\"cut\">…</span>"
       result +=
@@ -41,12 +41,12 @@ struct SessionMarkup {
       result += answer
     }
     if !exchange.isAsWritten {
-      result += "<p class=\"drift\">The file has another output here.</p>\n"
+      result += "<p class=\"drift\">The output differs from the file here.</p>\n"
     }
     return result + "</div>\n"
   }
 
-  /// The names under which views are predicted, each once: `Row` for each `Row[…]`.
+  /// The names by which views are predicted, each once: `Row` for each `Row[…]`.
   private static func names(_ views: [String]) -> String {
     var names: [String] = []
     for view in views {
@@ -56,7 +56,7 @@ struct SessionMarkup {
     return HTMLText.attribute(JSON.array(names.map { .string(HTMLText.visible($0)) }).text)
   }
 
-  /// An input with its words coloured.
+  /// An input with syntax colours.
   private static func coloured(_ input: String) -> String {
     let scalars = Array(input.unicodeScalars)
     let styles = TypedStyle.styles(of: input, cursor: nil)
@@ -72,17 +72,17 @@ struct SessionMarkup {
     return result
   }
 
-  /// A line of output. It is an element of its own, so that the rest of a long line stands under its beginning.
+  /// A line of output. It is an element of its own, so that the rest of a long line is aligned below its beginning.
   private static func row(_ line: String) -> String {
     "<span class=\"line\(hangs(line) ? " hang" : "")\">\(words(line))</span>"
   }
 
-  /// Whether a line is of a row of the trace, in whose fields the rest of a long line belongs.
+  /// True if a line belongs to a row of the trace, in whose fields the rest of a long line belongs.
   static func hangs(_ line: String) -> Bool {
     RowKind(row: line) != nil || line.utf8.prefix { $0 == UInt8(ascii: " ") }.count == RowKind.indent
   }
 
-  /// The word of a row of the trace has its colour.
+  /// The line with the row word of the trace in its colour.
   private static func words(_ line: String) -> String {
     if let kind = RowKind(row: line) {
       let rest = line.dropFirst(2 + kind.rawValue.count)
@@ -95,7 +95,7 @@ struct SessionMarkup {
 }
 
 extension TypedStyle {
-  /// The class of a word of this style.
+  /// The CSS class of this style; nil if it has none.
   var word: String? {
     switch self {
     case .plain, .match: nil

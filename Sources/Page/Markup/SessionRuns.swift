@@ -1,7 +1,7 @@
 import Session
 import Trace
 
-/// A session as pieces of text, each with the class of its colour: for a script, which puts them into the page as text.
+/// A session as pieces of text, each with the CSS class of its colour, for a script that inserts them as text.
 extension SessionMarkup {
   /// The pieces of an input.
   static func runs(of input: String) -> [JSON] {
@@ -18,7 +18,7 @@ extension SessionMarkup {
     return runs
   }
 
-  /// The pieces of a line of output: the word of a row of the trace has its colour.
+  /// The pieces of a line of output. The row word of the trace has its colour.
   static func runs(ofRow line: String) -> [JSON] {
     if let kind = RowKind(row: line) {
       let rest = line.dropFirst(2 + kind.rawValue.count)

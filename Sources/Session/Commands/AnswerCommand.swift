@@ -5,12 +5,12 @@ enum AnswerCommand {
   static let all = [answer]
 
   private static let answer = Command(
-    "answer", "[URL ANSWER]", of: [.free, .file], "answers the requests of a program",
+    "answer", "[URL ANSWER]", of: [.free, .file], "answers the network requests of a program",
     help: """
-      A program reaches no network: requests fail, unless they are answered here.
-      ANSWER is JSON, a file, a status such as 404, or an error such as timedOut.
-      URL may end in '*'. With 'after DURATION' it takes that virtual time. Without
-      arguments: the answers there are. ':answer off URL' takes one back, and
+      A program cannot reach the network: its requests fail unless they are answered
+      here. ANSWER is JSON, a file, a status such as 404, or an error such as
+      timedOut. URL may end in '*'. 'after DURATION' delays the answer by that virtual
+      time. Without arguments, lists the answers. ':answer off URL' removes one, and
       ':answer off' all of them.
 
         :answer https://acme.test/todos [{"id": 1, "title": "Milk"}]
@@ -46,14 +46,14 @@ enum AnswerCommand {
     return .done
   }
 
-  /// `user.json after 0.5s`, parted.
+  /// Splits `user.json after 0.5s` into the answer and the delay.
   private static func withoutDelay(_ text: Substring) -> (Substring, Substring)? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count > 2, words[words.count - 2] == "after", let last = words.last else { return nil }
     return (trimmed(text[..<words[words.count - 2].startIndex]), last)
   }
 
-  /// The errors that a request can be answered by: names and codes of `URLError.Code`.
+  /// The errors with which a request can be answered: names and codes of `URLError.Code`.
   static let errors = [
     "unknown": -1, "cancelled": -999, "badURL": -1000, "timedOut": -1001, "unsupportedURL": -1002,
     "cannotFindHost": -1003, "cannotConnectToHost": -1004, "networkConnectionLost": -1005, "dnsLookupFailed": -1006,
@@ -64,10 +64,10 @@ enum AnswerCommand {
 }
 
 extension Session {
-  /// The addresses with their answers, a line each.
+  /// The addresses with their answers, one per line.
   fileprivate var answerLines: [String] {
     let answers = engine.world.surroundings.answers
-    if answers.isEmpty { return ["Nothing is answered: every request fails as without a network."] }
+    if answers.isEmpty { return ["There are no answers: every request fails, as without a network."] }
     return Table.lines(answers.map { [$0.address, Self.words($0)] })
   }
 

@@ -1,4 +1,4 @@
-/// The kinds of arguments that commands take; Tab completes accordingly.
+/// The kinds of arguments of commands, for completion.
 enum ArgumentKind {
   /// A command or a topic of the help.
   case help
@@ -7,21 +7,21 @@ enum ArgumentKind {
   case traceLevel
   /// Trees, views, or views and instances.
   case tree, view, viewOrInstance
-  /// A view whose body is a stop point, or a word that begins another fact.
+  /// A view whose body is a stop point, or a word that begins another kind of stop point.
   case stopFact
   /// Labels of controls on the screen.
   case button, toggle, field, picker, value
-  /// Options of the picker before it.
+  /// Options of the preceding picker.
   case option
   /// Rows that can be deleted, moved, swiped.
   case deletable, movable, swipeable
   case observableType, legacyType, function
   case file
-  /// A preview or a view to mount, what is opaque, and a declaration: of opened code.
+  /// Names in opened code: a preview or a view to mount, an opaque name, a declaration.
   case mountable, opaqueName, openedName
   case expression
-  /// A key path of the value that the argument before it is.
+  /// A key path of the preceding argument's value.
   case keyPath
-  /// Nothing that the shell knows.
+  /// Free text, without completion.
   case free
 }

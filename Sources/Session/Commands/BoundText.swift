@@ -6,15 +6,16 @@ import Source
 import Tree
 import Views
 
-/// How the expression and the key paths of a `:view` become something that can run.
+/// The compilation of the expression and the key paths of a `:view`.
 ///
 ///     :view Badge store.counters[0] \.count \.label
 ///
-/// is checked and compiled as this Swift, which evaluates the expression once and gives a closure for each path:
+/// is checked and compiled as this Swift, which evaluates the expression once and returns a closure for each path:
 ///
 ///     { [obsh_model = (store.counters[0])] in (obsh_model, { obsh_model.count }, { obsh_model.label }) }()
 extension Session {
-  /// Checks the arguments; what is returned evaluates them. Nil if there were errors, which have been shown.
+  /// Checks the arguments, and returns a closure that evaluates them. Nil if there were errors, which have been
+  /// shown.
   func boundSource(of text: CommandText) throws(CommandError) -> (() throws -> BoundSource)? {
     let words = text.words
     guard let firstPath = words.firstIndex(where: { $0.first == "\\" }), firstPath > 1 else {
@@ -56,7 +57,7 @@ extension Session {
       return BoundSource(
         expression: String(expression), model: result[0],
         paths: found.map { path in
-          // Each view keeps this closure: what it captures is as little as can be.
+          // Each view keeps this closure, so it captures as little as possible.
           BoundPath(text: path.text, links: path.links) { [machine = engine.machine, closure = path.closure] in
             _ = try machine.call(closure: closure)
           }
@@ -75,7 +76,7 @@ extension Session {
 }
 
 extension GeneratedText {
-  /// `\.count` as `.count` behind the model's name; `\Counter.count` by a subscript.
+  /// Appends `\.count` as `.count` after the model's name, and `\Counter.count` as a subscript.
   fileprivate mutating func append(path: Substring, from origin: Int) {
     let rest = path.dropFirst()
     guard rest.first == "." else {

@@ -5,12 +5,12 @@ import Trace
 import Tree
 import Views
 
-/// `:break`: stopping in the middle of a turn where a fact comes true.
+/// `:break`: pausing in the middle of a turn.
 enum BreakCommand {
   static let all = [stop]
 
   private static let stop = Command(
-    "break", "[FACT]", of: [.stopFact, .viewOrInstance, .free, .expression], "pauses a turn at a fact",
+    "break", "[FACT]", of: [.stopFact, .viewOrInstance, .free, .expression], "pauses in the middle of a turn",
     help: """
       :break Badge                          before its body runs
       :break when Badge runs > 3 in a turn  before the fourth run of one turn
@@ -19,15 +19,16 @@ enum BreakCommand {
                                             after a write, if that holds then
 
       Counter#1.count is a property of one instance, Counter.count of every instance,
-      and Page.isOpen is state of a view. A condition is Swift; in it 'newValue' is
-      the property. A @Published property announces a write before it is stored, so
-      there a condition sees the old value.
+      and Page.isOpen is state of a view. A condition is a Swift expression in which
+      'newValue' is the property. A @Published property announces a write before the
+      value is stored, so its condition sees the old value.
 
-      At a pause the shell shows where the program is, and answers: ':why', ':deps',
-      ':objects', ':render', and expressions. Nothing can be written there. ':step'
-      goes on to the next event, ':continue' to the next stop or the end.
+      At a pause, the shell shows where the program is, and answers ':why', ':deps',
+      ':objects', ':render' and expressions. Nothing can be written there. ':step'
+      continues to the next event, ':continue' to the next break or the end.
 
-      Without a fact: the list. ':break off 1' ends the first, ':break off' all.
+      Without an argument, lists the breaks. ':break off 1' removes the first,
+      ':break off' all of them.
       """, isQuestion: true
   ) { session, text, command in
     let points = session.stopPoints
@@ -46,7 +47,7 @@ enum BreakCommand {
       if let point = points.add(fact, words) {
         session.screen.show(line: "break \(point.number)  \(words)")
       } else {
-        session.screen.show(line: "There is a break '\(words)' already.")
+        session.screen.show(line: "The break '\(words)' already exists.")
       }
     }
     session.updateLevels()
@@ -55,7 +56,7 @@ enum BreakCommand {
 }
 
 extension Session {
-  /// The fact that a line names. Nil where its condition does not check, which has been shown.
+  /// The stop point that a line describes. Nil if its condition does not check; the error has been shown.
   fileprivate func fact(_ text: CommandText, _ command: Command) throws -> StopPoints.Fact? {
     let words = text.words
     switch words[0] {
@@ -83,7 +84,7 @@ extension Session {
     }
   }
 
-  /// `runs > 3 in a turn`, `runs >= 4`: more than how many.
+  /// The limit in `runs > 3 in a turn` or `runs >= 4`, as "more than".
   private static func limit(_ words: String) -> Int? {
     let words = words.split(separator: " ")
     guard words.count == 3 || words.dropFirst(3) == ["in", "a", "turn"], words[0] == "runs",
@@ -102,7 +103,8 @@ extension Session {
     }
   }
 
-  /// A property to stop at: of a variable's instance, of an instance, of all of a class, or state of a view.
+  /// A property to stop at: of a variable's instance, of an instance, of all instances of a class, or state of a
+  /// view.
   private func property(named name: String) throws(CommandError) -> Watching.Subject {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     var owner = parts.first ?? ""
@@ -114,7 +116,7 @@ extension Session {
     return subject
   }
 
-  /// Checks that a class of `@Observable` stores the property: of another one nobody is told.
+  /// Checks that an `@Observable` class stores the property. Writes of other properties have no observers.
   private func requireStored(_ member: String, of object: String) throws(CommandError) {
     let type = String(object.prefix { $0 != "#" })
     guard let declaration = engine.frontend.lookUpType(type), declaration.isObservable, declaration.superclass == nil
@@ -125,7 +127,7 @@ extension Session {
     if !known.contains(name) { throw .notStored(name, of: type, known: known) }
   }
 
-  /// Whether a condition checks; what is wrong with it has been shown.
+  /// True if a condition checks. If it does not, its errors have been shown.
   private func check(_ condition: Substring, of subject: Watching.Subject, in text: CommandText) throws -> Bool {
     var property: PropertyRef?
     if case .property(let object, let member?) = subject {
@@ -134,7 +136,7 @@ extension Session {
         if !owner.contains("#"), record.type.name == object { owner = "\(object)#\(record.number)" }
       }
       property = PropertyRef(object: owner, member: member)
-      // Without an instance, what 'newValue' is cannot be told yet.
+      // Without an instance, the meaning of 'newValue' is not yet known.
       let isClass = engine.frontend.lookUpType(object)?.isClass ?? false
       let usesNewValue = !Self.places(of: "newValue", in: String(condition)).isEmpty
       if isClass, !owner.contains("#"), usesNewValue { return true }

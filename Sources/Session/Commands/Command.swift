@@ -2,7 +2,7 @@ import Frontend
 import Source
 import Views
 
-/// A `:` command: all that the shell, its help and its error messages know of it.
+/// A `:` command, with everything that the shell, its help and its error messages know about it.
 struct Command: Sendable {
   let name: String
   /// `NAME EXPR KEYPATH…`, for the first line of its help.
@@ -11,11 +11,11 @@ struct Command: Sendable {
   let kinds: [ArgumentKind]
   /// The line for the list of all commands.
   let summary: String
-  /// The text that `:help NAME` adds.
+  /// The text of `:help NAME`.
   let help: String
-  /// Whether the command changes nothing: ':undo' leaves it alone.
+  /// True if the command changes nothing, so that ':undo' leaves it alone.
   let isQuestion: Bool
-  /// What the command is about, for a look at a past turn.
+  /// The scope of the command, which decides how it applies to a past turn.
   let scope: Scope
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
@@ -35,9 +35,9 @@ struct Command: Sendable {
   }
 
   enum Scope {
-    /// The command asks about the end of a turn, and is answered for any.
+    /// The command is a question about the end of a turn, and can be answered for any turn.
     case turn
-    /// The command asks about the session, or about obsh.
+    /// The command is a question about the session, or about obsh.
     case session
     /// The command acts, which is possible only in the present.
     case present
@@ -61,22 +61,22 @@ enum CommandError: Error {
   case noView(String, known: [String])
   case noWatch(String)
   case noStopPoint(String)
-  /// The class declares no stored property of this name, so nobody is told of its writes.
+  /// The class declares no stored property with this name, so its writes have no observers.
   case notStored(String, of: String, known: [String])
-  /// The condition of a stop point says 'newValue', and the property is none of an instance.
+  /// The condition of a stop point uses 'newValue', but the property does not belong to an instance.
   case noNewValue(String)
-  /// The text behind ':break' names no view and no property.
+  /// The text after ':break' names no view and no property.
   case notAFact(String)
-  /// The command or the input acts, and a turn is paused.
+  /// The command or the input acts while a turn is paused.
   case isPaused
   case nothingIsPaused(String)
-  /// Nothing could be paused: the system gave no thread.
+  /// The turn could not be paused, because the system provided no thread.
   case cannotPause(String)
   /// No turn has this number.
   case notATurn(String)
   /// ':stats compare' before ':stats reset'.
   case noWindow
-  /// A view of ':view' has no properties.
+  /// A view of ':view', which has no properties.
   case boundView(String)
   case noInstance(String)
   case noType(String, known: [String])
@@ -91,7 +91,7 @@ enum CommandError: Error {
   case notAKeyPath(String)
   case viewWithoutKeyPath(String)
   case notADuration(String)
-  /// No request to this address is answered.
+  /// There is no answer for this address.
   case noAnswer(String, known: [String])
   case turnIsOpen
   case noTurnIsOpen
@@ -104,12 +104,12 @@ enum CommandError: Error {
   case nothingToRedo
   case undoesMany(Int)
   case undoInterrupted
-  /// There were more inputs than the journal keeps.
+  /// The session has more inputs than the journal keeps.
   case tooLongToUndo
   /// The command undoes inputs, so it must be an input of its own.
   case notAnInput(String)
   case noTurn(String, last: Int)
-  /// The command acts, and a past turn is being looked at.
+  /// The command acts while a past turn is being looked at.
   case isPast(Int)
   case tooLongToTravel
   case notACount(String)
@@ -135,15 +135,15 @@ enum CommandError: Error {
     case .notOneOf(let word, let what, let known):
       "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
     case .notATurn(let word): "'\(word)' is not the number of a turn"
-    case .noWindow: "there is only one window of turns; ':stats reset' begins another"
+    case .noWindow: "there is only one window of turns; ':stats reset' starts another"
     case .noStopPoint(let number): "there is no break \(number); ':break' lists them"
     case .notStored(let member, let type, let known):
       "\(type) has no tracked property '\(member)'\(Suggestion.clause(for: member, among: known))"
-    case .noNewValue(let name): "'newValue' stands for a property of an instance, and \(name) is none"
+    case .noNewValue(let name): "'newValue' stands for a property of an instance, which \(name) is not"
     case .notAFact(let words):
-      "'\(words)' is not a fact to stop at; examples are 'Badge', 'on Counter#1.count', 'on Counter.count if newValue > 3'"
+      "'\(words)' is not something to break on; examples are 'Badge', 'on Counter#1.count', 'on Counter.count if newValue > 3'"
         + " and 'when Badge runs > 3 in a turn'"
-    case .isPaused: "the turn is paused, and can only be looked at; ':continue' lets it go on"
+    case .isPaused: "the turn is paused and can only be inspected; ':continue' resumes it"
     case .nothingIsPaused(let advice): "nothing is paused\(advice)"
     case .cannotPause(let error): "obsh cannot pause here: \(error)"
     case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
@@ -158,7 +158,7 @@ enum CommandError: Error {
       "no input declares an ObservableObject '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .nothingToMigrate: "no input declares an ObservableObject"
     case .notMigrated(let number, let text):
-      "input \(number) fails when it is run with the migrated types, and nothing is changed: \(text)"
+      "input \(number) fails with the migrated types, so nothing was changed: \(text)"
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
     case .notAValue(let text, let setting, let known):
       "'\(text)' is not a valid value for '\(setting)'"
@@ -170,7 +170,7 @@ enum CommandError: Error {
     case .viewWithoutKeyPath(let line): "KEYPATH is missing; did you mean '\(line)'?"
     case .noAnswer(let address, let known):
       known.isEmpty
-        ? "nothing is answered" : "'\(address)' is not answered; answers are there for \(known.joined(separator: ", "))"
+        ? "there are no answers" : "'\(address)' has no answer; there are answers for \(known.joined(separator: ", "))"
     case .notADuration(let text): "'\(text)' is not a duration; examples are 0.5s, 200ms and 2m"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
@@ -178,7 +178,7 @@ enum CommandError: Error {
     case .isTranscript(let name): "'\(name)' is a transcript; 'obsh test' runs it, 'obsh play' shows it"
     case .nothingOpened: "nothing has been opened; ':open PATH' opens a folder"
     case .nothingOpaque(let name, let known):
-      "nothing opaque is called '\(name)'\(Suggestion.clause(for: name, among: known)); ':opaque' lists all"
+      "there is no opaque name '\(name)'\(Suggestion.clause(for: name, among: known)); ':opaque' lists all"
     case .noSource(let name, let known):
       "no opened file declares '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .nothingToUndo: "there is nothing to undo"
@@ -199,7 +199,7 @@ enum CommandError: Error {
     }
   }
 
-  /// Most are meant for one, and lack only its beginning.
+  /// Most such texts are meant as key paths, and lack only the beginning.
   private static func keyPathWords(_ text: String) -> String {
     let path = text.first == "." ? text.dropFirst() : text[...]
     let isName = path.first?.isLetter ?? false && path.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) }

@@ -1,4 +1,4 @@
-/// All commands there are: what runs them, lists them and corrects their names.
+/// The table of all commands, by which they are run and listed, and their names corrected.
 enum CommandTable {
   /// The commands, in the order of `:help`.
   static let all: [Command] =
@@ -15,7 +15,7 @@ enum CommandTable {
     throw .unknown(name)
   }
 
-  /// Whether a line of the input is a command that takes a file.
+  /// True if a line of the input is a command that takes a file.
   static func usesFiles(_ input: String) -> Bool {
     input.split(whereSeparator: \.isNewline).contains { line in
       guard CommandText.isCommand(String(line)) else { return false }
@@ -24,14 +24,14 @@ enum CommandTable {
     }
   }
 
-  /// What other shells call some of them.
+  /// Names that other shells use for some of the commands.
   private static let habits = ["q": "quit", "exit": "quit", "bye": "quit", "h": "help", "?": "help"]
 
   private static let quit = Command("quit", "", "leaves the shell (Ctrl-D does too)", help: "") { _, _, _ in .quit }
 }
 
 extension Session {
-  /// Runs a `:` line. A wrong line is reported, and changes nothing.
+  /// Runs a `:` line. An invalid line is reported, and changes nothing.
   func run(_ text: CommandText) -> Outcome {
     if isHalted { return .failed(.interrupted) }
     do {
@@ -51,7 +51,7 @@ extension Session {
 }
 
 extension CommandText {
-  /// The one word that the command takes.
+  /// The only argument of the command.
   func onlyWord(_ what: String, _ command: Command) throws(CommandError) -> Substring {
     guard let word = words.first else { throw .missing(what, command) }
     if words.count > 1 { throw .unexpected(String(words[1]), command) }

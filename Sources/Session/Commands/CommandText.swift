@@ -1,26 +1,26 @@
 import Tree
 
-/// A `:` line, taken apart.
+/// The parts of a `:` line.
 ///
 ///     :view "Cart total" shop.carts[0] \.total \.items.count
 struct CommandText {
-  /// The whole line, or lines.
+  /// The whole input, of one or more lines.
   let input: String
-  /// Without the colon; empty where there is none.
+  /// The name without the colon; empty if there is none.
   let name: String
-  /// The text behind the name, a part of `input`.
+  /// The text after the name, a part of `input`.
   let arguments: Substring
   private let origin: Origin
 
-  /// Where the line was found.
+  /// The source of the line.
   enum Origin {
-    /// The line is an input of its own, of this name.
+    /// The line is an input by itself, with this name.
     case input(name: String)
-    /// The line stands in a file, at this UTF-8 offset.
+    /// The line is in a file, at this UTF-8 offset.
     case file(SourceFile, offset: Int)
   }
 
-  /// Whether an input is a command rather than Swift.
+  /// True if an input is a command, not Swift.
   static func isCommand(_ input: String) -> Bool {
     input.mayBegin(with: ":") && input.first { !$0.isWhitespace } == ":"
   }
@@ -33,10 +33,10 @@ struct CommandText {
     arguments = trimmed(line.dropFirst(name.count))
   }
 
-  /// Whether what it reads declares names for what follows.
+  /// True if the command reads code whose declarations are visible to later inputs.
   var opensCode: Bool { name == "open" || name == "load" }
 
-  /// Where a part of the line begins.
+  /// The place where a part of the line begins.
   func place(of part: Substring) -> Place {
     let offset = input.utf8.distance(from: input.startIndex, to: part.startIndex)
     return switch origin {
@@ -45,12 +45,12 @@ struct CommandText {
     }
   }
 
-  /// Whether the line stands among others, so that an error must say where.
+  /// True if the line is part of a file, so that an error must name its place.
   var isInFile: Bool {
     if case .file = origin { true } else { false }
   }
 
-  /// The arguments between blanks; blanks inside quotes and brackets do not part them.
+  /// The arguments, separated by blanks; blanks inside quotes and brackets do not separate.
   var words: [Substring] {
     let text = arguments
     var words: [Substring] = []
@@ -66,7 +66,7 @@ struct CommandText {
       } else {
         if start == nil { start = index }
         if isQuoted, character == "\\" {
-          // The escaped character, a quote perhaps, is skipped. Interpolations nest by their parentheses.
+          // The escaped character, which may be a quote, is skipped. Interpolations nest by their parentheses.
           let next = text.index(after: index)
           if next < text.endIndex, text[next] != "(" { index = next }
         } else if character == "\"" {
@@ -82,13 +82,14 @@ struct CommandText {
     return words
   }
 
-  /// A word as the name it stands for: `Badge`, or `"Cart total"` in quotes.
+  /// The name that a word stands for: `Badge`, or `"Cart total"` in quotes.
   static func name(_ word: Substring) -> String {
     guard word.count >= 2, word.first == "\"", word.last == "\"" else { return String(word) }
     return String(word.dropFirst().dropLast())
   }
 
-  /// A word as what is typed: in quotes `\n` is the return key, and a backslash stands before a quote or itself.
+  /// The keys that a word stands for: in quotes, `
+  /// ` is the return key, and a backslash escapes a quote or itself.
   static func keys(_ word: Substring) -> String {
     let name = name(word)
     guard word.first == "\"", name.contains("\\") else { return name }
@@ -110,10 +111,10 @@ struct CommandText {
 }
 
 extension String {
-  /// Whether the text has nothing but blanks.
+  /// True if the text consists of blanks only.
   var isBlank: Bool { mayBegin(with: nil) && allSatisfy(\.isWhitespace) }
 
-  /// Whether the first character after leading blanks may be `wanted`; false if the bytes alone rule that out. Every
+  /// True if the first character after leading blanks may be `wanted`; false if the bytes alone rule that out. Every
   /// input is classified several times, and looking up characters needs Unicode's tables.
   func mayBegin(with wanted: Unicode.Scalar?) -> Bool {
     guard let first = utf8.first(where: { !(9...13).contains($0) && $0 != 32 }) else { return wanted == nil }

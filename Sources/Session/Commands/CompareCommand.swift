@@ -1,15 +1,15 @@
 import Trace
 import Views
 
-/// `:compare`: two mounted views, such as the legacy and the modern form of a screen.
+/// `:compare`: comparing two mounted views, such as the legacy and the modern form of a screen.
 enum CompareCommand {
   static let all = [compare]
 
   private static let compare = Command(
     "compare", "VIEW VIEW", of: [.tree, .tree, .free], "compares two mounted views",
     help: """
-      What both show now, and how often their bodies have run. Do the same with
-      both, then ask:
+      Compares what both views show, and how often their bodies have run. Do the same
+      with both, then ask:
 
         :mount OldPage()
         :mount NewPage()
@@ -17,8 +17,7 @@ enum CompareCommand {
         :tap "Add" NewPage
         :compare OldPage NewPage
 
-      'obsh compare' takes two programs, and finds out by itself what to do with
-      them.
+      'obsh compare' compares two programs, and chooses the steps by itself.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     guard text.words.count > 1 else { throw CommandError.missing("VIEW", command) }
@@ -46,11 +45,11 @@ extension Session {
   }
 }
 
-/// What two screens show, and what they have cost.
+/// A comparison of two screens and of their costs.
 struct ScreenComparison {
   struct Side {
     let name: String
-    /// Texts and controls, in the order of the screen.
+    /// Texts and controls, in screen order.
     var words: [String] = []
     /// The views of the program, with the runs of their bodies.
     var views: [(name: String, runs: Int)] = []
@@ -81,7 +80,7 @@ struct ScreenComparison {
 
   private var screen: [String] {
     let change = after.words.difference(from: before.words)
-    if change.isEmpty { return ["Both show the same."] }
+    if change.isEmpty { return ["Both views show the same."] }
     return ["They show:"]
       + change.map { one in
         switch one {

@@ -1,7 +1,7 @@
 import Frontend
 import Source
 
-/// An input again, in the person's own editor.
+/// `:edit`: changing an input in the person's editor.
 enum EditCommand {
   static let all = [edit]
 
@@ -13,7 +13,7 @@ enum EditCommand {
       and its views with it.
       """, isQuestion: true
   ) { _, _, command in
-    // A shell that reads inputs from a person has acted on it before; see `Session.textToEdit`.
+    // A shell that reads inputs from a person has already handled the command; see `Session.textToEdit`.
     throw CommandError.notAnInput(command.name)
   }
 }
@@ -21,7 +21,7 @@ enum EditCommand {
 /// The text that `:edit` opens.
 package enum EditRequest: Equatable {
   case text(String)
-  /// There is nothing to open, in words for the person.
+  /// The reason why there is nothing to open, in words for the person.
   case refused(String)
 }
 
@@ -36,7 +36,7 @@ extension Session {
     guard let word = text.words.first else {
       return inputs.first.map { .text($0) } ?? .refused("there is no input to edit yet")
     }
-    // A member stands in the declaration of its type.
+    // A member is in the declaration of its type.
     let name = String(word.prefix { $0 != "." })
     let frontend = engine.frontend
     var known: [String] = []
@@ -46,7 +46,7 @@ extension Session {
         if names.contains(name) { return .text(entry.input) }
         known += names
       }
-      // Of a file that was loaded the declaration alone.
+      // For a loaded file, the declaration alone.
       for (_, file) in entry.files.sorted(by: { $0.key < $1.key }) {
         guard case .success(let text) = file else { continue }
         let swift = frontend.splitCommands(text).swift
@@ -57,7 +57,7 @@ extension Session {
     return .refused("no input declares '\(name)'\(Suggestion.clause(for: name, among: known))")
   }
 
-  /// Whether an input only asks, so that what it shows is its answer and no event of a program.
+  /// True if an input only asks, so that its output is an answer and not an event of a program.
   package func isQuestion(_ input: String) -> Bool {
     guard CommandText.isCommand(input), !input.utf8.contains(UInt8(ascii: "\n")) else { return false }
     let name = CommandText(input, .input(name: "")).name

@@ -2,9 +2,9 @@ import Diagnostics
 import Frontend
 import Tree
 
-/// Inputs that a person means for the shell, without the colon that commands begin with.
+/// Inputs that are meant as commands but lack the colon.
 extension CheckedInput {
-  /// Whether it is nothing but the name of a function of the library, as `exit` is.
+  /// True if the input is only the name of a library function, such as `exit`.
   var isNameOfLibrary: Bool {
     guard units.count == 1, case .expression(let value)? = units.first?.kind,
       case .function(let function, _, _) = value.kind
@@ -14,7 +14,7 @@ extension CheckedInput {
 }
 
 extension Session {
-  /// `quit` and its like, which are done as meant unless the program has something of that name.
+  /// `quit` and similar inputs, which run as commands unless the program declares the name.
   static func commandMeant(by input: String) -> String? {
     var words = trimmed(input[...])
     if words.first == "?", words.count > 1, !words.contains(where: \.isNewline) { return ":help \(words.dropFirst())" }
@@ -24,7 +24,7 @@ extension Session {
 
   private static let plainWords = ["quit": ":quit", "exit": ":quit", "help": ":help", "?": ":help"]
 
-  /// The name of a command with what follows it, of which no Swift could be made: `view Badge counter \.count`.
+  /// The name of a command with its arguments, if the text is not valid Swift: `view Badge counter \.count`.
   func showsForgottenColon(_ swift: String, _ checked: Frontend.Checked) -> Bool {
     let line = trimmed(swift[...])
     let name = line.prefix { !$0.isWhitespace }

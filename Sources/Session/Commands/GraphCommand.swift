@@ -4,7 +4,7 @@ import Models
 import Trace
 import Views
 
-/// `:graph`: pictures of what reads what.
+/// `:graph`: drawing which views read which properties.
 enum GraphCommand {
   static let all = [graph]
 
@@ -14,9 +14,9 @@ enum GraphCommand {
     help: """
       Models with their properties are on the left, views in their tree on the right;
       a line leads from a property to the views whose bodies read it. A star marks
-      what the last turn wrote and ran. Like siblings are one row with a count; a
-      wider terminal shows more. With the name of a view or a model: the part around
-      it.
+      properties written and views run in the last turn. Similar siblings share one
+      row with a count; a wider terminal shows more. With the name of a view or a
+      model, draws only the part around it.
 
         --dot, --mermaid   the graph as text for Graphviz or Mermaid
         --svg FILE         the graph as a picture
@@ -70,7 +70,7 @@ enum GraphCommand {
 }
 
 extension Session {
-  /// The graph as it is now.
+  /// The current graph.
   package func graph() -> ObservationGraph {
     let turn = engine.bridge.history.turn
     let views = engine.views.nestedViews.map { view, depth in
@@ -99,7 +99,7 @@ extension Session {
 
   private static let valueColumns = 24
 
-  /// The instances whose properties can be observed, in the order of their names and numbers.
+  /// The instances whose properties can be observed, sorted by name and number.
   func liveModels() -> [ObservationGraph.Model] {
     let written = Set(engine.bridge.history.writes.map { engine.bridge.reference($0).description })
     let observable = engine.machine.provider.protocolNumber(named: "Observable")
@@ -125,7 +125,7 @@ extension Session {
     }
   }
 
-  /// All turns so far, with their events: found by running the inputs again.
+  /// All turns so far with their events, found by running the inputs again.
   fileprivate func chromeTrace(_ text: CommandText, _ command: Command) throws(CommandError) -> String {
     guard options.mode == .shell, !text.isInFile, replayed == nil else { throw .notAnInput(command.name) }
     var trace = ChromeTrace()

@@ -1,7 +1,7 @@
 import Models
 import Source
 
-/// The inputs so far: taking them back, looking at them, keeping them.
+/// Commands that undo, list and save the inputs so far.
 enum HistoryCommands {
   static let all = [undo, redo, history, save]
 
@@ -11,7 +11,7 @@ enum HistoryCommands {
       Runs the session again without the last input, so everything is as it was
       before: instances and their numbers, views and virtual time. Output already
       shown stays on the screen. An input that was stopped with Ctrl-C is not run
-      again. Inputs that were refused changed nothing and are skipped. With a COUNT,
+      again. Inputs with errors changed nothing and are skipped. With a COUNT,
       undoes that many inputs; more than 10 only with 'yes'. ':redo' runs them again.
       """
   ) { session, text, command in
@@ -89,12 +89,12 @@ enum HistoryCommands {
     try session.write(source, to: name)
     session.screen.show(line: "\(counted(kept.count, "input")) saved as \(name)")
     if let complaint = session.complaint(about: source) {
-      session.screen.show(line: "It does not compile as a single file: \(complaint)")
+      session.screen.show(line: "The inputs do not compile as a single file: \(complaint)")
     }
     return .done
   }
 
-  /// The statement that ':step' has run: a file is to run it without a pause.
+  /// The statement that ':step' has run, because a file should run it without pausing.
   private static func withoutStep(_ input: String) -> String {
     guard CommandText.isCommand(input) else { return input }
     let text = CommandText(input, .input(name: ""))
@@ -103,7 +103,7 @@ enum HistoryCommands {
 }
 
 extension Session {
-  /// Takes the last inputs back that did more than ask; returns them, the last one first.
+  /// Undoes the last inputs that did more than ask; returns them, the last one first.
   fileprivate func undo(_ count: Int, _ command: CommandText) throws(CommandError) -> [String] {
     // The entry of the command itself is the last one.
     guard options.mode == .shell, !command.isInFile, replayed == nil,
@@ -119,13 +119,13 @@ extension Session {
     }
     guard !undone.isEmpty else { throw .nothingToUndo }
     guard rerun(entries[..<first]) else { throw .undoInterrupted }
-    // A recording has not what was interrupted.
+    // A recording does not contain interrupted inputs.
     undoneInRecording = entries[first...].count { $0.canBeUndone && !$0.wasInterrupted }
     journal.undo(keepingFirst: first)
     return undone
   }
 
-  /// Runs the inputs of the last undo again; returns them in their order.
+  /// Runs the inputs of the last undo again; returns them in order.
   fileprivate func redo(_ command: CommandText) throws(CommandError) -> [String] {
     guard options.mode == .shell, !command.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == command.input
@@ -137,7 +137,7 @@ extension Session {
     return group.map(\.input)
   }
 
-  /// Why the text is not one valid module; nil if it is.
+  /// The reason why the text is not one valid module; nil if it is.
   fileprivate func complaint(about source: String) -> String? {
     let (swift, _) = engine.frontend.splitCommands(source)
     let fresh = Engine(options: options, events: EventSink(), errors: { _ in }, output: { _ in })
@@ -150,7 +150,7 @@ extension Session {
 }
 
 extension String {
-  /// The first line, and a sign that there are more, in so many columns.
+  /// The first line cut to this number of columns, with a mark if there are more lines.
   fileprivate func inOneLine(columns: Int) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let line = lines.first.map(String.init) ?? ""

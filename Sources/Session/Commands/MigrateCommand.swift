@@ -1,27 +1,27 @@
 import Lint
 import Migration
 
-/// `:migrate`: classes of the session, from ObservableObject to `@Observable`.
+/// `:migrate`: rewriting classes of the session from ObservableObject to `@Observable`.
 enum MigrateCommand {
   static let all = [migrate]
 
   private static let migrate = Command(
     "migrate", "[TYPE…]", of: [.legacyType], "rewrites an ObservableObject for @Observable",
     help: """
-      Rewrites the inputs that declare TYPE, and those that use it, as 'obsh migrate'
-      rewrites files; without TYPE, all that are ObservableObjects. Then all inputs
-      run again: the mounted views go on with the new types, in the state they had.
-      Shows the edits, and the views whose bodies run more or less often with the
-      new types. ':undo' takes it back.
+      Rewrites the inputs that declare or use TYPE, as 'obsh migrate' rewrites files;
+      without TYPE, those of all ObservableObjects. Then all inputs run again, so
+      mounted views use the new types and keep their state. Shows the edits, and the
+      views whose bodies run more or less often with the new types. ':undo' reverts
+      the migration.
 
-      Of code that ':open' has opened, the files stay as they are, and the session
-      goes on with rewritten texts; 'obsh migrate --write' rewrites the files.
+      Files that ':open' has opened are not changed: the session continues with
+      rewritten copies. 'obsh migrate --write' rewrites the files.
 
-      A type that cannot be rewritten without changing what it means stays as it is;
-      the place, the reason and what to do by hand are shown.
+      A type that cannot be rewritten without a change in behaviour stays as it is;
+      its place, the reason and the manual steps are shown.
       """
   ) { session, text, command in
-    // An input that runs again has been rewritten already.
+    // An input that runs again has already been rewritten.
     if session.replayed != nil { return .done }
     guard session.options.mode == .shell, !text.isInFile, session.journal.entries.last?.input == text.input else {
       throw CommandError.notAnInput(command.name)
@@ -63,7 +63,7 @@ extension Session {
     return .done
   }
 
-  /// The edits; of opened code with many files only how many there are.
+  /// Shows the edits; for opened code with many files, only their number.
   private func showEdits(_ files: [Migration.ChangedFile], inCode opened: Set<String>) {
     let isLong = files.count > Self.editedFilesShown
     for file in files {
@@ -104,8 +104,8 @@ extension Session {
 
 /// The inputs of a session as `:migrate` has rewritten them.
 ///
-/// The journal keeps what was typed. What runs again runs with the edits of each `:migrate` that stands behind it, and the
-/// `:migrate` itself then does nothing.
+/// The journal keeps the typed text. An input runs again with the edits of each later `:migrate`, and the `:migrate`
+/// itself then does nothing.
 struct MigratedInputs {
   private(set) var entries: [Journal.Entry]
 
@@ -118,7 +118,7 @@ struct MigratedInputs {
     }
   }
 
-  /// The types that an input asks to migrate; nil if it is another input.
+  /// The types that an input asks to migrate; nil if it is another kind of input.
   private static func types(in input: String) -> [String]? {
     guard input.hasPrefix(":migrate"), !input.contains("\n") else { return nil }
     let text = CommandText(input, .input(name: ""))
@@ -146,7 +146,7 @@ struct MigratedInputs {
     }
   }
 
-  /// The lines that go and those that come.
+  /// The removed and the added lines.
   static func edits(of file: Migration.ChangedFile) -> [String] {
     file.diff.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).compactMap { line in
       guard let sign = line.first, "-+".contains(sign) else { return nil }
@@ -157,7 +157,7 @@ struct MigratedInputs {
 
   // MARK: Texts
 
-  /// The files of opened code: unlike inputs, each has imports of its own.
+  /// The files of opened code. Unlike inputs, each has its own imports.
   var openedFiles: Set<String> { Self.openedFiles(of: entries) }
 
   private static func openedFiles(of entries: [Journal.Entry]) -> Set<String> {
@@ -171,7 +171,7 @@ struct MigratedInputs {
 
   private static func name(of entry: Journal.Entry) -> String { "<input \(entry.number)>" }
 
-  /// Inputs and the files that they have read, but for declarations that later ones have replaced.
+  /// The inputs and the files that they have read, without declarations that later ones have replaced.
   private static func texts(of entries: [Journal.Entry]) -> [(name: String, text: String)] {
     var texts: [(name: String, text: String)] = []
     var declared: Set<String> = []
@@ -184,7 +184,7 @@ struct MigratedInputs {
           if case .success(let text) = contents { (name, text) } else { nil }
         }
       }
-      // Modules that one input has opened may declare types of the same name.
+      // Modules opened by one input may declare types of the same name.
       var new: Set<String> = []
       for (name, text) in own {
         let names = LintedFile(name: name, text: text).declaredTypes
@@ -197,7 +197,7 @@ struct MigratedInputs {
     return texts.reversed()
   }
 
-  /// What stands for `:mount` before the expression that it takes.
+  /// The text that replaces `:mount` before its expression.
   private static let stand = "_ = "
 
   private static func mountPrefix(of input: String) -> String? {

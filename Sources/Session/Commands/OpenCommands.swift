@@ -4,16 +4,17 @@ import Frontend
 import Source
 import Views
 
-/// Code that exists: opening it, and asking what came of that.
+/// Commands that open existing code, and show what was found in it.
 enum OpenCommands {
   static let all = [open, opaque, source, provide, reload]
 
   private static let open = Command(
     "open", "PATH…", of: [.file], "opens the Swift code of a folder as it is",
     help: """
-      All Swift files below PATH are checked together. What obsh does not have is
-      opaque, what does not check is sealed, and nothing runs by itself. ':mount'
-      completes the names of the previews and views that were found.
+      All Swift files below PATH are checked together. Declarations that obsh lacks
+      are opaque, declarations that do not check are sealed, and no code runs until
+      you ask for it. ':mount' completes the names of the previews and views that were
+      found.
 
         :open .
         :open ~/src/App ~/src/Kit
@@ -27,10 +28,10 @@ enum OpenCommands {
   private static let opaque = Command(
     "opaque", "[NAME]", of: [.opaqueName, .free], "lists what opened code lacks",
     help: """
-      For each name its module and how often it is used; with a NAME, all places.
-      An opaque value does nothing and can be passed on. Where it would have to be
-      known, the program stops and says so. Declare the name yourself, and ':reload':
-      your declaration takes its place.
+      Lists each name with its module and the number of uses; with a NAME, all places
+      of its uses. An opaque value does nothing and can be passed on. Where the
+      program needs its actual value, it stops with an error. To replace an opaque
+      name, declare it yourself and ':reload'.
       """, isQuestion: true
   ) { session, text, command in
     let uses = OpaqueUses(session.findings(in: session.opened.modules).opaque).all
@@ -86,8 +87,8 @@ enum OpenCommands {
   private static let reload = Command(
     "reload", "", "reads the opened files again",
     help: """
-      What has changed is checked again with all that was opened, and trees that show
-      it are mounted again.
+      Changed files are checked again together with all opened code, and trees that
+      show changed views are mounted again.
       """
   ) { session, text, command in
     try text.noWords(command)
@@ -97,7 +98,7 @@ enum OpenCommands {
 }
 
 extension Session {
-  /// As `:open` does.
+  /// Opens code as `:open` does.
   package func submit(opening code: CodeToOpen, then told: (OpenReport) -> Void = { _ in }) -> Outcome {
     // Only a shell has a journal.
     guard options.mode == .shell else { return submit(code, told) }
@@ -118,7 +119,7 @@ extension Session {
     }
   }
 
-  /// Opens folders and files, and shows what was found.
+  /// Opens folders and files, and shows the result.
   package func open(_ code: CodeToOpen, then told: (OpenReport) -> Void = { _ in }) throws -> Outcome {
     let found = try read(code)
     var report = OpenReport()
@@ -162,7 +163,7 @@ extension Session {
     }
   }
 
-  /// The code with the texts that the input read when it was run first, which this notes for its next run.
+  /// The code with the texts that the input read when it first ran. They are recorded for its next run.
   private func settled(_ found: ReadCode) -> ReadCode {
     if let replayed {
       let texts = replayed.files.compactMapValues { try? $0.get() }
@@ -172,7 +173,7 @@ extension Session {
     return found
   }
 
-  /// Lets the program find the files beside its code.
+  /// Makes the files beside the code available to the program.
   ///
   /// - Parameter project: The part of the code that the session opens, if not all of it.
   package func provide(_ found: ReadCode, for project: [ReadCode.Module]? = nil) {
@@ -184,10 +185,10 @@ extension Session {
     engine.world.surroundings.bytesOfFile = { files.bytes(at: $0) }
   }
 
-  /// What can be mounted, as it is listed.
+  /// The list of previews and views that can be mounted.
   private var mountableLines: [String] {
     var previews = opened.previews.map { [$0.preview.shownName, $0.preview.shownPlace] }
-    // Long paths would break the lines: then the names of the files have to do.
+    // Long paths would break the lines, so only the names of the files are shown.
     if Table.lines(previews).contains(where: { $0.count + 2 > options.width }) {
       previews = previews.map { [$0[0], String($0[1].split(separator: "/").last ?? "")] }
     }
@@ -198,7 +199,7 @@ extension Session {
       lines += some(Table.lines(previews).map { "  \($0)" }, 12)
     }
     if !roots.isEmpty {
-      lines.append("\(counted(roots.count, "view")) that can be made without arguments:")
+      lines.append("\(counted(roots.count, "view")) that need no arguments:")
       lines += wrapped(roots.map { $0[0] }.prefix(40) + (roots.count > 40 ? ["…"] : []))
     }
     return lines
@@ -230,7 +231,7 @@ extension Session {
     return opened.modules.flatMap { engine.frontend.viewsWithoutArguments(in: $0) }.filter { seen.insert($0).inserted }
   }
 
-  /// Reads what was opened again, and mounts the trees anew that are on the screen.
+  /// Reads the opened code again, and mounts the trees on the screen again.
   fileprivate func reload() throws -> Outcome {
     let found = try opened.code.map { try ($0, read($0)) }
     let modules = found.flatMap { code, read in read.projects.joined().map { (code, $0) } }
@@ -261,7 +262,7 @@ extension Session {
     return outcome
   }
 
-  /// Mounts a tree again that was mounted by name.
+  /// Mounts a tree again that was mounted by its name.
   private func remount(_ tree: String) -> Outcome {
     if let preview = openedPreview(named: tree) {
       var outcome = Outcome.done
@@ -272,13 +273,13 @@ extension Session {
     return reload(tree, from: text, redeclared: tree)
   }
 
-  /// The preview of this name: its own, that of its file, or `File.swift:12`.
+  /// The preview with this name: its own, the name of its file, or `File.swift:12`.
   func openedPreview(named name: String) -> (preview: OpenedPreview, source: OpenedCode.Source)? {
     opened.previews.last { $0.preview.shownName == name }
       ?? opened.previews.last { $0.preview.name == name || $0.preview.shownPlace == name }
   }
 
-  /// Tries all previews of what is open.
+  /// Mounts each preview of the opened code in turn.
   func mountAllPreviews() -> Outcome {
     let level = events.level
     events.level = .off
@@ -287,7 +288,7 @@ extension Session {
     let tried = opened.previews.map { tryOut($0.preview, $0.source) }
     screen.isMuted = wasMuted
     events.level = level
-    // What needs a look comes last, where it is on the screen.
+    // The results that need a look come last, where they stay on the screen.
     let results: [OpenedPreview.Result] = [.ran, .opaque, .trapped]
     let rows = results.flatMap { result in tried.filter { $0.result == result } }.map { one in
       [

@@ -1,11 +1,11 @@
 import Tree
 import Views
 
-/// The parts of a key path as the checker knows them: which of them are tracked.
+/// The parts of a key path as the checker knows them, with the kind of tracking of each.
 struct PathLinks {
   let knowledge: any TypeKnowledge
 
-  /// The links of the closures that end a tuple, which a called closure makes.
+  /// The links of the closures at the end of the tuple that a called closure makes.
   func ofClosures(in expression: Expression) -> [[PathLink]] {
     guard case .call(let callee, _) = expression.kind, case .closure(let maker) = callee.kind,
       let tuple = value(of: maker), case .tuple(let elements) = tuple.kind
@@ -18,7 +18,7 @@ struct PathLinks {
     }
   }
 
-  /// The result of a closure of one expression.
+  /// The result of a closure with a single expression.
   private func value(of function: FunctionDeclaration) -> Expression? {
     switch function.body?.statements.last?.kind {
     case .expression(let expression), .returnValue(.some(let expression)), .yield(let expression):
@@ -27,7 +27,7 @@ struct PathLinks {
     }
   }
 
-  /// Without the conversions that the checker has put around it.
+  /// The expression without the conversions that the checker has put around it.
   private func stripped(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .wrap(let inner), .upcast(let inner), .erase(let inner), .reinterpret(let inner), .discard(let inner),
@@ -37,7 +37,7 @@ struct PathLinks {
     }
   }
 
-  /// The links from the model on.
+  /// Collects the links, starting at the model.
   private func collect(_ expression: Expression, into links: inout [PathLink]) {
     let expression = stripped(expression)
     switch expression.kind {
@@ -80,7 +80,7 @@ struct PathLinks {
   private func kind(of property: VariableDeclaration) -> PathLink.Kind {
     guard let owner = property.owner, property.kind == .property else { return .computed }
     if property.tracking != nil { return .tracked }
-    // Stored ones with observers have accessors as well.
+    // Stored properties with observers also have accessors.
     if property.storageIndex == nil || property.isLazy { return .computed }
     if property.isLet { return owner.isClass ? .constant : .field }
     if !owner.isClass { return .field }

@@ -2,17 +2,17 @@ import Models
 import Trace
 import Views
 
-/// Commands that ask and change nothing.
+/// Commands that ask questions and change nothing.
 enum QuestionCommands {
   static let all = [deps, why, timeline, stats, objects, mistakes]
 
   private static let deps = Command(
     "deps", "[NAME]", of: [.viewOrInstance, .free], "shows what each view depends on",
     help: """
-      Without a name: what each view, and each tracker that has not fired, read in
-      its last run. With the name of a view: that view only. With the name of an
-      instance (Counter#1) or of one of its properties (Counter#1.count): which views
-      and trackers have read it.
+      Without a name, shows what each view, and each tracker that has not fired, read
+      in its last run. With the name of a view, shows that view only. With the name of
+      an instance (Counter#1) or of one of its properties (Counter#1.count), shows the
+      views and trackers that have read it.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     if text.words.isEmpty {
@@ -57,7 +57,7 @@ enum QuestionCommands {
       session.screen.show(lines: words.lines(for: explanation, of: views.first, name: name))
       return .done
     }
-    // The question is about the views that ran; if none did, one stands for all.
+    // The question is about the views that ran; if none ran, one view represents all.
     let ran = views.filter { $0.lastRun?.turn == session.engine.bridge.history.turn }
     session.screen.show(line: "There are \(views.count) views '\(name)'; \(ran.count) ran in the last turn.")
     for view in (ran.isEmpty ? views : ran).prefix(3) {
@@ -87,17 +87,18 @@ enum QuestionCommands {
   private static let stats = Command(
     "stats", "[WINDOW]", "counts runs, invalidations and writes",
     help: """
-      Body runs and invalidations of each view, and all writes of tracked properties.
-      A closure of ForEach or GeometryReader is part of the body that contains it; it
-      is listed if it has run by itself. Views that are gone are added up by name.
+      Counts the body runs and invalidations of each view, and all writes of tracked
+      properties. A closure of ForEach or GeometryReader counts as part of the body
+      that contains it; it is listed separately if it has run by itself. Views that
+      are gone are added up by name.
 
-      ':stats since 5' counts the bodies that have run from turn 5 on. ':stats reset'
-      begins a window with the next turn; ':stats compare' sets the runs before it
-      beside those since: what a change has saved.
+      ':stats since 5' counts the body runs from turn 5 on. ':stats reset' starts a
+      new window at the next turn; ':stats compare' compares the runs before and after
+      that point, to show what a change has saved.
 
-      ':stats causes' tells which functions wrote what the bodies ran for, and
-      ':stats cost' what each body costs, in steps: calls and turns of loops, as
-      --max-steps counts them. Both take 'since 5', and begin with the window of
+      ':stats causes' shows the functions whose writes caused the runs, and
+      ':stats cost' the cost of each body in steps: calls and loop iterations, as
+      --max-steps counts them. Both accept 'since 5', and start at the window of
       ':stats reset' if there is one.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
@@ -133,9 +134,9 @@ enum QuestionCommands {
     help: """
       Each mistake is also reported in the trace when it happens: the view and the
       property, the instance that was lost or duplicated, its values, and the line to
-      change. ':mistakes ignore 2' takes the second one out of the list: it is on
-      purpose. So does a comment, '// obsh:allow RULE', where the value is read or
-      declared. ':set mistakes off' turns the reports off.
+      change. ':mistakes ignore 2' removes the second one from the list, if it is
+      intended. A comment '// obsh:allow RULE' where the value is read or declared
+      does the same. ':set mistakes off' turns the reports off.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     let log = session.engine.views.mistakes
@@ -175,7 +176,7 @@ enum QuestionCommands {
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension Session {
-  /// The name of a view, an arrow, and what the view has read.
+  /// Rows with the name of a view, an arrow, and the view's reads.
   func dependencyRows() -> [[String]] {
     let views = engine.views.allViews.map { view in
       [view.reference.description, "→", names(view.reads.map(\.description))]
@@ -186,7 +187,7 @@ extension Session {
     return views + trackers
   }
 
-  /// Views one by one; of many in rows, all of a name as one.
+  /// Groups of views for the answer: one view each, or all views of a name if there are many in rows.
   func groups(of views: [MountedView]) -> [(name: String, views: [MountedView])] {
     var order: [String] = []
     var byName: [String: [MountedView]] = [:]
@@ -213,7 +214,7 @@ extension Session {
 }
 
 extension Session {
-  /// Checks that the instance of this name lives: `Counter#1`.
+  /// Checks that an instance of this name, such as `Counter#1`, is alive.
   func requireInstance(_ name: String) throws(CommandError) {
     var isThere = false
     engine.machine.heap.forEachInstance { isThere = isThere || "\($0.type.name)#\($0.number)" == name }

@@ -1,6 +1,6 @@
 import Transcripts
 
-/// Writing the session down as a transcript.
+/// `:record`: writing the session as a transcript.
 enum RecordCommands {
   static let all = [record]
 
@@ -36,23 +36,23 @@ enum RecordCommands {
   }
 }
 
-/// Writes a transcript while a session goes on: all its inputs are put into a second session, whose screen is that of
-/// a transcript. So the file holds exactly what a test of it will see.
+/// Writes a transcript while a session continues. Each input also runs in a second session whose screen is that of a
+/// transcript, so the file contains exactly what a test of it will see.
 final class Recorder {
   let name: String
-  /// How many inputs are in the file.
+  /// The number of inputs in the file.
   private(set) var inputs = 0
   private let file: NewFile
   private let session: TranscriptSession
-  /// The files that a reader of the transcript has as well.
+  /// The files that a reader of the transcript also has.
   private let files: SourceFiles
   private var recording: TranscriptRecording
 
   enum Note {
     case recorded
-    /// The input was stopped from outside: a test would not stop.
+    /// The input was stopped from outside; a test would not stop there.
     case leftOut
-    /// The input failed in one of the sessions and not in the other.
+    /// The input failed in one of the sessions, but not in the other.
     case differs
   }
 
@@ -69,10 +69,10 @@ final class Recorder {
     try write()
   }
 
-  /// Writes the file with all that has been noted.
+  /// Writes the file with everything recorded so far.
   func write() throws(FileError) { try file.write(recording.text) }
 
-  /// Runs an input there and takes it into what is to be written.
+  /// Runs an input in the second session and adds it to the recording.
   func note(_ input: String, _ outcome: Outcome) -> Note {
     guard outcome != .failed(.interrupted) else { return .leftOut }
     if let words = Recorder.words(in: input), recording.add(words: words) { return .recorded }
@@ -83,7 +83,8 @@ final class Recorder {
     return reply.isError == (outcome != .done) ? .recorded : .differs
   }
 
-  /// An input as a reader of the file can enter it: what another file than one beside it has put in is written out.
+  /// An input that a reader of the file can enter: the contents of files that are not beside the transcript are
+  /// written out.
   func portable(_ input: String, having read: [String: Result<String, SourceFileError>]) -> String {
     let command = CommandText(input, .input(name: ""))
     guard CommandText.isCommand(input), command.name == "load", let word = command.words.first else { return input }
@@ -93,7 +94,7 @@ final class Recorder {
     return String(trimmed(Session.withoutShebang(text)[...]))
   }
 
-  /// `equal-writes.md` is about `Equal writes`.
+  /// The title of a recording: `equal-writes.md` has the title `Equal writes`.
   private static func title(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let words = (file.hasSuffix(".md") ? String(file.dropLast(3)) : file).split { $0 == "-" || $0 == "_" }
@@ -103,7 +104,7 @@ final class Recorder {
 }
 
 extension Session {
-  /// A recorder of a new file, in which the inputs so far are already.
+  /// A recorder of a new file that contains the inputs so far.
   func recorder(into name: String, _ entries: [Journal.Entry]) throws -> Recorder {
     guard journal.isWhole else { throw CommandError.tooLongToUndo }
     do {
@@ -130,7 +131,7 @@ extension Session {
     }
   }
 
-  /// The path of a new file, where the session may write it.
+  /// The path of a new file, if the session may write it.
   private func path(writing name: String) throws(SourceFileError) -> String {
     guard options.canWriteFiles else { throw .writingRefused(name) }
     return try options.files.path(writing: name)
@@ -147,7 +148,7 @@ extension Session {
     }
   }
 
-  /// Writes down an input that has run, and says what a reader of the file would wonder at.
+  /// Records an input that has run, and reports differences that a reader of the file would notice.
   func note(_ input: String, _ outcome: Outcome, in recorder: Recorder) {
     guard outcome != .quit, let own = recorded(input, outcome) else { return }
     let input = recorder.portable(own, having: journal.entries.last?.files ?? [:])
@@ -167,7 +168,7 @@ extension Session {
     }
   }
 
-  /// An input as it belongs into the file: inputs that were interrupted are not there to be undone.
+  /// An input as it belongs in the file: interrupted inputs are not in the file, so they cannot be undone there.
   private func recorded(_ input: String, _ outcome: Outcome) -> String? {
     guard Recorder.records(input) else { return nil }
     let isUndo = CommandText.isCommand(input) && CommandText(input, .input(name: "")).name == "undo"
@@ -180,7 +181,7 @@ extension Session {
     }
   }
 
-  /// Ends a recording because the session ends, and says what is in it.
+  /// Ends a recording because the session ends, and reports its contents.
   package func endRecording() {
     guard let recorder else { return }
     self.recorder = nil
@@ -188,7 +189,7 @@ extension Session {
     screen.show(line: "\(counted(recorder.inputs, "input")) recorded in \(recorder.name)")
   }
 
-  /// The inputs that lead from some settings to others.
+  /// The inputs that change one set of settings to another.
   private static func inputs(from old: SessionOptions, to new: SessionOptions) -> [String] {
     var inputs: [String] = []
     if old.language != new.language { inputs.append(":set swift \(new.language.rawValue)") }
@@ -202,7 +203,7 @@ extension Session {
 }
 
 extension Recorder {
-  /// The words of an input that has only comments, `//` in front of each line.
+  /// The text of an input that contains only comments, with `//` in front of each line.
   static func words(in input: String) -> String? {
     guard input.mayBegin(with: "/") else { return nil }
     let lines = input.split(separator: "\n").map { trimmed($0) }
@@ -211,7 +212,7 @@ extension Recorder {
     return words.contains(where: \.isEmpty) ? nil : words.joined(separator: "\n")
   }
 
-  /// Whether an input belongs into a file: not what is about the recording, or about this terminal.
+  /// True if an input belongs in a recording: not if it concerns the recording itself, or this terminal.
   static func records(_ input: String) -> Bool {
     guard CommandText.isCommand(input) else { return true }
     let text = CommandText(input, .input(name: ""))

@@ -4,29 +4,29 @@ import Trace
 struct Setting: Sendable {
   let name: String
   let read: @Sendable (SessionOptions) -> String
-  /// Returns false for a value that it cannot have.
+  /// Returns false if the value is not allowed.
   let write: @Sendable (inout SessionOptions, String) -> Bool
-  /// Values to choose from.
+  /// The values to choose from.
   let known: [String]
   let effect: Effect
 
   enum Effect {
-    /// On what runs from then on.
+    /// Affects code that runs from now on.
     case onRunning
-    /// On how things are shown.
+    /// Affects the display.
     case onTrace
-    /// On what is checked from then on.
+    /// Affects code that is checked from now on.
     case onChecking
-    /// The meaning of declarations changes: the session starts over.
+    /// Changes the meaning of declarations: the session starts over.
     case onAll
-    /// What has happened would have been different: the inputs are run again.
+    /// The change would have altered past turns: the inputs are run again.
     case onPast
   }
 
   var isOfTrace: Bool { effect == .onTrace }
   var startsAfresh: Bool { effect == .onAll }
   var replays: Bool { effect == .onPast }
-  /// Whether a script cannot change the setting: a script is checked before it runs.
+  /// True if a script cannot change the setting: a script is checked before it runs.
   var isCheckedAhead: Bool { effect == .onAll || effect == .onPast || effect == .onChecking }
 
   private init(

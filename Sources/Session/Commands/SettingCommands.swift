@@ -13,7 +13,7 @@ enum SettingCommands {
       all     also reads, and instances created and destroyed; nothing is folded
       text    lines for people
       json    one JSON object per line, for programs
-      lines   each write names the line that wrote, and what had that run, as at
+      lines   each write names its source line and what ran that line, as at
               the level all; 'no-lines' ends it
       """
   ) { session, text, _ in

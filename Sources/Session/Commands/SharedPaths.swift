@@ -2,8 +2,8 @@ import Code
 import Tree
 import Views
 
-/// The code of key paths that views have in common. A thousand views of the rows of a list, `\.title` each, are a
-/// thousand inputs; that each kept what it was compiled to would cost far more than the views themselves.
+/// The code of key paths that views share. A thousand views of the rows of a list, each with `\.title`, are a
+/// thousand inputs; keeping the compiled code of each would cost far more than the views themselves.
 struct SharedPaths {
   struct Key: Hashable {
     let model: Type
@@ -11,11 +11,11 @@ struct SharedPaths {
   }
 
   struct Path {
-    /// A closure of the code that reads the path; what it captures is not to be used.
+    /// A closure of the code that reads the path; its captures must not be used.
     let closure: Value
     let links: [PathLink]
     let text: String
-    /// Where the code comes from.
+    /// The file of the code.
     let file: UInt32
   }
 
@@ -32,8 +32,8 @@ struct SharedPaths {
 
   mutating func add(_ path: Path, _ key: Key) { paths[key] = path }
 
-  /// Whether a path means the same wherever it is written, and cannot trap in code of its own, which would have to say
-  /// where: names of members alone.
+  /// True if a path means the same wherever it is written and cannot trap in code of its own, which would need a
+  /// place. Such a path consists of member names only.
   static func canShare(_ path: Substring) -> Bool {
     path.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" }
   }

@@ -1,20 +1,21 @@
-/// `:show`: the session as a page that follows it.
+/// `:show`: a page that follows the session.
 enum ShowCommand {
   static let all = [show]
 
   private static let show = Command(
     "show", "", "shows the session in a browser while you type",
     help: """
-      Opens a page on this computer and prints its address, which nobody can guess:
-      open it on a second screen. The page follows each input, with the ones so far:
-      the conversation on the left; models, views and who reads what on the right,
-      with a slider over the turns. A write lights the way it takes, and a dashed edge
-      with a cross is a view that did not run, with the reason. Click a property or a
-      view to ask about it. The buttons, toggles and fields of mounted views can be
-      used on the page: each use is an input of this session, as if you typed it.
+      Serves a page on this computer and prints its address, which cannot be guessed:
+      open it on a second screen. The page shows the inputs so far and follows each
+      new one: inputs and outputs on the left; models, views and their reads on the
+      right, with a slider over the turns. A write lights up its path, and a dashed
+      edge with a cross marks a view that did not run, with the reason. Click a
+      property or a view to ask about it. You can use the buttons, toggles and fields
+      of mounted views on the page: each use is an input of this session, as if you
+      had typed it.
 
-      Only browsers on this computer can open it. Nothing is collected before the
-      first ':show'. 'obsh --show' begins with it.
+      Only browsers on this computer can open the page. Nothing is recorded before the
+      first ':show'. 'obsh --show' starts a session with it.
       """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
@@ -28,15 +29,15 @@ enum ShowCommand {
   }
 }
 
-/// Why there is no page.
+/// The reason why there is no page.
 package enum ShowFailure: Error {
-  /// A script or a transcript: there is no session to follow.
+  /// The session is a script or a transcript, so there is nothing to follow.
   case nobodyTypes
   case noServer(String)
 
   var words: String {
     switch self {
-    case .nobodyTypes: "':show' follows a shell; 'obsh export' makes a page of a transcript"
+    case .nobodyTypes: "':show' works only in an interactive shell; 'obsh export' writes a transcript as a page"
     case .noServer(let reason): "the page cannot be served: \(reason)"
     }
   }

@@ -58,7 +58,7 @@ enum SourceCommands {
 }
 
 extension Session {
-  /// Observable classes of which something is known, for suggestions.
+  /// Observable classes that are known, for suggestions.
   fileprivate var observableNames: [String] {
     Set(engine.globals.values.map(\.type.name)).sorted()
   }

@@ -1,14 +1,14 @@
-/// `:step` and `:continue`: going through the events of a turn one by one.
+/// `:step` and `:continue`: going through the events of a turn.
 enum StepCommands {
   static let all = [step, goOn]
 
   private static let step = Command(
     "step", "[STATEMENT]", of: [.expression], "runs a statement and pauses at each event",
     help: """
-      Pauses at each write before it is stored, after that, before a tracker is told,
-      and after each body. At a pause ':step', or Enter, goes on to the next event,
-      and ':continue' to the end. In between ':why', ':deps', ':objects' and
-      expressions show what is true at that moment.
+      Pauses before and after each write is stored, before a tracker is notified, and
+      after each body. At a pause, ':step' or Enter continues to the next event, and
+      ':continue' to the end. In between, ':why', ':deps', ':objects' and expressions
+      show the state at that moment.
 
         :step counter.count += 1
         :step :tap "Add"
@@ -27,9 +27,10 @@ enum StepCommands {
   }
 
   private static let goOn = Command(
-    "continue", "", "lets a paused turn go on",
+    "continue", "", "resumes a paused turn",
     help: """
-      It runs to the next break, or to its end. See ':help break' and ':help step'.
+      The turn runs to the next break, or to its end. See ':help break' and
+      ':help step'.
       """
   ) { session, text, command in
     try text.noWords(command)

@@ -8,8 +8,8 @@ enum TestCommands {
   private static let test = Command(
     "test", "[NAME]", of: [.free], "runs the tests that were declared with @Test",
     help: """
-      All of them, or those whose name or suite contains NAME. Each failure shows the
-      values of the parts of its condition.
+      Runs all tests, or those whose name or suite contains NAME. Each failure shows
+      the values of the parts of its condition.
       """
   ) { session, text, _ in
     session.runTests(text.words.map(String.init).joined(separator: " "))
@@ -23,7 +23,7 @@ extension Session {
     let quoted = filter.filter { $0 != "\\" && $0 != "\"" && !$0.isNewline }
     engine.world.testsLeft = 0
     var outcome = runOfTests("await _runTests(\"\(quoted)\")")
-    // A test that traps has failed; the others run.
+    // A test that traps has failed; the other tests still run.
     var (left, hasTrapped) = (Int.max, false)
     while outcome == .failed(.program), (1..<left).contains(engine.world.testsLeft) {
       (left, hasTrapped) = (engine.world.testsLeft, true)

@@ -1,4 +1,4 @@
-/// Virtual time, which stands still between inputs.
+/// Commands for virtual time, which stands still between inputs.
 enum TimeCommands {
   static let all = [advance]
 
@@ -15,7 +15,7 @@ enum TimeCommands {
     return session.advance(by: duration)
   }
 
-  /// `0.5s`
+  /// Parses a duration such as `0.5s`.
   static func duration(_ text: Substring) -> Duration? {
     let number = text.prefix { $0.isNumber || $0 == "." }
     guard let count = Double(number), count.isFinite, count <= 1e9 else { return nil }

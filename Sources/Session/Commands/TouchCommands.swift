@@ -1,7 +1,7 @@
 import Source
 import Views
 
-/// What else a person does with what is on the screen.
+/// The other actions of a person on the screen.
 enum TouchCommands {
   static let all = [pick, setValue, swipe, delete, move, refresh, focus]
 
@@ -36,8 +36,8 @@ enum TouchCommands {
   private static let swipe = Command(
     "swipe", "ROW [ACTION [VIEW]]", of: [.swipeable, .free, .view, .free], "swipes a row",
     help: """
-      ROW is the text of the row, or one of its texts. Without an ACTION the first one
-      is done, as by a full swipe.
+      ROW is the text of the row, or one of its texts. Without ACTION, the first
+      action runs, as after a full swipe.
 
         :swipe Milk
         :swipe Milk "Done"
@@ -68,7 +68,7 @@ enum TouchCommands {
     "move", "ROW TARGET [VIEW]", of: [.movable, .movable, .view, .free],
     "moves a row by its onMove",
     help: """
-      TARGET is the text of the other row, or a place: 0 is the first.
+      TARGET is the text of another row, or a position: 0 is the first.
 
         :move Milk Eggs
         :move Milk 0
@@ -81,7 +81,7 @@ enum TouchCommands {
   private static let refresh = Command(
     "refresh", "[LIST [VIEW]]", of: [.free, .view, .free], "refreshes a list",
     help: """
-      LIST is 'List', 'ScrollView' or 'Form', if there are several.
+      LIST is 'List', 'ScrollView' or 'Form'; it is needed only if there are several.
       """
   ) { session, text, command in
     let words = text.words

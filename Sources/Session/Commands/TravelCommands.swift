@@ -2,7 +2,7 @@ import Models
 import Source
 import Trace
 
-/// Commands that look at other turns than the present one, and change nothing.
+/// Commands that look at past turns and change nothing.
 enum TravelCommands {
   static let all = [at, diff, whatIf]
 
@@ -11,7 +11,7 @@ enum TravelCommands {
     help: """
       Until ':at now', questions are answered as of the end of that turn: ':why',
       ':deps', ':render', ':objects', ':graph', and the values of variables. The
-      present stays as it is. ':timeline' and ':history' number the turns and inputs.
+      present is not changed. ':timeline' and ':history' number the turns and inputs.
 
         :at 3
         :why Badge
@@ -63,7 +63,7 @@ enum TravelCommands {
   private static let whatIf = Command(
     "what-if", "EXPR = VALUE", of: [.expression], "says which views a write would run",
     help: """
-      The write is tried out in a copy of the session, which is then discarded.
+      The write runs in a copy of the session, which is then discarded.
 
         :what-if counter.count = 5
       """, isQuestion: true, scope: .session
@@ -92,7 +92,7 @@ enum TravelCommands {
   }
 }
 
-/// The writes that were tried, and the bodies that ran because of them.
+/// The writes of the experiment, and the bodies that ran because of them.
 private struct WhatIf {
   private var writes: [[String]] = []
   private var runs: [(name: String, kind: String, because: String)] = []
@@ -133,14 +133,14 @@ private struct WhatIf {
         rows.append(["  \(run.name)", "would run", run.because])
       }
     }
-    if writes.isEmpty, runs.isEmpty { return ["Nothing that is tracked would be written, and no view would run."] }
+    if writes.isEmpty, runs.isEmpty { return ["No tracked property would be written, and no view would run."] }
     return shown + (more > 0 ? ["… and \(more) more writes"] : [])
       + (rows.isEmpty ? ["No view would run."] : Table.lines(rows.map { $0.map(Columns.printable) }))
   }
 }
 
 extension Session {
-  /// A turn that a command names; nil for the present.
+  /// The turn that an argument names; nil for the present.
   fileprivate func namedTurn(_ word: Substring) throws(CommandError) -> Int32? {
     if word == "now" { return nil }
     guard let number = Int32(word), number >= 1, number <= engine.bridge.history.turn else {
@@ -149,7 +149,7 @@ extension Session {
     return number
   }
 
-  /// Commands that run the inputs again must not be among them.
+  /// Checks that a command which runs the inputs again is not one of these inputs.
   func requirePrompt(_ text: CommandText, _ command: Command) throws(CommandError) {
     guard options.mode == .shell, !text.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == text.input

@@ -3,7 +3,7 @@ import Frontend
 import Source
 import Views
 
-/// Trees of SwiftUI views: mounting them, touching what they show, and looking at it.
+/// Commands that mount trees of SwiftUI views, use their controls, and show them.
 enum TreeCommands {
   static let all = [mount, remake, render, tap, toggle, type] + TouchCommands.all
 
@@ -16,8 +16,8 @@ enum TreeCommands {
         :mount ContentView(model: model)
         :mount "Empty" ContentView(model: Model())
 
-      Of opened code the name of a preview is enough, or of a view that needs no
-      arguments; ':mount --all' tries all previews and says what came of each.
+      For opened code, VIEW can also be the name of a preview, or of a view that needs
+      no arguments. ':mount --all' mounts each preview once and reports the results.
       """
   ) { session, text, command in
     guard let first = text.words.first else { throw CommandError.missing("VIEW", command) }
@@ -44,11 +44,11 @@ enum TreeCommands {
   }
 
   private static let remake = Command(
-    "remake", "VIEW", of: [.view, .free], "makes a view again, as its parent's body does",
+    "remake", "VIEW", of: [.view, .free], "creates a view again, as its parent's body does",
     help: """
-      Whatever makes VIEW runs: the body of its parent, or what mounted it. The new
-      value of the view is compared with the one on the screen, as always: the view
-      runs only if they differ, and keeps its state.
+      Runs the code that creates VIEW: the body of its parent, or the input that
+      mounted it. The new value of the view is compared with the old one, as usual:
+      the body of VIEW runs only if they differ, and its state is kept.
 
         :remake Badge
       """
@@ -136,7 +136,7 @@ enum TreeCommands {
 }
 
 extension Session {
-  /// Runs text that was made for a command: its errors are placed where the command has it.
+  /// Runs text that was generated for a command; errors are reported at the place in the command.
   func run(_ generated: GeneratedText, showsValues: Bool = false) -> Outcome {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
@@ -149,7 +149,7 @@ extension Session {
     return outcome
   }
 
-  /// A turn in which a person touches the screen. A control that is not found is an error, and nothing happens.
+  /// A turn in which a person uses the screen. A missing control is an error, and nothing happens.
   func act(_ work: () throws -> Void) throws -> Outcome {
     var missing: ControlError?
     let outcome = turn {

@@ -7,9 +7,9 @@ enum TurnCommands {
   private static let begin = Command(
     "begin", "", "opens a turn that stays open until ':commit'",
     help: """
-      Until ':commit' no body runs; after each input the shell shows which views are
-      stale. As with the writes of one event in an app, each view then runs once,
-      with the final values.
+      Until ':commit', no body runs; after each input the shell shows which views are
+      stale. Then each view runs once with the final values, as after the writes of
+      one event in an app.
       """
   ) { session, text, command in
     try text.noWords(command)

@@ -35,25 +35,26 @@ struct ValueAdvice {
     }
   }
 
-  /// What the session knows that speaks for it.
+  /// The session's evidence for the choice.
   private var evidence: [String] {
     var lines: [String] = []
     switch choice {
-    case .computed: lines.append("\(view) computes it at each run (\(use.line.place)); nothing has to keep it.")
-    case .environment: lines.append("The environment of \(view) has the value (\(use.line.place)).")
-    case .shared: lines.append("It is kept under its key, and outlives \(view); all views of that key follow it.")
+    case .computed: lines.append("\(view) computes it at each run (\(use.line.place)), so it needs no storage.")
+    case .environment: lines.append("The environment of \(view) contains the value (\(use.line.place)).")
+    case .shared:
+      lines.append("It is stored under its key and outlives \(view); all views with that key see its changes.")
     case .own:
-      let start = use.hasInitialValue ? ": it begins with its initial value" : ""
-      lines.append("\(view) keeps it (\(use.line.place)), and no parent gives it\(start).")
+      let start = use.hasInitialValue ? ": it starts with its initial value" : ""
+      lines.append("\(view) keeps it (\(use.line.place)), and no parent passes it\(start).")
     case .bind, .constant:
       let from = use.parent.map { "from the body of \($0)" } ?? "from outside"
       let place = use.giving.map { " (\($0.place): \($0.text))" } ?? ""
       lines.append(
         use.isGiven
-          ? "\(view) is given it \(from)\(place)." : "It has the same value in each \(view) (\(use.line.place)).")
+          ? "\(view) receives it \(from)\(place)." : "It has the same value in each \(view) (\(use.line.place)).")
     }
     if choice == .bind, !use.isGivenBinding, use.giving != nil, let parent = use.parent {
-      lines.append("\(parent) must give a binding: '\(name): $…'.")
+      lines.append("\(parent) must pass a binding: '\(name): $…'.")
     }
     if let write = use.writes.first { lines.append("\(view) writes it: \(write.place): \(write.text)") }
     if let binding = use.bindings.first { lines.append("It makes bindings: \(binding.place): \(binding.text)") }
@@ -68,37 +69,37 @@ struct ValueAdvice {
     switch choice {
     case .computed:
       return [
-        ("@State", "it would keep a copy that does not follow what it is computed from"),
+        ("@State", "it would keep a copy that does not follow its source"),
         ("@Binding", "there is nothing stored to write"),
       ]
     case .constant:
       return [
-        ("@State", use.isGiven ? "it keeps the first value that it is given" : "nothing writes it"),
+        ("@State", use.isGiven ? "it keeps only the first value that it receives" : "nothing writes it"),
         ("@Binding", "\(view) does not write it"),
       ]
     case .own:
       return [
-        ("let or var", "a body cannot write it, and each run of the parent would begin anew"),
-        ("@Binding", "no parent keeps it"), ("@AppStorage", "only what is to outlive the view belongs there"),
+        ("let or var", "a body cannot write it, and each run of the parent would reset it"),
+        ("@Binding", "no parent keeps it"), ("@AppStorage", "only values that outlive the view belong there"),
       ]
     case .bind:
       return [
         (
           "@State",
           use.storage == .state
-            ? "\(view) writes a copy of its own, and \(source) does not hear of it: right only for a draft"
-            : "\(view) would write a copy of its own, and \(source) would not hear of it"
+            ? "\(view) writes a copy of its own, and \(source) is not notified: right only for a draft"
+            : "\(view) would write a copy of its own, and \(source) would not be notified"
         ),
         ("let", "\(view) writes it"),
       ]
     case .shared:
       return [
-        ("@State", "the value would end with \(view)"), ("@Binding", "no parent gives it"),
+        ("@State", "the value would end with \(view)"), ("@Binding", "no parent passes it"),
         ("let", "\(view) would not follow the stored value"),
       ]
     case .environment:
       return [
-        ("let or @Binding", "each view on the way would have to pass it on"),
+        ("let or @Binding", "every view in between would have to pass it on"),
         ("@State", "it would keep the first value"),
       ]
     }

@@ -2,7 +2,7 @@ import Models
 import Trace
 import Views
 
-/// Views bound by hand: making, ending and listing them.
+/// Commands that bind, unmount and list views.
 enum ViewCommands {
   static let all = [view, unmount, views]
 
@@ -24,7 +24,7 @@ enum ViewCommands {
     guard let name = words.first else { throw CommandError.missing("NAME", command) }
     guard words.count > 1 else { throw CommandError.missing("EXPR", command) }
     guard words.count > 2 else {
-      // `counter.count` is the value, and its key path begins with the last of its names.
+      // `counter.count` is the value; its key path begins with the last name.
       guard let dot = words[1].lastIndex(of: "."), dot > words[1].startIndex, words[1].last != ")" else {
         throw CommandError.missing("KEYPATH", command)
       }

@@ -1,21 +1,21 @@
 import Trace
 import Views
 
-/// `:watch`: telling of one property or view each time, whatever the trace shows.
+/// `:watch`: reporting each write of a property or each run of a view, whatever the trace shows.
 enum WatchCommand {
   static let all = [watch]
 
   private static let watch = Command(
-    "watch", "[NAME]", of: [.viewOrInstance, .free], "tells of writes to a property or runs of a view",
+    "watch", "[NAME]", of: [.viewOrInstance, .free], "reports writes to a property or runs of a view",
     help: """
-      With a property: each write of it, with the old and the new value, and the line
-      of the write. Counter#1.count is a property of one instance, Counter.count of
-      every instance, and Page.isOpen is state of a view. With an instance or a class:
-      all its properties. With the name of a view: each run of its body with the
-      reason, and its end. Works with the trace off.
+      For a property, reports each write with the old value, the new value, and its
+      line. Counter#1.count is a property of one instance, Counter.count of every
+      instance, and Page.isOpen is state of a view. For an instance or a class,
+      reports the writes of all its properties. For a view, reports each run of its
+      body with the reason, and its removal. Works with the trace off.
 
-      Without a name: what is watched. ':watch off 1' ends the first watch, and
-      ':watch off' all of them.
+      Without a name, lists what is watched. ':watch off 1' ends the first watch, and
+      ':watch off' ends all of them.
 
           :watch Cart#1.total
           :watch Badge
@@ -44,7 +44,7 @@ extension Session {
     let name = CommandText.name(word)
     let subject = try subject(named: name)
     guard let watch = watching.add(subject, name) else {
-      return screen.show(line: "'\(name)' is watched already.")
+      return screen.show(line: "'\(name)' is already watched.")
     }
     screen.show(line: "watch \(watch.number)  \(name)")
   }
@@ -66,7 +66,7 @@ extension Session {
     return .type(name)
   }
 
-  /// What stands before the dot: an instance, a class or a view.
+  /// Requires that the name before the dot is an instance, a class or a view.
   private func requireOwner(_ name: String) throws(CommandError) {
     if name.contains("#") { return try requireInstance(name) }
     if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {

@@ -2,7 +2,7 @@ import Machine
 import Models
 import Views
 
-/// `:wrapper`: which property wrapper fits.
+/// `:wrapper`: finding the property wrapper that fits.
 enum WrapperCommand {
   static let all = [wrapper]
 
@@ -10,10 +10,10 @@ enum WrapperCommand {
     "wrapper", "EXPR in VIEW", of: [.viewOrInstance, .free, .view, .free], "says which property wrapper fits, and why",
     help: """
       EXPR is a property of VIEW, an instance such as Cart#1, or a variable. The
-      answer goes by what the session knows: which view makes the instance, which
-      keeps it, where bindings to it are made, what the body has read; of a value, who
-      gives it and who writes it. Then the other wrappers, each with the reason
-      against it.
+      answer is based on the session so far. For a model: the view that creates the
+      instance, the view that keeps it, the bindings made to it, and the reads of the
+      body. For a value: the code that passes it and the code that writes it. The
+      other wrappers follow, each with the reason against it.
 
         :wrapper cart in CartRow
         :wrapper isOn in Switch
@@ -43,7 +43,7 @@ enum WrapperCommand {
 }
 
 extension Session {
-  /// A property of the view, an instance by its name, or what a variable holds.
+  /// The model with this name: a property of the view, an instance, or the value of a variable.
   fileprivate func model(named name: String, in view: String) -> Record? {
     if let found = engine.views.instance(in: name, ofView: view) { return found }
     var found: Record?
@@ -80,7 +80,7 @@ struct WrapperAdvice {
 
   private var type: String { String(model.type.name.prefix { $0 != "<" }) }
   private var instance: String { "\(model.type.name)#\(model.number)" }
-  /// The property, or a name for one.
+  /// The name of the property, or a suggestion for one.
   private var name: String { use.property ?? type.prefix(1).lowercased() + type.dropFirst() }
 
   var lines: [String] {
@@ -107,18 +107,19 @@ struct WrapperAdvice {
     }
   }
 
-  /// What the session knows that speaks for it.
+  /// The session's evidence for the advice.
   private var evidence: [String] {
     var lines: [String] = []
     switch kind {
     case .observable: lines.append("\(type) is @Observable: views follow what their bodies read.")
-    case .legacy: lines.append("\(type) is an ObservableObject: a view must subscribe to hear of changes.")
+    case .legacy: lines.append("\(type) is an ObservableObject: a view must subscribe to be notified of changes.")
     case .plain: lines.append("\(type) is a plain class: no wrapper makes its changes visible; make it @Observable.")
     }
     let place = use.line.map { " (\($0.place))" } ?? ""
     switch choice {
-    case .own: lines.append("\(view) makes \(instance) itself\(place), and must keep it from run to run.")
-    case .environment: lines.append("The environment of \(view) has \(instance)\(use.isFromEnvironment ? place : "").")
+    case .own: lines.append("\(view) creates \(instance) itself\(place), and must keep it from run to run.")
+    case .environment:
+      lines.append("The environment of \(view) contains \(instance)\(use.isFromEnvironment ? place : "").")
     case .bind, .read:
       let from = use.parent.map { "from the body of \($0)" } ?? "from outside"
       let kept = use.keepers.isEmpty ? "" : "; \(use.keepers.joined(separator: ", ")) keeps it"
@@ -138,7 +139,7 @@ struct WrapperAdvice {
 
   private var others: [(wrapper: String, reason: String)] {
     var list: [(wrapper: String, reason: String)] = []
-    let keepsFirst = "it keeps the first instance that it is given"
+    let keepsFirst = "it keeps the first instance that it receives"
     if choice != .own {
       if kind != .legacy { list.append(("@State", keepsFirst)) }
       if kind == .legacy { list.append(("@StateObject", keepsFirst)) }
@@ -149,24 +150,25 @@ struct WrapperAdvice {
         (
           wrapper,
           use.isInEnvironment
-            ? "\(view) is given \(instance) by its parent"
+            ? "\(view) receives \(instance) from its parent"
             : "nothing above \(view) puts \(instance) into it"
         ))
     }
     if choice == .own {
-      list.append((kind == .legacy ? "@ObservedObject" : "let", "a new \(type) replaces it each time \(view) is made"))
+      list.append(
+        (kind == .legacy ? "@ObservedObject" : "let", "a new \(type) replaces it each time \(view) is created"))
     }
     switch kind {
     case .observable:
       switch choice {
       case .bind: list.append(("let", "'$\(name)' needs a wrapper"))
       case .own: list.append(("@Bindable", "it keeps nothing, and '$\(name)' of a '@State' works without it"))
-      case .environment: list.append(("@Bindable", "it finds nothing in the environment"))
+      case .environment: list.append(("@Bindable", "it does not read the environment"))
       case .read: list.append(("@Bindable", "only bindings need it, and \(view) makes none"))
       }
       list.append(("@StateObject or @ObservedObject", "\(type) is no ObservableObject"))
     case .legacy:
-      if choice != .own { list.append(("@State, let", "\(view) would not hear of its changes")) }
+      if choice != .own { list.append(("@State, let", "\(view) would not be notified of its changes")) }
       list.append(("@Bindable, @Environment(T.self)", "\(type) is not @Observable"))
     case .plain:
       list.append(("@Bindable, @ObservedObject", "\(type) is neither @Observable nor an ObservableObject"))

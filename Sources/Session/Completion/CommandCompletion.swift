@@ -12,7 +12,7 @@ extension Session {
         start: offset + blanks.utf8.count + 1,
         names.map { Completion($0.arguments.isEmpty ? $0.name : "\($0.name) ", $0.summary) })
     }
-    // Words as the command will have them; the last one is the one to complete, if only a blank one.
+    // Words as the command will receive them; the last one, possibly empty, is the word to complete.
     var words = text.words
     let isBegun = !(line.last?.isWhitespace ?? true) || text.hasOpenWord
     let word = isBegun ? words.popLast() ?? "" : ""
@@ -30,14 +30,14 @@ extension Session {
       return swiftCompletions(String(word), end: offset + line.utf8.count)
     case .keyPath:
       guard word.hasPrefix("\\."), words.count >= 2 else { return Completions(start: start, []) }
-      // As a member of the value itself: key paths know no more of its type.
+      // Completes a member of the value itself: a key path knows no more about its type.
       let probe = "(\(words[1]))\(word.dropFirst())"
       return swiftCompletions(probe, end: offset + line.utf8.count) { !$0.text.contains("(") }
     case .file:
       return FileCompletion(files: options.files).completions(word, start: start)
     default:
       let names = known(kind, after: words)
-      // Names that begin with a quote here are quoted there.
+      // Names that begin with a quote here are quoted in the completion.
       let all = names.map { Completion(Self.quoted($0.text, if: kind, word.first == "\""), $0.detail) }
       return Completions(start: start, all.filter { $0.text.hasPrefix(word) })
     }
@@ -55,7 +55,7 @@ extension Session {
     switch kind {
     case .help:
       let commands = CommandTable.all.map { Completion($0.name, $0.summary) }
-      // Where a command and a topic have one name, the command's summary stands for both.
+      // If a command and a topic have the same name, the command's summary stands for both.
       let names = Set(commands.map(\.text))
       let topics = HelpTopic.all.filter { !names.contains($0.name) }.map { Completion($0.name, $0.summary) }
       return (commands + topics).sorted { $0.text < $1.text }
@@ -96,7 +96,7 @@ extension Session {
     return labels.filter { !$0.isEmpty && seen.insert($0).inserted }.map { Completion($0) }
   }
 
-  /// A name as it must be typed: with blanks in it, between quotes.
+  /// A name as it must be typed: in quotes if it contains blanks.
   private static func quoted(_ name: String, if kind: ArgumentKind, _ isBegun: Bool) -> String {
     switch kind {
     case .tree, .view, .button, .toggle, .field, .picker, .value, .option, .deletable, .movable, .swipeable, .mountable,
@@ -108,7 +108,7 @@ extension Session {
 }
 
 extension CommandText {
-  /// Whether the line ends inside quotes or brackets, so that a blank at its end belongs to a word.
+  /// True if the line ends inside quotes or brackets, so that a trailing blank belongs to a word.
   fileprivate var hasOpenWord: Bool {
     words.last.map { $0.endIndex == arguments.endIndex && $0.last?.isWhitespace == true } ?? false
   }

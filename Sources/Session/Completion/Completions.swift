@@ -2,7 +2,7 @@ import Frontend
 
 /// The completions at the cursor.
 package struct Completions: Equatable, Sendable {
-  /// The UTF-8 offset where the word begins that any of them replaces; the word ends at the cursor.
+  /// The UTF-8 offset at which the replaced word begins; the word ends at the cursor.
   package let start: Int
   package let all: [Item]
 
@@ -19,14 +19,14 @@ package struct Completions: Equatable, Sendable {
 }
 
 extension Session {
-  /// The completions at the UTF-8 offset `cursor` of an input, in the order in which it is best shown. Changes
-  /// nothing, runs nothing, and shows nothing.
+  /// The completions at the UTF-8 offset `cursor` of an input, in the best order to show them. Changes nothing, runs
+  /// nothing, and shows nothing.
   package func completions(for input: String, at cursor: Int) -> Completions {
     guard input.utf8.count <= Self.completionLimit, let end = input.utf8.index(input.startIndex, at: cursor) else {
       return Completions(start: cursor, [])
     }
     let text = String(input[..<end])
-    // In a text of several inputs a command is a line.
+    // In a text of several inputs, a command is one line.
     let line = text.lastIndex(of: "\n").map { text[text.index(after: $0)...] } ?? text[...]
     if CommandText.isCommand(text) || line.first == ":" {
       return commandCompletions(line, offset: text.utf8.count - line.utf8.count)
@@ -35,10 +35,10 @@ extension Session {
     return Completions(start: start, all)
   }
 
-  /// An answer must come at once, and of longer texts that takes too long.
+  /// An answer must come at once; completing in a longer text takes too long.
   private static let completionLimit = 200_000
 
-  /// How many blanks the line is to begin with that continues `input`.
+  /// The number of blanks at the start of the line that continues `input`.
   package func indentation(after input: String) -> Int {
     guard input.utf8.count <= Self.completionLimit else { return 0 }
     return engine.frontend.indentation(behind: input)

@@ -1,18 +1,18 @@
 import Files
 import Frontend
 
-/// The files that a path begins to name.
+/// The files whose path begins with the typed text.
 struct FileCompletion {
   let files: SourceFiles
 
-  /// Folders end in a slash. A path with blanks in it is between quotes.
+  /// The completions of a path. Folders end in a slash, and a path that contains blanks is quoted.
   func completions(_ word: Substring, start: Int) -> Completions {
     let isQuoted = word.first == "\""
     let path = isQuoted ? word.dropFirst() : word
     let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, begun) = (path[..<nameStart], path[nameStart...])
     let all = entries(of: String(folder))
-      // Hidden ones are offered where a dot has been typed.
+      // Hidden files are offered if a dot has been typed.
       .filter { $0.name.hasPrefix(begun) && ($0.name.first != "." || begun.first == ".") }
       .sorted { $0.name < $1.name }
     return Completions(
@@ -20,7 +20,7 @@ struct FileCompletion {
       all.map { entry in
         let text = "\(folder)\(entry.name)" + (entry.isFolder ? "/" : "")
         guard isQuoted || text.contains(where: \.isWhitespace) else { return Completion(text) }
-        // The quotes of a folder stay open for what is in it.
+        // The quotes of a folder stay open for the files in it.
         return Completion("\"\(text)" + (entry.isFolder ? "" : "\""))
       })
   }

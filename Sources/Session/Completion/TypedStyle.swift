@@ -1,10 +1,10 @@
-/// How what is typed looks: found by a few rules about characters, since it is asked for with each key.
+/// The style of typed text. A few rules about characters decide it, because it is requested at each key press.
 package enum TypedStyle: UInt8, Sendable {
   case plain, keyword, string, number, comment, type, attribute
   /// A bracket that matches the one at the cursor.
   case match
 
-  /// A style for each Unicode scalar of an input. The cursor stands before one of them, or nowhere.
+  /// A style for each Unicode scalar of an input. The cursor is before one of them, or nowhere.
   package static func styles(of input: String, cursor: Int?) -> [TypedStyle] {
     var lexer = StyleLexer(Array(input.unicodeScalars))
     lexer.run()
@@ -86,7 +86,7 @@ private struct StyleLexer {
     fill(start..<index, .comment)
   }
 
-  /// A string up to its end; what stands in an interpolation is plain.
+  /// A string up to its end; interpolations in it are plain.
   private mutating func string() {
     let isLong = peek(1) == "\"" && peek(2) == "\""
     let start = index
@@ -124,7 +124,7 @@ private struct StyleLexer {
 
   // MARK: Brackets
 
-  /// The bracket behind or before the cursor, and its partner.
+  /// Marks the bracket before or after the cursor, and its partner.
   mutating func markBrackets(at cursor: Int) {
     for place in [cursor - 1, cursor] where scalars.indices.contains(place) {
       guard !isText(place), let partner = partner(of: place) else { continue }
@@ -160,7 +160,7 @@ private struct StyleLexer {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
 
-  /// Goes on to a scalar, and returns what lies between.
+  /// Advances to a scalar, and returns the range before it.
   private mutating func upTo(_ isEnd: (Unicode.Scalar) -> Bool) -> Range<Int> {
     let start = index
     while index < scalars.count, !isEnd(scalars[index]) { index += 1 }

@@ -1,4 +1,4 @@
-/// Help on everything, on a command, and on a topic.
+/// `:help`: everything, a command, or a topic.
 enum HelpCommand {
   static let all = [help]
 
@@ -21,7 +21,7 @@ enum HelpCommand {
     return .done
   }
 
-  /// Nil for what is neither a command nor a topic.
+  /// The help on a word; nil if it is neither a command nor a topic.
   private static func lines(on word: Substring) throws(CommandError) -> [String]? {
     let name = String(word.drop { $0 == ":" })
     let command = CommandTable.all.first { $0.name == name }.map(lines(on:))
@@ -55,7 +55,7 @@ enum HelpCommand {
 }
 
 extension Session {
-  /// The help that has a word in it, and what the program and the library have under this name.
+  /// The help that contains a word, and the program's and library's names that match it.
   fileprivate func search(for word: String) throws(CommandError) -> [String] {
     let wanted = word.lowercased()
     func speaks(_ texts: String...) -> Bool { texts.contains { $0.lowercased().contains(wanted) } }

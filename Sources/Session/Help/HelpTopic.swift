@@ -1,11 +1,11 @@
 /// A page of `:help` about a subject rather than a command.
 struct HelpTopic: Sendable {
   let name: String
-  /// The line for the list of all topics.
+  /// The line in the list of topics.
   let summary: String
   /// The text, in lines of at most 80 columns.
   let words: String
-  /// A session that can be typed as it stands: what it shows is part of it, so that a test can hold it to its word.
+  /// A session that can be typed as it is. It includes the output, so that a test can check it.
   ///
   ///     > 1 + 2
   ///     Int = 3

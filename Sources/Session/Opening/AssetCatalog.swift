@@ -1,15 +1,16 @@
 import Files
 
-/// The colours and images of an asset catalog, and the Swift that Xcode makes of them: `Color.brand`, `Image(.logo)`.
+/// The colours and images of an asset catalog, and the Swift that Xcode generates for them: `Color.brand`,
+/// `Image(.logo)`.
 struct AssetCatalog {
   let folder: String
   private(set) var colors: [String] = []
   private(set) var images: [String] = []
 
-  /// Entries of one catalog that are looked at, so that a hostile one ends.
+  /// The limit on entries of one catalog, so that reading a hostile one ends.
   private static let entryLimit = 20_000
 
-  /// - Parameter folder: One whose name ends in `.xcassets`.
+  /// - Parameter folder: A folder whose name ends in `.xcassets`.
   init(in folder: String) {
     self.folder = folder
     var count = 0
@@ -32,7 +33,7 @@ struct AssetCatalog {
     }
   }
 
-  /// The names in such a folder stand in an enum of their own.
+  /// True if the names in the folder belong to an enum of their own.
   private static func isNamespace(_ folder: String) -> Bool {
     guard let bytes = try? Files.regularContents(of: "\(folder)/Contents.json", atMost: 1 << 16) else { return false }
     return String(decoding: bytes, as: UTF8.self).contains("provides-namespace")
@@ -40,7 +41,7 @@ struct AssetCatalog {
 
   // MARK: Symbols
 
-  /// Names that SwiftUI gives to colours: Xcode makes none of its own for these.
+  /// Colour names of SwiftUI, for which Xcode generates nothing.
   private static let ofSwiftUI: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
     "gray", "black", "clear", "primary", "secondary",
@@ -48,7 +49,7 @@ struct AssetCatalog {
 
   /// The file that Xcode adds to a target with catalogs; nil if they are empty.
   ///
-  /// - Parameter declared: Names that the module declares itself, which Xcode would refuse to declare again.
+  /// - Parameter declared: Names that the module itself declares, which Xcode would refuse to declare again.
   static func symbols(of catalogs: [AssetCatalog], without declared: Set<String>) -> String? {
     let colors = symbols(catalogs.flatMap(\.colors), suffix: "Color").filter {
       !ofSwiftUI.contains($0.symbol) && !declared.contains($0.symbol)
@@ -77,7 +78,7 @@ struct AssetCatalog {
     }
   }
 
-  /// `yellow-bg` → `yellowBg`, `AccentColor` → `accent`.
+  /// The symbol for a name: `yellow-bg` → `yellowBg`, `AccentColor` → `accent`.
   static func symbol(for name: String, _ suffix: String) -> String? {
     let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     guard let first = words.first else { return nil }

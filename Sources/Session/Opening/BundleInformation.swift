@@ -1,9 +1,9 @@
-/// What a program finds in the information dictionary of its bundle: the build settings that Xcode would write there, and
-/// for what no project says, the values of a new app.
+/// The information dictionary of a program's bundle: the build settings that Xcode would write there, and the values
+/// of a new app for keys that no project sets.
 struct BundleInformation {
   let values: [String: String]
 
-  /// Keys of the dictionary with the settings they come from.
+  /// Keys of the dictionary, with the settings they come from.
   private static let keys = [
     "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleShortVersionString": "MARKETING_VERSION",
     "CFBundleVersion": "CURRENT_PROJECT_VERSION",
@@ -11,7 +11,7 @@ struct BundleInformation {
   private static let generated = "INFOPLIST_KEY_"
 
   /// - Parameters:
-  ///   - settings: Build settings as they are written.
+  ///   - settings: Build settings as written in the project.
   ///   - name: The name of the app's module.
   init(settings: [String: String], name: String) {
     var values = [
@@ -28,7 +28,8 @@ struct BundleInformation {
     self.values = values
   }
 
-  /// A value with the settings that it names, `com.acme.$(PRODUCT_NAME)`; nil where one is not in the project.
+  /// A value in which references to settings are replaced, such as `com.acme.$(PRODUCT_NAME)`; nil if the project
+  /// lacks one.
   private static func resolved(_ written: String, _ settings: [String: String], depth: Int = 0) -> String? {
     guard depth < 8 else { return nil }
     var result = ""

@@ -1,16 +1,16 @@
 import Source
 
-/// What is to be opened, and how it is read.
+/// The code to open, and the options for reading it.
 package struct CodeToOpen: Sendable {
   package var paths: [String]
-  /// Files of the person's own, whose declarations take the place of others and of what is missing.
+  /// The person's own files, whose declarations replace others and missing ones.
   package var standIns: [String]
-  /// What `os(…)` says yes to.
+  /// The platform for which `os(…)` is true.
   package var platform: String
-  /// What `#if` finds defined.
+  /// The flags that `#if` finds defined.
   package var flags: Set<String>
   package var includesTests: Bool
-  /// The only module that is wanted, with those that it imports.
+  /// The only module to open, with the modules that it imports.
   package var target: String?
 
   package init(
@@ -26,20 +26,20 @@ package struct CodeToOpen: Sendable {
   }
 }
 
-/// What has been read of the code to open.
+/// The files and modules that were read.
 package struct ReadCode {
   package typealias File = (name: String, text: String)
   package typealias Module = (name: String, files: [File], standIns: [File])
 
-  /// Modules that can import each other, those first that others import.
+  /// Modules that can import each other; imported modules come first.
   package private(set) var projects: [[Module]] = []
-  /// What was left out, and why.
+  /// Notes on parts that were left out, with the reason.
   package let notes: [String]
-  /// Paths of files that are no Swift.
+  /// Paths of files other than Swift files.
   package let resources: [String]
   private let targets: [XcodeProject.Target]
 
-  /// - Parameter place: Where the code may lie.
+  /// - Parameter place: The files that may be opened.
   package init(_ code: CodeToOpen, in place: SourceFiles = .anywhere) throws {
     var repository = try Repository(
       try code.paths.map { try place.folder(named: $0) }, includesTests: code.includesTests, target: code.target)
@@ -60,7 +60,7 @@ package struct ReadCode {
     targets = repository.targets
   }
 
-  /// The same code with other texts of some of its files.
+  /// The same code with new texts for some of its files.
   func withTexts(_ text: (_ name: String) -> String?) -> ReadCode {
     var code = self
     for (project, modules) in projects.enumerated() {
@@ -71,7 +71,7 @@ package struct ReadCode {
     return code
   }
 
-  /// The files that are no Swift in the folder of a project.
+  /// The files in the folder of a project that are not Swift files.
   package func resources(of project: [Module]) -> [String] {
     let files = project.flatMap(\.files).map(\.name)
     guard let first = files.first else { return [] }
@@ -82,7 +82,7 @@ package struct ReadCode {
     return resources.filter { $0.hasPrefix(common[...slash]) }
   }
 
-  /// What the bundle of a project's app says of it.
+  /// The information dictionary of the app's bundle, from the project.
   func bundleInformation(of project: [Module]) -> [String: String] {
     let names = Set(project.map(\.name))
     let own = targets.filter { names.contains($0.moduleName) && !$0.isTest }
@@ -92,7 +92,7 @@ package struct ReadCode {
     ).values
   }
 
-  /// What Xcode makes of a module's asset catalogs.
+  /// The sources that Xcode generates from a module's asset catalogs.
   private static func generated(for module: Repository.Module, _ files: [File]) -> [File] {
     if module.catalogs.isEmpty { return [] }
     let declared = files.reduce(into: Set<String>()) { $0.formUnion(InputText.namesIntroduced(in: $1.text)) }
@@ -100,7 +100,7 @@ package struct ReadCode {
       ?? []
   }
 
-  /// The module that stand-ins belong to: the first that declares what they replace, or the last.
+  /// The module of the stand-ins: the first that declares the names they replace, or the last.
   private static func home(of standIns: [File], in modules: [Module]) -> Int? {
     let names = Set(standIns.flatMap { InputText.namesDeclared(in: $0.text) })
     return modules.firstIndex { module in

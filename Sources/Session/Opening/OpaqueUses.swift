@@ -1,26 +1,26 @@
 import Diagnostics
 import Frontend
 
-/// What opened code uses and obsh does not have: by name, with its module and its places.
+/// The names that opened code uses and that obsh lacks, each with its module and places.
 struct OpaqueUses {
   struct Use {
     let name: String
     let module: String
-    /// `File.swift:12`, in the order of the files.
+    /// The places as `File.swift:12`, in the order of the files.
     let places: [String]
 
-    /// `AcmePlayer  (AcmeKit)  3 uses, first in Page.swift:4`
+    /// A line such as `AcmePlayer  (AcmeKit)  3 uses, first in Page.swift:4`.
     var line: String {
       let origin = module.isEmpty || module == name ? "" : "  (\(module))"
       return "\(name)\(origin)  \(counted(places.count, "use"))\(places.first.map { ", first in \($0)" } ?? "")"
     }
   }
 
-  /// The most used first.
+  /// The uses, most frequent first.
   let all: [Use]
 
   init(_ diagnostics: [Diagnostic]) {
-    // A name that nobody declares comes from one of the modules that its file imports and obsh does not have.
+    // An undeclared name comes from one of the modules that its file imports and that obsh lacks.
     var imports: [String: Set<String>] = [:]
     for one in diagnostics {
       if let module = one.problem.missingModule { imports[one.file.name(at: one.offset), default: []].insert(module) }

@@ -5,7 +5,7 @@ import Machine
 import Tree
 import Views
 
-/// A preview of an opened module, and what came of mounting it.
+/// A preview of an opened module, and the result of mounting it.
 package struct OpenedPreview {
   package enum Result: String { case ran, opaque, trapped }
 
@@ -15,22 +15,22 @@ package struct OpenedPreview {
   package var bodies = 0
   package var message: String?
 
-  /// Its name, or for one without a name that of its file.
+  /// The name of the preview, or of its file if it has none.
   var shownName: String {
     guard name == Self.unnamed else { return name }
     let file = place.file.name(at: place.offset).split(separator: "/").last ?? ""
     return String(file.prefix { $0 != "." })
   }
 
-  /// `App/Page.swift:12`
+  /// The place, such as `App/Page.swift:12`.
   var shownPlace: String { "\(place.file.name(at: place.offset)):\(place.file.position(of: place.offset).line)" }
 
   static let unnamed = "Preview"
 }
 
-/// What a session has opened: modules, in the order in which they were checked.
+/// The modules that a session has opened, in the order in which they were checked.
 struct OpenedCode {
-  /// How a preview is mounted.
+  /// The source of a preview, which decides how it is mounted.
   enum Source {
     case unit(CheckedInput.Unit)
     case provider(String)
@@ -38,29 +38,29 @@ struct OpenedCode {
 
   var modules: [OpenedModule] = []
   var previews: [(preview: OpenedPreview, source: Source)] = []
-  /// Where the code came from, to be read again.
+  /// The code as it was opened, for reading it again.
   var code: [CodeToOpen] = []
-  /// The texts of the files as they were opened.
+  /// The texts of the files at the time of opening.
   var texts: [String: String] = [:]
 }
 
-/// Whole modules, opened as they are.
+/// Opening whole modules unchanged.
 extension Session {
-  /// The platform that opened code is for, where nothing else is said.
+  /// The default platform of opened code.
   package static let openPlatform = "iOS"
-  /// What is defined in opened code where nothing else is said.
+  /// The flags defined in opened code by default.
   package static let debugFlags: Set<String> = ["DEBUG"]
 
-  /// What is defined in a debug build, or in one for release, with names of the person's own.
+  /// The flags of a debug or release build, together with names that the person defined.
   package static func flags(_ definitions: [String], isRelease: Bool) -> Set<String> {
     (isRelease ? [] : debugFlags).union(definitions)
   }
 
-  /// Bytes of the modules whose bodies are all checked when they are opened. That takes less than a second; a person who
-  /// opens more gets the list of what can be mounted first.
+  /// The size in bytes up to which all bodies of the modules are checked on opening, which takes less than a second.
+  /// For larger code, the list of what can be mounted comes first.
   static let bytesCheckedAtOnce = 500_000
 
-  /// Checks the files of a module together, and gives its global variables their values.
+  /// Checks the files of a module together, and initializes its global variables.
   package func open(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
     platform: String = openPlatform, flags: Set<String> = debugFlags, isProgram: Bool = false,
@@ -78,7 +78,7 @@ extension Session {
     return module
   }
 
-  /// Whether a unit is part of what a program runs at its start.
+  /// True if a unit runs when the program starts.
   private func isMain(_ unit: CheckedInput.Unit) -> Bool {
     if unit.previewName != nil || unit.declaresTest { return false }
     if case .statement = unit.kind { return true }
@@ -89,7 +89,7 @@ extension Session {
 
   /// Runs the program in a folder: its main.swift, or its type with `@main`. Its other modules are opened.
   ///
-  /// - Parameter isOpen: Whether it runs though a part of it did not check, or obsh lacks something that it uses.
+  /// - Parameter isOpen: True to run it even if parts did not check, or use declarations that obsh lacks.
   package func run(program code: CodeToOpen, isOpen: Bool) throws -> Outcome {
     let found = try ReadCode(code, in: options.files)
     provide(found)
@@ -108,7 +108,7 @@ extension Session {
         show(wrong.map { Diagnostic($0.problem, file: $0.file, offset: $0.offset) })
         if !wrong.isEmpty { return .failed(.source) }
       }
-      // A package's tests run without its programs.
+      // The tests of a package run without its programs.
       if !code.includesTests { main += one.units.filter(isMain) }
     }
     for unit in main {
@@ -118,10 +118,10 @@ extension Session {
     return settle()
   }
 
-  /// Global variables that are not set when they are first used, `let (a, b) = …`, have their values whatever their order
-  /// is. One whose value cannot be had yet waits until others have theirs.
+  /// Initializes global variables that are not initialized at their first use, `let (a, b) = …`, in any order. A
+  /// variable whose value is not yet available waits until others have theirs.
   ///
-  /// - Parameter isProgram: Whether the variables of a main.swift are given theirs by the program, when it runs.
+  /// - Parameter isProgram: True if the program itself initializes the variables of a main.swift when it runs.
   private func giveValues(_ module: OpenedModule, isProgram: Bool) {
     var waiting = module.units.filter { unit in
       if unit.previewName != nil || unit.isSetWhenUsed { return false }
@@ -142,7 +142,7 @@ extension Session {
   /// The names of the module's classes that views can observe.
   package func models(of module: OpenedModule) -> [String] { engine.frontend.models(in: module) }
 
-  /// What obsh does not have and what does not check, the bodies included that nothing has reached.
+  /// The names that obsh lacks and the errors in the code, including those in bodies that nothing has reached.
   package func findings(in modules: [OpenedModule]) -> (opaque: [Diagnostic], sealed: [Diagnostic]) {
     engine.frontend.findings(in: modules)
   }
@@ -156,12 +156,12 @@ extension Session {
       }
   }
 
-  /// Mounts each preview of a module in turn, without those of files that an earlier module has too.
+  /// Mounts each preview of a module in turn, except those in files that belong to an earlier module as well.
   package func mountPreviews(of module: OpenedModule) -> [OpenedPreview] {
     opened.previews.filter { $0.preview.place.file === module.file }.map { tryOut($0.preview, $0.source) }
   }
 
-  /// Mounts a preview, as one of the session's trees.
+  /// Mounts a preview as one of the session's trees.
   func mount(_ source: OpenedCode.Source) -> Outcome {
     switch source {
     case .unit(let unit): run(unit, before: nil, showsValues: false)
@@ -169,7 +169,7 @@ extension Session {
     }
   }
 
-  /// Mounts a preview, looks at what comes of it, and takes it away.
+  /// Mounts a preview, records the result, and unmounts it.
   func tryOut(_ preview: OpenedPreview, _ source: OpenedCode.Source) -> OpenedPreview {
     var preview = preview
     engine.machine.resetSteps()
@@ -185,7 +185,7 @@ extension Session {
     let own = engine.views.mountedNumbers.filter { before[$0.key] != $0.value }.map(\.key)
     let last = before.values.max() ?? 0
     preview.bodies = engine.views.allViews.reduce(0) { $0 + ($1.order > last ? $1.runs : 0) }
-    // An action or a task that ends at something opaque leaves the screen as it is.
+    // An action or a task that stops at an opaque value leaves the screen as it is.
     let isCutOff = own.isEmpty || engine.views.hasCutOffBody(after: last)
     if outcome != .done, isCutOff || trap != .opaque { preview.result = trap == .opaque ? .opaque : .trapped }
     if isAlone {
@@ -199,7 +199,7 @@ extension Session {
 }
 
 extension CheckedInput.Unit {
-  /// Whether it only notes a test, to be run later.
+  /// True if the unit only registers a test, to be run later.
   fileprivate var declaresTest: Bool {
     guard case .statement(let statement) = kind, case .expression(let call) = statement.kind,
       case .apply(let function, _, _, _, _) = call.kind
@@ -207,7 +207,7 @@ extension CheckedInput.Unit {
     return function.name == "_registerTest" && function.place.file.isLibrary
   }
 
-  /// What a preview is called; nil for anything else.
+  /// The name of a preview; nil for anything else.
   fileprivate var previewName: String? {
     guard case .statement(let statement) = kind, case .expression(let call) = statement.kind,
       case .apply(let function, _, _, let arguments, _) = call.kind, function.name == "_preview",
@@ -221,7 +221,7 @@ extension CheckedInput.Unit {
 }
 
 extension CheckedInput.Unit {
-  /// Whether all that it declares gets its value at its first use.
+  /// True if all variables of the unit are initialized at their first use.
   fileprivate var isSetWhenUsed: Bool {
     guard case .variables(let variables, _) = kind else { return false }
     return variables.allSatisfy { $0.initialValue != nil }

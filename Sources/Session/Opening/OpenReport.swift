@@ -4,7 +4,7 @@ import Frontend
 import Trace
 import Tree
 
-/// What was found in opened modules, as `obsh open` reports it.
+/// The report of `obsh open` about the opened modules.
 package struct OpenReport {
   private struct Sealed: Hashable {
     let file: String
@@ -12,9 +12,9 @@ package struct OpenReport {
     let message: String
   }
 
-  /// Whether all bodies have been checked.
+  /// True if all bodies have been checked.
   var isComplete = true
-  // Targets may share files, which count once.
+  // Targets may share files, which count only once.
   private var files: Set<String> = []
   private var filesWithOpaques: Set<String> = []
   private var filesWithSeals: Set<String> = []
@@ -44,15 +44,15 @@ package struct OpenReport {
     self.previews += previews
   }
 
-  /// What obsh does not have, a line for each name.
+  /// The names that obsh lacks, one per line.
   package var opaqueLines: [String] { opaque.map(\.line) }
 
-  /// Two screens of it.
+  /// The report as text, about two screens long.
   package var text: String {
     var lines = [
       isComplete
-        ? "\(counted(files.count, "file")), \(files.count - filesWithSeals.count) without a mistake, \(filesWithOpaques.count) with opaque uses"
-        : "\(counted(files.count, "file")); their bodies are checked when they are reached, all of them by ':opaque'"
+        ? "\(counted(files.count, "file")), \(files.count - filesWithSeals.count) without errors, \(filesWithOpaques.count) with opaque names"
+        : "\(counted(files.count, "file")); bodies are checked when they are reached; ':opaque' checks all"
     ]
     if !sealed.isEmpty {
       lines.append("\(counted(sealed.count, "declaration")) sealed:")
@@ -61,7 +61,7 @@ package struct OpenReport {
     let opaque = opaque
     if !opaque.isEmpty {
       let soFar = isComplete ? "" : " so far"
-      lines.append("\(counted(opaque.count, "name")) opaque\(soFar), because obsh does not have them:")
+      lines.append("\(counted(opaque.count, "opaque name"))\(soFar), which obsh lacks:")
       lines += Self.some(opaque.map { "  \($0.line)" }, 8)
     }
     if !models.isEmpty { lines.append("\(counted(models.count, "model")): \(models.joined(separator: ", "))") }
@@ -72,7 +72,7 @@ package struct OpenReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The first lines, and how many more there are.
+  /// The first lines, and the number of further ones.
   private static func some(_ lines: [String], _ count: Int) -> [String] {
     lines.count <= count + 1 ? lines : lines.prefix(count) + ["  and \(lines.count - count) more"]
   }

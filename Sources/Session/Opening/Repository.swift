@@ -1,39 +1,39 @@
 import Files
 import Source
 
-/// The Swift files below some folders, in modules: the targets of packages and of Xcode's projects, or where there are
-/// none, all files of a folder.
+/// The Swift files below some folders, grouped in modules: the targets of packages and Xcode projects, or if there
+/// are none, all files of a folder.
 package struct Repository {
   package struct Module {
     package let name: String
-    /// Its files are no part of the program.
+    /// True for a macro target, whose files are not part of the program.
     fileprivate var isMacro = false
-    /// The files' paths, as they are shown.
+    /// The paths of the files, as shown.
     package fileprivate(set) var files: [String] = []
-    /// The modules that it imports, by its manifest.
+    /// The modules that it imports, according to its manifest.
     fileprivate(set) var dependencies: [String] = []
     fileprivate(set) var catalogs: [AssetCatalog] = []
   }
 
-  /// No more files than this are taken in.
+  /// The maximum number of files.
   package static let fileCountLimit = 20_000
-  /// No more folders and files than this are looked at.
+  /// The maximum number of folders and files to look at.
   static let entryLimit = 200_000
 
-  /// Modules that can import each other, those first that others import.
+  /// Modules that can import each other; imported modules come first.
   package private(set) var projects: [[Module]] = []
   package var modules: [Module] { projects.flatMap { $0 } }
-  /// What was left out, and why.
+  /// Notes on parts that were left out, with the reason.
   package private(set) var notes: [String] = []
 
-  /// Files that are no Swift: what a program may find in its bundle.
+  /// Files other than Swift files, which a program may find in its bundle.
   package private(set) var resources: [String] = []
 
   /// The targets of all Xcode projects.
   var targets: [XcodeProject.Target] { xcodeProjects.flatMap(\.project.targets) }
 
   private var files: [String] = []
-  /// Folders that hold a project or a package.
+  /// Folders that contain a project or a package.
   private var roots: [String] = []
   private var packages: [Package] = []
   private var catalogs: [AssetCatalog] = []
@@ -43,13 +43,13 @@ package struct Repository {
   private let fileLimit: Int
   private let target: String?
 
-  /// A folder with a manifest.
+  /// A folder with a package manifest.
   private struct Package {
     let folder: String
     let manifest: PackageManifest
   }
 
-  /// - Parameter target: The only module that is wanted, with those that it imports.
+  /// - Parameter target: The only module to open, with the modules that it imports.
   package init(
     _ paths: [String], includesTests: Bool, target: String? = nil, fileLimit: Int = fileCountLimit
   ) throws(FileFailure) {
@@ -67,7 +67,7 @@ package struct Repository {
 
   // MARK: Files
 
-  /// Folders of this depth are not looked into.
+  /// The maximum depth of folders.
   private static let depthLimit = 32
   private static let skipped: Set<String> = [
     ".build", ".git", "Pods", "Carthage", "DerivedData", "BuildDerivedData", "node_modules", "SourcePackages",
@@ -90,7 +90,7 @@ package struct Repository {
         return note("more than \(files.count < fileLimit ? Self.entryLimit : fileLimit) files: the rest is left out")
       }
       let path = folder == "." ? name : "\(folder)/\(name)"
-      // A link may lead out of the repository, or around in it.
+      // A link may lead out of the repository, or form a cycle.
       if Files.isSymbolicLink(path) { continue }
       guard let kind = try? Files.kind(of: path) else { continue }
       if kind == .folder {
@@ -131,13 +131,13 @@ package struct Repository {
     let path = (folder == "." ? "" : folder + "/") + name + "/project.pbxproj"
     guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 64 << 20),
       let project = XcodeProject(bytes, in: folder)
-    else { return note("'\(PathText.printable(path))' cannot be read as a project: all files of its folder are taken") }
+    else { return note("'\(PathText.printable(path))' cannot be read as a project: all files in its folder are used") }
     xcodeProjects.append((folder, project))
   }
 
   // MARK: Modules
 
-  /// A file belongs to the outermost project around it: an app, and the packages in its folder.
+  /// Groups files by the outermost project around them: an app, and the packages in its folder.
   private mutating func group(_ paths: [String]) {
     let outer = roots.filter { root in
       !roots.contains { $0 != root && Self.isBelow(root, $0) } || isPlayground(root)
@@ -156,7 +156,7 @@ package struct Repository {
     folder == "." || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
-  /// The targets of the packages in a project, and the rest as one more module.
+  /// Splits a project's files into the targets of its packages, and one module for the rest.
   private mutating func split(_ files: [String], of root: String) -> [Module] {
     var modules: [Module] = []
     var folders: [(path: String, module: Int)] = []
@@ -192,7 +192,7 @@ package struct Repository {
     return all.filter { wanted.contains($0.name) }
   }
 
-  /// A catalog belongs to the target of a package in whose folder it is, or to all that belongs to no package.
+  /// Adds each catalog to the package target whose folder contains it, or to all modules outside packages.
   private func addCatalogs(
     to modules: inout [Module], of root: String, _ folders: [(path: String, module: String)]
   ) {
@@ -206,13 +206,13 @@ package struct Repository {
     }
   }
 
-  /// The targets of the Xcode projects in a folder. None if they name no file that is there: then the projects do not say
-  /// what belongs together.
+  /// The targets of the Xcode projects in a folder. None if they list no existing file: then the projects do not tell
+  /// which files belong together.
   private mutating func targets(of root: String, _ files: [String]) -> [Module] {
     var modules: [Module] = []
     var taken: Set<String> = []
     let found = xcodeProjects.filter { $0.folder == root || Self.isBelow($0.folder, root) }.flatMap(\.project.targets)
-    // A target that has nothing of its own is the same code for another platform, or for another server.
+    // A target without files of its own is the same code for another platform or server.
     for target in found.filter(\.isApp) + found.filter({ !$0.isApp }) where includesTests || !target.isTest {
       let own = files.filter(target.holds)
       guard !taken.isSuperset(of: own) else { continue }
@@ -222,16 +222,16 @@ package struct Repository {
     let tests = includesTests ? [] : found.filter(\.isTest)
     let left = files.filter { file in !taken.contains(file) && !tests.contains { $0.holds(file) } }
     if !modules.isEmpty, !left.isEmpty {
-      note("\(counted(left.count, "file")) of no target left out, such as '\(PathText.printable(left[0]))'")
+      note("\(counted(left.count, "file")) outside all targets left out, such as '\(PathText.printable(left[0]))'")
     }
     return modules
   }
 
-  /// Where the sources of a target may be. Of a package with one target, they may be in `Sources` itself.
+  /// The possible source folders of a target. In a package with one target, the sources may be in `Sources` itself.
   private static func folders(of target: PackageManifest.Target, in package: Package, isOnly: Bool) -> [String] {
     let prefix = package.folder == "." ? "" : package.folder + "/"
     if let path = target.path {
-      // A path that leads out of the package is none.
+      // A path that leads out of the package is invalid.
       return path.split(separator: "/").contains("..") || path.hasPrefix("/")
         ? [] : [path == "." || path == "./" ? package.folder : prefix + path]
     }
@@ -243,7 +243,7 @@ package struct Repository {
     }
   }
 
-  /// Modules in an order in which each comes behind those that it imports.
+  /// The modules sorted so that each comes after those that it imports.
   private mutating func sorted(_ modules: [Module], _ products: [String: [String]]) -> [Module] {
     var result: [Module] = []
     var done: Set<Int> = []
@@ -288,7 +288,7 @@ package struct Repository {
     return last.isEmpty || last == "." || last == ".." ? "main" : last
   }
 
-  /// The texts of a module's files. Those that are no Swift text are left out, and noted.
+  /// The texts of a module's files. Files that are not valid text are left out and noted.
   package mutating func texts(of module: Module) -> [(name: String, text: String)] {
     var result: [(name: String, text: String)] = []
     for path in module.files {

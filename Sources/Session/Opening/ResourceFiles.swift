@@ -1,18 +1,18 @@
 import Files
 
-/// The files beside opened code: what a program finds in its bundle. They are read when they are asked for.
+/// The files beside opened code that a program finds in its bundle. They are read on request.
 final class ResourceFiles {
-  /// Where a program finds them on its own disk.
+  /// The folder on the program's own disk.
   private static let root = "/home/user/"
-  /// Files longer than this are not there.
+  /// Longer files are left out.
   private static let lengthLimit = 32 << 20
 
-  /// Paths of the system by places on the program's disk.
+  /// Paths in the system, by their places on the program's disk.
   private var paths: [String: String] = [:]
-  /// Places by the last part of the name.
+  /// Places, by the last part of the name.
   private var places: [String: [String]] = [:]
 
-  /// - Parameter files: Their paths.
+  /// - Parameter files: The paths of the files.
   func add(_ files: [String]) {
     for path in files {
       let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
@@ -23,7 +23,7 @@ final class ResourceFiles {
     }
   }
 
-  /// A file by its name, or by its name behind the folders that are kept in the bundle: `en.lproj/Help.txt`.
+  /// A file by its name, or by its name after the folders kept in the bundle: `en.lproj/Help.txt`.
   func place(of name: String) -> String? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     return places[last]?.first { $0.hasSuffix("/" + name) }

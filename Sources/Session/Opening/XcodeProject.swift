@@ -1,22 +1,22 @@
 import FoundationNatives
 
-/// The targets of an Xcode project and the Swift files of each, as its `project.pbxproj` lists them.
+/// The targets of an Xcode project and the Swift files of each, from its `project.pbxproj`.
 ///
-/// The file is a property list of objects that name each other by identifiers. Two ways of saying which files a target
-/// compiles are read: the list of its build phase, and the folders that Xcode 16 keeps in step with the disk.
+/// The file is a property list of objects that refer to each other by identifiers. Two ways to list the files of a
+/// target are supported: its build phase, and the folders that Xcode 16 keeps in sync with the disk.
 struct XcodeProject {
   struct Target {
-    /// As `import` names it.
+    /// The name for `import`.
     let moduleName: String
     let isTest: Bool
     let isApp: Bool
-    /// The identifiers of the targets that it depends on, and the products of packages that it uses.
+    /// The identifiers of the targets that it depends on, and the package products that it uses.
     let dependencies: [String]
-    /// Build settings of the target, and of its project where the target has none, as they are written.
+    /// Build settings of the target, or else of its project, as written.
     fileprivate(set) var settings: [String: String] = [:]
-    /// Files of its build phase.
+    /// The files of its build phase.
     fileprivate var files: Set<String> = []
-    /// Folders all of whose files are its own, but for some.
+    /// Folders whose files all belong to the target, with exceptions.
     fileprivate var folders: [(path: String, without: Set<String>)] = []
 
     func holds(_ file: String) -> Bool {
@@ -26,7 +26,7 @@ struct XcodeProject {
       }
     }
 
-    /// An exception is a file, or a folder with all that is in it.
+    /// True if an exception, a file or a folder, covers a file.
     private static func names(_ exception: String, _ file: String) -> Bool {
       file == exception || file.hasPrefix(exception + "/")
     }
@@ -36,13 +36,13 @@ struct XcodeProject {
 
   /// - Parameters:
   ///   - bytes: The contents of `project.pbxproj`.
-  ///   - folder: The folder in which the project stands, as paths of files begin.
+  ///   - folder: The folder of the project, with which the paths of its files begin.
   init?(_ bytes: [UInt8], in folder: String) {
     guard let reader = Reader(bytes, in: folder) else { return nil }
     targets = reader.targets()
   }
 
-  /// A name as Xcode makes a module of it: `My App` → `My_App`.
+  /// The module name that Xcode derives from a name: `My App` → `My_App`.
   static func moduleName(_ name: String) -> String {
     let letters = name.unicodeScalars.map { $0.properties.isXIDContinue ? String($0) : "_" }.joined()
     return letters.first?.isNumber ?? false ? "_" + letters.dropFirst() : letters
@@ -53,7 +53,7 @@ struct XcodeProject {
 private struct Reader {
   private let objects: [String: PropertyList]
   private let project: PropertyList
-  /// Where each file and folder stands, by its identifier.
+  /// The path of each file and folder, by its identifier.
   private var paths: [String: String] = [:]
   private let folder: String
 
@@ -73,7 +73,7 @@ private struct Reader {
 
   // MARK: Places
 
-  /// Groups of a project do not nest deeper than this; one that holds itself would.
+  /// The maximum depth of groups in a project; a group that contains itself would have none.
   private static let depthLimit = 64
 
   private mutating func place(_ identifier: String, in parent: String, depth: Int) {
@@ -89,7 +89,7 @@ private struct Reader {
     for child in object["children"]?.texts ?? [] { place(child, in: path, depth: depth + 1) }
   }
 
-  /// A path in which `..` takes away what stands before it.
+  /// A joined path in which `..` removes the part before it.
   private static func joined(_ folder: String, _ path: String) -> String {
     var parts = folder == "." ? [] : folder.split(separator: "/", omittingEmptySubsequences: false)
     for part in path.split(separator: "/") {
@@ -114,7 +114,7 @@ private struct Reader {
     var target = XcodeProject.Target(
       moduleName: moduleName(of: object), isTest: type.contains("-test"), isApp: type.hasSuffix(".application"),
       dependencies: dependencies(of: object))
-    // Xcode writes the release's settings last.
+    // Xcode writes the settings of the release last.
     for configuration in configurations(of: project) + configurations(of: object) {
       for (key, value) in configuration["buildSettings"]?.members ?? [:] { target.settings[key] = value.text }
     }
@@ -128,7 +128,7 @@ private struct Reader {
       guard let path = paths[group] else { continue }
       let exceptions = objects(one["exceptions"]).filter { $0["target"]?.text == identifier }
       let names = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { Self.joined(path, $0) }
-      // The exceptions of a folder that is not the target's own are what the target has of it.
+      // For a folder that belongs to another target, the exceptions are the files that this target has.
       if own.contains(group) {
         target.folders.append((path, Set(names)))
       } else {

@@ -4,14 +4,14 @@ import Source
 import Tree
 import Views
 
-/// What can be done at a pause: asking.
+/// Questions at a pause.
 extension Session {
-  /// Runs `work` so that the paused run finds everything as it was.
+  /// Runs `work` so that the paused run finds everything unchanged.
   func looking<Result>(_ work: () throws -> Result) rethrows -> Result {
     try engine.machine.look { try engine.bridge.look { try engine.views.look(work) } }
   }
 
-  /// Answers an input at a pause, or lets the run go on.
+  /// Answers an input at a pause, or resumes the run.
   func look(at input: String) -> Outcome {
     CommandText.isCommand(input) ? command(input) : expression(input)
   }
@@ -21,7 +21,7 @@ extension Session {
     do {
       let command = try CommandTable.command(named: text.name)
       guard command.worksAtPause else { throw CommandError.isPaused }
-      // What goes on must not find itself looked at.
+      // Code that resumes must not run in the looking state.
       if command.goesOn { return try command.run(self, text, command) }
       return try looking { try command.run(self, text, command) }
     } catch let error as CommandError {
@@ -52,7 +52,7 @@ extension Session {
     return look(at: units)
   }
 
-  /// Checks text that was made for a command; nil where there is an error, which has been shown.
+  /// Checks text generated for a command; nil if there is an error, which has been shown.
   func check(_ generated: GeneratedText) -> [CheckedInput.Unit]? {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
@@ -70,7 +70,7 @@ extension Session {
     return .done
   }
 
-  /// Evaluates an expression at a pause, for its value.
+  /// Evaluates an expression at a pause.
   func look(at unit: CheckedInput.Unit, showsValues: Bool) -> Outcome {
     guard unit.isLook else { return refuse() }
     let place = currentPlace
@@ -88,8 +88,8 @@ extension Session {
     }
   }
 
-  /// Runs an expression that may call functions which write variables nobody observes: those are as they were afterwards,
-  /// and the first of them is an error. What is observed refuses a write itself.
+  /// Runs an expression that may call functions which write unobserved variables: their values are restored
+  /// afterwards, and the first such write is an error. Observed properties refuse writes themselves.
   private func withoutWriting<Result>(_ work: () throws -> Result) throws -> Result {
     let variables = engine.globals.sorted { $0.key < $1.key }.map(\.value)
     let kept = engine.machine.keepStorage(variables + engine.compiler.programStatics)
@@ -116,15 +116,15 @@ extension Session {
 }
 
 extension Command {
-  /// Whether the command lets a paused run go on.
+  /// True if the command lets a paused run go on.
   var goesOn: Bool { name == "continue" || name == "step" }
 
-  /// Whether the command can be given while a turn is paused: it asks, or is about the screen.
+  /// True if the command can be given while a turn is paused: it asks a question, or concerns the screen.
   fileprivate var worksAtPause: Bool { isQuestion || goesOn || name == "trace" || name == "quit" }
 }
 
 extension CheckedInput.Unit {
-  /// Whether the unit is an expression that is evaluated for its value, or that prints one.
+  /// True if the unit is an expression that is evaluated for its value, or that prints one.
   fileprivate var isLook: Bool {
     if function.isAsync { return false }
     switch kind {
@@ -138,7 +138,7 @@ extension CheckedInput.Unit {
 }
 
 extension Expression {
-  /// Whether it is a call of `print`, `debugPrint` or `dump` of the library.
+  /// True if the expression calls the library's `print`, `debugPrint` or `dump`.
   fileprivate var prints: Bool {
     switch kind {
     case .discard(let inner): inner.prints

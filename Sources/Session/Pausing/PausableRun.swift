@@ -4,24 +4,24 @@
   import Musl
 #endif
 
-/// Work on a thread of its own that can stop in its middle, under any number of calls, and let its caller go on.
+/// Work on a thread of its own that can pause at any call depth and return control to its caller.
 ///
 ///     let run = PausableRun { … run.pause() … }
 ///     run.resume()  // returns when the work pauses, or has ended
 ///     run.resume()
 ///
-/// One of the two threads runs at a time; the other one waits for it.
+/// Only one of the two threads runs at a time; the other one waits for it.
 final class PausableRun {
   private let work: () -> Outcome
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let change: UnsafeMutablePointer<pthread_cond_t>
-  /// Whether it is the work's turn.
+  /// True while the work runs and the caller waits.
   private var isWorking = false
   private var thread: pthread_t?
   private var job: MachineThread.AnyJob?
   /// The outcome of the work, once it has ended.
   private(set) var outcome: Outcome?
-  /// Whether the work is to end as soon as it can.
+  /// True if the work must end as soon as it can.
   private(set) var isAbandoned = false
 
   init(_ work: @escaping () -> Outcome) {
@@ -39,10 +39,10 @@ final class PausableRun {
     lock.deallocate()
   }
 
-  /// Whether the caller is on the thread of the work.
+  /// True if the caller is on the thread of the work.
   var isCurrent: Bool { thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
-  /// Lets the work begin or go on, and waits until it pauses or has ended.
+  /// Starts or resumes the work, and waits until it pauses or has ended.
   ///
   /// - Returns: The outcome of the work, if it has ended.
   func resume() throws -> Outcome? {
@@ -50,7 +50,7 @@ final class PausableRun {
     if thread == nil {
       let job = MachineThread.Job { [unowned self] in begin() }
       self.job = job
-      // The thread waits for the lock until it is known here.
+      // The new thread waits for the lock until its identifier is stored here.
       pthread_mutex_lock(lock)
       defer { pthread_mutex_unlock(lock) }
       thread = try MachineThread.thread(for: job)
@@ -65,14 +65,14 @@ final class PausableRun {
     return outcome
   }
 
-  /// Has the work end: it finds itself abandoned when it goes on.
+  /// Ends the work: when it resumes, it finds itself abandoned.
   func abandon() {
     isAbandoned = true
-    // A thread that exists can always be resumed.
+    // An existing thread can always be resumed.
     while outcome == nil, thread != nil { _ = try? resume() }
   }
 
-  /// Stops the work, on whose thread this is called, until it is resumed.
+  /// Pauses the work until it is resumed. Called on the thread of the work.
   func pause() { hand(to: false) }
 
   private func begin() {
@@ -94,7 +94,7 @@ final class PausableRun {
     pthread_mutex_unlock(lock)
   }
 
-  /// Waits, with the lock, until it is somebody's turn.
+  /// Waits, holding the lock, until the work or the caller may run.
   private func wait(until work: Bool) {
     while isWorking != work { pthread_cond_wait(change, lock) }
   }

@@ -4,23 +4,23 @@ import Trace
 import Tree
 import Views
 
-/// Where the run of an input has paused.
+/// The point at which the run of an input has paused.
 struct Pause {
   let turn: Int32
-  /// Whether Enter goes on to the next event.
+  /// True if Enter goes on to the next event.
   let isStep: Bool
 }
 
 extension Session {
-  /// Whether a turn is paused: questions about it are answered, until ':continue' lets it go on.
+  /// True if a turn is paused: the session answers questions about it until ':continue' resumes it.
   package var isPaused: Bool { pause != nil }
 
-  /// Whether an empty line goes on to the next event.
+  /// True if an empty line goes on to the next event.
   var stepsByEnter: Bool { pause?.isStep ?? false }
 
   // MARK: Stopping
 
-  /// Pauses if an event is one to stop at.
+  /// Pauses if there is a stop point at an event.
   func stop(at event: TraceEvent, by origin: WriteOrigin?) {
     guard pause == nil, !engine.machine.isLooking, !screen.isMuted else { return }
     let point = stopPoints.stop(at: event, holds: holds)
@@ -33,7 +33,7 @@ extension Session {
     stopPoints.isStepping && event.isStep && event.level <= max(.writes, events.shownLevel)
   }
 
-  /// Pauses if a body that is about to run is one to stop at.
+  /// Pauses if there is a stop point before the body of a view.
   func stop(before view: MountedView) {
     guard pause == nil, !engine.machine.isLooking, !screen.isMuted else { return }
     let turn = engine.bridge.history.turn
@@ -45,7 +45,7 @@ extension Session {
     pause(at: point, "before \(time) of the body of \(view.reference)\(why)", engine.placeOfBody(of: view))
   }
 
-  /// Says where the run is, and hands the control back to who enters inputs, until it is given back.
+  /// Shows the position of the run, and returns control to the source of inputs until the run is resumed.
   private func pause(at point: StopPoints.StopPoint?, _ words: String, _ place: String?) {
     let start = point.map { "break \($0.number): " } ?? ""
     let turn = engine.bridge.history.turn
@@ -61,7 +61,7 @@ extension Session {
       showPause(first, second, place)
     }
     guard let run = pausable, run.isCurrent else {
-      return screen.show(line: "obsh cannot pause here; the turn goes on")
+      return screen.show(line: "obsh cannot pause here; the turn continues")
     }
     pause = Pause(turn: turn, isStep: stopPoints.isStepping)
     run.pause()
@@ -75,13 +75,13 @@ extension Session {
     if place != nil, let caller { screen.show(line: "  called at \(caller)") }
   }
 
-  /// The place from which the function was called that runs, if it was another function that called it.
+  /// The place of the call of the running function, if another function called it.
   private var caller: String? {
     guard let site = engine.bridge.callerSite, site.functionName != nil else { return nil }
     return engine.origin(WriteHistory.Origin(site: site, cause: nil))?.words
   }
 
-  /// Where an event stands in its turn; with its values, where the trace has not shown it.
+  /// The position of an event in its turn, with its values if the trace has not shown them.
   private func words(for event: TraceEvent) -> String {
     let isShown = event.level <= events.shownLevel && options.showsTrace
     func values(_ old: ShownValue, _ new: ShownValue) -> String { isShown ? "" : ", \(old) → \(new)" }
@@ -111,7 +111,7 @@ extension Session {
 
   // MARK: Running
 
-  /// Runs one input, or a part of one, so that it can pause; at a pause, looks at what the input asks for.
+  /// Runs one input, or a part of one, so that it can pause; at a pause, answers the input's questions.
   func perform(_ input: String, _ work: @escaping () -> Outcome) -> Outcome {
     if pause != nil { return look(at: input) }
     guard mayPause(input) else { return work() }
@@ -127,18 +127,18 @@ extension Session {
     return resume()
   }
 
-  /// Whether the input that runs can pause.
+  /// True if the running input can pause.
   var mayStep: Bool { pausable?.isCurrent ?? false }
 
   private func mayPause(_ input: String) -> Bool {
     if screen.isMuted || replayed != nil || pausable?.isCurrent ?? false { return false }
     if !stopPoints.isEmpty { return true }
     guard CommandText.isCommand(input) else { return false }
-    // A file may hold these commands as well.
+    // A file may contain these commands as well.
     return ["step", "load"].contains(CommandText(input, .input(name: "")).name)
   }
 
-  /// Lets the run begin or go on, until it pauses or has ended.
+  /// Starts or resumes the run, until it pauses or has ended.
   func resume() -> Outcome {
     guard let run = pausable else { return .done }
     pause = nil
@@ -154,7 +154,7 @@ extension Session {
     }
   }
 
-  /// Whether the run stops at each event.
+  /// Sets the run to stop at each event, or not.
   func step(_ isOn: Bool) {
     guard stopPoints.isStepping != isOn else { return }
     stopPoints.isStepping = isOn
@@ -169,7 +169,7 @@ extension Session {
     return resume()
   }
 
-  /// Ends a paused input, which goes no further.
+  /// Ends a paused input without running the rest of it.
   package func abandonPause() {
     guard let run = pausable else { return }
     pause = nil
@@ -181,9 +181,9 @@ extension Session {
     step(false)
   }
 
-  /// Keeps the journal true: an input that has paused has not ended, and its turns go on until it has.
+  /// Keeps the journal correct: a paused input has not ended, and its turns continue until it has.
   ///
-  /// - Parameter entry: The input that was entered, if it was not entered at a pause.
+  /// - Parameter entry: The new input, unless it was entered at a pause.
   func noteProgress(of entry: Journal.Mark?, _ outcome: Outcome) {
     if let entry {
       if pause != nil { pausedEntry = entry }

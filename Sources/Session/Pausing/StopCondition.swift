@@ -3,9 +3,11 @@ import Source
 import Trace
 import Tree
 
-/// The conditions of stop points: Swift, checked when they are given and evaluated when the property has been stored.
+/// The conditions of stop points: Swift expressions, checked when they are set and evaluated when the property has
+/// been stored.
 extension Session {
-  /// Whether a condition holds for a write. A condition that fails holds: what is wrong with it has been shown.
+  /// True if a condition holds for a write. A condition that cannot be evaluated counts as true; its error has been
+  /// shown.
   func holds(_ condition: String, for property: PropertyRef) -> Bool {
     do {
       guard let code = try code(of: condition, for: property) else { return true }
@@ -17,7 +19,7 @@ extension Session {
     }
   }
 
-  /// The compiled condition. Nil where there is an error in it, which has been shown.
+  /// The compiled condition. Nil if it contains an error, which has been shown.
   private func code(of condition: String, for property: PropertyRef) throws -> FunctionCode? {
     let key = StopPoints.ConditionKey(
       condition: condition, object: property.object, generation: engine.frontend.declarationGeneration,
@@ -31,9 +33,9 @@ extension Session {
     return code
   }
 
-  /// Checks a condition, a part of the source. Nil where there is an error, which has been shown.
+  /// Checks a condition, which is a part of the source. Nil if there is an error, which has been shown.
   ///
-  /// - Parameter property: What `newValue` stands for.
+  /// - Parameter property: The property for which `newValue` stands.
   func check(
     condition: Substring, in source: SourceFile, for property: PropertyRef?
   ) throws -> CheckedInput.Unit? {
@@ -71,7 +73,7 @@ extension Session {
     piece(upTo: text.utf8.count)
   }
 
-  /// Where a word stands in a text by itself, outside of quotes.
+  /// The ranges in which a word stands by itself in a text, outside of quotes.
   static func places(of word: String, in text: String) -> [Range<Int>] {
     let bytes = Array(text.utf8)
     let wanted = Array(word.utf8)

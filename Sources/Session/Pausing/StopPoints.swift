@@ -1,27 +1,27 @@
 import Code
 import Trace
 
-/// The facts at which `:break` stops, and whether `:step` stops at each event.
+/// The stop points of `:break`, and the stepping of `:step`.
 final class StopPoints {
   enum Fact: Equatable {
     /// The body of a view is about to run.
     case body(String)
-    /// The body of a view is about to run once more than so often in one turn.
+    /// The body of a view is about to run more often than this in one turn.
     case runs(of: String, moreThan: Int)
-    /// A property is about to be stored.
+    /// The property is about to be stored.
     case write(Watching.Subject)
-    /// A property has been stored, and the condition holds then.
+    /// The property has been stored, and the condition is true.
     case condition(Watching.Subject, String)
   }
 
   struct StopPoint {
     let number: Int
     let fact: Fact
-    /// As it was typed.
+    /// The text as typed.
     let text: String
   }
 
-  /// A condition that has been compiled, for as long as nothing that it may use is declared again.
+  /// The key of a compiled condition, which is valid until a declaration that it may use is redeclared.
   struct ConditionKey: Hashable {
     let condition: String
     let object: String
@@ -34,7 +34,7 @@ final class StopPoints {
 
   private(set) var all: [StopPoint] = []
   private var last = 0
-  /// Whether the next event stops the turn.
+  /// True if the next event stops the turn.
   var isStepping = false
 
   var isEmpty: Bool { all.isEmpty && !isStepping }
@@ -51,7 +51,7 @@ final class StopPoints {
     return needsEvents ? .writes : .off
   }
 
-  /// - Returns: Nil where there is such a stop point.
+  /// - Returns: Nil if this stop point exists already.
   func add(_ fact: Fact, _ text: String) -> StopPoint? {
     if all.contains(where: { $0.fact == fact }) { return nil }
     last += 1
@@ -60,7 +60,7 @@ final class StopPoints {
     return point
   }
 
-  /// - Returns: Whether there was one of that number.
+  /// - Returns: True if there was a stop point with that number.
   func remove(_ number: Int) -> Bool {
     guard let index = all.firstIndex(where: { $0.number == number }) else { return false }
     all.remove(at: index)
@@ -73,14 +73,14 @@ final class StopPoints {
     last = 0
   }
 
-  /// Whether the turn may stop before a property is stored.
+  /// True if the turn may stop before a property is stored.
   func stopsBefore(_ property: PropertyRef) -> Bool {
     isStepping || all.contains { if case .write(let subject) = $0.fact { subject.covers(property) } else { false } }
   }
 
-  /// The stop point at which the turn stops before a body runs.
+  /// The stop point that stops the turn before a body runs.
   ///
-  /// - Parameter runs: How often the body has run in this turn.
+  /// - Parameter runs: The number of runs of the body in this turn.
   func stop(before view: ViewRef, runs: () -> Int) -> StopPoint? {
     func isMeant(_ name: String) -> Bool { view.name == name || view.description == name }
     return all.first { point in
@@ -92,9 +92,9 @@ final class StopPoints {
     }
   }
 
-  /// The stop point at which the turn stops because of an event.
+  /// The stop point that stops the turn at an event.
   ///
-  /// - Parameter holds: Whether a condition holds for a property.
+  /// - Parameter holds: Returns true if a condition is true for a property.
   func stop(at event: TraceEvent, holds: (String, PropertyRef) -> Bool) -> StopPoint? {
     guard let (property, isStored) = event.write else { return nil }
     return all.first { point in
@@ -109,7 +109,7 @@ final class StopPoints {
 }
 
 extension TraceEvent {
-  /// The property that the event is the write of, and whether the value is stored by then.
+  /// The property written by the event, and whether the value has been stored by then.
   fileprivate var write: (property: PropertyRef, isStored: Bool)? {
     switch self {
     case .willSet(let property, _, _, _): (property, false)
@@ -120,7 +120,7 @@ extension TraceEvent {
     }
   }
 
-  /// Whether it is the only event of its write.
+  /// True if the event is the only one of its write.
   fileprivate var isWhole: Bool {
     switch self {
     case .equalWrite, .state, .objectWillChange: true
@@ -128,7 +128,7 @@ extension TraceEvent {
     }
   }
 
-  /// Whether `:step` stops there.
+  /// True if `:step` stops at the event.
   var isStep: Bool {
     switch self {
     case .willSet, .didSet, .equalWrite, .state, .objectWillChange, .trackerFired, .body, .mounted, .unmounted,

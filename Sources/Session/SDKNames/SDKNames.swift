@@ -2,7 +2,7 @@ import Frontend
 import Source
 
 extension SDKNames {
-  /// The names of Apple's frameworks, whether obsh has them or not.
+  /// The names in Apple's frameworks, including those that obsh has.
   static var apple: SDKNames {
     SDKNames([
       ("Swift", standardLibrary), ("SwiftUI", SwiftUITypes.names), ("SwiftUI", SwiftUIModifiers.names),

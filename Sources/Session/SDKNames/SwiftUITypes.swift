@@ -1,4 +1,4 @@
-/// Types, functions and members of Apple's SwiftUI that are no modifiers.
+/// Types, functions and members of Apple's SwiftUI, without modifiers.
 enum SwiftUITypes {
   static let names = """
     types: AccessibilityActionCategory AccessibilityActionKind AccessibilityAdjustmentDirection

@@ -1,22 +1,23 @@
 /// A look at a past turn: questions are answered as of then, and the present stays as it is.
 struct LookBack {
   let turn: Int32
-  /// The session as it was; nil once something was done in it.
+  /// The session as it was; nil once an input has changed it.
   fileprivate var copy: SessionCopy?
 }
 
 extension Session {
-  /// Looks at the end of a turn from now on.
+  /// Starts looking at the end of a turn.
   func look(backAt turn: Int32) throws(CommandError) {
     let copy: SessionCopy
     if let last = lookBack?.copy, last.leads(to: turn) { copy = last } else { copy = try SessionCopy(of: self) }
-    // Interrupted on its way, a copy is of no use.
+    // A copy that was interrupted on its way is useless.
     lookBack?.copy = nil
     try copy.play(self, until: turn)
     lookBack = LookBack(turn: turn, copy: copy)
   }
 
-  /// What an input does while a past turn is looked at. Nil for what belongs to the present: `:help`, `:at now`.
+  /// The outcome of an input while a past turn is looked at. Nil for inputs that belong to the present: `:help`, `:at
+  /// now`.
   func answerFromPast(_ input: String) -> Outcome? {
     guard let turn = lookBack?.turn, replayed == nil else { return nil }
     if CommandText.isCommand(input) {
@@ -39,7 +40,7 @@ extension Session {
       // A statement, even one that only reads, is a turn of its own there.
       if copy.engine.bridge.history.turn != before {
         if !copy.engine.bridge.history.writes.isEmpty {
-          screen.show(line: "This was done in a copy of turn \(turn), which is discarded.")
+          screen.show(line: "This ran in a copy of turn \(turn), which is discarded.")
         }
         lookBack?.copy = nil
       }

@@ -1,29 +1,29 @@
 import Trace
 import Views
 
-/// A copy of a session as it was at the end of an earlier turn: the inputs so far run again, in a session of their own.
+/// A copy of a session at the end of an earlier turn, made by running its inputs again in a session of their own.
 ///
-/// Everything is deterministic, so a copy is equal to what it copies. The past costs nothing until someone asks for it:
-/// the journal has all there is to remember.
+/// Everything is deterministic, so the copy equals the original. The past costs nothing until it is requested: the
+/// journal contains all that is needed.
 final class SessionCopy {
   let session: Session
   private let witness: Witness?
-  /// The turn of the original at whose end the copy stands.
+  /// The turn of the original whose end the copy has reached.
   private(set) var turn: Int32 = 0
-  /// How many of the inputs have run.
+  /// The number of inputs that have run.
   private var played = 0
-  /// Whether the copy stopped within an input, and cannot go on.
+  /// True if the copy stopped within an input, and cannot go on.
   private var isCut = false
 
-  /// Follows what happens in a copy while its inputs run again.
+  /// Receives the events of a copy while its inputs run again.
   struct Witness {
     var began: (Session, Journal.Entry) -> Void = { _, _ in }
-    /// The level of the events it is told, whatever the session shows.
+    /// The level of the events to receive, whatever the session shows.
     var level = TraceLevel.all
     var saw: (TraceEvent) -> Void = { _ in }
-    /// Takes the writes with those who wrote.
+    /// Receives writes with their origins.
     var wrote: ((TraceEvent, WriteOrigin?) -> Void)?
-    /// Told of each body before it runs.
+    /// Called before each body runs.
     var bodyWillRun: ((Session, MountedView) -> Void)?
     var turnEnded: (Session) -> Void = { _ in }
   }
@@ -35,17 +35,17 @@ final class SessionCopy {
     options.history = nil
     options.show = nil
     options.crashingText = nil
-    // The release of Swift holds from the start.
+    // The release of Swift applies from the start.
     options.observation = original.options.observation
     session = Session(options) { [screen = original.screen] in screen.show(printed: $0) }
     self.witness = witness
     session.follow(witness)
   }
 
-  /// Goes on to the end of a later turn, or to the present.
+  /// Advances to the end of a later turn, or to the present.
   ///
-  /// - Parameter turn: Counted since the last reset, as in `:timeline`; nil for now. If a turn was open then, the copy is
-  ///   as it was after ':commit'.
+  /// - Parameter turn: Counted since the last reset, as in `:timeline`; nil for the present. If a turn was open then,
+  ///   the copy is in the state after ':commit'.
   func play(_ original: Session, until turn: Int32?) throws(CommandError) {
     // The entry of the command itself is the last one.
     let entries = MigratedInputs(original.journal.entries.dropLast()).entries
@@ -80,15 +80,15 @@ final class SessionCopy {
     session.screen.isMuted = false
   }
 
-  /// Whether the copy gets to the end of a turn by going on.
+  /// True if the copy reaches the end of a turn by going on.
   func leads(to turn: Int32) -> Bool { !isCut && turn >= self.turn }
 }
 
 extension Session {
-  /// Whether the turn is over after which this copy stops.
+  /// True if the last turn of this copy has ended.
   var isHalted: Bool { lastTurn.map { !isTurnOpen && engine.bridge.history.turn >= $0 } ?? false }
 
-  /// The session as it was at the end of a turn, or as it is.
+  /// The session as it was at the end of a turn; nil for the present.
   func copy(after turn: Int32?, witness: SessionCopy.Witness? = nil) throws(CommandError) -> Session {
     let copy = try SessionCopy(of: self, witness: witness)
     try copy.play(self, until: turn)

@@ -4,7 +4,7 @@ import Models
 import Trace
 import Views
 
-/// What is the case at the end of a turn, in words: for comparing two turns.
+/// The state at the end of a turn, in words, for comparing two turns.
 struct TurnFacts {
   typealias Facts = [(name: String, text: String)]
   /// Variables, properties of instances and the state of views.
@@ -35,7 +35,7 @@ struct TurnFacts {
     runs = engine.views.allViews.map { (name: $0.reference.description, text: "\($0.runs)") }
   }
 
-  /// What differs, a section for each kind of fact; empty if nothing does.
+  /// The differences, one section for each kind of fact; empty if there are none.
   func lines(comparedWith later: TurnFacts) -> [String] {
     Self.section("values", values, later.values) + screenLines(later) + Self.section("reads", reads, later.reads)
       + Self.section("runs", runs, later.runs)
@@ -70,7 +70,7 @@ struct TurnFacts {
     }
   }
 
-  /// The lines that have gone and those that are new, where they stand.
+  /// The lines that have been removed and added, in place.
   private static func changes(_ old: [String], _ new: [String]) -> [String] {
     let difference = new.difference(from: old)
     var removed: Set<Int> = []

@@ -6,7 +6,7 @@ package struct PromptMessage {
   package let diagnostic: Diagnostic
   /// `cannot find 'conter' in scope`
   package let words: String
-  /// What would fix it, where the message does not say so: `did you mean 'counter'?`
+  /// The fix, if the message does not name one: `did you mean 'counter'?`
   package let fix: String?
 
   package init(diagnostic: Diagnostic, words: String, fix: String? = nil) {
@@ -15,7 +15,7 @@ package struct PromptMessage {
     self.fix = fix
   }
 
-  /// Of several errors in a line only the first is shown, since the others mostly follow from it. Notes join their
+  /// Only the first of several errors in a line is shown, since the others mostly follow from it. Notes join their
   /// error.
   package static func messages(of diagnostics: [Diagnostic]) -> [PromptMessage] {
     var groups: [(main: Diagnostic, notes: [Diagnostic])] = []

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct ConditionParts {
   /// In source order, apart from each other.
   private(set) var ranges: [Range<Int>] = []
-  /// Whether the condition is a property of its only part.
+  /// True if the condition consists of one part, which is a property.
   private(set) var isProperty = false
 
   init(_ condition: ExprSyntax) {
@@ -59,7 +59,7 @@ struct ConditionParts {
     if !Self.isPlain(node) { ranges.append(node.written) }
   }
 
-  /// Whether the source says all that there is to know, or only its surroundings give the expression a type.
+  /// True if the source text tells everything about the expression. Otherwise, only its context gives it a type.
   private static func isPlain(_ node: ExprSyntax) -> Bool {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .arrayExpr,

@@ -3,7 +3,7 @@ import Tree
 
 /// `_` where a value is wanted: at a prompt the last one.
 package enum LastValueName {
-  /// What it is called in the checked text.
+  /// The name of the last value in the checked text.
   package static let name = "$R0"
 
   /// The text with the name in the place of each such `_`; nil if there is none.
@@ -19,7 +19,7 @@ package enum LastValueName {
     return edits.isEmpty ? nil : edits.apply(to: text, written: text)
   }
 
-  /// Whether a value is thrown away there, or any is matched: `_ = f()`, `(_, a) = pair`, `case .some(_)`.
+  /// True if a value is discarded or any value is matched at the node: `_ = f()`, `(_, a) = pair`, `case .some(_)`.
   private static func isPattern(_ node: Syntax) -> Bool {
     var child = node
     while let parent = child.parent {

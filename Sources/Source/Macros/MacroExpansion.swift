@@ -45,7 +45,7 @@ package struct MacroExpansion {
       case .decl(let node):
         if let node = node.as(MacroExpansionDeclSyntax.self) {
           expandPreview(node)
-          // Where a preview is available makes no difference here, and a call has no attributes.
+          // The availability of a preview makes no difference here, and a call has no attributes.
           if node.macroName.text == "Preview", !node.attributes.isEmpty {
             edits.replace(node.attributes.written, with: [])
           }
@@ -66,7 +66,7 @@ package struct MacroExpansion {
   private mutating func expandPreview(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.macroName.text == "Preview" else { return }
     edits.replace(node.pound.written.lowerBound..<node.macroName.written.upperBound, with: [.text("_preview")])
-    // How a preview is laid out has no effect here.
+    // The layout of a preview has no effect here.
     if let traits = node.arguments.firstIndex(where: { $0.label?.text == "traits" }), let last = node.arguments.last {
       let start =
         traits == node.arguments.startIndex

@@ -28,7 +28,7 @@ struct ModelExpansion {
     var isUnique = false
   }
 
-  /// Whether a text may have anything to expand.
+  /// True if a text may contain anything to expand.
   static func isNeeded(for text: String) -> Bool {
     ["@Model", "@SwiftData.Model", "#Predicate"].contains(where: text.holds(word:))
   }
@@ -208,7 +208,7 @@ extension VariableDeclSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether the property has no storage: observers do not change that it has.
+  /// True if the property has no storage. Observers do not count: a property with observers has storage.
   fileprivate var isComputed: Bool {
     switch accessors {
     case .getter: true

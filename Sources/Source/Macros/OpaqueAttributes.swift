@@ -6,7 +6,7 @@ import Tree
 struct OpaqueAttributes {
   private let isKnown: (String) -> Bool
   private let declared: Set<String>
-  /// Whether the environment of obsh has a value of the name.
+  /// True if the environment of obsh has a value of this name.
   private let isKnownKey: (String) -> Bool
   /// The environment's values that the module itself declares.
   private let ownKeys: Set<String>
@@ -42,7 +42,7 @@ struct OpaqueAttributes {
     let opaque = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
       let name = attribute.attributeName.trimmedDescription.split(separator: "<")[0]
       if name == "Environment", let key = Self.key(of: attribute) { return !isKnownKey(key) && !ownKeys.contains(key) }
-      // What the expansion of a model takes out or replaces.
+      // The expansion of a model removes or replaces these.
       if ["Attribute", "Relationship", "Transient"].contains(name), isInClass(attribute) { return false }
       return !name.contains(".") && !isKnown(String(name)) && !declared.contains(String(name))
     }
@@ -67,7 +67,7 @@ struct OpaqueAttributes {
     edits.replace(binding.written, with: parts)
   }
 
-  /// Whether a value has no type unless one is expected of it: `.first`, `nil`, `[]`, `[.first]`.
+  /// True if a value has no type without a context: `.first`, `nil`, `[]`, `[.first]`.
   private static func needsContext(_ value: ExprSyntax) -> Bool {
     if let call = value.as(FunctionCallExprSyntax.self) { return needsContext(call.calledExpression) }
     if let member = value.as(MemberAccessExprSyntax.self) { return member.base.map(needsContext) ?? true }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `@Perceptible` of the Perception library, and its names for attributes of Observation and SwiftUI.
 struct PerceptibleExpansion {
-  /// Whether a text may have anything to expand.
+  /// True if a text may contain anything to expand.
   static func isNeeded(for text: String) -> Bool {
     ["Perceptible", "@PerceptionIgnored", "@PerceptionTracked", "@Perception.Bindable"].contains(where: text.contains)
   }

@@ -23,7 +23,7 @@ struct SourceEdits {
     result.reserveCapacity(bytes.count + 256 * edits.count)
     var pieces: [Expansion.Piece] = []
     let edits = edits.sorted { left, right in
-      // What is put before a range comes first, then the range, then what lies in it.
+      // Insertions before a range come first, then the range, then the edits inside it.
       func rank(_ range: Range<Int>) -> Int { range.isEmpty ? Int.min : -range.upperBound }
       return (left.range.lowerBound, rank(left.range)) < (right.range.lowerBound, rank(right.range))
     }
@@ -31,7 +31,7 @@ struct SourceEdits {
       pieces.append(Expansion.Piece(start: result.count, origin: range.lowerBound, isWritten: true))
       result += bytes[range]
     }
-    // What is kept of a replaced range may have changes of its own.
+    // A kept part of a replaced range may have edits of its own.
     func copy(_ range: Range<Int>, _ edits: ArraySlice<(range: Range<Int>, parts: [Part])>) {
       var position = range.lowerBound
       var rest = edits

@@ -16,7 +16,7 @@ final class TestExpansion: SyntaxVisitor {
     let name: String
     var display: String?
     var traits: [Range<Int>] = []
-    /// Whether it is a class of XCTest.
+    /// True if the suite is a class of XCTest.
     var isTestCase = false
   }
 
@@ -34,12 +34,12 @@ final class TestExpansion: SyntaxVisitor {
     return expansion.edits
   }
 
-  /// Whether the text may have macros of Testing at all.
+  /// True if the text may contain macros of Testing.
   static func isNeeded(for text: String) -> Bool {
     ["@Test", "@Suite", "#expect", "#require", "@Tag", "XCTestCase"].contains(where: text.holds(word:))
   }
 
-  /// Whether the text imports Testing or XCTest.
+  /// True if the text imports Testing or XCTest.
   static func isImported(by tree: SourceFileSyntax) -> Bool {
     tree.statements.contains { item in
       guard let node = item.item.as(ImportDeclSyntax.self), let name = node.path.first?.name.text else { return false }

@@ -3,9 +3,9 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// The files of a module as one text: they see each other's declarations, in whatever order they stand.
+/// The files of a module as one text: they see each other's declarations, in any order.
 ///
-/// What `#if` leaves out is blank in `text`, so that both texts have the same offsets.
+/// Parts that `#if` leaves out are blank in `text`, so that both texts have the same offsets.
 package struct ModuleText {
   package private(set) var written = ""
   package private(set) var text = ""

@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a `Package.swift` says about its targets, as far as it is written out. It is read, and never run.
+/// The targets in a `Package.swift`, as far as they are written as literals. The manifest is read, never run.
 package struct PackageManifest {
   package struct Target {
     package let name: String
     /// The targets and products that it uses, by name.
     package let dependencies: [String]
-    /// Where its sources are, if not where they are by rule.
+    /// The path of the target's sources, if it is not the default one.
     package let path: String?
     package let isTest: Bool
     /// Runs in the compiler, not in a program.

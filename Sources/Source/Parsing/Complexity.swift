@@ -23,7 +23,7 @@ package enum Complexity {
       offset += 1
       switch byte {
       case UInt8(ascii: "\""): if !isEscaped { isInString.toggle() }
-      // What a string holds counts again in the next line, where a string of one line has ended.
+      // A string of one line ends here at the latest, so brackets count again in the next line.
       case UInt8(ascii: "\n"): isInString = false
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         if isInString { break }
@@ -59,7 +59,7 @@ package enum Complexity {
     }
   }
 
-  /// Whether what follows the text is neither in a string nor in a comment.
+  /// True if the end of the text is neither in a string nor in a comment.
   private static func isCode(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     enum Place { case code, string, block, line, comment }
     var place = Place.code
@@ -84,7 +84,7 @@ package enum Complexity {
     return place == .code
   }
 
-  /// What is too much in a tree that has not been folded yet.
+  /// The diagnostic for a tree that is too complex, before it has been folded.
   package static func diagnostic(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey, _ file: SourceFile) -> Diagnostic? {
     guard file.text.utf8.count > harmless, max(survey.depth, survey.longestRow) > limit,
       let node = tooDeep(Syntax(tree))

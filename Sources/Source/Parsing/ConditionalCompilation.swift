@@ -49,8 +49,8 @@ package struct ConditionalCompilation {
   private mutating func choose(in node: IfConfigDeclSyntax) {
     var isChosen = false
     let clauses = Array(node.clauses)
-    // What the parser could make nothing of stands between a clause and the next directive. For another compiler or
-    // language it may be there.
+    // Text that the parser could not parse lies between a clause and the next directive. It is allowed there if it is
+    // for another compiler or language.
     let ends = (clauses.dropFirst().map(\.poundKeyword) + [node.poundEndif])
       .map(\.positionAfterSkippingLeadingTrivia.utf8Offset)
     for (clause, end) in zip(clauses, ends) {

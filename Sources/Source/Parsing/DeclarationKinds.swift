@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxKind {
-  /// Whether declaration rules apply to this kind of syntax by itself, whatever its parts mean. A text without such
+  /// True if declaration rules apply to this kind of syntax by itself, whatever its parts mean. A text without such
   /// syntax skips the rules, and the rules see no other kinds.
   package var hasDeclarationRules: Bool {
     switch self {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// What declarations of all kinds have. The package has protocols for this, but to ask a node whether it conforms to one
-/// takes a dynamic cast, and the first of them for each kind of node goes through all conformances of the program.
+/// The common parts of declarations of all kinds. The package has protocols for this, but asking a node whether it
+/// conforms to one takes a dynamic cast, and the first such cast for each kind of node searches all conformances of
+/// the program.
 extension DeclSyntaxProtocol {
   /// The modifiers as they are written; nil where a declaration has none by its grammar.
   package var writtenModifiers: DeclModifierListSyntax? {

@@ -13,8 +13,8 @@ extension OperatorTable {
     report: (OperatorError) -> Void
   ) -> SourceFileSyntax? {
     if survey.sequences == 0 { return tree }
-    // What the parser could not make sense of stands between the nodes: the package knows what to do with it. It also
-    // finds the places of what is wrong.
+    // The tree contains text that the parser could not parse between the nodes. The package handles it, and also
+    // finds the places of the errors.
     guard !tree.hasError, let folded = foldRaw(tree, groups) else {
       return foldAll(tree, errorHandler: report).as(SourceFileSyntax.self)
     }
@@ -35,9 +35,9 @@ extension OperatorTable {
 private struct Folding {
   let operators: OperatorTable
   let groups: PrecedenceGroups
-  /// Where the new nodes are made.
+  /// The arena in which new nodes are made.
   let arena = RawSyntaxArena()
-  /// Whether there is a row that only the package folds.
+  /// True if there is a row that only the package can fold.
   private(set) var isBeyond = false
 
   init(operators: OperatorTable, groups: PrecedenceGroups) {
@@ -74,8 +74,8 @@ private struct Folding {
     return foldRow(row.next(), &row, above: nil) ?? giveUp()
   }
 
-  // What the package makes of a single row would hold the arena that it is put into, and both would stay for ever: the
-  // package gets the whole tree, or nothing.
+  // A single row folded by the package would retain the arena that it is put into, and both would stay forever. So
+  // the package gets the whole tree, or nothing.
   private mutating func giveUp() -> RawSyntax? {
     isBeyond = true
     return nil
@@ -93,7 +93,7 @@ private struct Folding {
       }
       row.drop()
       var right = row.next()
-      // What follows the type of a cast is about the whole cast.
+      // An operator after the type of a cast applies to the whole cast.
       while sign.kind != .unresolvedAsExpr, sign.kind != .unresolvedIsExpr, let following = row.first {
         guard let other = self.level(of: following) else { return nil }
         guard let order = order(of: other, to: level) else { return nil }
@@ -146,7 +146,8 @@ private struct Folding {
     return groups.isLower(other.name, than: level.name) ? .higher : nil
   }
 
-  /// What is unexpected may stand between all children of a node; in this tree nothing is.
+  /// The node of an operator and its operands. A node has places for unexpected syntax between its children; they are
+  /// empty in this tree.
   private func join(_ left: RawSyntax, _ sign: RawSyntax, _ right: RawSyntax) -> RawSyntax? {
     // `try a + b` is tried as a whole.
     if left.reachesOver, let children = left.layoutView?.children,
@@ -177,7 +178,7 @@ private struct Folding {
   }
 }
 
-/// What is left of a row: an operator, an operand, an operator …
+/// The rest of a row: an operator, an operand, an operator …
 private struct Row {
   private let elements: [RawSyntax]
   private var index = 0
@@ -196,10 +197,10 @@ private struct Row {
   }
 }
 
-/// How tightly an operator binds beside another one.
+/// The precedence of one operator relative to another.
 private enum Order { case lower, same, higher }
 
-/// What an operator has to bind like, or more tightly than.
+/// The lowest precedence that an operator may have.
 private struct Bound {
   let level: Level
   let isStrict: Bool

@@ -4,10 +4,10 @@ import SwiftParserDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SourceFileSyntax {
-  /// What swift-syntax says of a text that does not parse, without the one fix-it that it cannot make.
+  /// The diagnostics of swift-syntax for a text that does not parse, without the one fix-it that it cannot make.
   ///
-  /// Where the spaces around a `=` differ only by what is no space to it (a vertical tab, a byte order mark), its fix-it
-  /// would change nothing, which is a failed precondition there and would end the process.
+  /// If the spaces around a `=` differ only by characters that it does not take for spaces (a vertical tab, a byte
+  /// order mark), its fix-it would change nothing. There that is a failed precondition, which would end the process.
   package var grammarDiagnostics: [SwiftDiagnostics.Diagnostic] {
     let finder = UnfixableTokens()
     finder.walk(self)

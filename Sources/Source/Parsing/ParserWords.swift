@@ -14,7 +14,7 @@ package struct ParserWords {
     self.file = file
   }
 
-  /// Whether the tree is sound enough to be checked all the same.
+  /// True if the tree is sound enough to be checked nevertheless.
   package static func isHarmless(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
     ["statements", "declarations"].contains { diagnostic.message.hasPrefix("consecutive \($0) on a line") }
       || diagnostic.isAboutComma
@@ -42,7 +42,7 @@ package struct ParserWords {
 
   private enum Position {
     case same
-    /// Where the next token begins: swiftc looks at what it found, not at what was before it.
+    /// The start of the next token: swiftc looks at the token it found, not at the one before it.
     case next
     /// At a keyword or token of the construct around.
     case start
@@ -161,7 +161,7 @@ package struct ParserWords {
     }
   }
 
-  /// Where the construct begins that lacks something.
+  /// The start of the incomplete construct.
   private func start(around node: Syntax) -> Int? {
     var current: Syntax? = node
     while let one = current {

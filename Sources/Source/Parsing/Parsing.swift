@@ -2,8 +2,9 @@ import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// How deeply brackets may stand in brackets. The parser's own limit depends on how the parser was compiled: 25 in
-/// a debug build, which a screen of views in views soon reaches, 256 in a release build. A text means the same in both.
+/// The depth to which brackets may be nested. The parser's own limit depends on how the parser was compiled: 25 in a
+/// debug build, which a screen of nested views soon reaches, 256 in a release build. This limit makes a text mean the
+/// same in both.
 private let nestingLimit = 256
 
 extension Parser {

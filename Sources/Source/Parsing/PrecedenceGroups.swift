@@ -47,7 +47,7 @@ package struct PrecedenceGroups {
     }
   }
 
-  /// What is wrong with the groups that are named in the declarations of a tree. Its own groups have been added.
+  /// The errors in the groups that the declarations of a tree name. The tree's own groups have been added already.
   package func problems(in tree: SourceFileSyntax) -> [(problem: NameProblem, name: TokenSyntax)] {
     let declarations = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
     let own = Set(declarations.compactMap { $0.as(PrecedenceGroupDeclSyntax.self)?.name.text })

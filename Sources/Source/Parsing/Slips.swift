@@ -4,7 +4,7 @@ import Tree
 
 /// Finds words of other languages in a text that is no Swift, where a person's habit is the likely reason.
 package struct Slips {
-  /// What is looked at of a token.
+  /// The properties of a token that matter here.
   private struct Word {
     let text: String
     let start, end: Int
@@ -154,14 +154,14 @@ package struct Slips {
     index == 0 || words[index - 1].line < words[index].line || [";", "{", "}"].contains(words[index - 1].text)
   }
 
-  /// Whether `if` or the like stands before it in its line.
+  /// True if an `if` or the like precedes the word in its line.
   private func isCondition(before index: Int) -> Bool {
     words[..<index].reversed().prefix { $0.line == words[index].line }.contains {
       ["if", "while", "guard"].contains($0.text)
     }
   }
 
-  /// Whether the next token stands in the same line, with a blank between.
+  /// True if the next token is in the same line, after a blank.
   private func follows(_ index: Int) -> Bool {
     index + 1 < words.count && words[index].line == words[index + 1].line && words[index].end < words[index + 1].start
   }

@@ -1,26 +1,26 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What kinds of syntax a text has, found in one walk before anything else looks at it.
+/// The kinds of syntax in a text, found in one walk before any other pass looks at it.
 ///
-/// Many rules are only about texts that declare something, wait, or have macros, and most inputs of a shell are one
+/// Many rules concern only texts that declare something, wait, or have macros, and most inputs of a shell are one
 /// expression. A visitor makes an object of each node that it sees, which takes longer than the rules themselves. The
-/// parser's raw nodes are plain memory: to walk over them counts no references.
+/// parser's raw nodes are plain memory: walking over them counts no references.
 package struct SyntaxSurvey {
-  /// Whether the rules about declarations have something to look at.
+  /// True if the text contains syntax to which the rules about declarations apply.
   package private(set) var declares = false
-  /// Whether `await`, `async let` or `for await` may stand in the text.
+  /// True if the text may contain `await`, `async let` or `for await`.
   package private(set) var mayWait = false
-  /// Whether there are `#if`s.
+  /// True if the text contains `#if`.
   package private(set) var hasConditions = false
-  /// Whether something may have to be expanded: `#Preview`, or `@Entry` in an extension.
+  /// True if there may be something to expand: `#Preview`, or `@Entry` in an extension.
   package private(set) var mayHaveMacros = false
-  /// Whether something may be seen less or more than the rest.
+  /// True if an access modifier may occur.
   package private(set) var hasModifiers = false
   /// Rows of operands and operators.
   private(set) var sequences = 0
-  /// How deep nodes lie within each other, missing ones included.
+  /// The depth of nested nodes, missing ones included.
   private(set) var depth = 0
-  /// How many operands and operators stand in the longest row.
+  /// The number of operands and operators in the longest row.
   private(set) var longestRow = 0
 
   package init(_ tree: SourceFileSyntax) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Where the bodies of functions, initializers and accessors are: swiftc looks into them when it has seen all else.
+/// The ranges of the bodies of functions, initializers and accessors: swiftc checks them last.
 package final class FunctionBodies: SyntaxVisitor {
   private var ranges: [Range<Int>] = []
 

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// Whether an input is whole, and where a script's commands stand.
+/// Questions about an input as text: is it complete, and where are a script's commands.
 package enum InputText {
   /// By the parser's word: an input is unfinished when what it misses is at its very end.
   package static func isComplete(_ text: String) -> Bool {
@@ -17,7 +17,7 @@ package enum InputText {
     let end = text.utf8.count
     let trailing = text.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
     let diagnostics = tree.grammarDiagnostics
-    // What else is missing, as the parenthesis of `print("a`, is missing because of it.
+    // Other missing tokens, such as the parenthesis of `print("a`, are missing because of the literal.
     if diagnostics.contains(where: \.isAboutOpenLiteral) { return !isMultilineOpen(text) }
     return !diagnostics.contains { $0.isAboutMissing && $0.position.utf8Offset >= end - trailing }
   }
@@ -33,8 +33,8 @@ package enum InputText {
     var commands: [(offset: Int, text: String)] = []
     var swift = ""
     var pending = ""
-    // Of a text with commands little is parsed twice. Of one that only looks as if, each such line would have all
-    // before it parsed: there is an end to that.
+    // A text with commands is mostly parsed once. In a text that only looks as if it had commands, each such line
+    // would have the text before it parsed again; the allowance limits that.
     var allowance = 2 * text.utf8.count + (1 << 20)
     func canEndHere() -> Bool {
       allowance -= pending.utf8.count
@@ -55,8 +55,8 @@ package enum InputText {
     return (swift, commands)
   }
 
-  /// How many blanks the line begins with that goes on behind `text`: those of the last line, two more for what was
-  /// opened in it.
+  /// The number of blanks at the start of the line that continues `text`: those of the last line, and two more if
+  /// brackets were opened in it.
   package static func indentation(behind text: String) -> Int {
     let open = OpenText(text)
     guard open.place != .string else { return 0 }
@@ -66,8 +66,8 @@ package enum InputText {
 }
 
 extension String {
-  /// Whether a line other than the first begins with a colon. `contains` compares characters, of which each has to be
-  /// made: a file of a thousand lines is looked through in the time of a parser.
+  /// True if a line other than the first begins with a colon. `contains` compares characters, each of which has to be
+  /// made: searching a file of a thousand lines takes as long as parsing it.
   fileprivate var hasLineWithColon: Bool {
     var last: UInt8 = 0
     for byte in utf8 {
@@ -77,7 +77,7 @@ extension String {
     return false
   }
 
-  /// How often a separator occurs.
+  /// The number of occurrences of a separator.
   fileprivate func components(separatedByQuotes separator: String) -> Int {
     var count = 0
     var rest = self[...]

@@ -10,7 +10,7 @@ package struct OpenText {
   package let place: Place
   /// The brackets and quotes that are open, outermost first: what would close them and where they stand.
   package let open: [(closer: String, offset: Int)]
-  /// Where the word begins that the cursor stands behind; the cursor's offset if there is none.
+  /// The start of the word before the cursor; the cursor's offset if there is none.
   package let wordStart: Int
   private let bytes: [UInt8]
 

@@ -4,12 +4,12 @@
 package struct RegexCaptures {
   package struct Capture: Equatable {
     package var name: String?
-    /// Whether a match may leave the group out.
+    /// True if a match may leave the group out.
     package var isOptional: Bool
   }
 
   private var rest: Substring
-  /// Whether blanks and comments mean nothing.
+  /// True if blanks and comments in the pattern are ignored.
   private var isExtended: Bool
 
   package static func captures(of pattern: String) -> [Capture] {
@@ -86,7 +86,7 @@ package struct RegexCaptures {
     return end == ")"
   }
 
-  /// Whether what stands before occurs at least once, by the quantifier that stands here.
+  /// True if the preceding part occurs at least once, according to the quantifier at this position.
   private mutating func occursAlways() -> Bool {
     if isExtended { rest = rest.drop(while: \.isWhitespace) }
     guard let first = rest.first else { return true }

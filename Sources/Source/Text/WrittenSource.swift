@@ -47,7 +47,7 @@ package struct WrittenSource {
     return [range(of: declaration)] + extensions.map { range(of: $0) }
   }
 
-  /// Where a text occurs in a part, with the statement or the member around it, as far as that is on the same line.
+  /// The occurrences of a text in a part, each with the statement or member around it on the same line.
   package func occurrences(of text: String, in part: Range<Int>) -> [(offset: Int, text: String)] {
     let wanted = Array(text.utf8)
     guard let first = wanted.first, part.count >= wanted.count else { return [] }

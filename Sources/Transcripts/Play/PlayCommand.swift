@@ -5,16 +5,16 @@ import Trace
 package struct PlayCommand {
   package let path: String
   package var options = Player.Options()
-  /// The section to begin with, by its number or how its title begins.
+  /// The section to begin with: its number or the beginning of its title.
   package var section: String?
-  /// The file to record the show to.
+  /// The file in which to record the show.
   package var cast: String?
 
   package init(path: String) {
     self.path = path
   }
 
-  /// Why nothing can be played.
+  /// The reason why nothing can be played.
   package enum Failure: Error, CustomStringConvertible {
     case file(FileError)
     case noTranscript(String)

@@ -1,15 +1,15 @@
-/// A transcript as a show: what is said, typed and run, in order.
+/// A transcript as a show: the text, inputs and outputs, in order.
 package struct PlayScript: Sendable {
   package enum Step: Equatable, Sendable {
     /// A section begins. `level` as in Markdown, from 1.
     case heading(String, level: Int)
     /// A paragraph, or a line of a list, as one line of text.
     case prose(String)
-    /// Lines that are shown as they stand: other fenced blocks, and those that are skipped.
+    /// Lines shown unchanged: other fenced blocks, and skipped ones.
     case lines([String])
-    /// Nothing goes on before a key is pressed or, by itself, before so many seconds have passed.
+    /// The show waits for a key or, when it plays by itself, for this number of seconds.
     case pause(seconds: Double?)
-    /// The following text is hidden in the file under this summary, and is shown when a key is pressed.
+    /// The following text is folded in the file under this summary, and is shown when a key is pressed.
     case lid(String)
     /// The session starts over.
     case reset
@@ -17,11 +17,11 @@ package struct PlayScript: Sendable {
   }
 
   package struct Input: Equatable, Sendable {
-    /// The line of the file where it begins, from 1.
+    /// The line of the file in which the input begins, from 1.
     package let line: Int
     package let text: String
     let exchange: Transcript.Exchange
-    /// Whether the input runs unseen.
+    /// True if the input runs unseen.
     package let isHidden: Bool
     /// The audience is asked which views will run.
     package let asks: Bool
@@ -58,14 +58,14 @@ package struct PlayScript: Sendable {
     self.steps = steps
   }
 
-  /// Where each section begins, and its title.
+  /// The start and the title of each section.
   package var sections: [(step: Int, title: String)] {
     steps.indices.compactMap { index in
       if case .heading(let title, _) = steps[index] { (index, title) } else { nil }
     }
   }
 
-  /// The section of this number, from 1, or the first one whose title begins so.
+  /// The section with this number, from 1, or the first one whose title begins with the text.
   package func section(_ name: String) -> Int? {
     if let number = Int(name) { return sections.indices.contains(number - 1) ? sections[number - 1].step : nil }
     let wanted = name.lowercased()
@@ -73,7 +73,7 @@ package struct PlayScript: Sendable {
   }
 }
 
-/// Takes the prose between two blocks apart.
+/// Splits the prose between two blocks into steps.
 private struct ProseReader {
   private(set) var steps: [PlayScript.Step] = []
   private var paragraph: [String] = []
@@ -129,13 +129,13 @@ private struct ProseReader {
     return digits > 0 && line.dropping(digits).startsWith(". ")
   }
 
-  /// The title of a part of the file that is folded away: `<details><summary>Solution</summary>`.
+  /// The title of a folded part of the file: `<details><summary>Solution</summary>`.
   private static func summary(in line: String) -> String? {
     guard line.holds("<summary>") else { return nil }
     return line.pieces(between: "<summary>")[1].pieces(between: "</summary>")[0].trimmed
   }
 
-  /// `[text](target)` as `text (target)`, and without the target where that is the text.
+  /// Replaces `[text](target)` by `text (target)`, or by the text alone if the target is the same.
   private static func withoutLinks(_ text: String) -> String {
     var result = ""
     for (index, piece) in text.pieces(between: "](").enumerated() {
@@ -160,8 +160,8 @@ private struct ProseReader {
     paragraph = []
   }
 
-  /// A comment is for the editors of the file; `<!-- pause -->` and `<!-- pause 2 -->` are for the show. Returns the
-  /// comment again where it does not end yet.
+  /// Handles a comment. Comments are for authors of the file; `<!-- pause -->` and `<!-- pause 2 -->` are for the
+  /// show. Returns the comment if it does not end yet.
   private mutating func take(comment: String) -> String? {
     guard comment.holds("-->") else { return comment }
     let words = comment.pieces(between: "-->")[0].dropping(4).split { $0.isWhitespace }

@@ -1,19 +1,19 @@
-/// How fast a transcript plays by itself.
+/// The speed at which a transcript plays by itself.
 package enum PlaySpeed: Equatable, Sendable {
-  /// Characters that are typed a second; pauses are shorter or longer with it.
+  /// The number of characters typed per second; pauses scale with it.
   case characters(Double)
   /// Without waiting.
   case max
 
   package static let standard = PlaySpeed.characters(20)
 
-  /// Seconds at this speed for what takes so many at the standard one. Without waiting, a recording is still to be
-  /// watched: its times are those of the standard speed.
+  /// The seconds at this speed for a wait of `seconds` at the standard one. At speed `max` a recording still has the
+  /// times of the standard speed, so that it can be watched.
   func seconds(_ seconds: Double) -> Double {
     if case .characters(let count) = self { seconds * 20 / count } else { seconds }
   }
 
-  /// The seconds that a person needs, at the standard speed.
+  /// Times in seconds that a person needs, at the standard speed.
   enum Time {
     static let character = 0.05
     static let beforeEnter = 0.4

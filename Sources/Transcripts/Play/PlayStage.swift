@@ -7,10 +7,10 @@ final class PlayStage {
   private let speed: PlaySpeed
   private(set) var cast: CastWriter?
   private let start: Double
-  /// Seconds of the show when it plays by itself: what is waited for counts, whether or not it is waited for.
+  /// The time of a show that plays by itself, in seconds: waits count, even if they are skipped.
   private var clock = 0.0
   private var isAtLineStart = true
-  /// Whether a blank line must separate the next text from the text above.
+  /// True if a blank line must separate the next text from the text above.
   private var needsGap = false
 
   init(_ console: some PlayConsole, speed: PlaySpeed, isAuto: Bool, cast: CastWriter?) {
@@ -36,24 +36,24 @@ final class PlayStage {
 
   func endLine() { if !isAtLineStart { write("\n") } }
 
-  /// A blank line, where there is something above.
+  /// A blank line, if there is text above.
   func gap() {
     endLine()
     if needsGap { write("\n") }
   }
 
-  /// The next input: right below the output of the one before, set off from all else.
+  /// Begins the next input: directly below the output of the previous one, and separated from other text.
   func beginInput() {
     endLine()
     if !isBelowOutput, needsGap { write("\n") }
     isBelowOutput = true
   }
 
-  /// Whether the line above is an input or its output.
+  /// True if the line above is an input or its output.
   private var isBelowOutput = false
   func beginText() { isBelowOutput = false }
 
-  /// An empty screen; where it cannot be cleared, a line that says so.
+  /// Clears the screen, or shows a line if it cannot be cleared.
   func clear(_ style: PlayStyle) {
     endLine()
     write(style.isOn ? ANSIControl.clearScreen.description : "----\n")
@@ -64,17 +64,17 @@ final class PlayStage {
 
   // MARK: Time and keys
 
-  /// Waits for what takes so many seconds at the standard speed. Returns a key that was pressed meanwhile.
+  /// Waits as long as `seconds` at the standard speed. Returns a key that was pressed meanwhile.
   func wait(_ seconds: Double) -> PlayKey? {
     let seconds = speed.seconds(seconds)
     clock += seconds
     return console.key(within: speed == .max ? 0 : seconds)
   }
 
-  /// The next key, whenever it comes.
+  /// Waits for the next key.
   func key() -> PlayKey { console.key(within: nil) ?? .quit }
 
-  /// The next key, and a sign that it is waited for; the sign is no part of the show.
+  /// Waits for the next key and shows a sign; the sign is not part of the recording.
   func key(after sign: String) -> PlayKey {
     endLine()
     console.write(sign)
@@ -83,7 +83,7 @@ final class PlayStage {
     return key
   }
 
-  /// An input that the presenter edits; what is recorded is how it looks in the end.
+  /// An input that the presenter edits; its final state is recorded.
   func ownInput(_ style: PlayStyle, recalled: [String]) -> OwnInput {
     let input = console.ownInput(
       prompt: style.prompt(">") + " ", continuation: style.prompt(".") + " ", recalled: recalled)
@@ -95,7 +95,7 @@ final class PlayStage {
     return input
   }
 
-  /// A line that is typed; nil where the presenter ends the show.
+  /// A typed line; nil if the presenter ends the show.
   func readLine(_ prompt: String) -> String? {
     write(prompt)
     var text: [Character] = []

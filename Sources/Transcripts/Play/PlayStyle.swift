@@ -1,10 +1,10 @@
 import Trace
 
-/// How a show looks on the terminal.
+/// The style of a show on the terminal.
 struct PlayStyle {
   let isOn: Bool
 
-  /// A line of a file or of a program as it can be shown: it must not steer the terminal.
+  /// A line of a file or program in printable form: it must not control the terminal.
   func plain(_ text: String) -> String { Columns.printableLine(text) }
 
   func heading(_ text: String) -> String { apply(.bold, text) }
@@ -15,7 +15,7 @@ struct PlayStyle {
   func right(_ text: String) -> String { apply(.green, text) }
   func wrong(_ text: String) -> String { apply(.red, text) }
 
-  /// A line of output: the word of a row of the trace has the colour that it has in the shell.
+  /// A line of output, in which the row word of the trace has the same colour as in the shell.
   func output(_ line: String) -> String {
     if let kind = RowKind(row: line) {
       return "  \(apply(kind.style, kind.rawValue))\(plain(line.dropping(2 + kind.rawValue.utf8.count)))"

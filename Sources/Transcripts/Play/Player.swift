@@ -1,34 +1,35 @@
 import Trace
 
-/// Plays a transcript for an audience: what it says is shown, its inputs are typed and run.
+/// Plays a transcript for an audience: its text is shown, its inputs are typed and run.
 ///
-/// By key press: any key types the next characters, Enter runs what is typed. By itself: at its speed. Going back, and
-/// returning from what the presenter has tried, runs the inputs before again: everything is deterministic.
+/// By key press, any key types the next characters, and Enter runs the input. By itself, the show plays at its speed.
+/// Going back, and returning from the presenter's own inputs, runs the earlier inputs again: everything is
+/// deterministic.
 package final class Player {
-  /// How a transcript is played.
+  /// The options for playing a transcript.
   package struct Options {
-    /// Keys are not needed; they can hold it, lead elsewhere, and end it.
+    /// Keys are not needed, but they can pause the show, lead to another place, and end it.
     package var isAuto = false
     package var speed = PlaySpeed.standard
     package var showsProse = true
     package var hasColor = false
-    /// Where to begin; an index of the script's steps.
+    /// The step at which to begin; an index of the script's steps.
     package var start = 0
 
     package init() {}
   }
 
-  /// How it went.
+  /// The result of a show.
   package struct Summary {
     /// Inputs that were run as part of the show.
     package fileprivate(set) var inputs = 0
-    /// The lines of the inputs whose output was not the file's, sorted.
+    /// The lines of the inputs whose output differed from the file, sorted.
     package fileprivate(set) var drifts: [Int] = []
-    /// Predictions that were made, and those that were right.
+    /// The number of predictions, and the number of right ones.
     package fileprivate(set) var predictions = (made: 0, right: 0)
   }
 
-  /// Where to go on.
+  /// The step to go to next.
   enum Move: Equatable {
     case next
     case to(Int)
@@ -40,12 +41,12 @@ package final class Player {
   let options: Options
   let style: PlayStyle
   let stage: PlayStage
-  /// The step that is played.
+  /// The current step.
   private(set) var index = 0
   private var isBelowItem = false
-  /// Whether the output was the file's, for each input that has run, by its step.
+  /// For each step whose input has run: true if the output was the file's.
   var isAsExpected: [Int: Bool] = [:]
-  /// Whether the prediction was right, for each that was made, by its step.
+  /// For each step with a prediction: true if the prediction was right.
   var answers: [Int: Bool] = [:]
 
   /// `cast` records the show.
@@ -122,7 +123,7 @@ package final class Player {
     }
   }
 
-  /// Shows what is said, and returns how many words that is.
+  /// Shows a step's text, and returns the number of words.
   private func show(_ step: PlayScript.Step) -> Int {
     stage.beginText()
     switch step {
@@ -134,7 +135,7 @@ package final class Player {
     case .prose(let text) where options.showsProse:
       if !(Player.isItem(text) && isBelowItem) { stage.gap() }
       isBelowItem = Player.isItem(text)
-      // An item's further lines stand below its first word.
+      // Continuation lines of an item are indented to its first word.
       let hanging = text.startsWith("- ") || text.startsWith("* ") ? 2 : 0
       for line in WordWrap.wrap(text, columns: min(stage.columns, 80), hanging: hanging) {
         stage.line(style.prose(line))
@@ -152,7 +153,7 @@ package final class Player {
     }
   }
 
-  /// A line of a list stands right below the one before it.
+  /// An item of a list stands directly below the previous one.
   private static func isItem(_ text: String) -> Bool {
     text.startsWith("- ") || text.startsWith("* ") || text.startsWith("|")
   }
@@ -163,8 +164,8 @@ package final class Player {
     return .next
   }
 
-  /// Holds what came against the file. What is not as it says is marked so that the presenter sees it and the audience
-  /// need not.
+  /// Compares the output with the file. A difference is marked so that the presenter sees it without disturbing the
+  /// audience.
   func check(_ reply: TranscriptReply, _ input: PlayScript.Input) {
     let comparison = OutputComparison(expected: input.exchange.output.map(\.pattern), actual: reply.lines)
     isAsExpected[index] = comparison.matches
@@ -172,7 +173,7 @@ package final class Player {
 
   func show(_ reply: TranscriptReply) {
     for line in reply.lines {
-      // Rows of the trace fit, and what quotes source keeps its columns.
+      // Rows of the trace fit, and quoted source keeps its columns.
       let isText = !line.startsWith("  ") && !line.holds(" | ")
       for part in isText ? WordWrap.wrap(line, columns: stage.columns) : [line] { stage.line(style.output(part)) }
     }
@@ -180,7 +181,7 @@ package final class Player {
 
   // MARK: Going elsewhere
 
-  /// Makes the session and the screen what they are before a step: from the start of its section.
+  /// Restores the session and the screen to their state before a step, from the start of its section.
   private func go(to step: Int) {
     stage.clear(style)
     let sectionStart = script.sections.last { $0.step <= step }?.step ?? 0
@@ -222,7 +223,7 @@ package final class Player {
   var sectionBefore: Int {
     let starts = script.sections.map(\.step)
     let current = starts.last { $0 <= index } ?? 0
-    // From further on in a section its own start comes first.
+    // From the middle of a section, its own start comes first.
     let inputs = script.steps[current..<index].contains { step in
       if case .input(let input) = step { !input.isHidden } else { false }
     }

@@ -26,7 +26,7 @@ extension Player {
     return wait(PlaySpeed.Time.afterOutput + Double(reply.lines.count) * PlaySpeed.Time.outputLine)
   }
 
-  /// The characters of an input that a key press types.
+  /// The number of characters typed per key press.
   private static let charactersPerKey = 3
 
   private func type(_ characters: [Character]) -> Move {
@@ -84,7 +84,8 @@ extension Player {
     }
   }
 
-  /// Waits while it plays by itself. A key may lead elsewhere; any other holds it until the next one.
+  /// Waits while the show plays by itself. A key may lead to another place; any other key pauses the show until the
+  /// next one.
   func wait(_ seconds: Double) -> Move {
     guard let key = stage.wait(seconds) else { return .next }
     if let move = move(for: key) { return move }
@@ -96,7 +97,7 @@ extension Player {
     }
   }
 
-  /// A pause mark: the presenter goes on with any key.
+  /// A pause mark: any key continues.
   func pause(_ seconds: Double?) -> Move {
     if stage.isAuto { return wait(seconds ?? PlaySpeed.Time.pause) }
     return move(for: style.isOn ? stage.key(after: style.faint("…")) : stage.key()) ?? .next
@@ -112,7 +113,7 @@ extension Player {
 
   // MARK: What is not in the script
 
-  /// The presenter tries something. What it has changed is gone when the show goes on.
+  /// The presenter tries an input. Its effects are undone when the show continues.
   private func improvise() -> Move {
     stage.gap()
     stage.line(style.faint("try something; an empty line returns to the script"))
@@ -125,7 +126,7 @@ extension Player {
     }
   }
 
-  /// Nil where the presenter ends the show.
+  /// Nil if the presenter ends the show.
   private func ownInput(recalled: [String]) -> String? {
     switch stage.ownInput(style, recalled: recalled) {
     case .text(let text): return text
@@ -140,7 +141,7 @@ extension Player {
     return input
   }
 
-  /// The inputs that the audience has seen, as far as the show has come.
+  /// The inputs that the audience has seen so far.
   private var playedInputs: [String] {
     script.steps[..<index].compactMap { step in
       if case .input(let input) = step, !input.isHidden { input.text } else { nil }

@@ -1,12 +1,12 @@
 import Trace
 
-/// A prediction of the views that will run, compared with those that did.
+/// A prediction of the views that will run, compared with the views that did.
 struct Prediction: Equatable {
-  /// Nil where there was no answer.
+  /// Nil if there was no answer.
   let isRight: Bool?
   /// The words that reveal the answer.
   let words: String
-  /// A hint for a wrong answer; nil where the answer is right or missing.
+  /// A hint for a wrong answer; nil if the answer is right or missing.
   let hint: String?
 
   /// - Parameters:
@@ -30,7 +30,7 @@ struct Prediction: Equatable {
     hint = isRight == true ? nil : Prediction.hint(missed: missed, wrong: wrong, known: known)
   }
 
-  /// Names answers that are no view, or the command that explains one wrong answer.
+  /// A hint that names the answers that are not views, or the command that explains one wrong answer.
   private static func hint(missed: [String], wrong: [String], known: [String]) -> String? {
     let bases = known.map { $0.pieces(between: "[")[0] }
     let unknown = wrong.filter { name in !bases.contains { $0.lowercased() == name.pieces(between: "[")[0] } }
@@ -42,7 +42,7 @@ struct Prediction: Equatable {
       let list = candidates.prefix(Prediction.namesShown).joined(separator: ", ")
       return "there is no view \(names); the views are \(list)\(rest > 0 ? " and \(rest) more" : "")"
     }
-    // `:why` answers for the view that ran, or for the one that did not.
+    // `:why` answers for a view that ran, or for one that did not.
     let name = missed.first ?? wrong.first.flatMap { name in known.first { isMeant($0, by: name) } }
     return name.map { "hint: Ctrl-T, then ':why \($0)'" }
   }
@@ -51,7 +51,7 @@ struct Prediction: Equatable {
 
   private static let nobody: Set<String> = ["none", "nobody", "no", "nothing", "-", "0"]
 
-  /// Siblings as the trace shows them: many of them in one word, `Row ×500`.
+  /// Siblings as the trace shows them, many in one word: `Row ×500`.
   private static func folded(_ views: [String]) -> [String] {
     var names: [String] = []
     let siblings = Dictionary(grouping: views) { $0.pieces(between: "[")[0] }
@@ -64,7 +64,7 @@ struct Prediction: Equatable {
     return names
   }
 
-  /// `Row` means each row, `Row[2]` that one.
+  /// True if a name stands for a view: `Row` stands for each row, `Row[2]` for one.
   private static func isMeant(_ view: String, by name: String) -> Bool {
     let view = view.lowercased()
     return view == name || view.startsWith(name + "[")

@@ -1,14 +1,14 @@
 import Code
 import Machine
 
-/// The source of a bound view: key paths of the value that an expression had when the view was mounted.
+/// The source of a bound view: key paths of the value of an expression at the time of mounting.
 package struct BoundSource {
-  /// As it was typed: `shop.carts[0]`.
+  /// The text as typed: `shop.carts[0]`.
   package let expression: String
-  /// The value, which the view keeps alive as a real view would keep its model.
+  /// The value, which the view keeps alive, as a real view would keep its model.
   package let model: Value
   package let paths: [BoundPath]
-  /// Number of the source file that its closures come from.
+  /// The number of the source file that contains its closures.
   package let file: UInt32
 
   package init(expression: String, model: Value, paths: [BoundPath], file: UInt32 = 0) {
@@ -18,7 +18,7 @@ package struct BoundSource {
     self.file = file
   }
 
-  /// Whether the value is an instance of a class (or an existential that may hold one), and not just data.
+  /// True if the value is an instance of a class (or an existential that may hold one), and not only data.
   var isInstance: Bool {
     guard let object = model.object, type(of: object) == Record.self else { return false }
     if case .classType = model.record.type.kind { return true }
@@ -28,11 +28,11 @@ package struct BoundSource {
 
 /// One key path of a bound view.
 package struct BoundPath {
-  /// As it was typed: `\.child?.name`.
+  /// The text as typed: `\.child?.name`.
   package let text: String
   /// The links of the path, as the checker resolved them.
   package let links: [PathLink]
-  /// Reads it, as the program would.
+  /// Reads the path, as the program would.
   let read: () throws -> Void
 
   package init(text: String, links: [PathLink], read: @escaping () throws -> Void) {
@@ -44,14 +44,14 @@ package struct BoundPath {
   /// The first part whose changes are not announced.
   package var silentLink: PathLink? { links.first { $0.isSilent } }
 
-  /// The value at the end of the path, where it can be kept: a number, a string, nil, but nothing that would be kept alive.
+  /// The value at the end of the path, if it can be kept without keeping an object alive: a number, a string, nil.
   func storedValue(in model: Value) -> StoredValue? {
     guard case .value(let stored) = follow(from: model) else { return nil }
     guard let object = stored.value.object else { return stored }
     return type(of: object) == StringBox.self || type(of: object) == NilMarker.self ? stored : nil
   }
 
-  /// Whether an optional on the path is nil.
+  /// True if an optional on the path is nil.
   func endsEarly(in model: Value) -> Bool {
     if case .endedEarly = follow(from: model) { true } else { false }
   }
@@ -59,11 +59,11 @@ package struct BoundPath {
   private enum End {
     case value(StoredValue)
     case endedEarly
-    /// Only running code of the program could tell.
+    /// The value is unknown, because only code of the program could compute it.
     case unknown
   }
 
-  /// Follows the path through storage alone, so that no code of the program runs.
+  /// Follows the path through storage only, so that no code of the program runs.
   private func follow(from model: Value) -> End {
     var value = model
     var type: RuntimeType?
@@ -107,7 +107,7 @@ package struct PathLink {
   package enum Kind {
     /// A stored property of an observable class that its macro tracks.
     case tracked
-    /// A property with a getter: it depends on what that reads.
+    /// A property with a getter: it depends on the getter's reads.
     case computed
     /// `let`
     case constant
@@ -117,7 +117,7 @@ package struct PathLink {
     case plain
     /// A property of an ObservableObject that is not `@Published`.
     case unpublished
-    /// A stored property of a struct, or an element of a tuple: part of what holds the struct.
+    /// A stored property of a struct, or an element of a tuple.
     case field
     /// An element of an array or dictionary.
     case element
@@ -128,7 +128,7 @@ package struct PathLink {
   package let kind: Kind
   /// `count`, `[0]`, `?`
   package let name: String
-  /// The type that declares it; empty where none does.
+  /// The type that declares the part; empty if there is none.
   package let owner: String
 
   package init(kind: Kind, name: String, owner: String = "") {
@@ -137,6 +137,6 @@ package struct PathLink {
     self.owner = owner
   }
 
-  /// Whether changes of the part are not announced.
+  /// True if changes of the part are not announced.
   package var isSilent: Bool { kind == .ignored || kind == .plain || kind == .unpublished }
 }

@@ -1,13 +1,13 @@
 import Models
 
-/// A virtual view bound to key paths of a value: its body reads them.
+/// A virtual view bound to key paths of a value, which its body reads.
 ///
 ///     :view Badge counter \.count
 package final class BoundView: MountedView {
   package let source: BoundSource
-  /// How many of the dependencies were known after each path of the last run: which path read what.
+  /// The number of dependencies known after each path of the last run: this tells which path read which property.
   private var readsAfterPath: [Int] = []
-  /// The values at the end of the paths whose changes are not announced, where it can be kept without keeping an object alive.
+  /// The values of paths with unannounced changes, if they can be kept without keeping an object alive.
   private(set) var silentValues: [Int: StoredValue] = [:]
 
   private var subscription: (any ObjectSubscription)?
@@ -17,7 +17,7 @@ package final class BoundView: MountedView {
     super.init(name: name, order: order, hierarchy: hierarchy)
   }
 
-  /// Subscribes to an ObservableObject, as a view of one does.
+  /// Subscribes to an ObservableObject, as a view with one does.
   func subscribe() throws { subscription = try hierarchy.session.subscribe?(self, source.model) }
 
   override package var subscribed: [String] { subscription.map { [$0.name] } ?? [] }

@@ -2,12 +2,12 @@ import Code
 import Machine
 import Models
 
-/// Models that are default values of the environment: such a value is made anew each time it is read, so that each view
-/// has a model of its own (OpenSwiftUI: `EntryMacroTests`).
+/// Models that are default values of the environment: such a value is created again each time it is read, so that
+/// each view has a model of its own (OpenSwiftUI: `EntryMacroTests`).
 struct EntryDefaults {
   fileprivate struct Default {
     weak var model: Record?
-    /// The model as it was made.
+    /// The model at its creation.
     let snapshot: ModelSnapshot
     /// `Badge.session`
     let property: String
@@ -16,19 +16,19 @@ struct EntryDefaults {
 
   /// The key that is being read.
   fileprivate var reading: String?
-  /// The models that were made during that.
+  /// The models created during that read.
   fileprivate var made: [Record] = []
   fileprivate var defaults: [String: [Default]] = [:]
 
   var isReading: Bool { reading != nil }
-  /// Whether there is a key whose default value was made more than once.
+  /// True if the default value of some key was made more than once.
   var hasSeveral: Bool { defaults.values.contains { $0.count > 1 } }
   mutating func note(_ model: Record) { made.append(model) }
   mutating func removeAll() { self = EntryDefaults() }
 }
 
 extension ViewHierarchy {
-  /// Reads a value of the environment, and notes whether it is a default value that was made for that.
+  /// Reads a value of the environment, and records it if it is a default value created for this read.
   func readingDefault(
     of field: DynamicField, _ wrapper: Record, by node: ViewNode, _ read: () throws -> Value?
   ) throws -> Value? {
@@ -53,7 +53,7 @@ extension ViewHierarchy {
     return value
   }
 
-  /// At the end of a turn: names the default values of which one has been written, while other views have others.
+  /// At the end of a turn, reports default values of which one has been written while other views have others.
   func findSplitDefaults() {
     for (key, defaults) in watched.entryDefaults.defaults.sorted(by: { $0.key < $1.key }) where defaults.count > 1 {
       let living = defaults.compactMap { known in known.model.map { (known, model: $0) } }

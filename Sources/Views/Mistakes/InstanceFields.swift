@@ -7,17 +7,17 @@ struct InstanceField {
   enum Kind { case plain, wrapped, state }
 
   let kind: Kind
-  /// The field of the wrapper, if the model stands in one.
+  /// The field of the wrapper, if the model is inside one.
   let wrapped: Int?
   let index: Int
-  /// As it is declared.
+  /// The name as declared.
   let name: String
   /// The model's class.
   let type: RuntimeType
   let isOptional: Bool
 }
 
-/// The fields of a model at one moment, as text: to tell what has been written to it since then.
+/// The fields of a model at one moment, as text, for finding later writes.
 struct ModelSnapshot {
   let texts: [String]
 
@@ -42,7 +42,7 @@ struct ModelSnapshot {
 }
 
 extension ViewRuntime {
-  /// The properties of a view through which it may lose a model. Found once for each type.
+  /// The properties of a view by which it may lose a model. Determined once per type.
   func instanceFields(of type: RuntimeType) -> [InstanceField] {
     type.fields.enumerated().compactMap { index, field in
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
@@ -51,7 +51,7 @@ extension ViewRuntime {
         return instanceField(.wrapped, index, name, field.type, Layout.ObservedObject.Field.wrappedValue)
       case Layout.Bindable.typeName:
         return instanceField(.wrapped, index, name, field.type, Layout.Bindable.Field.wrappedValue)
-      // A lazy one has not made its model.
+      // A lazy property has not created its model.
       case Layout.StateSDK26.typeName where Layout.StateSDK26.describes(field.type):
         return instanceField(.state, index, name, field.type, Layout.StateSDK26.Field.value)
       case nil, "Optional": return instanceField(.plain, index, name, field.type, nil)

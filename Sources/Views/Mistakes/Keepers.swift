@@ -1,10 +1,10 @@
 import Code
 import Machine
 
-/// The holders of a model: a model that is held elsewhere is not lost.
+/// The holders of a model: a model held elsewhere is not lost.
 extension ViewHierarchy {
-  /// Whether the program, or a view that does not get its value from the body of `maker`, still leads to the model. What
-  /// stands below `maker` may have the values of its last run; what is its own state is kept all the same.
+  /// True if the model is still reachable from the program, or from a view that does not get its value from the body
+  /// of `maker`. Views below `maker` may still have the values of its last run, so only their own state counts.
   func isKept(_ model: Record, outside maker: ScopeNode?) -> Bool {
     guard let isReached = session.isReached else { return false }
     var values: [Value] = []
@@ -18,7 +18,7 @@ extension ViewHierarchy {
 }
 
 extension ScopeNode {
-  /// The view of the program whose body this is part of: those of the library that are made of others are on the way.
+  /// The program's view to whose body this scope belongs; composed views of the library are passed through.
   final var programScope: ScopeNode? {
     if let view = self as? ViewNode, view.isListed { return view }
     if self is RootNode { return self }

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// Models that a view keeps as they were made first, while its parent passes what would make others (D6, 4.10):
+/// Models that a view keeps as first created, while its parent passes values that would create others (D6, 4.10):
 /// `_model = StateObject(wrappedValue: Model(id: id))`, `_model = State(initialValue: Model(id: id))`.
 final class KeptModels {
   struct Suspect {
@@ -9,7 +9,7 @@ final class KeptModels {
     let property: String
     let wrapper: String
     weak var model: Record?
-    /// The property of the model that tells what it was made for, and what that is.
+    /// The property of the model that identifies its origin, and its value.
     let field: Int
     let old: String
     let new: String
@@ -27,8 +27,8 @@ final class KeptModels {
 }
 
 extension ViewNode {
-  /// The parent gives the view another value. A `@StateObject` does not make another model from it: whether that would
-  /// be made of something else shows in what its closure captures.
+  /// Called when the parent passes a new value. A `@StateObject` does not create another model from it, but the
+  /// captures of its closure show if the model would be created from a different value.
   func watchMakers(_ old: Value, _ new: Value) {
     for property in type.properties where property.kind == .stateObject || property.kind == .lazyState {
       let runtime = hierarchy.runtime
@@ -50,17 +50,18 @@ extension ViewNode {
     }
   }
 
-  /// Whether an eager `@State` may be made of what the view's parent passes: not where its declaration has a value.
+  /// True if an eager `@State` may be initialized with a value that the view's parent passes; false if its
+  /// declaration has an initial value.
   func mayKeepFirst(_ property: InstanceField) -> Bool {
     hierarchy.mistakes.sources?.declaration(of: property.name, in: type.type)?.hasInitialValue == false
   }
 
-  /// An eager `@State` has made another model, and dropped it: whether that was made of something else shows in what it
-  /// holds under a name that stands where it is made.
+  /// Called when an eager `@State` has created another model and dropped it. A value stored under a name used in the
+  /// creation shows if the model was created from a different value.
   ///
   /// - Parameters:
-  ///   - made: The dropped model as it was made.
-  ///   - before: The model of the view's last value as that was made.
+  ///   - made: The dropped model at its creation.
+  ///   - before: The model of the view's last value at its creation.
   func watchDropped(
     _ dropped: Record, as made: ModelSnapshot, after before: ModelSnapshot, of property: InstanceField
   ) {
@@ -78,7 +79,7 @@ extension ViewNode {
     }
   }
 
-  /// Where the source makes the model: in the view's own init, or in its parent's body.
+  /// The source line that makes the model: in the view's own init, or in its parent's body.
   private func making(_ property: InstanceField) -> String? {
     let sources = hierarchy.mistakes.sources
     let own = sources?.lines(containing: "\(property.type.baseName)(", in: type.type).first
@@ -87,7 +88,8 @@ extension ViewNode {
     return parent.flatMap { sources?.use(of: type.type, making: property.type, in: $0.type.type) }?.text
   }
 
-  /// The captured values of a closure, as far as that is known without its type: numbers, strings, structs and instances.
+  /// The captured values of a closure, as far as they are known without its type: numbers, strings, structs and
+  /// instances.
   private func capturedText(_ value: Value) -> String? {
     guard let object = value.object else { return "\(value.int)" }
     if let record = object as? Record { return hierarchy.text(of: value, record.type) }
@@ -95,7 +97,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The property of the model that holds the one, if none holds the other.
+  /// The property of the model that contains the first text, if no property contains the second.
   private func field(of model: Record, holding first: String, not second: String) -> Int? {
     let texts = ModelSnapshot.texts(of: model, hierarchy)
     return texts.contains(second) ? nil : texts.firstIndex(of: first)
@@ -103,7 +105,7 @@ extension ViewNode {
 }
 
 extension ViewHierarchy {
-  /// At the end of a turn: names the models that are still what they were made for first.
+  /// At the end of a turn, reports the models that still have the values of their creation.
   func findKeptModels() {
     for suspect in watched.kept.takeAll() {
       guard let node = suspect.node, node.isMounted, let model = suspect.model, !handlesChanges(node) else { continue }
@@ -111,7 +113,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Whether the view does something itself when what it is given changes.
+  /// True if the view itself reacts to changes of its inputs.
   private func handlesChanges(_ node: ViewNode) -> Bool {
     guard let sources = mistakes.sources else { return false }
     return ["onChange(of:", "task(id:"].contains { !sources.lines(containing: $0, in: node.type.type).isEmpty }
@@ -130,7 +132,7 @@ extension ViewHierarchy {
       advice: advice)
   }
 
-  /// The line to change, where the parent makes one such view: what it passes is in scope there.
+  /// The line to change, if the parent creates one such view: the passed value is in scope there.
   private func identity(of node: ViewNode, by field: String, in parent: ViewNode) -> String? {
     let uses = mistakes.sources?.lines(containing: "\(node.name)(", in: parent.type.type) ?? []
     guard uses.count == 1, let use = uses.first else { return nil }
@@ -140,7 +142,7 @@ extension ViewHierarchy {
     return "\(use.place): '\(use.text)' → '\(use.text).id(\(value))'"
   }
 
-  /// `id` and `picked` for `Detail(id: picked)`, if the call is all of the text.
+  /// `id` and `picked` for `Detail(id: picked)`, if the text consists of this call.
   private static func arguments(of view: String, in call: String) -> [(label: String?, value: String)] {
     guard call.hasPrefix("\(view)("), call.hasSuffix(")") else { return [] }
     var found: [(label: String?, value: String)] = []

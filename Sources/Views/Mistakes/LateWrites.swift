@@ -2,8 +2,8 @@ import Code
 import Machine
 import Models
 
-/// Models that bodies have replaced before anything was written to them, but that are still alive: most often a task
-/// holds them. What that writes to them nobody will see.
+/// Models that bodies have replaced before any write, but that are still alive: usually a task holds them. No view
+/// will show what the task writes to them.
 final class ReplacedModels {
   fileprivate struct Entry {
     weak var model: Record?
@@ -11,10 +11,10 @@ final class ReplacedModels {
     let instance: Instance
     let turn: Int32
     let loss: Loss
-    /// Whether only a task has been found to hold the model.
+    /// True if only a task holds the model.
     var isLost = false
 
-    /// The fields that were written since the model was replaced.
+    /// The fields written since the model was replaced.
     var written: [Int] {
       instance.type.fields.indices.filter { index in
         guard let write = instance.lastWrite(of: MemberID(field: index)) else { return false }
@@ -40,7 +40,7 @@ final class ReplacedModels {
 }
 
 extension ViewHierarchy {
-  /// At the end of a turn: names the models that were written after they had been replaced.
+  /// At the end of a turn, reports the models that were written after they had been replaced.
   func findLateWrites() {
     watched.replacements.entries = watched.replacements.entries.compactMap { entry in
       if entry.isLost {

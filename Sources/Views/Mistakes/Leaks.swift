@@ -1,26 +1,26 @@
 import Code
 import Machine
 
-/// Models that views have let go: those that live on because they hold themselves are leaked (D14).
+/// Models that views have released. Those that keep themselves alive are leaked (D14).
 final class LeakWatch {
   private struct Suspect {
     weak var model: Record?
     let view: String
     let property: String
-    /// The instance that the view has now; nil where the view is gone.
+    /// The instance that the view has now; nil if the view is gone.
     let successor: String?
   }
 
   private var suspects: [Suspect] = []
   var isEmpty: Bool { suspects.isEmpty }
 
-  /// A view lets the model go, because it goes itself or is given another.
+  /// Records that a view releases the model, because the view itself goes or receives another one.
   func note(_ model: Record, of view: String, as property: String, successor: Record? = nil) {
     suspects.append(
       Suspect(model: model, view: view, property: property, successor: successor.map(ViewHierarchy.name)))
   }
 
-  /// The models that are still alive, once each.
+  /// Returns the models that are still alive, each once.
   func takeSurvivors() -> [(model: Record, view: String, property: String, successor: String?)] {
     defer { suspects = [] }
     var seen: Set<ObjectIdentifier> = []
@@ -32,7 +32,7 @@ final class LeakWatch {
 }
 
 extension ViewNode {
-  /// Before it lets go of its models.
+  /// Called before a view releases its models.
   func noteModels() {
     guard hierarchy.mistakes.isOn, hierarchy.inheritance == nil, let value else { return }
     for field in type.instanceFields where field.kind != .state {
@@ -51,13 +51,13 @@ extension ViewNode {
 }
 
 extension ViewHierarchy {
-  /// Whether views have let models go that may have been leaked.
+  /// True if views have released models that may have leaked.
   package var hasSuspects: Bool { !watched.leaks.isEmpty }
 
-  /// Names the models that views have let go and only a cycle of references keeps alive.
+  /// Reports the models that views have released and that only a cycle of references keeps alive.
   ///
-  /// - Parameter cycles: Finds, among the instances, those that no name leads to, with the holder of each; it may have
-  ///   none that is known.
+  /// - Parameter cycles: Finds, among the instances, those that no name reaches, each with its holders, if any are
+  ///   known.
   package func findLeaks(_ cycles: ([Record]) -> [(instance: Record, holders: String)]) {
     let survivors = watched.leaks.takeSurvivors()
     if survivors.isEmpty { return }
@@ -78,7 +78,8 @@ extension ViewHierarchy {
     }
   }
 
-  /// A subscription has no name among the holders: `assign(to:on:)` keeps its object, and the object its subscription.
+  /// A subscription has no name among the holders: `assign(to:on:)` retains its object, and the object its
+  /// subscription.
   private func reportAssignment(_ model: Record, of view: String, as property: String) {
     let lines = mistakes.sources?.lines(containing: "assign(to:", in: model.type) ?? []
     guard let line = lines.first(where: { $0.text.contains("on: self") }) else { return }
@@ -90,7 +91,7 @@ extension ViewHierarchy {
       advice: "\(line.place): '\(line.text)' → 'sink { [weak self] in … }', or 'assign(to: &$…)'", at: line)
   }
 
-  /// The line of the model that makes the closure, if there is one that does.
+  /// Advice with the line of the model that creates the closure, if there is one.
   private func advice(on holders: String, of model: Record) -> String {
     guard let line = line(of: holders, in: model) else { return "capture self weakly: '[weak self]'" }
     let member = holders.split(separator: ".").last ?? ""

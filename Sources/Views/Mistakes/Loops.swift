@@ -1,14 +1,14 @@
 import Trace
 
 extension ViewHierarchy {
-  /// Views that invalidate each other endlessly (D4): usually one of them makes a new model at each run.
+  /// Reports views that invalidate each other endlessly (D4): usually one of them creates a new model at each run.
   func reportLoop(_ links: [CycleLink], _ views: [MountedView]) {
     guard let first = views.min(by: { $0.order < $1.order }) else { return }
     let cycle = (links + links.prefix(1)).map(\.description).joined(separator: " → ")
     let made = lineThatMakesModels(in: views)
     let words = "\(cycle): these views invalidate each other endlessly and were stopped."
     guard let made else {
-      // The loop's own event has said as much.
+      // The loop's own event has already said as much.
       let advice = "write in an action instead, or only when the value changes"
       return report(
         .redrawLoop, in: first.name, property: cycle, text: words, advice: advice, isTold: true)
@@ -19,7 +19,7 @@ extension ViewHierarchy {
       advice: "\(made.line.place): store it across runs: '@State private var … = \(made.type)(…)'", at: made.line)
   }
 
-  /// The line with which one of the views makes what the update has made over and over.
+  /// The line with which one of the views creates the instances of the update again and again.
   private func lineThatMakesModels(in views: [MountedView]) -> (view: String, type: String, line: SourceLine)? {
     for case let view as ViewNode in views where view.isListed {
       for type in watched.typesMadeByBodies.sorted() {

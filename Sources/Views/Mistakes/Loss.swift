@@ -3,27 +3,27 @@ import Machine
 import Models
 import Trace
 
-/// A model that a body has replaced by another of its own making: what there is to say once that has cost something.
+/// A model that a body has replaced by a new one, and the words for it, once the loss has had an effect.
 ///
-/// It does not keep the models alive.
+/// The record does not keep the models alive.
 struct Loss {
   enum Origin {
     /// A property of a view, which has this type.
     case property(name: String, of: RuntimeType)
     /// The environment, below a modifier.
     case environment
-    /// The body that uses it makes it itself.
+    /// The body itself creates the model that it uses.
     case body
   }
 
   let origin: Origin
-  /// The view that has lost it.
+  /// The view that has lost the model.
   let view: String
-  /// The model's class, as it is declared.
+  /// The model's class, as declared.
   let model: RuntimeType
   let old: String
   let new: String
-  /// The view whose body makes them.
+  /// The view whose body creates the models.
   let maker: (name: String, type: RuntimeType?)
 
   init(_ origin: Origin, in view: String, _ old: Record, _ new: Record, _ model: RuntimeType, by maker: ScopeNode?) {
@@ -47,11 +47,11 @@ struct Loss {
 /// The data of a report.
 struct LossWords {
   let rule: MistakeRule
-  /// Tells it from those of the same view and property that others make.
+  /// Distinguishes it from other losses of the same view and property with other causes.
   let key: String
   let cause: String
   let advice: String
-  /// The line that makes the model.
+  /// The line that creates the model.
   let line: SourceLine?
 }
 
@@ -92,7 +92,7 @@ extension Loss {
       advice: "\(place)store it in \(maker.name), \(keep), and pass '\(property)'", line: use)
   }
 
-  /// Where an init of the view makes the model: the view's parent only passes what it is made from.
+  /// The line of the view's init that makes the model, from values that the view's parent passes.
   private func ownMaking(
     of property: String, in type: RuntimeType, _ wrapper: String, _ sources: (any MistakeSources)?
   ) -> LossWords? {
@@ -110,7 +110,7 @@ extension Loss {
         + " \(model.baseName)'", line: line)
   }
 
-  /// What is wrong with a property that makes its own model, by its wrapper.
+  /// The rule that a property breaks by making its own model, which depends on its wrapper.
   private static func rule(of line: SourceLine) -> MistakeRule {
     if line.text.hasPrefix("@ObservedObject") { return .observedObjectCreated }
     return line.text.hasPrefix("@Bindable") ? .bindableCreated : .modelMadeByView
@@ -133,7 +133,7 @@ extension Loss {
         + (isEnvironment ? ", and pass '\(variable)'" : ""), line: line)
   }
 
-  /// The call of the model's initializer that stands in a line: `Model(name: "Ann")`.
+  /// The call of the model's initializer in a line: `Model(name: "Ann")`.
   private static func expression(making type: String, in line: String) -> String? {
     var depth = 0
     var text = ""
@@ -156,7 +156,7 @@ extension ViewHierarchy {
 
   /// Reports the loss, unless the model is kept elsewhere.
   ///
-  /// - Parameter new: What has taken its place.
+  /// - Parameter new: The instance that has replaced it.
   func report(
     _ loss: Loss, of old: Record, by new: Record, _ written: [(field: Int, text: String)], maker: ScopeNode?
   ) {
@@ -182,7 +182,7 @@ extension ViewHierarchy {
 }
 
 extension String {
-  /// `URLStore` as `urlStore`, the name of a variable.
+  /// `URLStore` as `urlStore`, for the name of a variable.
   fileprivate var asVariable: String {
     let capitals = prefix { $0.isUppercase }
     let rest = dropFirst(capitals.count)

@@ -2,9 +2,9 @@ import Code
 import Machine
 import Models
 
-/// Watches the models that a view is given, for those that a body has made and lets go again.
+/// Watches the models passed to a view, for those that a body has created and then drops.
 final class InstanceWatch {
-  /// The models as a body had made them, by the index of the property.
+  /// The models at their creation by a body, by the index of the property.
   private var made: [Int: ModelSnapshot] = [:]
   /// The models that `@State` has kept.
   private var kept: [Int: ObjectIdentifier] = [:]
@@ -27,7 +27,7 @@ final class InstanceWatch {
     }
   }
 
-  /// The parent has run and gives the view another value.
+  /// Called when the parent has run and passes a new value.
   func replace(_ old: Value, by new: Value, of node: ViewNode) {
     let hierarchy = node.hierarchy
     for field in node.type.instanceFields {
@@ -41,7 +41,7 @@ final class InstanceWatch {
         // A model made by a default value or by the view's own init is discarded by design.
         if hierarchy.wasMadeByBody(now) {
           if node.mayKeepFirst(field) {
-            // The model as it was made: actions may have changed the one that the state keeps.
+            // The model at its creation: actions may have changed the one in the state.
             let snapshot = ModelSnapshot(of: now, hierarchy)
             if let old = made[field.index] { node.watchDropped(now, as: snapshot, after: old, of: field) }
             made[field.index] = snapshot
@@ -79,12 +79,12 @@ final class InstanceWatch {
 }
 
 extension ViewHierarchy {
-  /// Whether a body has made the instance in the update that is under way.
+  /// True if a body has made the instance during the current update.
   func wasMadeByBody(_ model: Record) -> Bool { watched.madeByBodies.contains(ObjectIdentifier(model)) }
 
   func wasMadeEarlier(_ model: Record) -> Bool { watched.wasMadeEarlier(model) }
 
-  /// A body has put another model in the place of one that a body had made, which was then as the snapshot has it.
+  /// Called when a body has replaced a model that a body had created; the snapshot shows the model at that time.
   func replaced(_ old: Record, by new: Record, since snapshot: ModelSnapshot, _ loss: Loss, maker: ScopeNode?) {
     let written = snapshot.changes(in: old, self)
     if written.isEmpty {
@@ -94,7 +94,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// A class instance has been made.
+  /// Called when a class instance has been created.
   package func didCreate(_ model: Record) {
     if watched.entryDefaults.isReading { return watched.entryDefaults.note(model) }
     guard running != nil else { return }

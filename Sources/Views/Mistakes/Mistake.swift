@@ -1,23 +1,23 @@
 import Code
 import Trace
 
-/// A mistake that has cost something, as it happened.
+/// A mistake that has had an effect.
 package struct Mistake {
   package let rule: MistakeRule
   package let view: String
   package let text: String
-  /// The line to change, and to what.
+  /// The line to change, and its replacement.
   package let advice: String
 }
 
 /// A statement or declaration of the program.
 package struct SourceLine {
   package let file: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   package let number: Int
-  /// The same in the whole text, where several files were opened as one.
+  /// The line number in the whole text, if several files were opened as one.
   package let numberInText: Int
-  /// As it is written, on one line.
+  /// The text as written, on one line.
   package let text: String
   /// `<input 3>:2`
   package var place: String { "\(file):\(number)" }
@@ -33,7 +33,7 @@ package struct SourceLine {
 /// The declaration of a view's property in the source, without the rest of its line.
 package struct DeclaredProperty {
   package let line: SourceLine
-  /// The name, and what follows: `model = Model()`.
+  /// The name and the rest of the binding: `model = Model()`.
   package let binding: String
   package let hasInitialValue: Bool
 
@@ -44,24 +44,24 @@ package struct DeclaredProperty {
   }
 }
 
-/// Gives the program's source.
+/// Provides the program's source.
 package protocol MistakeSources: AnyObject {
   func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
-  /// Where a type is declared.
+  /// The line that declares a type.
   func declaration(of type: RuntimeType) -> SourceLine?
-  /// Where the source of a view makes another one, if possible with a model that it makes right there.
+  /// The line in a view's source that makes another view, preferably one that also makes the model.
   func use(of child: RuntimeType, making model: RuntimeType, in parent: RuntimeType) -> SourceLine?
-  /// The statements and members of a type's source that contain the text.
+  /// The statements and members in a type's source that contain the text.
   func lines(containing text: String, in type: RuntimeType) -> [SourceLine]
-  /// The line of a place in code, as it is written.
+  /// The source line of a place in code.
   func line(at place: SourcePlace) -> SourceLine?
-  /// Whether a comment allows the mistake there: `// obsh:allow rule`.
+  /// True if a comment at the place allows the mistake: `// obsh:allow rule`.
   func allows(_ rule: MistakeRule, at place: SourcePlace) -> Bool
-  /// The same for a line of a type's declaration.
+  /// True if a comment at a line of a type's declaration allows the mistake.
   func allows(_ rule: MistakeRule, at line: SourceLine, in type: RuntimeType) -> Bool
 }
 
-/// The mistakes found so far, each named once.
+/// The mistakes found so far, each once.
 package final class MistakeLog {
   package private(set) var found: [Mistake] = []
   package var isOn = true
@@ -78,16 +78,17 @@ package final class MistakeLog {
     named.contains(Key(rule: rule, view: view, property: property))
   }
 
-  /// Takes a mistake out of the list that is on purpose: it is not named again. Nil where there is none of that number.
+  /// Removes an intended mistake from the list, so that it is not reported again. Nil if there is none with that
+  /// number.
   ///
   /// - Parameter number: Counted from 1.
   package func ignore(_ number: Int) -> Mistake? {
     found.indices.contains(number - 1) ? found.remove(at: number - 1) : nil
   }
 
-  /// Returns whether it is new.
+  /// Adds a mistake. Returns true if it is new.
   ///
-  /// - Parameter property: The property, with the view that makes the mistake where several may.
+  /// - Parameter property: The property, with the view that makes the mistake if there may be several.
   func add(_ mistake: Mistake, property: String) -> Bool {
     guard isOn, named.insert(Key(rule: mistake.rule, view: mistake.view, property: property)).inserted else {
       return false
@@ -98,11 +99,11 @@ package final class MistakeLog {
 }
 
 extension ViewHierarchy {
-  /// Names a mistake where it bites.
+  /// Reports a mistake when it has an effect.
   ///
   /// - Parameters:
-  ///   - line: The line that makes it; without one, the place is that of the view.
-  ///   - isTold: Whether another event has said as much in the text.
+  ///   - line: The line to blame; without one, the place is that of the view.
+  ///   - isTold: True if another event has already said as much in the text.
   func report(
     _ rule: MistakeRule, in view: String, property: String, text: String, advice: String, at line: SourceLine? = nil,
     isTold: Bool = false

@@ -2,25 +2,25 @@ import Code
 import Machine
 import Models
 
-/// How a mounted view comes to an instance, and what it does with it: what decides about the property wrapper.
+/// The source of an instance in a mounted view and the view's use of it, which together decide the property wrapper.
 package struct ModelUse {
-  /// The property that holds the instance; nil where the view has none.
+  /// The property that contains the instance; nil if the view has none.
   package fileprivate(set) var property: String?
-  /// The line of its declaration.
+  /// The line of the property's declaration.
   package fileprivate(set) var line: SourceLine?
-  /// Whether the declaration makes the instance: `= Model()`.
+  /// True if the declaration makes the instance: `= Model()`.
   package fileprivate(set) var isMadeHere = false
-  /// Whether the view has found it in the environment.
+  /// True if the view has found it in the environment.
   package fileprivate(set) var isFromEnvironment = false
-  /// Whether the environment of the view has it, asked for or not.
+  /// True if the view's environment contains the instance, used or not.
   package fileprivate(set) var isInEnvironment = false
-  /// Other views that keep it, with their properties: `CartScreen.cart`.
+  /// Other views that keep the instance, with their properties: `CartScreen.cart`.
   package fileprivate(set) var keepers: [String] = []
-  /// The view whose body makes this one.
+  /// The view whose body creates this one.
   package fileprivate(set) var parent: String?
-  /// Lines that make bindings to its properties.
+  /// Lines that create bindings to its properties.
   package fileprivate(set) var bindings: [SourceLine] = []
-  /// Its properties that the last body has read.
+  /// The properties of the instance that the last body has read.
   package fileprivate(set) var reads: [String] = []
 }
 
@@ -33,7 +33,7 @@ extension ViewHierarchy {
     return nil
   }
 
-  /// Nil where no view of the name is mounted.
+  /// Nil if no view of this name is mounted.
   package func use(of record: Record, inView name: String) -> ModelUse? {
     let nodes = views(named: name).compactMap { $0 as? ViewNode }
     guard let node = nodes.first(where: { node in node.heldModels.contains { $0.record === record } }) ?? nodes.first
@@ -71,12 +71,12 @@ extension ViewNode {
   fileprivate struct HeldModel {
     let name: String
     let record: Record
-    /// Whether the view keeps it from run to run.
+    /// True if the view keeps the model from run to run.
     var isKept = false
     var isFromEnvironment = false
   }
 
-  /// The instances in its properties.
+  /// The instances in the view's properties.
   fileprivate var heldModels: [HeldModel] {
     guard let value else { return [] }
     let runtime = hierarchy.runtime

@@ -2,7 +2,7 @@ import Code
 import Machine
 import Models
 
-/// The models that a body makes for itself, and reads: each run makes others.
+/// The models that a body creates for itself and reads: each run creates others.
 final class OwnModels {
   private struct Made {
     weak var model: Record?
@@ -15,7 +15,7 @@ final class OwnModels {
   }
 
   private var made: [Made] = []
-  /// The models of the run under way, which may drop them again.
+  /// The models of the current run, which may drop them again.
   private var beingMade: [WeakModel] = []
 
   private struct WeakModel { weak var model: Record? }
@@ -23,7 +23,7 @@ final class OwnModels {
 
   func note(_ model: Record) { beingMade.append(WeakModel(model: model)) }
 
-  /// The body runs again because a model that its last run made has been written.
+  /// Called before the body runs again because of a write to a model that its last run created.
   func bodyWillRun(of node: ScopeNode) {
     beingMade = []
     edited = made.compactMap { made in
@@ -34,7 +34,7 @@ final class OwnModels {
     made = []
   }
 
-  /// Returns whether no model is left to watch.
+  /// Returns true if no model is left to watch.
   func bodyDidRun(of node: ScopeNode) -> Bool {
     let hierarchy = node.hierarchy
     let new = beingMade.compactMap(\.model)

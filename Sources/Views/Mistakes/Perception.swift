@@ -1,11 +1,11 @@
 import Models
 
 extension ViewHierarchy {
-  /// A view of the program reads a `@Perceptible` model outside of `WithPerceptionTracking`, which is a view of its own:
-  /// before iOS 17 nothing would make the first one run again. The words are those of the Perception library.
+  /// Warns if a view of the program reads a `@Perceptible` model outside `WithPerceptionTracking`, which is a view of
+  /// its own: before iOS 17, nothing would run the outer view again. The words are those of the Perception library.
   func warnOfUntrackedPerception(in view: MountedView) {
     guard let node = view as? ViewNode, node.isListed else { return }
-    // Looked for with each new view; once there is such a model, with each run.
+    // Tested for each new view; once there is such a model, at each run.
     guard untrackedPerception != nil || node.runs == 1 else { return }
     guard let perceptible = runtime.machine.provider.protocolNumber(named: "Perceptible") else { return }
     var told = untrackedPerception ?? []

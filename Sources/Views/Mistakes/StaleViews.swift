@@ -3,8 +3,8 @@ import Machine
 import Models
 import Trace
 
-/// A mounted view that shows an old value: something that its body has read is not what it was, and nothing has made the
-/// body run.
+/// A mounted view that shows an outdated value: a value that its body has read has changed, and nothing has run the
+/// body again.
 package struct StaleRead {
   package enum Cause {
     /// `@ObservationIgnored`
@@ -21,7 +21,7 @@ package struct StaleRead {
     case setting(String)
     case clock
 
-    /// The type whose declaration is to be changed.
+    /// The type whose declaration should be changed.
     var type: RuntimeType? {
       switch self {
       case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): owner.type
@@ -36,14 +36,14 @@ package struct StaleRead {
     package let property: String
   }
 
-  /// As it is named in events: `Item#1.done`.
+  /// The name as in events: `Item#1.done`.
   package let name: String
   package let old: String
   package let new: String
   package let cause: Cause
-  /// ` since app.swift:12 (Item.toggle())`: who wrote; empty where nobody knows.
+  /// ` since app.swift:12 (Item.toggle())`: the origin of the write; empty if unknown.
   let since: String
-  /// The line of the body, or of what it calls, that reads.
+  /// The line of the body, or of code that it calls, with the read.
   package let place: SourcePlace
 
   func tells(of instance: Instance) -> Bool {
@@ -53,7 +53,7 @@ package struct StaleRead {
 }
 
 extension MountedView {
-  /// What its last run has read that is not tracked, and that is something else now.
+  /// The untracked reads of the last run whose values have changed since.
   package final var staleReads: [StaleRead] {
     silentReads.compactMap { read in
       hierarchy.change(of: read, for: self).flatMap { hierarchy.staleRead(read, $0, self) }
@@ -62,17 +62,17 @@ extension MountedView {
 }
 
 extension ViewHierarchy {
-  /// Whether a view notes what it reads that is not tracked.
+  /// Makes views record their untracked reads.
   func beginNotingReads() {
     guard mistakes.isOn else { return }
     session.noteReads?()
     bridge.noteSilentReads()
   }
 
-  /// Time has gone on, and nothing ran for it.
+  /// Called when time has advanced without running anything.
   package func timeHasPassed() { if !silentReaders.isEmpty { findStaleViews() } }
 
-  /// At the end of a turn: names the views that show old values.
+  /// At the end of a turn, reports the views that show outdated values.
   func findStaleViews() {
     var found: [(view: MountedView, index: Int, now: SeenValue)] = []
     for view in silentReaders.values where !view.isStale && view.isMounted && view.silentReads.mayHaveChanged {
@@ -88,7 +88,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// The present value of a read, if it is another one.
+  /// The current value of a read, if it differs.
   func change(of read: SilentRead, for view: MountedView) -> SeenValue? {
     guard bridge.hasChanged(read), let now = bridge.current(read), now.digest != read.seen.digest,
       !bridge.isWrittenByBodies(read)
@@ -131,7 +131,7 @@ extension ViewHierarchy {
       place: read.place)
   }
 
-  /// Who wrote; of what is published the history of the turn knows.
+  /// The origin of the write. For published properties the history of the turn has it.
   private func writer(of read: SilentRead) -> SilentRead.Writer? {
     guard case .published(let source) = read.source, let (object, field) = source.cell.flatMap(owner) else {
       return bridge.writer(of: read)
@@ -148,7 +148,7 @@ extension ViewHierarchy {
     return member.name[..<gap] + "\(element)" + member.name[member.name.index(after: gap)...]
   }
 
-  /// The object whose `@Published` property has its value in a cell.
+  /// The object whose `@Published` property stores its value in a cell.
   private func owner(of cell: AnyObject) -> (Record, Int)? {
     var found: (Record, Int)?
     runtime.machine.heap.forEachInstance { object in
@@ -158,7 +158,7 @@ extension ViewHierarchy {
     return found
   }
 
-  /// Whether time that has passed shows in a view: nothing runs it as time passes, and it has been a while.
+  /// True if the view shows an outdated time: no view runs as time passes, and at least a second has passed.
   private func mayMissTime(_ view: MountedView, _ read: SilentRead, _ now: SeenValue) -> Bool {
     guard let old = Double(read.seen.text), let new = Double(now.text), new - old >= 1 else { return false }
     var scope = view as? ScopeNode
@@ -166,7 +166,7 @@ extension ViewHierarchy {
       if node.name.hasSuffix(".TimelineView") { return false }
       scope = node is RootNode ? nil : node.context?.owner
     }
-    // SwiftUI itself keeps such a text up to date.
+    // SwiftUI itself keeps such a text current.
     let line = mistakes.sources?.line(at: read.place)?.text ?? ""
     return !["style:", "timerInterval:", "in:", "countsDown:", "TimelineView("].contains(where: line.contains)
   }
@@ -189,7 +189,7 @@ extension ViewHierarchy {
       advice: advice(for: stale, line), at: line ?? mistakes.sources?.line(at: stale.place))
   }
 
-  /// Whether a comment allows it, where the value is read or declared.
+  /// True if a comment allows the rule where the value is read or declared.
   private func isAllowed(_ rule: MistakeRule, _ stale: StaleRead, _ line: SourceLine?) -> Bool {
     guard let sources = mistakes.sources else { return false }
     if sources.allows(rule, at: stale.place) { return true }
@@ -197,7 +197,7 @@ extension ViewHierarchy {
     return sources.allows(rule, at: line, in: type)
   }
 
-  /// The cause as one, whichever instance it is.
+  /// The cause without the instance.
   private static func cause(_ stale: StaleRead) -> String {
     switch stale.cause {
     case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): "\(owner.type.name).\(owner.property)"
@@ -213,7 +213,7 @@ extension ViewHierarchy {
       + (writer.cause.map { ", by \($0)" } ?? "")
   }
 
-  /// What the view shows, what is true, and why nobody has told it.
+  /// The words for a stale read: the value shown, the current value, and the reason why the view was not invalidated.
   func words(for stale: StaleRead) -> String {
     let why = words(for: stale.cause).why
     if case .clock = stale.cause {
@@ -280,7 +280,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Whether a variable of the program holds the object.
+  /// True if a variable of the program holds the object.
   private func isShared(_ object: Record) -> Bool { session.sharedObjects?().contains { $0 === object } ?? false }
 
   private func tell(
@@ -290,7 +290,7 @@ extension ViewHierarchy {
     let declared = mistakes.sources?.declaration(of: name, in: view.type.type)
     let line = declared?.line.text ?? "\(isState ? "@State var" : "let") \(name): \(type.name)"
     let binding = declared?.binding ?? "\(name): \(type.name)"
-    // The view that makes the object owns it; it does not own another object.
+    // The view that creates the object owns it; a view does not own other objects.
     let makes = declared?.hasInitialValue ?? false && binding.contains("\(type.baseName)(")
     let wrapper = makes ? "@StateObject private var" : "@ObservedObject var"
     report(
@@ -303,8 +303,8 @@ extension ViewHierarchy {
 }
 
 extension ViewNode {
-  /// The ObservableObjects that plain properties and `@State` hold. Of those that bring an `objectWillChange` of their
-  /// own nobody can say when they send.
+  /// The ObservableObjects in plain properties and `@State`. Objects with their own `objectWillChange` are left out,
+  /// because they may send at any time.
   fileprivate var heldObjects: [(property: String, isState: Bool, type: RuntimeType, object: Record)] {
     guard let value else { return [] }
     let runtime = hierarchy.runtime

@@ -1,8 +1,8 @@
 import Code
 import Machine
 
-/// How a mounted view comes to a value in one of its properties, and what it does with it: what decides about the
-/// property wrapper.
+/// The source of a value in a mounted view's property and the view's use of it, which together decide the property
+/// wrapper.
 package struct ValueUse {
   package enum Storage: Equatable {
     case plain, state, binding, environment
@@ -14,28 +14,28 @@ package struct ValueUse {
   }
 
   package let storage: Storage
-  /// The declaration, as it is written.
+  /// The declaration as written.
   package let line: SourceLine
-  /// The name, and what follows: `count = 0`.
+  /// The name and the rest of the binding: `count = 0`.
   package let binding: String
   package let type: String
   package let hasInitialValue: Bool
-  /// Lines of the view that write it.
+  /// Lines of the view that write the value.
   package let writes: [SourceLine]
-  /// Lines of the view that make bindings to it.
+  /// Lines of the view that create bindings to the value.
   package let bindings: [SourceLine]
-  /// The view whose body makes this one, and the line that gives it the value.
+  /// The view whose body creates this one, and the line that passes the value.
   package let parent: String?
   package let giving: SourceLine?
 
-  /// Whether the parent gives a binding: `isOn: $isOn`.
+  /// True if the parent passes a binding: `isOn: $isOn`.
   package let isGivenBinding: Bool
   package var isGiven: Bool { giving != nil || storage == .binding || !hasInitialValue && storage != .computed }
   package var isWritten: Bool { !writes.isEmpty || !bindings.isEmpty }
 }
 
 extension ViewHierarchy {
-  /// Nil where no view of the name is mounted, or where it has no such property.
+  /// Nil if no view of this name is mounted, or if it has no such property.
   package func use(ofValue property: String, inView name: String) -> ValueUse? {
     guard let node = views(named: name).lazy.compactMap({ $0 as? ViewNode }).first, let sources = mistakes.sources
     else {
@@ -83,7 +83,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// The line of the parent's source that gives a view the value of a property.
+  /// The line of the parent's source that passes the value of a property.
   private func giver(
     of property: String, to node: ViewNode, _ sources: any MistakeSources
   ) -> (parent: String?, line: SourceLine?) {
@@ -98,7 +98,7 @@ extension ViewHierarchy {
     return (nil, nil)
   }
 
-  /// Whether a line assigns the property, or calls a method of it that changes values: `count += 1`, `names.append(…)`.
+  /// True if a line assigns the property, or calls a mutating method on it: `count += 1`, `names.append(…)`.
   private static func writes(_ property: String, in line: String) -> Bool {
     var rest = line[...]
     while let found = rest.firstRange(of: property) {
@@ -113,7 +113,7 @@ extension ViewHierarchy {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// Whether what follows a property changes it.
+  /// True if the text after a property changes it.
   private static func isChange(_ text: Substring) -> Bool {
     if let first = text.first, isOfWord(first) { return false }
     if text.prefixMatch(of: changing) != nil { return true }

@@ -1,18 +1,18 @@
 import Code
 import Machine
 
-/// Whether a view, a state or an environment value is what it was before, as SwiftUI finds out (4.2, 4.4).
+/// The comparison of a view, a state or an environment value with the previous one, by SwiftUI's rules (4.2, 4.4).
 ///
-/// Plain data is compared field by field, and never asks an `==`; other values by their own `==` where they have one,
-/// else field by field. References are compared by identity, closures never are equal.
+/// Plain data is compared field by field, without `==`; other values by their own `==` if they have one, otherwise
+/// field by field. References are compared by identity. Closures are never equal.
 struct Comparison {
   enum Result: Equatable {
     case equal
-    /// The fields that differ, as they are declared; empty where the type's own `==` said so.
+    /// The fields that differ, as declared; empty if the type's own `==` decided.
     case differs([String])
   }
 
-  /// How values of one view type are compared; found once.
+  /// The way in which values of one view type are compared, determined once.
   struct Plan {
     let type: RuntimeType
     let usesOwnEquality: Bool
@@ -36,8 +36,8 @@ struct Comparison {
     return differing.isEmpty ? .equal : .differs(differing)
   }
 
-  /// Whether storage holds what it held before: a `@State`, a value of the environment. An `==` decides where the type
-  /// has one, for plain data as well: -0.0 equals 0.0, and NaN equals nothing (4.4). References are compared by identity.
+  /// True if a storage, such as `@State` or an environment value, is unchanged. An `==` decides if the type has one,
+  /// for plain data as well: -0.0 equals 0.0, and NaN equals nothing (4.4). References are compared by identity.
   func isStoredEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool {
     switch type.kind {
     case .void, .integer, .bool, .function, .existential, .tuple, .classType: return try areEqual(old, new, type)
@@ -84,7 +84,7 @@ struct Comparison {
     }
   }
 
-  /// A publisher of the library is what it is made of; the stream that stands for it is made anew each time.
+  /// A publisher of the library is compared by its parts; the stream that represents it is created again each time.
   private func arePublishersEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool? {
     guard runtime.isOfLibrary(type), type.fields.contains(where: { $0.name == "_upstream" }) else { return nil }
     let (old, new) = (old.record, new.record)
@@ -100,7 +100,7 @@ struct Comparison {
     return true
   }
 
-  /// Dynamic properties: what the parent gives, not what is installed in them.
+  /// Dynamic properties are compared by the parent's values, not by what is installed in them.
   private func areWrappersEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool? {
     func equal(_ field: some LayoutField) throws -> Bool {
       try areEqual(old.record[field.rawValue], new.record[field.rawValue], field.type(in: type))
@@ -119,14 +119,14 @@ struct Comparison {
     case Layout.SceneStorage.typeName: return try equal(Layout.SceneStorage.Field.value)
     case Layout.FocusState.typeName: return try equal(Layout.FocusState.Field.value)
     case Layout.GestureState.typeName: return try equal(Layout.GestureState.Field.value)
-    // The closure that would make another object is never called again.
+    // The closure that would create another object is never called again.
     case Layout.StateObject.typeName, Layout.EnvironmentObject.typeName, "Namespace": return true
     default: return nil
     }
   }
 
-  /// Numbers, truth values, enums without payload, and structs, tuples and optionals of these: SwiftUI compares their
-  /// bytes.
+  /// True for numbers, Booleans, enums without payload, and structs, tuples and optionals of these: SwiftUI compares
+  /// their bytes.
   private func isPlainData(_ type: RuntimeType) -> Bool {
     switch type.kind {
     case .void, .integer, .bool, .double, .float: true

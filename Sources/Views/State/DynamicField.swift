@@ -1,13 +1,13 @@
 import Code
 import Machine
 
-/// A property of a view that SwiftUI connects before the body runs: by its wrapper, or because it conforms to
+/// A property of a view that SwiftUI connects before the body runs, because of its wrapper, or because it conforms to
 /// `DynamicProperty` itself.
 struct DynamicField {
   enum Kind {
     /// `@State`, `@FocusState`, `@GestureState`.
     case state
-    /// `@State` whose first value is made by a closure.
+    /// `@State` whose initial value is created by a closure.
     case lazyState
     /// `@AppStorage`, `@SceneStorage`.
     case storage
@@ -18,13 +18,13 @@ struct DynamicField {
     case environment
     /// `@Query`.
     case query
-    /// A struct of the program that conforms to `DynamicProperty`: its `update()` is called.
+    /// A struct of the program that conforms to `DynamicProperty`; its `update()` is called.
     case custom
   }
 
-  /// The fields of the wrapper that are read and written when it is connected.
+  /// The fields of the wrapper that are read and written to connect it.
   struct Fields {
-    /// The field that holds the source: the first value, the closure that makes it, the object, or the key path.
+    /// The field with the source: the initial value, the closure that creates it, the object, or the key path.
     let source: Int
     /// The field that receives the connection: the location, the object, or the value.
     let connection: Int
@@ -41,9 +41,9 @@ struct DynamicField {
   let kind: Kind
   /// Nil for a struct of the program.
   let fields: Fields?
-  /// The way to it through the fields of the view.
+  /// The path to it through the fields of the view.
   let path: [Int]
-  /// As it is declared: `count` for the storage `_count`.
+  /// The name as declared: `count` for the storage `_count`.
   let name: String
   /// The type of the wrapper.
   let type: RuntimeType
@@ -60,7 +60,7 @@ struct DynamicField {
 }
 
 extension ViewRuntime {
-  /// The dynamic properties of a view, in the order of their declaration.
+  /// The dynamic properties of a view, in order of declaration.
   func dynamicFields(of type: RuntimeType, path: [Int] = []) -> [DynamicField] {
     var found: [DynamicField] = []
     for (index, field) in type.fields.enumerated() {

@@ -2,11 +2,11 @@ import Code
 import Machine
 import Models
 
-/// A value of the environment as a view has read it.
+/// An environment value as a view has read it.
 private struct ReadEnvironment {
   let box: EnvironmentBox
   let path: Value
-  /// Nil for an object that is not there.
+  /// Nil for a missing object.
   let value: Value?
   let reads: [Dependency]
 }
@@ -17,16 +17,16 @@ final class InstalledProperty {
   private var use: UsedLocation?
   private var environment: ReadEnvironment?
   var environmentValue: Value? { environment?.value }
-  /// The observed properties that lie on the way to its value in the environment.
+  /// The observed properties on the path to its value in the environment.
   var environmentReads: [Dependency] { environment?.reads ?? [] }
   private var subscription: (any ObjectSubscription)?
   private var query: QueryNode?
-  /// The state that its binding leads to.
+  /// The state to which its binding leads.
   var sharedState: StateLocation? { use?.state }
-  /// The ObservableObject it listens to.
+  /// The ObservableObject to which it subscribes.
   var subscribedName: String? { subscription?.name }
 
-  /// Writes the connection into the view, which is then what the body sees.
+  /// Writes the connection into the view's value, which the body then sees.
   func install(
     _ field: DynamicField, into view: inout Value, of node: ViewNode, environment: EnvironmentBox
   ) throws {
@@ -72,7 +72,7 @@ final class InstalledProperty {
       let object = try runtime.environmentObject(ofType: field.valueType, in: environment)
       if let object { try subscribe(node, to: object) }
       try connect(object ?? runtime.machine.none())
-      // The trap comes when the body reads the object, if it does.
+      // The trap occurs when the body reads the object, if it does.
       if object == nil {
         let missing = MissingObject(property: field.name, type: field.valueType, node: node)
         let index = Layout.EnvironmentObject.Field.missing.rawValue
@@ -80,8 +80,8 @@ final class InstalledProperty {
       }
     case .environment:
       let value = try read(field, record, in: environment, by: node).value
-      // The view's properties are updated before its body: a missing object is a trap whether or not the body reads it
-      // (OpenSwiftUI: `EnvironmentBox.update`).
+      // The view's properties are updated before its body: a missing object is a trap whether or not the body reads
+      // it (OpenSwiftUI: `EnvironmentBox.update`).
       if value == nil {
         throw Trap(MissingObject(property: field.name, type: field.valueType, node: node).message)
       }
@@ -97,7 +97,7 @@ final class InstalledProperty {
     }
   }
 
-  /// The key under which another environment gives another value, if it does.
+  /// The key for which a new environment has a different value, if it has.
   func environmentChange(
     _ field: DynamicField, to environment: EnvironmentBox, of node: ViewNode
   ) throws -> String? {
@@ -129,7 +129,7 @@ final class InstalledProperty {
     subscription = nil
   }
 
-  /// The property of the view before its type, or another, was redeclared.
+  /// The property's value in the view before its type, or another, was redeclared.
   private func inherited(_ field: DynamicField, by node: ViewNode) -> Value? {
     node.hierarchy.inheritance?.value(of: field.name, in: node.reference, type: field.valueType)
   }
@@ -143,8 +143,8 @@ final class InstalledProperty {
     return made
   }
 
-  /// The value that was read last, unless another could be there now: the environment is another, the key path, or
-  /// what was observed on the way has changed. An equal value does not take the place of the one before (OpenSwiftUI:
+  /// The value that was read last, unless it may have changed: there is a new environment or key path, or an observed
+  /// property on the path has changed. An equal value does not replace the previous one (OpenSwiftUI:
   /// `EnvironmentBox.update`).
   private func read(
     _ field: DynamicField, _ wrapper: Record, in box: EnvironmentBox, by node: ViewNode

@@ -1,21 +1,22 @@
 import Code
 import Machine
 
-/// Where the value of a dynamic property lives: what a `State`, an installed `Binding` and the like refer to.
+/// The location of a dynamic property's value, to which a `State`, an installed `Binding` and the like refer.
 class Location {
-  /// Reads for the program. A body that reads depends on it.
+  /// Reads the value for the program. A body that reads it depends on it.
   func read() throws -> Value { .void }
-  /// The value that a binding to an object's property had when it was made. By comparing it, a view that receives
-  /// another binding to the same property finds that the value differs.
+  /// The value of a binding to an object's property at the time it was created. By comparing it, a view that receives
+  /// another binding to the same property detects a changed value.
   var snapshot: Value? { nil }
-  /// Reads without adding a dependency, for the screen and for comparisons.
+  /// Reads the value without adding a dependency, for the screen and for comparisons.
   func peek() throws -> Value { try read() }
   func write(_ new: Value) throws {}
-  /// Whether the other leads to the same place. Two views with such bindings have equal ones (4.2).
+  /// True if both lead to the same place. Bindings with the same location are equal (4.2).
   func isSame(as other: Location) -> Bool { self === other }
-  /// The state behind it, if there is one: a write to that state invalidates the views that use this location.
+  /// The state behind the location, if there is one. A write to that state invalidates the views that use this
+  /// location.
   var state: StateLocation? { nil }
-  /// Whether it is a property of an object: a control with such a binding does not notice writes by itself.
+  /// True if the location is a property of an object: a control with such a binding does not notice writes by itself.
   var isOfObject: Bool { false }
 }
 
@@ -26,7 +27,7 @@ final class ConstantLocation: Location {
   override func read() throws -> Value { value }
 }
 
-/// `Binding(get:set:)`: whatever the closures do. They never compare equal.
+/// `Binding(get:set:)`, whose closures may do anything. Such locations never compare equal.
 final class ClosureLocation: Location {
   private let get: Value
   private let set: Value
@@ -42,8 +43,8 @@ final class ClosureLocation: Location {
   override func write(_ new: Value) throws { _ = try machine.call(closure: set, new) }
 }
 
-/// `$profile.name`: a part of what another location holds. It is read when the binding is made: where the whole is an
-/// object, the registrar sees that.
+/// `$profile.name`: a part of another location's value. It is read when the binding is created; if the whole is an
+/// object, the registrar records that read.
 final class PartLocation: Location {
   private let whole: Location
   private let path: KeyPathBox
@@ -69,7 +70,7 @@ final class PartLocation: Location {
     let old = try whole.peek()
     var root = old
     try machine.write(new, to: path, of: &root)
-    // Written through a reference: the state still holds what it held.
+    // Written through a reference: the state still contains the same value.
     if state != nil, old.isInstance, root.object === old.object { return }
     try whole.write(root)
   }
@@ -80,8 +81,8 @@ final class PartLocation: Location {
   }
 }
 
-/// `$model.name` of an object: the object's own property, by key path. The registrar sees what is read, and a body that
-/// makes the binding has read it.
+/// `$model.name` of an object: the object's own property, by key path. The registrar records the reads, and a body
+/// that creates the binding has read the property.
 final class ObjectPropertyLocation: Location {
   private let object: Value
   private let path: KeyPathBox
@@ -111,14 +112,15 @@ final class ObjectPropertyLocation: Location {
   }
 }
 
-/// `Binding<T>` as a `Binding<T?>`, and the other way round.
+/// `Binding<T>` as a `Binding<T?>`, and vice versa.
 final class OptionalLocation: Location {
   private let base: Location
   private let wraps: Bool
   private unowned let machine: Machine
   private var last: Value?
 
-  /// - Parameter wraps: Whether this is the optional of the base; else it is what the base wraps, while that is not nil.
+  /// - Parameter wraps: True if this is the optional of the base; otherwise it is the base's wrapped value, while
+  ///   that is not nil.
   init(_ base: Location, wraps: Bool, machine: Machine) {
     self.base = base
     self.wraps = wraps
@@ -130,7 +132,7 @@ final class OptionalLocation: Location {
   override func read() throws -> Value { converted(try base.read()) }
   override func peek() throws -> Value { converted(try base.peek()) }
 
-  /// The last wrapped value stays readable while a view that is about to be removed still reads it.
+  /// The last wrapped value stays readable for a view that is about to be removed.
   private func converted(_ value: Value) -> Value {
     if wraps { return machine.wrapped(value) }
     if value.isNil { return last ?? value }
@@ -153,10 +155,10 @@ final class OptionalLocation: Location {
   }
 }
 
-/// Whether another location holds anything: what presents an item.
+/// A Boolean location that is true while another location has a value, for modifiers that present an item.
 final class PresenceLocation: Location {
   let base: Location
-  /// The type of its value, an optional.
+  /// The type of the base's value, an optional.
   let type: RuntimeType
   private unowned let machine: Machine
 

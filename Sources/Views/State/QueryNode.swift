@@ -3,11 +3,11 @@ import Machine
 import Models
 import Trace
 
-/// A `@Query` of a mounted view. Its body is the fetch: what the filter and the sort descriptors read of the models is
-/// tracked, and where it changes, or models come and go, the query fetches again. The view runs only if that gives
-/// other models, or an order that differs.
+/// A `@Query` of a mounted view. Its body is the fetch: the reads of the filter and the sort descriptors are tracked,
+/// and when a value changes, or models are added or removed, the query fetches again. The view runs only if the
+/// result has different models or another order.
 final class QueryNode: MountedView {
-  /// Holds the result, as a `@State` would: what reads it depends on it.
+  /// Contains the result, as a `@State` would: readers of it depend on it.
   let location: StateLocation
   /// The name of the type of the models.
   let entity: String
@@ -16,7 +16,7 @@ final class QueryNode: MountedView {
   private let member: String
   private var closure = Value.void
   private var result: Value?
-  /// Whether the view is about to run, and only needs the result.
+  /// True if the view is about to run and only needs the result.
   private var isAsked = false
 
   init(_ field: DynamicField, entity: String, owner: ViewNode, hierarchy: ViewHierarchy) {
@@ -35,7 +35,7 @@ final class QueryNode: MountedView {
 
   /// Fetches for a body that is about to run.
   func fetch(_ closure: Value, in environment: EnvironmentBox) throws {
-    // It may have fetched just now, because of what has made the view stale.
+    // The query may have just fetched, for the reason that made the view stale.
     if closure.object === self.closure.object, environment === self.environment, !isStale { return }
     self.closure = closure
     self.environment = environment
@@ -63,7 +63,7 @@ final class QueryNode: MountedView {
 }
 
 extension ViewHierarchy {
-  /// Models of a type have come or gone.
+  /// Called when models of a type were added or removed.
   func queriesChanged(of entity: String) {
     for query in queries where query.entity == entity {
       query.invalidate(because: .object(name: "ModelContext", member: entity))

@@ -9,20 +9,20 @@ final class StateLocation: Location {
   let type: RuntimeType
   /// The property, without the underscore of its storage.
   let member: String
-  /// The view it belongs to, while that is mounted; none for storage that views share.
+  /// The view to which the state belongs, while it is mounted; nil for storage that views share.
   private unowned(unsafe) var owner: ScopeNode?
-  /// Whether a body has read it, this view's or another's; not what an action reads.
+  /// True if a body has read the state, that of this view or of another. Reads by actions do not count.
   private var isReadByBody = false
   /// The values before the first write of each later batch: the bodies of earlier batches see them (4.3).
   private var earlier: [(batch: Int, value: Value?)] = []
-  /// The turn of the last write, and whether that was equal.
+  /// The turn of the last write; `wasEqual` is true for an equal write.
   private(set) var lastWrite: (turn: Int32, wasEqual: Bool)?
-  /// Bindings that views hold to it.
+  /// Bindings to the state in views.
   private var uses: [UsedLocation] = []
-  /// Whether there is a value: nothing is stored under a key of `@AppStorage` before the first write.
+  /// True if a value is stored: a key of `@AppStorage` has none before the first write.
   private(set) var isStored = true
   private unowned let hierarchy: ViewHierarchy
-  /// The name where there is no owner: `AppStorage`, `SceneStorage`.
+  /// The name if there is no owner: `AppStorage`, `SceneStorage`.
   private let ownerName: String
 
   init(
@@ -42,7 +42,7 @@ final class StateLocation: Location {
     PropertyRef(object: owner?.reference.description ?? ownerName, member: member)
   }
 
-  /// Not of a view that the library makes of others, as a `NavigationStack` without a path has it.
+  /// False for a composed view of the library, such as a `NavigationStack` without a path.
   var isOfProgram: Bool { (owner as? ViewNode)?.isListed ?? true }
 
   override func read() throws -> Value {
@@ -55,7 +55,7 @@ final class StateLocation: Location {
 
   override func peek() throws -> Value { visibleValue ?? value }
 
-  /// Nil where nothing is stored.
+  /// Nil if nothing is stored.
   fileprivate var visibleValue: Value? {
     if !earlier.isEmpty, hierarchy.isFlushing {
       let applied = hierarchy.batches.applied
@@ -64,14 +64,14 @@ final class StateLocation: Location {
     return isStored ? value : nil
   }
 
-  /// A write that compares equal is dropped (4.4); one that no body has read runs nothing (4.16).
+  /// Writes a value. An equal write is dropped (4.4); a write to state that no body has read runs nothing (4.16).
   override func write(_ new: Value) throws {
     if refusesWrite() { return }
     try refuseWriteWhilePaused()
     try store(new, over: value)
   }
 
-  /// Whether a body runs, which must not write (4.5).
+  /// Refuses a write while a body runs (4.5). Returns true if it was refused.
   fileprivate func refusesWrite() -> Bool {
     guard hierarchy.running != nil else { return false }
     hierarchy.warn(
@@ -85,8 +85,8 @@ final class StateLocation: Location {
   }
 
   /// - Parameters:
-  ///   - old: The value that the writer sees: its own default where nothing is stored.
-  ///   - willChange: Called before another value is stored.
+  ///   - old: The value that the writer sees: its own default if nothing is stored.
+  ///   - willChange: Called before a different value is stored.
   fileprivate func store(_ new: Value, over old: Value, willChange: () throws -> Void = {}) throws {
     let isEqual = try hierarchy.runtime.comparison.isStoredEqual(old, new, type)
     lastWrite = (hierarchy.bridge.history.turn, isEqual)
@@ -107,12 +107,12 @@ final class StateLocation: Location {
     for use in uses {
       if let view = try use.stateDidChange(reference), !invalidated.contains(view) { invalidated.append(view) }
     }
-    // Storage had nothing, and the writer's default was written.
+    // Nothing was stored, and the writer's default was written.
     if isEqual, invalidated.isEmpty { return hierarchy.noteEqualState(self, new) }
     hierarchy.noteState(self, old: old, new: new, invalidates: invalidated)
   }
 
-  /// Another value for a body that is about to run, and needs no reason.
+  /// Sets the value for a body that is about to run, without a reason.
   func replace(with new: Value) { value = new }
 
   private func keepForEarlierBatches() {
@@ -123,19 +123,19 @@ final class StateLocation: Location {
 
   func forgetEarlierBatches() { earlier = [] }
 
-  /// The view is gone: later writes through this location have no effect.
+  /// Called when the view is gone: later writes through this location have no effect.
   func lostOwner() { owner = nil }
 
-  /// Storage under a key that has no value yet.
+  /// Initializes storage for a key without a value.
   func beginEmpty() { isStored = false }
 
-  /// Storage under a key that has a value already.
+  /// Initializes storage for a key that already has a value.
   func begin(with stored: Value) {
     value = stored
     isStored = true
   }
 
-  /// Takes the value away: those who read it see their own defaults again.
+  /// Removes the value: its readers see their own defaults again.
   func remove() {
     guard isStored else { return }
     keepForEarlierBatches()
@@ -152,13 +152,13 @@ final class StateLocation: Location {
   func remove(_ use: UsedLocation) { uses.removeAll { $0 === use } }
 }
 
-/// Shared storage as one `@AppStorage` or `@SceneStorage` sees it: each has a default value of its own, which shows while
-/// nothing is stored.
+/// Shared storage as seen by one `@AppStorage` or `@SceneStorage`: each has a default value of its own, which shows
+/// while nothing is stored.
 final class StorageLocation: Location {
   private let shared: StateLocation
   private let initial: Value
-  /// The property of an ObservableObject that leads here: the object announces what is written through this property,
-  /// but not what is written elsewhere (3.6).
+  /// The property of an ObservableObject that leads here. The object announces writes through this property, but not
+  /// writes made elsewhere (3.6).
   private let property: (object: Record, member: String)?
 
   init(_ shared: StateLocation, default initial: Value, of property: (object: Record, member: String)? = nil) {
@@ -192,13 +192,13 @@ final class StorageLocation: Location {
   }
 }
 
-/// A binding as one view holds it: what that view reads through it makes the view depend on the state behind it.
+/// A binding in one view. Reads through it make the view depend on the state behind it.
 final class UsedLocation: Location {
   let base: Location
   private let type: RuntimeType
   private unowned(unsafe) var node: ScopeNode?
   private var isRead = false
-  /// The value when it was read first or written last.
+  /// The value when it was first read or last written.
   private var lastKnown: Value?
 
   init(_ base: Location, _ type: RuntimeType, by node: ScopeNode) {
@@ -214,7 +214,7 @@ final class UsedLocation: Location {
   override var isOfObject: Bool { base.isOfObject }
 
   override func read() throws -> Value {
-    // A closure or an object's property is read as such: what it reads is tracked.
+    // A closure or an object's property is read directly, and its reads are tracked.
     guard base.state != nil else { return try base.read() }
     let value = try base.peek()
     if let hierarchy = node?.hierarchy, hierarchy.running != nil {
@@ -229,8 +229,8 @@ final class UsedLocation: Location {
   override func write(_ new: Value) throws { try base.write(new) }
   override func isSame(as other: Location) -> Bool { base.isSame(as: (other as? UsedLocation)?.base ?? other) }
 
-  /// The state behind it was written. Returns the view if that made it stale: only where it has read another value
-  /// than it would read now.
+  /// Called when the state behind it was written. Returns the view if that made it stale, which requires that it has
+  /// read a value other than the current one.
   func stateDidChange(_ reference: PropertyRef) throws -> ViewRef? {
     guard isRead, let node, let old = lastKnown else { return nil }
     let new = try base.peek()

@@ -5,9 +5,9 @@ import Models
 /// The kinds of controls on the screen.
 package enum ControlKind: String {
   case button, toggle, field, picker
-  /// Whatever has a binding that a person can change.
+  /// Any control with a binding.
   case value = "control"
-  /// Rows of a `ForEach`: those that `onDelete` takes, those that `onMove` does, those with swipe actions.
+  /// Rows of a `ForEach`: those of `onDelete`, those of `onMove`, those with swipe actions.
   case deletable = "row to delete"
   case movable = "row to move"
   case swipeable = "row to swipe"
@@ -23,17 +23,17 @@ package enum ControlError: Error, Equatable {
   case none(ControlKind, label: String, known: [String])
   case several(ControlKind, label: String, in: [String])
   case disabled(label: String)
-  /// A tag that the selection cannot hold, by the names of their types.
+  /// A tag that the selection cannot hold, with the names of their types.
   case ofOtherType(label: String, tag: String, selection: String)
   case elsewhere(ControlKind, label: String, view: String, in: [String])
-  /// An option of a picker, an action of a row, a row's place.
+  /// An unknown option of a picker, action of a row, or position of a row.
   case noOption(String, of: String, known: [String])
-  /// The control is covered: by this cover, which this view shows, and which `wayOut` dismisses.
+  /// The control is covered by this cover, which this view shows, and which `wayOut` dismisses.
   case covered(label: String, by: String, of: String, wayOut: String?)
 }
 
 extension ViewHierarchy {
-  /// `:tap "Clear"`: does what the button does.
+  /// `:tap "Clear"`: performs the button's action.
   package func tap(_ label: String, in view: String?) throws {
     let found = try control(.button, label, in: view)
     try found.act()
@@ -44,7 +44,7 @@ extension ViewHierarchy {
   package func toggle(_ label: String, in view: String?) throws { try control(.toggle, label, in: view).act() }
 
   /// Returns a function that types one more character at the end of a field's text, for `:type "Name" "Ann"`; each
-  /// character is a turn. The field has the focus while typing, and a line end submits it.
+  /// character is a turn. The field has the focus meanwhile, and a newline submits it.
   package func typing(_ label: String, in view: String?) throws -> (Character) throws -> Void {
     var found = try control(.field, label, in: view)
     var hasFocus = false
@@ -87,7 +87,7 @@ extension ViewHierarchy {
     try control(kind, label, in: view).act()
   }
 
-  /// `:swipe "Milk" "Done"`: does one of the actions that a swipe shows.
+  /// `:swipe "Milk" "Done"`: performs one of the actions that a swipe reveals.
   package func swipe(_ label: String, action: String, in view: String?) throws {
     let found = try control(.swipeable, label, in: view)
     guard let chosen = found.actions.first(where: { $0.label == action }) else {
@@ -96,7 +96,7 @@ extension ViewHierarchy {
     try chosen.act()
   }
 
-  /// `:move "Milk" "Eggs"`, `:move "Milk" 0`: a row takes the place of another one of its `ForEach`.
+  /// `:move "Milk" "Eggs"`, `:move "Milk" 0`: moves a row to the position of another one in its `ForEach`.
   package func move(_ label: String, to target: String, in view: String?) throws {
     let found = try control(.movable, label, in: view)
     guard let row = found.row else { return }
@@ -114,12 +114,12 @@ extension ViewHierarchy {
     if let focus = try control(.field, label, in: view).focus { _ = try runtime.machine.call(closure: focus) }
   }
 
-  /// The type of what a control changes, as the program would write it.
+  /// The type of a control's value, as written in a program.
   package func valueType(of label: String, in view: String?) throws -> String {
     try control(.value, label, in: view).site?.binding?.type.name ?? "Any"
   }
 
-  /// `:set-value "Volume" 0.5`: what the control makes of the value, which may lie outside of its bounds.
+  /// `:set-value "Volume" 0.5`: sets the control to the nearest value that it allows.
   func setValue(_ value: Value, of label: String, in view: String?) throws {
     guard let site = try control(.value, label, in: view).site, let binding = site.binding else { return }
     site.shownValue = nil
@@ -127,7 +127,7 @@ extension ViewHierarchy {
     try binding.location.write(accept.map { try runtime.machine.call(closure: $0, value) } ?? value)
   }
 
-  /// The labels of what there is to touch, in the order of the screen.
+  /// The labels of the available controls, in screen order.
   package func labels(of kind: ControlKind) -> [String] {
     var seen: Set<String> = []
     return controls(kind).filter { $0.cover == nil && !$0.label.isEmpty }.map(\.label).filter {
@@ -135,15 +135,15 @@ extension ViewHierarchy {
     }
   }
 
-  /// Something that a person can touch now.
+  /// A control that a person can touch now.
   package struct Touchable {
     package let label: String
-    /// The view in which it stands, where its label alone does not name it.
+    /// The view that contains the control, if its label alone is ambiguous.
     package let view: String?
   }
 
-  /// What is in reach and enabled, in the order of the screen. What neither its label nor its view tells apart is left
-  /// out: a person could not name it either.
+  /// The controls that are in reach and enabled, in screen order. Controls that neither their label nor their view
+  /// distinguishes are left out: a person could not name them either.
   package func touchable(_ kind: ControlKind) -> [Touchable] {
     let found = controls(kind).filter { $0.cover == nil && !$0.label.isEmpty }
     var counts: [[String]: Int] = [:]
@@ -160,23 +160,24 @@ extension ViewHierarchy {
     }
   }
 
-  /// Something to touch.
+  /// A control that was found.
   private struct Found {
     let label: String
     /// Names other than its text: for VoiceOver, or of its image.
     let otherNames: [String]
-    /// The view in which it stands, as it is called.
+    /// The name of the view that contains the control.
     let view: String
     let site: PrimitiveSite?
     let act: () throws -> Void
-    /// The actions that a swipe shows.
+    /// The actions that a swipe reveals.
     var actions: [Touch] = []
-    /// A row's place among the rows that can be moved or deleted with it.
+    /// The position of a row among the rows that can be moved or deleted with it.
     var row: (edit: any EditableRows, index: Int)?
     /// The context of the control: the alert it belongs to, and its focus binding.
     let alert: PresentationNode?
     let focus: Value?
-    /// Whether the control is the navigation bar's or a list's: the program's control with the same words comes first.
+    /// True if the control belongs to the navigation bar or a list. A control of the program with the same label has
+    /// precedence.
     let isOfSystem: Bool
     /// The presentation that covers the control.
     var cover: PresentationNode?
@@ -242,7 +243,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// One thing that a person can do with a site.
+  /// An action of a person on a site.
   struct Touch {
     let label: String
     var otherNames: [String] = []
@@ -255,7 +256,7 @@ extension ViewHierarchy {
       self.act = act
     }
 
-    /// A row, by all of its words or by one of its texts.
+    /// A row, identified by all of its words or by one of its texts.
     init(row site: any Site, act: @escaping () throws -> Void) {
       let texts = PrimitiveSite.texts(in: site)
       self.init(texts.joined(separator: " "), act: act)
@@ -306,7 +307,7 @@ extension ViewHierarchy {
     return stepping
   }
 
-  /// The choices by their texts: an option of a picker, a row of a list.
+  /// The choices by text: options of a picker, or rows of a list.
   private func choices(in sites: [any Site], _ binding: (location: Location, type: RuntimeType)) -> [Touch] {
     sites.flatMap { Option.all(in: $0) }.compactMap { option -> Touch? in
       guard let tag = option.tag, let label = PrimitiveSite.text(in: option.site) else { return nil }

@@ -1,15 +1,15 @@
-/// The layers of the screen: a person can touch only what nothing covers.
+/// The layers of the screen: a person can only touch controls that nothing covers.
 ///
-/// A sheet, an alert covers its whole tree; a pushed page covers its `NavigationStack`, whose columns in a
-/// `NavigationSplitView` stand side by side.
+/// A sheet or an alert covers its whole tree. A pushed page covers its `NavigationStack`; the columns of a
+/// `NavigationSplitView` are side by side.
 struct Layers {
-  /// Where something stands.
+  /// The position of a node in the layers.
   struct Place {
     /// The presentations around the place, from the outside.
     fileprivate var presentations: [PresentationNode] = []
-    /// The stacks around it that stand on the same sheet.
+    /// The surrounding stacks on the same sheet.
     fileprivate var stacks: [ObjectIdentifier] = []
-    /// The stack that a page is pushed onto here.
+    /// The stack onto which a page is pushed here.
     fileprivate var nearest: ObjectIdentifier
     fileprivate let tree: ObjectIdentifier
 
@@ -23,7 +23,7 @@ struct Layers {
   private var modals: [ObjectIdentifier: PresentationNode] = [:]
   private var pages: [ObjectIdentifier: PresentationNode] = [:]
 
-  /// The place of what stands in a site. Sites come in the order of the screen, later ones above earlier ones.
+  /// The position of a site's contents. Sites come in screen order, later ones above earlier ones.
   mutating func enter(_ site: any Site, at place: Place) -> Place {
     var inner = place
     if let node = site as? PresentationNode, node.isPresented {
@@ -49,7 +49,7 @@ struct Layers {
     return inner
   }
 
-  /// The presentation above the place, once all sites have been entered.
+  /// The presentation above the position, once all sites have been entered.
   func cover(of place: Place) -> PresentationNode? {
     if let modal = modals[place.tree], !place.presentations.contains(where: { $0 === modal }) { return modal }
     for stack in place.stacks {

@@ -33,7 +33,7 @@ final class EditSite: ModifiedSite, EditableRows {
 
   override func leave() { (delete, move) = (.void, .void) }
 
-  /// The rows of the `ForEach`, whatever modifiers stand between.
+  /// The rows of the `ForEach`, inside any modifiers.
   var rows: [any Site] {
     var site = content
     while let modified = site as? ModifiedSite { site = modified.content }

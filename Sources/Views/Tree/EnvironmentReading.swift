@@ -3,7 +3,7 @@ import Machine
 
 /// The values of `@Environment` and `@EnvironmentObject`.
 extension ViewRuntime {
-  /// Nil where an object was asked for that is not there.
+  /// The value of a property; nil for a missing object.
   func environmentValue(
     of field: DynamicField, _ wrapper: Record, in environment: EnvironmentBox
   ) throws -> Value? {
@@ -17,7 +17,7 @@ extension ViewRuntime {
     return try environmentObject(ofType: type, in: environment)
   }
 
-  /// The key as the trace names it: `colorScheme`, `Settings.self`.
+  /// The key as named in the trace: `colorScheme`, `Settings.self`.
   func environmentKey(of field: DynamicField, _ wrapper: Record) -> String {
     let path = Layout.Environment(wrapper).keyPath
     guard !path.isNil else {
@@ -31,11 +31,11 @@ extension ViewRuntime {
   func environmentObject(ofType type: RuntimeType, in environment: EnvironmentBox) throws -> Value? {
     let objects = Layout.EnvironmentValues(environment.values).objects
     guard let position = try objects.position(of: Value(type.qualifiedName), machine) else { return nil }
-    // An `AnyObject`.
+    // The value is an `AnyObject`.
     return objects.entries[position].value.record.contained
   }
 
-  /// The closure that makes a control's view where a style of the program is set for it.
+  /// The closure that creates a control's view, if the program has set a style for it.
   func style(of control: String, in environment: EnvironmentBox) throws -> Value? {
     guard let styles = try libraryValue("_styles", in: environment)?.dictionary,
       let position = try styles.position(of: Value(control), machine)
@@ -49,13 +49,13 @@ extension ViewRuntime {
     return machine.unwrapped(closure)
   }
 
-  /// What begins the action of the `refreshable` around a list.
+  /// The closure that starts the action of the `refreshable` around a list.
   func refreshing(in environment: EnvironmentBox) throws -> Value? {
     guard let closure = try libraryValue("_refresh", in: environment), !closure.isNil else { return nil }
     return machine.unwrapped(closure)
   }
 
-  /// A value that the library itself keeps in the environment, under a name that no program can write.
+  /// A value that the library itself keeps in the environment, under a name that no program can use.
   private func libraryValue(_ name: String, in environment: EnvironmentBox) throws -> Value? {
     let values = Layout.EnvironmentValues(environment.values).values
     guard let position = try values.position(of: Value(name), machine) else { return nil }

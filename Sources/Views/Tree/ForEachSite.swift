@@ -3,10 +3,10 @@ import Machine
 import Models
 import Trace
 
-/// `ForEach`: a site for each element, found again by the element's id, each with a tracking scope of its own (4.11).
+/// `ForEach`: a site for each element, identified by the element's id, each with a tracking scope of its own (4.11).
 ///
 /// Fields of the value: the elements as an array, the closure that identifies an element, the content closure, and
-/// whether the elements are promised to stay.
+/// whether the elements are constant.
 final class ForEachSite: Site, EditableRows {
   private let shape: Shared<ForEachType>
   fileprivate var type: ForEachType { _read { yield shape.contents } }
@@ -15,12 +15,12 @@ final class ForEachSite: Site, EditableRows {
   /// The actions of `editActions:`.
   private(set) var delete = Value.void
   private(set) var move = Value.void
-  /// The closure that makes a row's content, from the owner's last run.
+  /// The closure that creates a row's content, from the owner's last run.
   fileprivate private(set) var content = Value.void
-  /// The name of its rows.
+  /// The name of the rows.
   private var name: String?
 
-  /// The `TabView` of which it makes tabs.
+  /// The `TabView` whose tabs it creates.
   fileprivate private(set) weak var tabs: TabsSite?
 
   init(_ shape: Shared<ForEachType>, tabs: TabsSite? = nil) {
@@ -56,13 +56,13 @@ final class ForEachSite: Site, EditableRows {
           "\(type.name): the ID \(hierarchy.label(of: id)) occurs multiple times within the collection, this will give"
             + " undefined results!")
       }
-      // A row with a repeated id is drawn all the same.
+      // A row with a repeated id is drawn nevertheless.
       let known = isRepeated ? oldRepeated[id]?.popLast() : old.removeValue(forKey: id)
       let row = known ?? RowNode(of: self, id, name: name, hierarchy)
       new.append(row)
       updates.append((row, element))
     }
-    // Rows that are gone, in their old order on the screen.
+    // Removed rows, in their old order on the screen.
     var gone: [RowNode] = []
     if !old.isEmpty || !oldRepeated.isEmpty {
       let kept = Set(new.map(ObjectIdentifier.init))
@@ -73,7 +73,7 @@ final class ForEachSite: Site, EditableRows {
     for (row, element) in updates { try row.update(element, in: context) }
   }
 
-  /// A range without ids is taken as it was first: other rows than those are neither made nor taken away.
+  /// A range without ids stays as first passed: no rows are added or removed.
   private func constant(_ new: Value, isPromised: Bool, _ hierarchy: ViewHierarchy) -> Value {
     guard isPromised else { return new }
     guard let first, first.elements.count != new.elements.count else {
@@ -99,7 +99,7 @@ final class ForEachSite: Site, EditableRows {
   }
 }
 
-/// One element's content. There may be very many: what is the same for all of them is in the site.
+/// The content of one element. There may be very many, so shared data is in the site.
 final class RowNode: ClosureNode {
   /// Unowned: the list owns its rows, which are unmounted with it.
   private unowned let list: ForEachSite
@@ -117,10 +117,10 @@ final class RowNode: ClosureNode {
   override func makeContentSite() -> any Site {
     hierarchy.runtime.makeSite(contentType, label: innerLabel, tabs: list.tabs)
   }
-  /// The owner runs it, unless something that it read itself has changed.
+  /// The row is part of the owner's run, unless a property that it read itself has changed.
   override var isShown: Bool { lastRun?.causes.contains { $0.isOwn } ?? false }
 
-  /// The owner's run has made a new closure, which never compares equal.
+  /// The owner's run has created a new closure, which never compares equal.
   override func take(_ value: Value) throws -> Invalidation.Reason? {
     element = value
     return context == nil ? nil : .value(fields: ["content"])
@@ -141,9 +141,9 @@ extension Set {
   }
 }
 
-/// A container whose content is made by a closure with what only the container knows: its size, the time.
+/// A container whose content a closure creates from values that only the container knows: its size, the time.
 ///
-/// Fields of the value: what the closure is called with, and the closure.
+/// Fields of the value: the closure's argument, and the closure.
 final class DeferredSite: Site {
   private let type: DeferredType
   private var node: ContentNode?

@@ -34,8 +34,8 @@ final class AppearanceSite: ModifiedSite, PagedSite {
 
 /// `onChange(of:)`: compares the value at each update, and acts after the bodies (4.13).
 ///
-/// The closure of the deprecated form with the new value alone is the one of the run before: what it has captured is old
-/// (Apple's documentation).
+/// The deprecated form, which takes only the new value, calls the closure of the previous run, whose captures are
+/// outdated (Apple's documentation).
 final class ChangeSite: ModifiedSite {
   private let type: RuntimeType
   private var last: Value?
@@ -103,11 +103,11 @@ final class ChangeSite: ModifiedSite {
   private var watched: (model: ObjectIdentifier, snapshot: ModelSnapshot)?
 }
 
-/// `task`, `task(id:)`: started once the whole update has appeared, cancelled when the site goes or the id changes.
+/// `task`, `task(id:)`: started after the whole update has appeared, cancelled when the site goes or the id changes.
 final class TaskSite: ModifiedSite, PagedSite {
   private let type: RuntimeType
   private var last: Value?
-  /// The id and the action as the last run of the body has them.
+  /// The id and the action from the last run of the body.
   private var current: (id: Value, action: Value)?
   private var task: (any ViewTask)?
 
@@ -151,8 +151,9 @@ package protocol ViewTask: AnyObject {
   func cancel() throws
 }
 
-/// `onReceive`: subscribed while the site is there and the publisher compares equal to the one before, field by field;
-/// each run of the body replaces the action (OpenSwiftUI: `SubscriptionLifetime.subscribe`, `SubscriptionView`).
+/// `onReceive`: subscribed as long as the site exists and the publisher compares equal to the previous one, field by
+/// field; each run of the body replaces the action (OpenSwiftUI: `SubscriptionLifetime.subscribe`,
+/// `SubscriptionView`).
 final class ReceiveSite: ModifiedSite {
   private let type: RuntimeType
   private var current: (publisher: Value, receiver: Value)?
@@ -222,7 +223,7 @@ final class EnvironmentSite: ModifiedSite {
     super.init(content)
   }
 
-  /// Whether it has given its content something else than nil.
+  /// True if the last value that the site set is not nil.
   var isSet: Bool { last.map { !$0.isNil } ?? false }
 
   override func willUpdate(_ modifier: Record, _ context: Context) throws -> Context {
@@ -245,7 +246,7 @@ final class EnvironmentSite: ModifiedSite {
     return result
   }
 
-  /// A model that the body makes for the environment is another at each run.
+  /// A model that the body creates for the environment is a new one at each run.
   private func watch(_ modifier: Record, _ context: Context) {
     var type: RuntimeType
     let value: Value
@@ -270,7 +271,7 @@ final class EnvironmentSite: ModifiedSite {
     given = wasMade ? ModelSnapshot(of: new, hierarchy) : nil
   }
 
-  /// The contents of a model that a body had made, at the time it was passed.
+  /// The contents of a model that a body had created, at the time it was passed.
   private var given: ModelSnapshot?
 
   private func isSame(_ last: Value, _ modifier: Record, _ runtime: ViewRuntime) throws -> Bool {

@@ -1,27 +1,27 @@
 import Code
 import Machine
 
-/// An object that a view expects in its environment, and that is not there (4.7).
+/// An object that a view requires in its environment and that is missing (4.7).
 struct MissingObject {
-  /// The property that asks for the object.
+  /// The property that requires the object.
   let property: String
   let type: RuntimeType
   unowned let node: ViewNode
 
-  /// In SwiftUI's words, and where the object was lost.
+  /// SwiftUI's message, with the place where the object was lost.
   var message: String {
     "No Observable object of type \(type.name) found. A View.environmentObject(_:) for \(type.name) may be missing as an"
       + " ancestor of this view.\(explanation)"
   }
 
-  /// Begins with a space, for it follows SwiftUI's sentence.
+  /// The explanation. It begins with a space, because it follows SwiftUI's sentence.
   var explanation: String {
     let subject = " \(node.name).\(property) finds no \(type.name):"
     if path.count == 1 { return "\(subject) \(node.name) is mounted without one.\(elsewhere)" }
     return "\(subject) nothing on the way \(path.joined(separator: " → ")) sets one.\(elsewhere)"
   }
 
-  /// The views of the program and the presentations from the root to the view.
+  /// The program's views and the presentations from the root to the view.
   private var path: [String] {
     scopes.reversed().compactMap { scope in
       if let presentation = scope as? PresentationNode { return presentation.kind }
@@ -35,7 +35,7 @@ struct MissingObject {
     Array(sequence(first: node as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner })
   }
 
-  /// Where one is set that does not reach the view.
+  /// Advice for an object that is set at a place from which it does not reach the view.
   private var elsewhere: String {
     let setters = node.hierarchy.sites().filter { (site: EnvironmentSite) in site.sets(type) }
     let around = scopes
@@ -66,12 +66,12 @@ extension EnvironmentSite {
 }
 
 extension PresentationSite {
-  /// Whether one of the scopes is the view that it presents.
+  /// True if one of the scopes is the view that the site presents.
   fileprivate func isPresenting(inside scopes: [ScopeNode]) -> Bool {
     parts.dropFirst().contains { part in scopes.contains { $0 === part as AnyObject } }
   }
 
-  /// Whether a site stands in the view that the presentation is attached to.
+  /// True if a site is in the view that the presentation is attached to.
   fileprivate func holds(_ site: any Site) -> Bool { holds(site, in: content) }
 
   private func holds(_ wanted: any Site, in site: any Site) -> Bool {

@@ -3,13 +3,13 @@ import Machine
 
 /// The effect of a modifier on its site, by its type in the library.
 enum ModifierShape {
-  /// A modifier of the program: its body stands around the content.
+  /// A modifier of the program, whose body surrounds the content.
   case view(Shared<UserViewType>)
-  /// Layout and style: a name and perhaps a detail, for the outline.
+  /// Layout and style: a name, possibly with a detail, for the outline.
   case style
   /// `onAppear`, `onDisappear`: closures or nil.
   case appearance
-  /// `onChange(of:)`: the value, whether it acts at first too, and the action.
+  /// `onChange(of:)`: the value, whether it also acts initially, and the action.
   case change(RuntimeType)
   /// `task`, `task(id:)`: the id and the action.
   case task(RuntimeType)
@@ -19,19 +19,19 @@ enum ModifierShape {
   case environmentValue(RuntimeType)
   /// `environment(object)`, `environmentObject(_:)`: the object.
   case environmentObject(RuntimeType)
-  /// `transformEnvironment` and what changes the environment by what it is.
+  /// `transformEnvironment`, and modifiers that change the environment based on it.
   case environmentTransform
   /// `overlay`, `background`, a toolbar: a name and another view.
   case layer(RuntimeType)
-  /// A sheet, an alert: a name, whether it is presented, its content, and what follows its end.
+  /// A sheet, an alert: a name, whether it is presented, its content, and the action at its end.
   case presentation(RuntimeType)
   /// `tag(_:)`
   case tag(RuntimeType)
   /// `onDelete(perform:)`, `onMove(perform:)`
   case edit
-  /// `focused(_:)`: a closure that gives the focus.
+  /// `focused(_:)`: a closure that sets the focus.
   case focus
-  /// `preference(key:value:)`, `transformPreference`, `onPreferenceChange` with the type of the value.
+  /// `preference(key:value:)`, `transformPreference`, `onPreferenceChange`, with the type of the value.
   case preference
   case preferenceChange
   case preferenceReader(RuntimeType)
@@ -91,7 +91,7 @@ extension ViewRuntime {
   }
 }
 
-/// A site with a modifier on it: the value has the content and the modifier for fields.
+/// A site with a modifier: the value has the content and the modifier as fields.
 class ModifiedSite: Site {
   final let content: any Site
   private(set) unowned(unsafe) final var owner: ScopeNode?
@@ -124,10 +124,10 @@ class ModifiedSite: Site {
   }
 }
 
-/// `.padding()`, `.font(.title)`: nothing but a word in the outline.
+/// `.padding()`, `.font(.title)`: a word in the outline and nothing else.
 final class StyleSite: ModifiedSite {
   private var words: [String] = []
-  /// Whether the modifier is one that has words.
+  /// True if the modifier has words in the outline.
   private let isStyle: Bool
 
   init(_ content: any Site, isStyle: Bool) {
@@ -135,13 +135,13 @@ final class StyleSite: ModifiedSite {
     super.init(content)
   }
 
-  /// The name for VoiceOver, where the program gives one.
+  /// The VoiceOver label, if the program sets one.
   var spokenLabel: String? { words.first == "accessibilityLabel" ? words.last : nil }
 
-  /// Whether the sheet that it stands on stays where it is swiped.
+  /// True if the modifier prevents swiping its sheet away.
   var keepsSheet: Bool { words.first == "interactiveDismissDisabled" }
 
-  /// Whether the view goes without a transition.
+  /// True if the view is removed without a transition.
   var goesAtOnce: Bool { words.first == "transition(.identity)" }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
@@ -156,7 +156,7 @@ final class StyleSite: ModifiedSite {
   }
 }
 
-/// A modifier of the program around what it was put on.
+/// A modifier of the program around its content.
 final class ModifierBodySite: Site {
   private let contentType: RuntimeType
   private let node: ViewNode

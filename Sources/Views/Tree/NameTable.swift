@@ -1,13 +1,13 @@
-/// Names of mounted views: where several have one name in one row, a number tells them apart.
+/// Names of mounted views. If several have the same name in the same row, a number distinguishes them.
 final class NameTable {
-  /// Numbers in use, from 1. Almost always there is one.
+  /// Numbers in use, from 1. There is almost always only one.
   private struct Numbers {
     private var first: UInt64 = 0
     private var others: Set<Int32>?
-    /// No number from 65 up to here is free.
+    /// No number from 65 up to this one is free.
     private var searchStart: Int32 = 65
 
-    /// Whether nothing but 1 is in use.
+    /// True if 1 is the only number in use.
     var isOnlyOne: Bool { first == 1 && others?.isEmpty ?? true }
     var isEmpty: Bool { first == 0 && others?.isEmpty ?? true }
 
@@ -34,8 +34,8 @@ final class NameTable {
     }
   }
 
-  /// The views of one name. In a list there are as many as rows, of which nearly all are the only one of their row: such
-  /// a row is in a set and has no numbers of its own, which would take several times as much memory.
+  /// The views of one name. In a list there are as many as rows, and nearly all are the only one in their row: such a
+  /// row is in a set and has no numbers of its own, which would take several times as much memory.
   private struct Named {
     var outsideOfRows = Numbers()
     private var onlyOnes: Set<String> = []
@@ -63,8 +63,8 @@ final class NameTable {
 
   private var names: [String: Named] = [:]
 
-  /// Returns the number, from 1, among those of one name in one row. No other view is called what it makes of the name:
-  /// a second view outside of rows counts on where a row has the number for its label, and the other way round.
+  /// Returns the number, from 1, among the views of one name in one row. The resulting name is unique: a second view
+  /// outside rows skips numbers that a row has as its label, and vice versa.
   func take(_ name: String, label: String?) -> Int32 {
     var skipped: [Int32] = []
     var number = change(name, label) { $0.takeFree() }
@@ -77,13 +77,13 @@ final class NameTable {
   }
 
   private func change(_ name: String, _ label: String?, _ work: (inout Numbers) -> Int32) -> Int32 {
-    // In place: a copy of a list's names would take as long as the list is.
+    // In place: copying a list's names would take time proportional to its length.
     guard let label else { return work(&names[name, default: Named()].outsideOfRows) }
     return names[name, default: Named()].inRow(label, work)
   }
 
-  /// Whether another view has what this number makes of the name: that of a row with a number for its label, or one
-  /// outside of rows.
+  /// True if another view already has the name that this number would produce: a row with a number as its label, or a
+  /// view outside of rows.
   private func isCalled(_ name: String, label: String?, _ number: Int32) -> Bool {
     guard let label else { return number > 1 && names[name]?.contains(1, inRow: "\(number)") ?? false }
     guard number == 1, let others = names[name]?.outsideOfRows, !others.isEmpty else { return false }
@@ -98,7 +98,7 @@ final class NameTable {
     if names[name]?.isEmpty == true { names[name] = nil }
   }
 
-  /// The text in brackets: `Row[AAPL]`, `Badge[2]`.
+  /// The text in brackets, as in `Row[AAPL]` or `Badge[2]`.
   static func instance(label: String?, number: Int32) -> String? {
     number == 1 ? label : label.map { "\($0)·\(number)" } ?? "\(number)"
   }

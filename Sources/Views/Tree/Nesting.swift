@@ -1,7 +1,7 @@
 import Machine
 
 extension ViewHierarchy {
-  /// A view is about to be updated, within others. A view that makes itself would go on for ever.
+  /// Called before a view is updated inside others. A view that contains itself would go on forever.
   func enter(_ name: String) throws {
     let machine = runtime.machine
     guard nesting < machine.limits.depth, machine.hasNativeStack else {

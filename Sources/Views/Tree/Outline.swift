@@ -4,26 +4,26 @@ import Models
 
 /// One line of a rendered tree.
 package struct OutlineLine {
-  /// How many containers and views it stands in.
+  /// The number of containers and views around the line's view.
   package let depth: Int
   /// `VStack`, `Text`, `ContentView`
   package let name: String
-  /// The words of a control or a text, as `:tap` names it.
+  /// The words of a control or a text, as used by `:tap`.
   package var label: String?
   /// The text and the value of the line: `"Count: 3"`, `on`.
   package var details: [String]
-  /// How often the body has run, for a view that has one.
+  /// The number of runs of the body, for a view that has one.
   package let runs: Int?
-  /// Whether the body ran in the last turn.
+  /// True if the body ran in the last turn.
   package let hasJustRun: Bool
 }
 
-/// Which values of controls an outline has.
+/// The values of controls that an outline includes.
 package enum ShownValues: Sendable {
-  /// The values that the bindings have now.
+  /// The current values of the bindings.
   case present
-  /// The values on the screen: a control that is bound to an object's property shows another one only when its view
-  /// has made the control again, or a person has used it.
+  /// The values on the screen: a control bound to an object's property shows a new value only when its view has
+  /// created the control again, or a person has used it.
   case seen
 }
 
@@ -52,7 +52,7 @@ struct OutlineWriter {
     depth += 1
   }
 
-  /// - Parameter title: What names it, where that is nothing but words.
+  /// - Parameter title: The label of the view, if it consists of text only.
   mutating func begin(primitive: PrimitiveSite, title: String?) {
     var details: [String] = []
     if let text = title ?? primitive.text { details.append(text.debugDescription) }
@@ -84,7 +84,7 @@ struct OutlineWriter {
 
   mutating func end() { depth -= 1 }
 
-  /// A container that is not worth a line where it has nothing in it.
+  /// A container, which gets a line only if it has contents.
   mutating func layer(_ name: String, _ content: any Site) {
     let before = lines.count
     begin(container: name)
@@ -93,7 +93,7 @@ struct OutlineWriter {
     if lines.count == before + 1 { lines.removeLast() }
   }
 
-  /// A style that stands on the next line's view.
+  /// A style of the view on the next line.
   mutating func addStyle(name: String, detail: String) { styles.append("\(name): \(detail)") }
 
   private mutating func add(
@@ -112,8 +112,8 @@ struct OutlineWriter {
 }
 
 extension ViewHierarchy {
-  /// The scopes that make the views of a name, each once: their parents, or the roots of their trees. What stands in a
-  /// container is made by the view around that, and by the container's own closure if it keeps one.
+  /// The scopes that create the views of a name, each once: their parents, or the roots of their trees. The contents
+  /// of a container are created by the view around it, and by the container's own closure if it keeps one.
   package func makers(of name: String) -> [MountedView] {
     var makers: [MountedView] = []
     for case let node as ViewNode in allViews where node.reference.name == name || node.reference.description == name {
@@ -127,7 +127,7 @@ extension ViewHierarchy {
     return makers
   }
 
-  /// The outline of a tree; nil if there is none of the name.
+  /// The outline of a tree; nil if there is none with the name.
   package func outline(of name: String, _ shown: ShownValues = .present) -> [OutlineLine]? {
     guard let root = trees[name] else { return nil }
     var writer = OutlineWriter(self, shown)

@@ -2,10 +2,10 @@ import Code
 import Machine
 import Trace
 
-/// Whether a tab is on the screen, for what stands in it.
+/// The visibility of a tab, for the views in it.
 final class PageVisibility {
   fileprivate(set) var isSelected = false
-  /// The page around it, of another `TabView`.
+  /// The surrounding page of another `TabView`.
   private let outer: PageVisibility?
 
   fileprivate init(in outer: PageVisibility?) { self.outer = outer }
@@ -19,14 +19,14 @@ protocol PagedSite: Site {
   func pageDisappears()
 }
 
-/// A tab as it is found again when its `TabView` is mounted again.
+/// The key by which a tab is found when its `TabView` is mounted again.
 struct TabKey: Hashable {
   let owner: ViewRef
   let label: String?
 }
 
-/// One tab of a `TabView`. What is in it is made when it is selected for the first time; when another is selected it
-/// disappears, but stays with its state.
+/// A tab of a `TabView`. Its contents are created when it is first selected. When another tab is selected, they
+/// disappear, but keep their state.
 final class PageSite: Site {
   private let type: RuntimeType
   private let label: String?
@@ -37,7 +37,7 @@ final class PageSite: Site {
   /// The content of its `tabItem`.
   private var item: (site: any Site, type: RuntimeType)?
   private var title: String?
-  /// The selection when the tab is chosen.
+  /// The selection for this tab.
   private(set) var tag: Option.Tag?
 
   init(_ type: RuntimeType, of tabs: TabsSite, _ runtime: ViewRuntime, label: String?) {
@@ -61,7 +61,7 @@ final class PageSite: Site {
     try tabs?.pageCame()
   }
 
-  /// The tag and the words, which the modifiers on a tab say before anything in it is made.
+  /// Reads the tag and the words from the tab's modifiers, before any of its contents are created.
   private func readItem(of value: Value, in context: Context) throws {
     tag = nil
     title = nil
@@ -107,7 +107,7 @@ final class PageSite: Site {
     try make()
   }
 
-  /// Makes what is in it, which from then on stays.
+  /// Creates the contents, which stay from then on.
   func make() throws {
     guard content == nil, let current else { return }
     let made = runtime.makeSite(type, label: label)
@@ -116,9 +116,9 @@ final class PageSite: Site {
     try made.update(current.value, in: current.context)
   }
 
-  /// When it was made; nil before that.
+  /// The mounting number of the page's content; nil before it is made.
   private(set) var visit: Int?
-  /// The key that distinguishes it from other tabs of the same view.
+  /// The key that distinguishes the tab from others of the same view.
   var key: TabKey? { current.map { TabKey(owner: $0.context.owner.reference, label: tabLabel) } }
 
   func leave() {
@@ -127,7 +127,7 @@ final class PageSite: Site {
     current?.context.page?.isSelected = false
   }
 
-  // Inner views come first, as when they are mounted; the other pages of a `TabView` in it are not concerned.
+  // Inner views come first, as on mounting; the other pages of an inner `TabView` are not affected.
 
   private static func appear(_ site: any Site) throws {
     if let page = site as? PageSite, !page.isSelected { return }
@@ -153,7 +153,7 @@ final class PageSite: Site {
   }
 }
 
-/// Reads the selection of a `TabView`: another one runs no body of the program.
+/// Reads the selection of a `TabView`: a changed selection runs no body of the program.
 final class SelectionNode: ScopeNode {
   private unowned let tabs: TabsSite
   private let type: RuntimeType
@@ -194,7 +194,7 @@ final class SelectionNode: ScopeNode {
   }
 }
 
-/// Shows the page that is selected, once that is known.
+/// Shows the selected page, once it is known.
 final class SelectedPageSite: Site {
   private unowned let tabs: TabsSite
 

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// `preference(key:value:)`: what its content says under the same key is not heard.
+/// `preference(key:value:)`: preferences with the same key inside its content have no effect.
 final class PreferenceSite: ModifiedSite {
   private(set) var key = ""
   private(set) var value = Value.void
@@ -16,16 +16,16 @@ final class PreferenceSite: ModifiedSite {
   override func leave() { owner?.hierarchy.preferences.mayDiffer = true }
 }
 
-/// A modifier that uses all values its content sets for a preference key.
+/// A modifier that uses all values set for a preference key in its content.
 class PreferenceCollector: ModifiedSite {
   /// The part that both kinds of modifiers share.
   struct Collecting {
     let key: String
-    /// The value where nothing is said.
+    /// The value if none is set.
     let fallback: Value
-    /// The closure that makes one value of two.
+    /// The closure that combines two values.
     let reduce: Value
-    /// The closure that changes the value on its way, or acts on it.
+    /// The closure that transforms the value, or acts on it.
     let action: Value
   }
 
@@ -48,7 +48,7 @@ class PreferenceCollector: ModifiedSite {
     owner?.hierarchy.preferences.mayDiffer = true
   }
 
-  /// The values of the views inside, reduced in the order of the screen.
+  /// The values of the views inside, reduced in screen order.
   final func collected() throws -> Value? {
     guard let modifier, let machine = owner?.hierarchy.runtime.machine else { return nil }
     var value: Value?
@@ -71,7 +71,7 @@ class PreferenceCollector: ModifiedSite {
   }
 }
 
-/// `transformPreference`: changes the value on its way.
+/// `transformPreference`: transforms the value on its way.
 final class PreferenceChangeSite: PreferenceCollector {
   func changed() throws -> Value? {
     guard let modifier, let value = try collected() else { return nil }
@@ -79,7 +79,7 @@ final class PreferenceChangeSite: PreferenceCollector {
   }
 }
 
-/// `onPreferenceChange`: acts on the value, first and at each change.
+/// `onPreferenceChange`: acts on the value, initially and at each change.
 final class PreferenceReaderSite: PreferenceCollector {
   private let type: RuntimeType
   private var last: Value?
@@ -119,15 +119,15 @@ final class PreferenceReaderSite: PreferenceCollector {
   }
 }
 
-/// The sites that read preferences, inner ones before those around them.
+/// The sites that read preferences, inner ones first.
 struct Preferences {
   var readers: [PreferenceReaderSite] = []
-  /// Whether anything was said, or is no longer said, since they were asked last.
+  /// True if a preference was set or withdrawn since the last time they were read.
   var mayDiffer = false
 }
 
 extension ViewHierarchy {
-  /// After the bodies: tells the readers what differs.
+  /// After the bodies, notifies the readers of changed preferences.
   func checkPreferences() throws {
     guard preferences.mayDiffer else { return }
     preferences.mayDiffer = false

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// A sheet, an alert, a destination: content that is there while a binding says so.
+/// A sheet, an alert, a destination: content that is shown while a binding says so.
 final class PresentationSite: ModifiedSite {
   private let type: RuntimeType
   private var node: PresentationNode?
@@ -28,12 +28,12 @@ final class PresentationSite: ModifiedSite {
   }
 }
 
-/// The presented view. It reads the binding itself: presenting does not run the body that the modifier stands in.
+/// The presented view. It reads the binding itself: presenting does not run the body that contains the modifier.
 final class PresentationNode: ScopeNode {
   let kind: String
   private let optional: RuntimeType
   private var use: UsedLocation?
-  /// The item that is presented, if it is one: another item is another content.
+  /// The presented item, if there is one: a different item is different content.
   private var item: UsedLocation?
   private var content = Value.void
   private var dismissed = Value.void
@@ -45,9 +45,9 @@ final class PresentationNode: ScopeNode {
     super.init(name: "\(owner.programScope?.name ?? owner.programName).\(kind)", hierarchy: owner.hierarchy)
   }
 
-  /// Whether the view is pushed onto a stack.
+  /// True if the view is pushed onto a stack.
   var isPage: Bool { kind == "destination" }
-  /// How a person leaves it without a control of the program.
+  /// The way to leave the presentation without a control of the program.
   var wayOut: String? {
     if isPage { return "Back" }
     let isSheet = kind == "sheet" || kind == "popover"
@@ -61,7 +61,7 @@ final class PresentationNode: ScopeNode {
 
   /// The view of the program that presents it.
   var presenter: String { context?.owner.programScope?.reference.description ?? name }
-  /// Whether a tap on any of its buttons ends it.
+  /// True if a tap on any of its buttons ends the presentation.
   var isDialog: Bool { ["alert", "confirmationDialog", "actionSheet"].contains(kind) }
 
   override var contentType: RuntimeType { optional }
@@ -95,7 +95,7 @@ final class PresentationNode: ScopeNode {
     return isPresented ? machine.wrapped(try machine.call(closure: content)) : machine.none()
   }
 
-  /// As a tap on a button of an alert does, whatever else it does.
+  /// Dismisses the presentation, as a tap on any button of an alert does.
   func dismiss() throws { try use?.write(Value(false)) }
 
   override func unmount() {

@@ -1,22 +1,22 @@
 import Code
 import Machine
 
-/// A view of the library that shows something itself: text, a control, a container.
+/// A view of the library with content of its own: text, a control, a container.
 ///
-/// What it shows it finds in its fields: those that are views are what it contains, `_text` is its text, `_label` or
-/// `_header` what names it, `_action` what a tap does, `_binding` what a control changes, `_note` what else is worth a
-/// word, `_linked` what a tap selects in the list around it.
+/// The content is in the fields of the view: views are its children, `_text` is its text, `_label` or `_header` its
+/// label, `_action` the effect of a tap, `_binding` the value that a control changes, `_note` other words worth
+/// showing, `_linked` the selection of a tap in the surrounding list.
 final class PrimitiveSite: Site {
   private let shape: Shared<PrimitiveType>
   var type: PrimitiveType { _read { yield shape.contents } }
   private let sites: [any Site]
   private(set) var value: Value?
-  /// The view in whose body it stands.
+  /// The view whose body contains the primitive.
   private(set) unowned(unsafe) var owner: ScopeNode?
   private(set) var environment: EnvironmentBox?
-  /// The view that a style of the program makes, which is shown in place of the contents.
+  /// The view created by a style of the program, which is shown in place of the contents.
   private var styled: BranchSite?
-  /// The value that a control has shown since its view made it or a person used it; nil until somebody looks.
+  /// The value that a control has shown since its view created it or a person used it; nil until it is requested.
   var shownValue: String?
 
   init(_ shape: Shared<PrimitiveType>, _ runtime: ViewRuntime, label: String?, tabs: TabsSite? = nil) {
@@ -79,7 +79,7 @@ final class PrimitiveSite: Site {
     return (location, binding.type)
   }
 
-  /// The binding of a `List` to the tag or id of the row that is selected.
+  /// The binding of a `List` to the tag or id of the selected row.
   func selection(_ machine: Machine) -> (location: Location, type: RuntimeType)? {
     guard let value, type.name == Layout.List.typeName else { return nil }
     let field = Layout.List(value).selection
@@ -90,14 +90,14 @@ final class PrimitiveSite: Site {
     }
   }
 
-  /// The value that a link outside of any stack selects in its list.
+  /// The value that a link outside any stack selects in its list.
   var linkedValue: Option.Tag? {
     guard let value, let index = type.linked, !value.record[index].isNil else { return nil }
     let base = Layout.AnyHashable(value.record[index]).base.record
     return (base.contained, base.type)
   }
 
-  /// The words by which a person finds the control: its own text, its label's, or all text inside it.
+  /// The words by which a person finds the control: its own text, its label, or all text inside it.
   var label: String {
     if let text { return text }
     if styled == nil, let title = type.title { return Self.text(in: sites[title]) ?? "" }
@@ -120,13 +120,13 @@ final class PrimitiveSite: Site {
     for part in site.parts { collectNames(in: part, &spoken, &images) }
   }
 
-  /// The title, where it is only text: the outline has it on the same line.
+  /// The title, if it is only text: the outline shows it on the same line.
   var plainTitle: String? {
     guard styled == nil, let title = type.title else { return nil }
     return Self.plainText(of: sites[title])
   }
 
-  /// The words of a `LabeledContent`, where it has no more than that.
+  /// The words of a `LabeledContent`, if it contains only text.
   var plainValue: String? {
     guard styled == nil, let value = type.labeled else { return nil }
     return Self.plainText(of: sites[value])
@@ -161,7 +161,7 @@ final class PrimitiveSite: Site {
   }
 
   func write(to outline: inout OutlineWriter) {
-    // `Group` and the library's own helpers are only a way to write several views.
+    // `Group` and the library's own helpers only combine several views.
     if type.isPassedOver { return parts.forEach { $0.write(to: &outline) } }
     let title = plainTitle
     outline.begin(primitive: self, title: title)

@@ -1,12 +1,12 @@
 import Machine
 
-/// What a person does with rows and lists.
+/// Actions of a person on rows and lists.
 extension ViewHierarchy {
   func rows(of edit: any EditableRows, _ kind: ControlKind) -> [Touch] {
     let canDo = kind == .movable ? edit.canMove : [.deletable, .swipeable].contains(kind) && edit.canDelete
     guard canDo else { return [] }
     return edit.rows.enumerated().compactMap { index, row in
-      // A row with swipe actions of its own is not deleted by a swipe.
+      // A row with its own swipe actions is not deleted by a swipe.
       if kind == .swipeable, hasSwipeActions(row) { return nil }
       var touch = Touch(row: row) { [runtime] in try edit.delete(index, runtime.machine) }
       touch.row = (edit, index)
@@ -22,7 +22,7 @@ extension ViewHierarchy {
 
   func swipes(of layer: LayerSite) -> [Touch] {
     guard layer.name.hasPrefix("swipeActions") else { return [] }
-    // The innermost of several stands for all of them: those of the other edge, too.
+    // The innermost of several represents all of them, including those of the other edge.
     if let inner = layer.content as? LayerSite, inner.name.hasPrefix("swipeActions") { return [] }
     var actions: [Touch] = []
     var outer: LayerSite? = layer

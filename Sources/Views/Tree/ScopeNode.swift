@@ -2,27 +2,27 @@ import Code
 import Models
 import Trace
 
-/// A site with a body of its own: what it reads is tracked, and what it makes stands below it.
+/// A site with a body of its own: the body's reads are tracked, and its contents are below the site.
 class ScopeNode: MountedView, Site {
   private(set) final var context: Context?
   /// The result of the body's last run.
   private var content: Value?
   private var site: (any Site)?
-  /// The row in which it stands.
+  /// The row that contains the scope.
   private let label: String?
   private let isRoot: Bool
-  /// The number that distinguishes the scope from others with the same name and row; 0 before its first value, and for
-  /// a root, which has only the name of its tree.
+  /// The number that distinguishes the scope from others with the same name and row; 0 before its first value, and
+  /// for a root, which only has the name of its tree.
   private var number: Int32 = 0
-  /// The state that its last run has read, of its own or through bindings.
+  /// The state that the last run has read, its own or through bindings.
   private(set) final var stateReads: [PropertyRef] = []
-  /// When its parent ran and gave it an equal value.
+  /// The last time the parent ran and passed an equal value.
   private(set) final var lastSkip: Skip?
 
-  /// Few bodies make any.
+  /// Few bodies create models.
   final var ownModels: OwnModels?
 
-  /// Few views are skipped, so this has a place of its own.
+  /// Few views are skipped, so this data is stored separately.
   final class Skip {
     fileprivate(set) var turn: Int32
     fileprivate(set) var parent: ViewRef
@@ -45,21 +45,21 @@ class ScopeNode: MountedView, Site {
 
   // MARK: What subclasses know
 
-  /// The node is called `reference` from now on.
+  /// Called when the node has received its name, `reference`.
   func didGetName() {}
-  /// The type of what the body makes.
+  /// The type of the body's content.
   var contentType: RuntimeType { fatalError("a scope without content") }
-  /// Makes the site of what the body makes.
+  /// Makes the site of the body's content.
   func makeContentSite() -> any Site { hierarchy.runtime.makeSite(contentType, label: innerLabel) }
   /// Runs the body.
   func makeContent() throws -> Value { .void }
-  /// Takes the value that its parent gives it. Returns why the body must run, if it must.
+  /// Takes the value that the parent passes. Returns the reason why the body must run, if it must.
   func take(_ value: Value) throws -> Invalidation.Reason? { nil }
-  /// Whether the environment gives it something else than it had: why the body must run then.
+  /// The reason to run the body because of a changed environment; nil if nothing the view reads has changed.
   func environmentChange(to environment: EnvironmentBox) throws -> Invalidation.Reason? { nil }
-  /// The row in which what stands below stands.
+  /// The row for the contents.
   var innerLabel: String? { label }
-  /// The context of what stands below.
+  /// The context for the contents.
   func innerContext(_ context: Context) -> Context {
     var inner = context
     inner.owner = self
@@ -115,20 +115,20 @@ class ScopeNode: MountedView, Site {
     if !stateReads.contains(state) { stateReads.append(state) }
   }
 
-  /// Whether each run of its body was ended by a trap, so that there is nothing to show.
+  /// True if a trap ended each run of the body, so that there is nothing to show.
   final var isWithoutContent: Bool { content == nil && lastRun?.wasCutOff == true }
 
   /// The values that the node keeps alive.
   var heldValues: [Value] { [content, context?.environment.values].compactMap { $0 } }
 
-  /// The view whose body this is part of.
+  /// The view to whose body this belongs.
   final var lastShownScope: ScopeNode? {
     if self is ViewNode || self is RootNode { return self }
     return context?.owner.lastShownScope
   }
 
-  /// As it is called where a write has made it stale: of a view that the library makes of others the program knows what
-  /// it has written itself, `NavigationStack`.
+  /// The name by which a write's invalidations list it. For a composed view of the library this is the view that the
+  /// program has written, such as `NavigationStack`.
   final var shownReference: ViewRef {
     guard let view = self as? ViewNode, !view.isListed else { return reference }
     let known = sequence(first: self as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner }.first { scope in
@@ -145,13 +145,13 @@ class ScopeNode: MountedView, Site {
     return owner.programName
   }
 
-  /// The places in the order of mounting of the views around it, from the inside.
+  /// The mounting order of the surrounding views, from the inside.
   override package final var ancestors: [Int] {
     sequence(first: self as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner.lastShownScope }.dropFirst()
       .map(\.order)
   }
 
-  /// Gives what the body has made to the sites below, which run what must run.
+  /// Passes the body's content to the sites below, which run what is stale.
   override final func settle() throws {
     guard isMounted, let content, let context else { return }
     let site = self.site ?? makeContentSite()
@@ -176,8 +176,8 @@ class ScopeNode: MountedView, Site {
   }
 }
 
-/// A closure that makes a part of what a body shows: a row, the content of a `GeometryReader`. As part of that body it is
-/// not counted; it has a tracking scope of its own, and may run by itself.
+/// A closure that creates a part of a body's content: a row, the content of a `GeometryReader`. As part of that body
+/// it is not counted, but it has its own tracking scope, and may run by itself.
 class ClosureNode: ScopeNode {
   private var count: Int32 = 0
   override final var ownRuns: Int { Int(count) }
@@ -206,7 +206,7 @@ final class RootNode: ScopeNode {
   override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: closure) }
 }
 
-/// Content that a container makes when it needs it, in a tracking scope of its own: `GeometryReader`, a sheet.
+/// Content that a container creates when it is needed, in a tracking scope of its own: `GeometryReader`, a sheet.
 final class ContentNode: ClosureNode {
   private var closure: Value
   private var arguments: [Value]
@@ -220,13 +220,13 @@ final class ContentNode: ClosureNode {
   }
 
   override var contentType: RuntimeType { type }
-  /// The owner runs it, unless something that it read itself has changed, or time has gone on.
+  /// The content is part of the owner's run, unless a property that it read itself has changed, or time has advanced.
   override var isShown: Bool {
     lastRun?.causes.contains { $0.isOwn || $0.reason == .value(fields: [TimelineSite.date]) } ?? false
   }
   override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: closure, arguments) }
 
-  /// A closure never compares equal (4.2): the owner's run runs it.
+  /// A closure never compares equal (4.2), so the owner's run also runs the content.
   override func take(_ value: Value) throws -> Invalidation.Reason? {
     closure = value
     return context == nil ? nil : .value(fields: ["content"])

@@ -1,17 +1,17 @@
 import Code
 
-/// A structural position in a tree of views: where a view has its identity, and with it its state (4.8).
+/// A structural position in a tree of views, which gives a view its identity, and with it its state (4.8).
 ///
-/// Sites stay while the values that stand in them come and go: an update gives each site the new value, and where that
-/// has the same type the site and all below it live on.
+/// Sites stay while their values come and go: an update passes each site the new value, and if that has the same
+/// type, the site and all sites below it live on.
 protocol Site: AnyObject {
-  /// Takes the value that now stands here; the first call mounts.
+  /// Takes the new value at this position; the first call mounts.
   func update(_ value: Value, in context: Context) throws
-  /// The identity is gone: state, tracking and tasks of this site and of those below it end.
+  /// The identity ends: state, tracking and tasks of this site and of those below it end.
   func unmount()
-  /// The sites right below, in the order of the screen.
+  /// The sites directly below, in screen order.
   var parts: [any Site] { get }
-  /// Adds what stands here to an outline.
+  /// Adds the lines of the site to an outline.
   func write(to outline: inout OutlineWriter)
 }
 
@@ -27,17 +27,17 @@ extension Site {
 
 /// The context of a site: its place in the tree.
 struct Context {
-  /// The view in whose body, row or content the site stands.
+  /// The scope whose body, row or content contains the site.
   unowned var owner: ScopeNode
   var environment: EnvironmentBox
-  /// The content that `content` stands for in the enclosing modifier.
+  /// The content for which `content` stands in the enclosing modifier.
   var modifierContent: ModifierContent?
-  /// The page of a `TabView` in which it stands.
+  /// The page of a `TabView` that contains the site.
   var page: PageVisibility?
 }
 
-/// The values of the environment from some site downwards. The same object is the same values: where a modifier writes
-/// what it wrote before, those below it are not disturbed.
+/// The environment values from some site downwards. The same object means the same values: if a modifier writes the
+/// same value again, the views below it are not affected.
 final class EnvironmentBox {
   /// An `EnvironmentValues`.
   let values: Value
@@ -45,7 +45,7 @@ final class EnvironmentBox {
   init(_ values: Value) { self.values = values }
 }
 
-/// The view that a modifier was put on.
+/// The view to which a modifier is applied.
 final class ModifierContent {
   let value: Value
   let type: RuntimeType
@@ -74,7 +74,7 @@ final class BranchSite: Site {
     }
   }
 
-  /// Whether a modifier of the view itself says so.
+  /// True if one of the view's own modifiers asks for removal without a transition.
   private static func goesAtOnce(_ site: any Site) -> Bool {
     guard let site = site as? ModifiedSite else { return false }
     return (site as? StyleSite)?.goesAtOnce ?? false || goesAtOnce(site.content)
@@ -103,7 +103,7 @@ final class BranchSite: Site {
     old?.unmount()
   }
 
-  /// How to read the values that stand here.
+  /// The kind of branch, which tells how to read its values.
   let kind: Kind
 
   enum Kind {
@@ -122,11 +122,11 @@ final class BranchSite: Site {
   }
 
   private let label: String?
-  /// The `TabView` of which it makes tabs.
+  /// The `TabView` whose tabs it creates.
   private weak var tabs: TabsSite?
 }
 
-/// Several views side by side, each with the identity of its place.
+/// Several views side by side, each with its position as identity.
 final class GroupSite: Site {
   private var sites: [any Site]
   var parts: [any Site] { sites }
@@ -139,12 +139,12 @@ final class GroupSite: Site {
   }
 }
 
-/// Where nothing is shown.
+/// A place where nothing is shown.
 final class EmptySite: Site {
   func update(_ value: Value, in context: Context) throws {}
 }
 
-/// The `content` of a view modifier's body: what the modifier was put on.
+/// The `content` of a view modifier's body: the view to which the modifier is applied.
 final class ModifierContentSite: Site {
   private var site: (any Site)?
   var parts: [any Site] { site.map { [$0] } ?? [] }
@@ -153,7 +153,7 @@ final class ModifierContentSite: Site {
     guard let content = context.modifierContent else { return }
     let site = self.site ?? context.owner.hierarchy.runtime.makeSite(content.type, label: content.label)
     self.site = site
-    // The content stands in its own body's context, but in the environment that the modifier gives it.
+    // The content has the context of its own body, but the environment from the modifier.
     var inner = content.context
     inner.environment = context.environment
     try site.update(content.value, in: inner)

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// `TabView`: of its tabs one is on the screen; see `PageSite`.
+/// `TabView`: only one of its tabs is on the screen; see `PageSite`.
 final class TabsSite: Site {
   private let type: RuntimeType
   private let label: String?
@@ -12,7 +12,7 @@ final class TabsSite: Site {
   private var node: SelectionNode?
   private(set) lazy var selectedPage = SelectedPageSite(of: self)
   private weak var shown: PageSite?
-  /// The tab on the screen where no binding says it.
+  /// The tab on the screen if no binding selects one.
   private var chosen = 0
   private var isUpdating = false
   private unowned let runtime: ViewRuntime
@@ -55,8 +55,8 @@ final class TabsSite: Site {
     }
   }
 
-  /// The tabs that were there before a type was redeclared, in the order in which they were visited: what is in them
-  /// is found again by its name.
+  /// Creates the contents of tabs that existed before a type was redeclared, in the order in which they were visited;
+  /// their contents are found again by name.
   private func makeVisited(_ inheritance: Inheritance) throws {
     let visited = tabs.compactMap { tab in
       tab.page.flatMap { page in page.key.flatMap(inheritance.visit).map { (page, order: $0) } }
@@ -64,7 +64,7 @@ final class TabsSite: Site {
     for (page, _) in visited.sorted(by: { $0.order < $1.order }) { try page.make() }
   }
 
-  /// A tab that was not there before, in a row or a branch.
+  /// Called for a new tab, in a row or a branch.
   func pageCame() throws {
     if !isUpdating, node != nil { try showSelected() }
   }
@@ -113,7 +113,7 @@ struct Option {
   /// The selection when the option is chosen: its tag, or the id of its row.
   let tag: Tag?
 
-  /// The options in a content, however they are made.
+  /// The options in some content, however they are created.
   static func all(in site: any Site, row: Tag? = nil) -> [Option] {
     switch site {
     case is GroupSite, is ForEachSite, is BranchSite: site.parts.flatMap { all(in: $0, row: row) }
@@ -140,7 +140,7 @@ struct Option {
 }
 
 extension ViewRuntime {
-  /// Whether a selection is what a tag says: tags may leave out that the selection is an optional.
+  /// True if a selection equals a tag. The tag of an optional selection need not be optional.
   func isTag(_ tag: Option.Tag, _ selection: Value, _ type: RuntimeType) -> Bool {
     var (value, type) = (selection, type)
     if case .optional = type.kind, type != tag.type {
@@ -150,7 +150,7 @@ extension ViewRuntime {
     return type == tag.type && (try? machine.equal(value, tag.value, type)) ?? false
   }
 
-  /// Makes a tag the selection. One of another type is none that could be selected.
+  /// Selects a tag. A tag of another type cannot be selected.
   func select(_ tag: Option.Tag, _ label: String?, in selection: Location, _ type: RuntimeType) throws {
     if type == tag.type {
       try selection.write(tag.value)
@@ -178,7 +178,7 @@ final class TagSite: ModifiedSite {
   }
 }
 
-/// `.focused(_:)`: what gives the field the focus.
+/// `.focused(_:)`: the modifier that focuses the field.
 final class FocusSite: ModifiedSite {
   private(set) var focus: Value?
 

@@ -1,9 +1,9 @@
 import Code
 import Machine
 
-/// `TimelineView`: its content is made again at each date of its schedule, as virtual time goes on.
+/// `TimelineView`: its content is created again at each date of its schedule, as virtual time advances.
 final class TimelineSite: Site {
-  /// The name of the change when time has gone on.
+  /// The name of the change when time has advanced.
   static let date = "context.date"
   private let type: RuntimeType
   private var node: ContentNode?

@@ -3,7 +3,7 @@ import Machine
 import Models
 import Trace
 
-/// A view of the program's own with its identity: its value, its state, its dependencies.
+/// A view of the program with its identity: its value, its state, its dependencies.
 final class ViewNode: ScopeNode {
   private let shape: Shared<UserViewType>
   var type: UserViewType { _read { yield shape.contents } }
@@ -12,7 +12,7 @@ final class ViewNode: ScopeNode {
   private(set) var properties: [InstalledProperty] = []
 
   private var installed = Value.void
-  /// Few views are given models that a body has made.
+  /// Few views receive models that a body has created.
   private var watch: InstanceWatch?
 
   init(_ shape: Shared<UserViewType>, label: String?, hierarchy: ViewHierarchy) {
@@ -20,7 +20,7 @@ final class ViewNode: ScopeNode {
     super.init(name: shape.contents.name, label: label, hierarchy: hierarchy)
   }
 
-  /// The view may take the place of one whose type was redeclared.
+  /// The view may replace one whose type was redeclared.
   override func didGetName() {
     if let inheritance = hierarchy.inheritance, let estate = inheritance.estate(of: reference) {
       takeOver(runs: estate.runs, invalidations: estate.invalidations, because: .redeclared(inheritance.redeclared))
@@ -28,7 +28,7 @@ final class ViewNode: ScopeNode {
   }
 
   override var contentType: RuntimeType { type.body }
-  /// Whether the view is the program's own; library views that are made of others are not shown.
+  /// True if the view is the program's own. Composed views of the library are not shown.
   var isListed: Bool { !type.isLibrary }
   override var isShown: Bool { isListed }
   override var declaredType: RuntimeType? { type.type }
@@ -65,7 +65,7 @@ final class ViewNode: ScopeNode {
     return nil
   }
 
-  /// Before the body and outside its tracking: what is made for a `@StateObject` is none of the body's reads.
+  /// Before the body and outside its tracking: reads made to create a `@StateObject` are not reads of the body.
   override func prepare() throws {
     try super.prepare()
     installed = try install()
@@ -83,17 +83,17 @@ final class ViewNode: ScopeNode {
 
   override func innerContext(_ context: Context) -> Context {
     var inner = super.innerContext(context)
-    // The modifier's own context carries what its content is.
+    // The modifier's own context carries its content.
     if type.isModifier { inner.modifierContent = context.modifierContent }
     return inner
   }
 
   func stateValue(of name: String) -> Value? { states.first { $0.member == name }?.value }
 
-  /// The state that is its own.
+  /// The view's own state.
   var states: [StateLocation] { properties.compactMap(\.location) }
 
-  /// The values that it has found in the environment.
+  /// The values that the view has found in the environment.
   var environmentValues: [(name: String, value: Value)] {
     zip(type.properties, properties).compactMap { field, property in property.environmentValue.map { (field.name, $0) }
     }
@@ -104,10 +104,10 @@ final class ViewNode: ScopeNode {
     return super.heldValues + (value.map { [$0] } ?? []) + (kept.map { [$0] } ?? []) + environmentValues.map(\.value)
   }
 
-  /// The ObservableObjects it subscribes to.
+  /// The ObservableObjects to which the view subscribes.
   override package var subscribed: [String] { properties.compactMap(\.subscribedName) }
 
-  /// The property of the view in which it holds an instance without listening to it.
+  /// The property of the view that contains an instance without subscribing to it.
   func holder(of instance: Instance) -> (name: String, isState: Bool)? {
     guard let value, let record = instance.record, !subscribed.contains(instance.name) else { return nil }
     if let state = states.first(where: { $0.value.object === record }) { return (state.member, true) }
@@ -115,7 +115,7 @@ final class ViewNode: ScopeNode {
     return fields.indices.first { value.record[$0].object === record }.map { (fields[$0].name, false) }
   }
 
-  /// The view with its dynamic properties connected: what its body sees as `self`.
+  /// The view with its dynamic properties connected, which its body sees as `self`.
   private func install() throws -> Value {
     guard let value, let context else { return .void }
     if type.properties.isEmpty { return value }

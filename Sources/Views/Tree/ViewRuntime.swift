@@ -4,20 +4,20 @@ import Models
 
 /// The state that the sites of all trees share: the machine, and the known types of views.
 final class ViewRuntime {
-  /// Set before anything is mounted.
+  /// Set before any view is mounted.
   unowned var attached: Machine?
   unowned let hierarchy: ViewHierarchy
   private(set) lazy var comparison = Comparison(runtime: self)
   let names = NameTable()
-  /// The library's closure that tells whether an environment lets controls act.
+  /// The library's closure that tests if an environment lets controls act.
   var isEnabled: Value?
   private var shapes: [ObjectIdentifier: ViewShape] = [:]
   private var protocolNumbers: [KnownProtocol: Int] = [:]
   private var shared: [SharedName: StateLocation] = [:]
-  /// What a program has put into the standard user defaults by itself, each as `Any`.
+  /// Values that the program has put into the standard user defaults directly, each as `Any`.
   private var defaults: [String: Value] = [:]
 
-  /// Protocols of the library that sites ask for.
+  /// Protocols of the library that sites test for.
   enum KnownProtocol: String {
     case view = "View"
     case viewModifier = "ViewModifier"
@@ -59,12 +59,12 @@ final class ViewRuntime {
 
   // MARK: Values
 
-  /// A part of a struct, by the way through its fields.
+  /// A part of a struct, by its path through the fields.
   func part(of value: Value, at path: [Int]) -> Value {
     path.reduce(value) { $0.record[$1] }
   }
 
-  /// Puts a value into a struct, of which a copy is made.
+  /// Replaces a part of a struct, which is copied.
   func replace(_ value: inout Value, _ path: ArraySlice<Int>, with new: Value) throws {
     guard let index = path.first else {
       value = new
@@ -87,8 +87,8 @@ final class ViewRuntime {
 
   // MARK: Shared state
 
-  /// Storage that all views share under a key, `AppStorage` or `SceneStorage`; what is kept there as another type is not
-  /// what is asked for.
+  /// Storage that all views share by key, `AppStorage` or `SceneStorage`. A value stored with another type is not
+  /// returned.
   func sharedLocation(_ wrapper: String, key: String, _ value: Value, _ type: RuntimeType) -> StateLocation {
     let name = SharedName(wrapper: wrapper, key: key, type: ObjectIdentifier(type))
     if let known = shared[name] { return known }
@@ -101,7 +101,7 @@ final class ViewRuntime {
     return made
   }
 
-  /// The value under a key of the standard user defaults that `@AppStorage` has stored, as `Any`; nil where there is none.
+  /// The value that `@AppStorage` has stored in the standard user defaults for a key, as `Any`; nil if there is none.
   func storedDefault(_ key: String) throws -> Value? {
     for location in appStorage(key) where location.isStored {
       guard location.type.isStorable else { throw Self.differentDefault(key, location.type) }
@@ -110,7 +110,7 @@ final class ViewRuntime {
     return nil
   }
 
-  /// Notes that a body reads what is stored under a key, by itself or by `@AppStorage`.
+  /// Records that a body reads the stored value of a key, directly or by `@AppStorage`.
   func noteDefault(_ key: String) {
     hierarchy.bridge.noteSetting(key) { [weak self] in
       guard let self else { return nil }
@@ -119,7 +119,8 @@ final class ViewRuntime {
     }
   }
 
-  /// Stores a value under a key of the standard user defaults, or removes it: `@AppStorage` properties of that key change.
+  /// Stores a value in the standard user defaults for a key, or removes it. `@AppStorage` properties with that key
+  /// change.
   func storeDefault(_ key: String, _ stored: Value?) throws {
     if hierarchy.session.noteEffect != nil, words(stored) != words(defaults[key]),
       !appStorage(key).contains(where: { $0.type === stored?.record.type })
@@ -140,8 +141,8 @@ final class ViewRuntime {
     }
   }
 
-  /// What the standard user defaults hold, by key; the words are nil for values that `@AppStorage` keeps in a form of its
-  /// own.
+  /// The contents of the standard user defaults, by key. The text is nil for values that `@AppStorage` stores in a
+  /// form of its own.
   var storedDefaults: [String: String?] {
     var result: [String: String?] = [:]
     for (key, value) in defaults { result[key] = .some(hierarchy.text(of: value.record[0], value.record.type)) }
@@ -157,7 +158,7 @@ final class ViewRuntime {
     shared.filter { $0.key.wrapper == Layout.AppStorage.typeName && $0.key.key == key }.map(\.value)
   }
 
-  /// Enums are kept by their raw values, which is not done here.
+  /// Enums are stored by their raw values, which is not supported here.
   private static func differentDefault(_ key: String, _ type: RuntimeType) -> Trap {
     Trap("not supported by obsh: user defaults for '\(key)', which '@AppStorage' keeps as \(type.name)")
   }
@@ -182,7 +183,7 @@ package protocol ObjectSubscription: AnyObject {
 }
 
 extension RuntimeType {
-  /// Whether user defaults hold values of the type as they are.
+  /// True if user defaults can hold values of the type directly.
   fileprivate var isStorable: Bool {
     switch kind {
     case .bool, .integer, .double, .string: true
@@ -190,12 +191,12 @@ extension RuntimeType {
     }
   }
 
-  /// Whether one of the library's modules declares the type. Their names begin with an uppercase letter: `Swift.Int`,
+  /// True if one of the library's modules declares the type. Their names begin with an uppercase letter: `Swift.Int`,
   /// but neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
   fileprivate var isOfLibrary: Bool {
     qualifiedName.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
   }
 
-  /// Without the generic arguments.
+  /// The name without generic arguments.
   var baseName: String { String(name.prefix { $0 != "<" }) }
 }

@@ -1,18 +1,19 @@
 import Code
 import Machine
 
-/// The kind of view that a type is, found once for each type.
+/// The shape of a view type, determined once per type.
 enum ViewShape {
   /// A view or a modifier with a body, of the program.
   case view(Shared<UserViewType>)
-  /// A view of the library that shows something itself.
+  /// A view of the library with content of its own.
   case primitive(Shared<PrimitiveType>)
   /// `TupleView`
   case group([RuntimeType])
   case branch(BranchSite.Kind)
   case modified(content: RuntimeType, ModifierShape)
   case forEach(Shared<ForEachType>)
-  /// A container that makes its content later, in a scope of its own: the closure's place among the fields.
+  /// A container that creates its content later, in a scope of its own; the associated value includes the index of
+  /// the closure's field.
   case deferred(DeferredType)
   /// `TabView`
   case tabs(RuntimeType)
@@ -22,7 +23,7 @@ enum ViewShape {
   case empty
 }
 
-/// Facts about a type of view: the same object in all of its sites, of which there may be many thousands.
+/// Data about a view type: one object shared by all of its sites, of which there may be many thousands.
 final class Shared<Contents> {
   let contents: Contents
 
@@ -41,7 +42,7 @@ struct UserViewType {
   let type: RuntimeType
   let instanceFields: [InstanceField]
 
-  /// Most library views that are made of others are only a way to make these.
+  /// Most composed views of the library only create these.
   var isPassedOver: Bool { isLibrary && name != "NavigationStack" }
 }
 
@@ -50,32 +51,32 @@ struct PrimitiveType {
   let name: String
   /// Fields that are views themselves.
   let children: [(index: Int, type: RuntimeType)]
-  /// The child that names it.
+  /// The child that is its label.
   let title: Int?
-  /// The child that it names.
+  /// The child that it labels.
   let labeled: Int?
   let text: Int?
   let action: Int?
-  /// The fields with the actions of a stepper's halves.
+  /// The fields with the two actions of a stepper.
   let increment: Int?
   let decrement: Int?
   let binding: (index: Int, type: RuntimeType)?
-  /// The field with what makes of a value one that the control can have.
+  /// The field with the closure that adjusts a value to one that the control allows.
   let accept: Int?
   let note: Int?
   let linked: Int?
-  /// Tells a style of the program what it needs to know.
+  /// Passes a style of the program the data it needs.
   let styling: FunctionReference?
 
-  /// Whether only what it contains is worth showing.
+  /// True if only the children of the view are worth showing.
   var isPassedOver: Bool {
     name == "Group" || name == "Tab" || name.hasPrefix("_") && title == nil && binding == nil
   }
   var isLabel: Bool { name == "Label" }
   var isControl: Bool { action != nil || binding != nil || increment != nil }
-  /// Whether a person can type in it. A picker of strings is none.
+  /// True if a person can type into the view. A picker of strings does not count.
   var isField: Bool { ["TextField", "SecureField", "TextEditor", "_SearchField"].contains(name) }
-  /// As the outline has it.
+  /// The name in the outline.
   var shownName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }
 
@@ -121,7 +122,7 @@ extension ViewRuntime {
       let closure = type.fields.firstIndex { $0.name == "_content" } ?? 0
       return .deferred(DeferredType(name: name, closure: closure, content: type.arguments[type.arguments.count - 1]))
     default:
-      // Some views of the library are made of others.
+      // Some views of the library are composed.
       if case .view(let view) = userView(type), libraryName(of: view.contents.body) != "Never" { return .view(view) }
       return .primitive(Shared(primitive(type, name: name)))
     }
@@ -134,7 +135,7 @@ extension ViewRuntime {
       let getter = machine.witness(of: type, for: number),
       let body = machine.provider.associatedType("Body", of: isModifier ? "ViewModifier" : "View", for: type)
     else {
-      // What opened code makes of a protocol that obsh lacks gets its body from there.
+      // A type of opened code that conforms to a protocol unknown to obsh gets its body from that protocol.
       return isModifier || libraryName(of: type) != nil
         ? .empty : .primitive(Shared(primitive(type, name: "\(type.baseName)‹opaque›")))
     }
@@ -148,7 +149,7 @@ extension ViewRuntime {
 
   private func primitive(_ type: RuntimeType, name: String) -> PrimitiveType {
     func index(_ name: String) -> Int? { type.fields.firstIndex { $0.name == name } }
-    // A shape is a view as well, whose body shows that it is drawn.
+    // A shape is also a view, whose body only shows that it is drawn.
     let children = type.fields.enumerated().filter {
       $0.element.type.baseName != "EmptyView" && $0.element.name != "_shape" && isView($0.element.type)
     }
@@ -168,7 +169,7 @@ extension ViewRuntime {
 
   // MARK: Sites
 
-  /// - Parameter tabs: The `TabView` whose tabs are made, if what stands here is one or several of them.
+  /// - Parameter tabs: The `TabView` whose tabs are created, if the type is one or more of them.
   func makeSite(_ type: RuntimeType, label: String? = nil, tabs: TabsSite? = nil) -> any Site {
     if let tabs, isPage(type) { return PageSite(type, of: tabs, self, label: label) }
     return switch shape(of: type) {
@@ -186,7 +187,7 @@ extension ViewRuntime {
     }
   }
 
-  /// Whether a view in the content of a `TabView` is one tab, and not a way to write several.
+  /// True if a view in the content of a `TabView` is one tab, not a container of several.
   private func isPage(_ type: RuntimeType) -> Bool {
     switch shape(of: type) {
     case .group, .branch, .forEach, .empty: false
@@ -195,7 +196,7 @@ extension ViewRuntime {
     }
   }
 
-  /// Which view stands in a branch, and what tells it from those that may take its place; nil where none does.
+  /// The view in a branch, and the tag that distinguishes it from its alternatives; nil if the branch is empty.
   func branch(
     of value: Value, _ kind: BranchSite.Kind
   ) -> (tag: BranchSite.BranchTag, value: Value, type: RuntimeType)? {
@@ -203,7 +204,7 @@ extension ViewRuntime {
     case .optional(let type):
       return value.isNil ? nil : (.branch(0), machine.unwrapped(value), type)
     case .conditional(let type):
-      // An enum behind one field, with a case for each branch.
+      // An enum in a single field, with a case for each branch.
       let storage = Layout.ConditionalContent.Field.storage.type(in: type)
       let stored = Layout.ConditionalContent(value).storage
       return (.branch(stored.int), stored.record.contained, storage.cases[stored.int].payload[0].type)
@@ -218,7 +219,7 @@ extension ViewRuntime {
   }
 }
 
-/// A value that tells identities apart: the id of a row, the argument of `.id(_:)`.
+/// A value that distinguishes identities: the id of a row, the argument of `.id(_:)`.
 struct IdentityKey: Hashable {
   let value: Value
   let type: RuntimeType

@@ -1,11 +1,11 @@
 import Code
 import Machine
 
-/// Actions that views request for when the bodies have run: appearances and changes first, then what has disappeared, tasks
-/// at the very end. Inner views come before those around them, in the order in which the modifiers are written.
+/// Actions that views request for the time after the bodies: appearances and changes first, then disappearances, and
+/// tasks at the very end. Inner views come before the views around them, and modifiers in source order.
 ///
-/// Where one identity follows another, the new one appears before the old one disappears (OpenSwiftUI's compatibility
-/// test of `.id(_:)`, which is run against Apple's as well).
+/// When one identity replaces another, the new one appears before the old one disappears (OpenSwiftUI's compatibility
+/// test of `.id(_:)`, which is also run against Apple's).
 struct AfterUpdate {
   enum Phase {
     case appearance, disappearance, task
@@ -20,7 +20,7 @@ struct AfterUpdate {
   }
 
   struct Action {
-    /// The view whose modifier it is.
+    /// The view with the modifier.
     let owner: ScopeNode
     /// `onAppear`
     let name: String
@@ -41,7 +41,7 @@ struct AfterUpdate {
     }
   }
 
-  /// The actions to be done now: tasks only when nothing else is left.
+  /// The actions to do now: tasks only when nothing else is left.
   mutating func take() -> [Action] {
     let actions = appearances + disappearances
     if !actions.isEmpty {

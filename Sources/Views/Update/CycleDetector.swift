@@ -1,14 +1,14 @@
 import Models
 import Trace
 
-/// Stops an action that keeps changing the value that it observes: it acts twice in one turn, and not a third time
+/// Stops an action that keeps changing the value that it observes: it acts twice in one turn, but not a third time
 /// (OpenSwiftUI: `UpdateCycleDetector`, for which a turn is a frame).
 struct CycleDetector {
   private var turn: Int32 = -1
   private var dispatches = 0
   var hasLogged = false
 
-  /// Whether the action may run.
+  /// True if the action may run.
   mutating func dispatch(in turn: Int32) -> Bool {
     if turn != self.turn { (self.turn, dispatches, hasLogged) = (turn, 0, false) }
     dispatches += 1
@@ -17,11 +17,11 @@ struct CycleDetector {
 }
 
 extension ViewHierarchy {
-  /// SwiftUI does not run an action a third time (4.22).
+  /// Reports that SwiftUI does not run an action a third time (4.22).
   ///
   /// - Parameters:
-  ///   - action: `onChange(of: Int)`
-  ///   - source: How the modifier begins in the source.
+  ///   - action: Such as `onChange(of: Int)`.
+  ///   - source: The beginning of the modifier in the source.
   func stopAction(_ action: String, of owner: ScopeNode, source: String) {
     bridge.events.send(.warning("\(action) action tried to update multiple times per frame."))
     loops.hasCut = true

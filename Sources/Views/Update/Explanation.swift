@@ -2,12 +2,12 @@ import Code
 import Models
 import Trace
 
-/// Why a view's body ran in the last turn, or why it did not. Found in what models and views remember, whether or not
-/// there was a trace; the words are the session's.
+/// The reason why a view's body ran in the last turn, or why it did not. The answer comes from the records of models
+/// and views, traced or not; its words are the session's.
 package enum Explanation {
-  /// The view left the hierarchy: no write reaches it.
+  /// The view has left the hierarchy, so no write affects it.
   case unmounted
-  /// Something it reads was written, and the turn is still open.
+  /// A property that the view reads was written, and the turn is still open.
   case stale(causes: [Invalidation])
   /// The view was mounted in the last turn.
   case firstRun
@@ -16,48 +16,48 @@ package enum Explanation {
   case didNotRun([IdleReason])
 }
 
-/// One reason for which a body did not run.
+/// A reason why a body did not run.
 package enum IdleReason {
-  /// The view reads the member, but the last write gave it an equal value (1.1).
+  /// The view reads the member, but the last write was equal (1.1).
   case equalWrite(Dependency)
-  /// The last turn wrote members it does not read: others of its instances, or those of other instances.
+  /// The last turn wrote members that the view does not read: others of its instances, or those of other instances.
   case notRead([Dependency], more: Int)
-  /// The last turn wrote properties of ObservableObjects it does not subscribe to, such as nested ones (3.3); it
-  /// subscribes to these.
+  /// The last turn wrote properties of ObservableObjects to which the view does not subscribe, such as nested ones
+  /// (3.3); it subscribes to these.
   case notForwarded([Dependency], subscribed: [String])
-  /// The last turn wrote properties of an ObservableObject with an `objectWillChange` of its own, to which `@Published`
+  /// The last turn wrote properties of an ObservableObject with its own `objectWillChange`, to which `@Published`
   /// does not send.
   case ownPublisher([Dependency])
-  /// The last turn wrote properties of ObservableObjects, and it subscribes to none; `holder` is its property that holds
-  /// one of them.
+  /// The last turn wrote properties of ObservableObjects, and the view subscribes to none; `holder` is its property
+  /// with one of them.
   case notSubscribed([Dependency], holder: String?, isState: Bool)
-  /// The last turn wrote nothing that is tracked.
+  /// The last turn wrote no tracked property.
   case nothingWritten
   /// The path goes through a property whose changes are not announced (1.10): an ignored one, or one of a plain class.
   case silent(BoundPath, PathLink, Change)
-  /// The path ended at a nil, so what lies behind it was not read; the member is the one that held the nil.
+  /// The path ended at a nil, so the rest of it was not read; the member is the one that was nil.
   case endedEarly(BoundPath, at: Dependency?)
   /// Nothing on the path can change.
   case constant(BoundPath)
-  /// The view holds a value, not an instance: a copy that nothing reaches.
+  /// The view has a value, not an instance: a copy that no write reaches.
   case copiedValue
   /// The view was part of a redraw loop, which was stopped.
   case endedInLoop
   /// The parent's body ran and passed a value equal to the previous one (4.2), by the type's own `==` or field by
   /// field.
   case equalValue(parent: ViewRef, byOwnEquality: Bool)
-  /// The last turn wrote state that it does not read, and the body that makes it did not run.
+  /// The last turn wrote state that the view does not read, and the body that creates the view did not run.
   case otherState(PropertyRef, parent: ViewRef?)
-  /// State that it reads was written with an equal value (4.4).
+  /// State that the view reads was written with an equal value (4.4).
   case equalState(PropertyRef)
   /// The view's own state was written, but no body has read it (4.16).
   case stateNotRead(PropertyRef)
-  /// The view shows an old value, whose changes nobody is told of: in whole sentences.
+  /// The view shows an outdated value whose changes are not observed; the text consists of whole sentences.
   case showsOldValue(String)
-  /// A trap cut off its last run; only what it had read until then can make it run.
+  /// A trap ended its last run; only properties that it had read until then can run it again.
   case wasCutOff
 
-  /// The change of a silent path since the last run, where it is known.
+  /// The change of a silent path since the last run, if known.
   package enum Change {
     case unknown
     case unchanged
@@ -148,7 +148,7 @@ extension ViewHierarchy {
     var reasons: [IdleReason] = []
     let turn = bridge.history.turn
     let outermost = outermostOfLibrary(around: node)
-    // A view is also skipped where only an environment goes down.
+    // A view is also skipped if only an environment is passed down.
     if let skip = outermost.lastSkip, skip.turn == turn, parent(of: outermost)?.lastRun?.turn == turn {
       let byOwnEquality = (outermost as? ViewNode)?.type.comparison.usesOwnEquality ?? false
       reasons.append(.equalValue(parent: skip.parent, byOwnEquality: byOwnEquality))
@@ -162,7 +162,7 @@ extension ViewHierarchy {
 
   private func parent(of node: ScopeNode) -> ScopeNode? { node.context?.owner.lastShownScope }
 
-  /// The view, or what the library has put around it alone and did not run either: an `EquatableView`.
+  /// The view, or the library view around it alone that did not run either: an `EquatableView`.
   private func outermostOfLibrary(around node: ScopeNode) -> ScopeNode {
     var node = node
     while let parent = parent(of: node) as? ViewNode, !parent.isListed, parent.lastRun?.turn != bridge.history.turn {

@@ -13,7 +13,7 @@ struct Inheritance {
     let invalidations: Int
   }
 
-  /// When each tab was shown for the first time.
+  /// The mounting number of each tab's content.
   private var visits: [TabKey: Int] = [:]
 
   init(of nodes: [ScopeNode], pages: [PageSite], redeclared: String) {
@@ -28,7 +28,7 @@ struct Inheritance {
   func visit(of tab: TabKey) -> Int? { visits[tab] }
   func estate(of view: ViewRef) -> Estate? { views[view] }
 
-  /// The value that a state had; nil where there was none, or one of another type.
+  /// The old value of a state; nil if there was none, or one of another type.
   func value(of member: String, in view: ViewRef, type: RuntimeType) -> Value? {
     guard let state = views[view]?.states[member], state.type === type else { return nil }
     return state.value
@@ -36,11 +36,11 @@ struct Inheritance {
 }
 
 extension ViewHierarchy {
-  /// The trees on the screen by their names, each with the number of its mounting: another that is mounted under its
-  /// name has another number.
+  /// The trees on the screen by name, each with its mounting number: a new tree mounted under the same name has
+  /// another number.
   package var mountedNumbers: [String: Int] { trees.mapValues(\.order) }
 
-  /// Trees that show a view of one of these types, by the names under which they are mounted.
+  /// Trees that show a view of one of these types, by the names with which they are mounted.
   package func trees(showing types: [String]) -> [String] {
     mountedTrees.filter { name in
       guard let root = trees[name] else { return false }
@@ -48,7 +48,8 @@ extension ViewHierarchy {
     }
   }
 
-  /// Views with a property of a class that has been declared again: what they hold is of the one before.
+  /// Views with a property of a class that has been redeclared; the property still contains an instance of the old
+  /// class.
   package func views(holding type: String) -> [String] {
     var names: [String] = []
     for case let node as ViewNode in nodes where node.isListed && !names.contains(node.name) {
@@ -57,7 +58,7 @@ extension ViewHierarchy {
     return names
   }
 
-  /// Mounts a tree again because a type that it shows was redeclared: views that are still there keep their state.
+  /// Mounts a tree again because a type that it shows was redeclared. Views that still exist keep their state.
   package func reload(_ name: String, redeclared type: String, mount: () throws -> Void) rethrows {
     guard let root = trees.removeValue(forKey: name) else { return }
     inheritance = Inheritance(of: nodes(below: root), pages: pages(below: root), redeclared: type)

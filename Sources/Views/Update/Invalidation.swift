@@ -1,26 +1,26 @@
 import Models
 import Trace
 
-/// One thing that made a view stale.
+/// A single cause that made a view stale.
 package struct Invalidation {
   package enum Reason: Equatable {
-    /// A tracked property that its last run read was written; `isInPlace` if it was changed where it is (`append`,
-    /// `+=`) and not assigned.
+    /// A tracked property that the last run read was written; `isInPlace` if it was changed in place (`append`,
+    /// `+=`), not assigned.
     case property(Dependency, isInPlace: Bool)
-    /// An ObservableObject it subscribes to announced a change; `member` if that is known (3.4).
+    /// An ObservableObject to which the view subscribes announced a change; `member` if it is known (3.4).
     case object(name: String, member: String?)
-    /// A `@State` that it has read was written, its own or one that a binding leads to: `ContentView.count`.
+    /// A `@State` that the view has read was written, its own or one that a binding leads to: `ContentView.count`.
     case state(PropertyRef)
     /// The parent ran and passed a value that differs in these fields (4.2).
     case value(fields: [String])
-    /// The environment gives it another value under this key.
+    /// The environment has a different value for this key.
     case environment(String)
     /// The type was redeclared while the view was mounted.
     case redeclared(String)
-    /// The person has asked for it, by `:remake`.
+    /// The person requested it with `:remake`.
     case remade
 
-    /// Whether an object announced it, and not storage of SwiftUI's own.
+    /// True if an object announced the change, not SwiftUI's own storage.
     var isOfObject: Bool {
       switch self {
       case .property, .object: true
@@ -45,16 +45,17 @@ package struct Invalidation {
   }
 
   package let reason: Reason
-  /// The view whose body did it; nil where the program did.
+  /// The view whose body made the write; nil if the program did.
   package let writer: Writer?
-  /// Of state, who wrote: models know who wrote their properties.
+  /// The origin of a write to state. For properties of models the models know it.
   package var origin: WriteHistory.Origin?
 
   package struct Writer {
     package let reference: ViewRef
-    /// The place in the order of mounting, which is unique to the view.
+    /// The view's unique position in mounting order.
     package let order: Int
-    /// The places of those around it, from the inside: the view may be gone when they are asked for.
+    /// The positions of the surrounding views, from the inside. They are stored because the view may be gone when
+    /// they are needed.
     let ancestors: [Int]
 
     init(_ view: MountedView) {
@@ -64,7 +65,7 @@ package struct Invalidation {
     }
   }
 
-  /// The tracked property that was written, if that was it.
+  /// The written tracked property, if that was the cause.
   package var dependency: Dependency? {
     if case .property(let dependency, _) = reason { dependency } else { nil }
   }

@@ -13,8 +13,8 @@ extension MountedView: LegacyClient {
 extension LegacySubscription: ObjectSubscription {}
 
 extension ViewHierarchy {
-  /// An object announces a change. It may not while a body runs (4.5), but SwiftUI warns of that in its subscriber: an
-  /// object to which no view has subscribed yet, as in its `init`, warns nobody (3.5).
+  /// Called when an object announces a change. That is not allowed while a body runs (4.5), but SwiftUI's warning
+  /// comes from a subscriber: an object without subscribed views, as in its `init`, causes no warning (3.5).
   package func willPublish(_ change: LegacyChange, isHeard: Bool) {
     guard isHeard, running != nil else { return }
     warn(
@@ -22,7 +22,7 @@ extension ViewHierarchy {
       property: change.property, advice: Self.writeElsewhere)
   }
 
-  /// A view that listens learns of a change off the main thread (4.6).
+  /// Warns if a subscribed view is notified off the main thread (4.6).
   fileprivate func warnOfBackground(_ change: LegacyChange) {
     warn(
       """

@@ -2,44 +2,44 @@ import Code
 import Models
 import Trace
 
-/// A unit that the update runs: a view bound by hand, or a node of a tree of SwiftUI views.
+/// A unit of the update: a view bound by hand, or a node of a tree of SwiftUI views.
 ///
-/// It knows whether it is stale and why; what its body is, its subclasses know.
+/// This class knows if the view is stale, and why; its subclasses know the body.
 package class MountedView: TrackingClient {
   package let name: String
-  /// The place in the order of mounting: parents come before their children.
+  /// The position in mounting order: parents come before their children.
   package final var order: Int { Int(place) }
   private let place: Int32
   // Unchecked: these change at every write and run of a body, on one thread and never while they are read.
 
-  /// How often its body has run.
+  /// The number of runs of the body.
   @exclusivity(unchecked) private final var runCount: Int32 = 0
-  /// How often it became stale.
+  /// The number of invalidations.
   @exclusivity(unchecked) private final var invalidationCount: Int32 = 0
   package private(set) final var isMounted = true
   @exclusivity(unchecked) package private(set) final var isStale = false
   /// The last run of the body; nil before the first.
   @exclusivity(unchecked) package private(set) final var lastRun: Run?
-  /// The causes of the run under way.
+  /// The causes of the current run.
   private(set) final var causesOfThisRun: [Invalidation] = []
-  /// The invalidations since then.
+  /// The invalidations since that run.
   @exclusivity(unchecked) package private(set) final var pending: [Invalidation] = []
-  /// Observes the properties that the body has read. A body that reads nothing, as that of most rows, has none.
+  /// Observes the properties that the body has read. Nil for a body that reads nothing, as in most rows.
   private(set) final var tracking: BodyTracking?
-  /// The reads of the last run that are not tracked.
+  /// The untracked reads of the last run.
   package private(set) final var silentReads: [SilentRead] = []
   /// The hierarchy owns its views, and so outlives them.
   final unowned(unsafe) let hierarchy: ViewHierarchy
 
-  /// Further causes add nothing.
+  /// The maximum number of causes; further ones add nothing.
   private static let causesKept = 20
 
-  /// In this order its parts take two words.
+  /// In this order, the fields take two words.
   package struct Run {
     /// Empty for the first run.
     package let causes: [Invalidation]
     package let turn: Int32
-    /// A trap ended it.
+    /// A trap ended the run.
     package fileprivate(set) var wasCutOff = false
     /// A redraw loop ended the turn, and this was the view's last run in it.
     package fileprivate(set) var endedInLoop = false
@@ -55,35 +55,36 @@ package class MountedView: TrackingClient {
   }
 
   package var reference: ViewRef { ViewRef(name) }
-  /// The places of the views around it in the order of mounting, from the inside.
+  /// The mounting order of the surrounding views, from the inside.
   package var ancestors: [Int] { [] }
-  /// The type whose body it runs, if it is a view of the program.
+  /// The type with the body, if the view is one of the program's.
   package var declaredType: RuntimeType? { nil }
 
-  /// How often its body has run; that of a closure is part of another one, and counts where it has run by itself.
+  /// The number of separate runs of the body. The closure of a container belongs to another body, and counts only the
+  /// runs of its own.
   package var ownRuns: Int { runs }
-  /// How often that was because it had become stale.
+  /// The number of those runs that an invalidation caused.
   package var ownInvalidations: Int { invalidations }
-  /// The body has run, and that is shown.
+  /// Called when the body has run by itself, so that the run is shown.
   func didRunByItself() {}
 
-  /// Work before the body, which is not tracked.
+  /// Untracked work before the body.
   func prepare() throws {}
-  /// The body itself; it is tracked.
+  /// The body itself, which is tracked.
   func evaluate() throws {}
-  /// Work after the body, which is not tracked.
+  /// Untracked work after the body.
   func settle() throws {}
-  /// Whether the last run is shown in the trace.
+  /// True if the last run is shown in the trace.
   var isShown: Bool { true }
 
-  /// The tracked properties that its last run has read.
+  /// The tracked properties that the last run has read.
   package final var dependencies: [Dependency] { tracking?.dependencies ?? [] }
-  /// The properties that the last run has read, and the ObservableObjects that the view subscribes to.
+  /// The properties that the last run has read, and the ObservableObjects to which the view subscribes.
   package var reads: [PropertyRef] {
     dependencies.map(hierarchy.bridge.reference)
       + subscribed.map { PropertyRef(object: $0, member: "objectWillChange") }
   }
-  /// The names of the ObservableObjects it subscribes to.
+  /// The names of the ObservableObjects to which the view subscribes.
   package var subscribed: [String] { [] }
 
   package final func takeSilentReads(_ reads: [SilentRead]) {
@@ -105,7 +106,7 @@ package class MountedView: TrackingClient {
     return invalidate(because: .property(dependency, isInPlace: isInPlace))
   }
 
-  /// Returns whether that made it stale, which it was not before.
+  /// Returns true if the view was not stale before.
   @discardableResult
   package final func invalidate(because reason: Invalidation.Reason) -> Bool {
     guard isMounted else { return false }
@@ -129,13 +130,13 @@ package class MountedView: TrackingClient {
     return true
   }
 
-  /// Notes the reason for a view that its parent runs at once.
+  /// Records the reason for a view that its parent runs at once.
   final func note(because reason: Invalidation.Reason) {
     if !isStale { invalidationCount &+= 1 }
     if pending.count < Self.causesKept { pending.append(Invalidation(reason: reason, writer: nil)) }
   }
 
-  /// The view takes the place of one that has run before.
+  /// Takes over the counts of an earlier view that this one replaces.
   final func takeOver(runs: Int, invalidations: Int, because reason: Invalidation.Reason) {
     runCount = Int32(runs)
     invalidationCount = Int32(invalidations)
@@ -172,7 +173,7 @@ package class MountedView: TrackingClient {
     lastRun?.endedInLoop = true
   }
 
-  /// From now on no write invalidates it.
+  /// From now on, no write invalidates the view.
   func unmount() {
     isMounted = false
     isStale = false

@@ -3,10 +3,10 @@ import Machine
 
 /// `Self._printChanges()`
 extension ViewHierarchy {
-  /// In SwiftUI's words: `ContentView: @self, @identity, _count changed.` (4.12)
+  /// The changes in SwiftUI's words: `ContentView: @self, @identity, _count changed.` (4.12)
   ///
   /// A view without dynamic properties has no `@identity`, and a binding does not count as changed at first
-  /// (OpenSwiftUI's compatibility tests, published logs). What observable objects have caused comes first.
+  /// (OpenSwiftUI's compatibility tests, published logs). Changes of observable objects come first.
   func changes(of type: RuntimeType) -> String {
     var names: [String] = []
     if let node = running as? ViewNode, node.type.type === type {
@@ -33,7 +33,7 @@ extension ViewNode {
     case .redeclared: return ["@self"]
     case .remade: return []
     case .value(let fields):
-      // Another object is another value of the view, and of its wrapper.
+      // A new object is a new value of the view, and of its wrapper.
       let objects = type.properties.filter { $0.kind == .observedObject && fields.contains($0.name) }
       return ["@self"] + objects.map { "_\($0.name)" }
     case .object, .state, .environment:
@@ -43,7 +43,7 @@ extension ViewNode {
 }
 
 extension InstalledProperty {
-  /// Whether the cause has come through this property.
+  /// True if the reason for the run concerns this property.
   fileprivate func isChanged(by reason: Invalidation.Reason, _ field: DynamicField, of node: ViewNode) -> Bool {
     switch reason {
     case .property, .value, .redeclared, .remade: return false
@@ -65,7 +65,7 @@ extension InstalledProperty {
 }
 
 extension RuntimeType {
-  /// As SwiftUI prints it: with the types it stands in, without its module.
+  /// The name as SwiftUI prints it: with enclosing types, without the module.
   fileprivate var printedName: String {
     qualifiedName.hasPrefix("main.") ? String(qualifiedName.dropFirst("main.".count)) : baseName
   }

@@ -9,7 +9,7 @@ struct LoopGuard {
   var taskStarts: [ViewRef: Int] = [:]
 }
 
-/// The views that make each other run without end.
+/// Detection of views that run each other endlessly.
 extension ViewHierarchy {
   func cutLoop() {
     let views = staleViews
@@ -28,14 +28,14 @@ extension ViewHierarchy {
     loops.hasCut = true
   }
 
-  /// Whether a redraw loop has been cut since the last call.
+  /// True if a redraw loop has been cut since the last call.
   package func takeCutLoop() -> Bool {
     defer { loops.hasCut = false }
     return loops.hasCut
   }
 
-  /// A view that is about to start a task. Each step of a task is a turn, so what it writes begins again: where a view
-  /// starts task after task and no time goes by, nothing else would ever end the loop.
+  /// Called before a view starts a task. Each step of a task is a turn, so its writes count anew: if a view starts
+  /// task after task without time advancing, nothing else would end the loop.
   func mayStartTask(of owner: ScopeNode) -> Bool {
     let view = owner.lastShownScope ?? owner
     let starts = loops.taskStarts[view.reference, default: 0] + 1
@@ -49,10 +49,10 @@ extension ViewHierarchy {
     return false
   }
 
-  /// Time goes on, or a person does something.
+  /// Called when time advances, or a person acts.
   package func beginInstant() { if !loops.taskStarts.isEmpty { loops.taskStarts = [:] } }
 
-  /// From a view up to the outermost one that a write has made run, which the view's task must have done.
+  /// The path from a view up to the outermost view that a write has run, which must have come from the view's task.
   private func cycleOfTasks(from view: ScopeNode) -> (links: [CycleLink], views: [MountedView]) {
     var (links, views): ([CycleLink], [MountedView]) = ([.view(view.reference)], [view])
     var down: [ScopeNode] = []
@@ -68,15 +68,16 @@ extension ViewHierarchy {
     return (links, views)
   }
 
-  /// Where the turn is cut before what views have asked to be done: the view that ran most often because of another.
+  /// The view to name if the turn is cut before its requested actions ran: the one that ran most often because of
+  /// another.
   private var lastDriven: MountedView? {
     let turn = bridge.history.turn
     return allViews.filter { $0.lastRun?.turn == turn && $0.lastRun?.causes.contains { $0.writer != nil } == true }
       .max { $0.runs < $1.runs }
   }
 
-  /// The cycle of views that make each other run. It is followed backwards from a view: to the view that made the
-  /// write, or to the parent that created the view or passed a different value, until a view repeats.
+  /// The cycle of views that run each other. It is followed backwards from a view: to the view that made the write,
+  /// or to the parent that created the view or passed a different value, until a view repeats.
   private func cycle(from start: MountedView) -> (links: [CycleLink], views: [MountedView]) {
     var chain: [ChainLink] = []
     var seen: Set<Int> = []
@@ -112,7 +113,7 @@ extension ViewHierarchy {
     return others + itself
   }
 
-  /// A closed chain, told forwards and from the view that was mounted first.
+  /// A closed chain, in forward order, from the view that was mounted first.
   private func links(of chain: [ChainLink]) -> [CycleLink] {
     let writers = chain.indices.map { chain[($0 + 1) % chain.count].writer }
     let steps = Array(zip(writers, chain).reversed())
@@ -123,7 +124,7 @@ extension ViewHierarchy {
   }
 }
 
-/// A view of a cycle, and the property through which the one after it made it run; nil where that is its parent.
+/// A view of a cycle, and the property by which the next one ran it; nil if the next one is its parent.
 private struct ChainLink {
   let writer: Invalidation.Writer
   let property: PropertyRef?

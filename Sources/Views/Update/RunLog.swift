@@ -1,17 +1,17 @@
-/// Which bodies ran in which turn, of the runs that are not too long ago; whether or not there was a trace.
+/// A bounded log of the bodies that ran in each turn, traced or not.
 package final class RunLog {
   package struct Entry {
     package let turn: Int32
-    /// The view's place in the order of mounting, which no other view has.
+    /// The view's unique position in mounting order.
     package let order: Int
     package let name: String
-    /// How often it had run then, from 1.
+    /// The number of this run, from 1.
     package let run: Int
   }
 
-  /// How many runs have been noted since the views began.
+  /// The number of runs recorded since the views began.
   package private(set) var count = 0
-  // A ring once it is full.
+  // A ring buffer, once it is full.
   private var ring: [Entry] = []
   private static let kept = 10_000
 
@@ -23,16 +23,16 @@ package final class RunLog {
     count += 1
   }
 
-  /// The runs that are kept, the oldest first.
+  /// The recorded runs, oldest first.
   package var entries: [Entry] { entries(since: 0) }
 
-  /// The runs after the first `mark`; where there were fewer, all that are kept.
+  /// The runs after the first `mark`; all recorded runs if fewer are available.
   package func entries(since mark: Int) -> [Entry] {
     let start = max(mark <= count ? mark : 0, count - ring.count)
     return (start..<count).map { ring[$0 % Self.kept] }
   }
 
-  /// How often a view has run in a turn, which is the last one with any runs.
+  /// The number of times that a view has run in a turn, which must be the last one with any runs.
   package func runs(of order: Int, in turn: Int32) -> Int {
     var runs = 0
     for index in stride(from: count - 1, through: count - ring.count, by: -1) {
@@ -43,6 +43,6 @@ package final class RunLog {
     return runs
   }
 
-  /// Turns before this one may have had more runs than are kept.
+  /// Turns before this one may have had more runs than are recorded.
   package var firstWholeTurn: Int32 { count > ring.count ? (entries.first?.turn ?? 0) + 1 : 0 }
 }

@@ -5,7 +5,7 @@ import Trace
 
 /// Questions to the hierarchy, and its warnings.
 extension ViewHierarchy {
-  /// All nodes of all trees, in the order of the screen, parents before their children.
+  /// All nodes of all trees, in screen order, parents before their children.
   var nodes: [ScopeNode] {
     trees.values.sorted { $0.order < $1.order }.flatMap(nodes)
   }
@@ -27,7 +27,7 @@ extension ViewHierarchy {
     return found
   }
 
-  /// The views of the program in all trees, in the order of the screen, and contents that ran for themselves.
+  /// The program's views in all trees, in screen order, and contents that ran by themselves.
   package var treeViews: [MountedView] { nodes.filter(isListed) }
 
   private func isListed(_ node: ScopeNode) -> Bool {
@@ -35,7 +35,7 @@ extension ViewHierarchy {
     return !(node is RootNode) && !node.dependencies.isEmpty
   }
 
-  /// All views, those bound by hand first, each with the number of views around it; parents before their children.
+  /// All views, those bound by hand first, each with the number of surrounding views; parents before their children.
   package var nestedViews: [(view: MountedView, depth: Int)] {
     var found: [(view: MountedView, depth: Int)] = views.map { ($0, 0) }
     func collect(_ site: any Site, depth: Int) {
@@ -50,7 +50,7 @@ extension ViewHierarchy {
     return found
   }
 
-  /// The state of the views in all trees, in words, and whether the last turn wrote it.
+  /// The state of the views in all trees, as text, and whether the last turn wrote it.
   package var shownStates: [(property: PropertyRef, value: String, wasWritten: Bool)] {
     nodes.flatMap { node in
       ((node as? ViewNode)?.states ?? []).filter(\.isOfProgram).map { state in
@@ -63,20 +63,20 @@ extension ViewHierarchy {
     }
   }
 
-  /// All views, and the closures of `ForEach` and `GeometryReader` that have run by themselves. A closure that only runs
-  /// with the body around it is part of that body, whether or not it reads something that is tracked.
+  /// All views, and the closures of `ForEach` and `GeometryReader` that have run by themselves. A closure that only
+  /// runs with the surrounding body is part of that body, whether or not it reads a tracked property.
   package var countedViews: [MountedView] {
     views + nodes.filter { node in (node as? ViewNode)?.isListed ?? (node is ClosureNode && node.ownRuns > 0) }
   }
 
   /// All views: those bound by hand, then those of trees.
   package var allViews: [MountedView] { views + treeViews }
-  /// Whether the last run of a body was ended by a trap, of views mounted after those with the number.
+  /// True if a trap ended the last run of a body, among the views mounted after the one with this number.
   package func hasCutOffBody(after order: Int) -> Bool {
     nodes.contains { $0.order > order && $0.lastRun?.wasCutOff == true }
   }
 
-  /// The values that the views of trees keep alive: their own and their state.
+  /// The values that the views of trees keep alive: their own values and their state.
   package var heldValues: [(view: String, value: Value)] {
     nodes.flatMap { node -> [(view: String, value: Value)] in
       guard let view = node as? ViewNode else { return [] }
@@ -87,7 +87,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// The views of a name: one, as it is shown (`Row[3]`), or all of a type (`Row`).
+  /// The views of a name: one, as shown (`Row[3]`), or all of a type (`Row`).
   package func views(named name: String) -> [MountedView] {
     if let view = view(named: name) { return [view] }
     let all = treeViews
@@ -95,7 +95,7 @@ extension ViewHierarchy {
     return exact.isEmpty ? all.filter { $0.name == name } : exact
   }
 
-  /// A body has read state.
+  /// Records that a body has read state.
   func noteRead(of state: StateLocation) {
     (running as? ScopeNode)?.noteRead(of: state.reference)
   }
@@ -103,14 +103,14 @@ extension ViewHierarchy {
   /// Emits a warning of SwiftUI.
   ///
   /// - Parameters:
-  ///   - property: What was written.
-  ///   - circumstance: How it was; nil where a body runs.
-  ///   - advice: What to do instead; nil where the words say it.
+  ///   - property: The written property.
+  ///   - circumstance: The circumstances of the write; nil if a body runs.
+  ///   - advice: The fix; nil if the words include it.
   func warn(
     _ words: String, _ rule: MistakeRule = .writeInBody, property: String? = nil, circumstance: String? = nil,
     advice: String? = nil
   ) {
-    // A body that is run a hundred times says it once.
+    // A body that runs a hundred times causes one warning.
     if latest.warning?.turn != bridge.history.turn || latest.warning?.words != words {
       latest.warning = (bridge.history.turn, words)
       bridge.events.send(.warning(words))
@@ -144,7 +144,7 @@ extension ViewHierarchy {
     ValueText.text(of: value, type, machine: runtime.machine)
   }
 
-  /// An id as it stands in a view's name: a string without its quotes.
+  /// An id as it appears in a view's name: a string without its quotes.
   func label(of id: IdentityKey) -> String {
     if case .string = id.type.kind { return id.value.string }
     // The first part of a UUID distinguishes it, as in logs.
@@ -156,7 +156,7 @@ extension ViewHierarchy {
 }
 
 extension ViewRuntime {
-  /// The name of a tree: that of its root view's type, whatever modifiers are on it.
+  /// The name of a tree: the type of its root view, whatever modifiers it has.
   func title(of type: RuntimeType) -> String {
     switch libraryName(of: type) {
     case Layout.ModifiedContent.typeName: title(of: Layout.ModifiedContent.Field.content.type(in: type))
@@ -167,10 +167,10 @@ extension ViewRuntime {
 }
 
 extension Invalidation {
-  /// Not by a parent's run.
+  /// True if the cause is not a parent's run.
   var isOwn: Bool {
     if case .value = reason { false } else { true }
   }
-  /// Whether a model property that the view's own scope has read caused the run.
+  /// True if the cause of the run is a model property that the view's own scope has read.
   var isTracked: Bool { reason.isOfObject }
 }

@@ -1,39 +1,41 @@
-/// Which writes of an event run bodies together: `withAnimation` and `withTransaction` split it (4.3).
+/// The batches of an event's writes, each of which runs its bodies together: `withAnimation` and `withTransaction`
+/// split the event (4.3).
 ///
-/// SwiftUI queues writes with the transaction they were made in. At the end of the event it takes transaction after
-/// transaction: applies its writes, runs the bodies. So bodies see the `@State` of their own batch, though the program
-/// has long written on: a location keeps what it held before a later batch. An object has no such memory; where
-/// it announces a change in another transaction than the one that waits, the waiting bodies run at once, and
-/// see it as it is until then. (OpenSwiftUI: `GraphHost.asyncTransaction`, `StoredLocation`, `ObservationUtils`.)
+/// SwiftUI queues each write with its transaction. At the end of the event it handles one transaction after another:
+/// it applies the writes, then runs the bodies. A body therefore sees the `@State` of its own batch, although the
+/// program has written later values: a location keeps its value from before a later batch. An object has no such
+/// memory. If it announces a change in a transaction other than the pending one, the pending bodies run at once, and
+/// see the object as it is at that point. (OpenSwiftUI: `GraphHost.asyncTransaction`, `StoredLocation`,
+/// `ObservationUtils`.)
 struct Batches {
-  /// Writes of one transaction whose bodies run after those of the batch before.
+  /// Writes of one transaction, whose bodies run after those of the previous batch.
   struct Later {
     let transaction: Int
     var invalidations: [(view: MountedView, cause: Invalidation)] = []
   }
 
-  /// The transaction of the batch that runs first, whose views are stale already; nil while nothing waits.
+  /// The transaction of the batch that runs first, whose views are already stale; nil if nothing is pending.
   private(set) var first: Int?
   private(set) var later: [Later] = []
-  /// How many of the later ones have been applied.
+  /// The number of later batches that have been applied.
   private(set) var applied = 0
-  /// The locations that hold values for batches before the last.
+  /// The locations with values for batches before the last.
   private var locations: [StateLocation] = []
 
-  /// Whether something was written in another transaction than this.
+  /// True if a write belongs to a transaction other than this one.
   func hasOthers(than transaction: Int) -> Bool {
     guard let first else { return false }
     return (later.last?.transaction ?? first) != transaction
   }
 
-  /// The batch to which a write of the program belongs: 0 is the one that runs first.
+  /// The batch of a write: 0 is the one that runs first.
   mutating func join(_ transaction: Int) -> Int {
     if first == nil { first = transaction }
     if hasOthers(than: transaction) { later.append(Later(transaction: transaction)) }
     return later.count
   }
 
-  /// Returns whether the view was not in that batch before.
+  /// Returns true if the view was not yet in that batch.
   mutating func postpone(_ view: MountedView, _ cause: Invalidation) -> Bool {
     let last = later.count - 1
     let isNew = !later[last].invalidations.contains { $0.view === view }
@@ -50,7 +52,8 @@ struct Batches {
     return later[applied - 1]
   }
 
-  /// The bodies of all batches but the last have run, which is now the one that runs first. Returns its invalidations.
+  /// Called when the bodies of all batches except the last have run. The last batch becomes the first; returns its
+  /// invalidations.
   mutating func endAllButLast() -> [(view: MountedView, cause: Invalidation)] {
     guard let last = later.last else { return [] }
     end()
@@ -58,7 +61,7 @@ struct Batches {
     return last.invalidations
   }
 
-  /// All bodies have run.
+  /// Called when all bodies have run.
   mutating func end() {
     for location in locations { location.forgetEarlierBatches() }
     self = Batches()
@@ -70,7 +73,7 @@ struct Batches {
 }
 
 extension ViewHierarchy {
-  /// The number of a transaction, which those have that say the same. An empty one is 0.
+  /// The number of a transaction, which is equal for transactions with the same contents. An empty one is 0.
   func transaction(saying words: String) -> Int {
     if words.isEmpty { return 0 }
     if let known = transactions[words] { return known }
@@ -78,13 +81,13 @@ extension ViewHierarchy {
     return transactions.count
   }
 
-  /// The batch a write belongs to; nil while bodies run, whose writes take effect at once.
+  /// The batch of a write; nil while bodies run, whose writes take effect at once.
   func joinBatch() -> Int? {
     running == nil && !isFlushing ? batches.join(transaction) : nil
   }
 
-  /// An object is about to change while earlier transactions wait: those run at once, and see it as it is until then.
-  /// Where the change belongs to the last one, that one goes on waiting (4.18).
+  /// Called before an object changes while earlier transactions are pending: these run at once, and see the object as
+  /// it is at that point. If the change belongs to the last transaction, that one stays pending (4.18).
   func flushOtherTransactions() {
     guard running == nil, !isFlushing else { return }
     let hasOthers = batches.hasOthers(than: transaction)
@@ -93,7 +96,7 @@ extension ViewHierarchy {
     do { try flush(&rounds, keepsLast: !hasOthers) } catch { earlyFailures.append(error) }
   }
 
-  /// Runs the bodies of all batches, or of all but the last.
+  /// Runs the bodies of all batches, or of all except the last.
   func flush(_ rounds: inout Int, keepsLast: Bool = false) throws {
     isFlushing = true
     defer { isFlushing = false }

@@ -3,12 +3,12 @@ import Machine
 import Models
 import Trace
 
-/// The update: runs what writes have made stale, until nothing is.
+/// The update: runs stale views until none is left.
 extension ViewHierarchy {
-  /// Rounds of bodies in one turn, after which they are taken to run for ever.
+  /// The number of rounds of bodies in one turn after which they count as endless.
   package static var roundLimit: Int { 100 }
 
-  /// Views that the next update will run, in the order of mounting: parents before their children.
+  /// Views that the next update will run, in mounting order: parents before their children.
   package var staleViews: [MountedView] {
     var all = stale
     for (view, _) in batches.later.flatMap(\.invalidations) where !all.contains(where: { $0 === view }) {
@@ -19,22 +19,22 @@ extension ViewHierarchy {
 
   func isStale(_ view: MountedView) { stale.append(view) }
 
-  /// The view whose body or action makes views stale just now.
+  /// The view whose body or action is currently making views stale.
   var writer: Invalidation.Writer? {
     (running ?? acting).map(Invalidation.Writer.init)
   }
 
-  /// What has the code run that runs, as far as views have: a body, an action of a view.
+  /// The cause of the running code, if views are the cause: a body, or an action of a view.
   package var cause: String? {
     if let running { return "the body of \(running.reference)" }
     return acting.map { "\(actionName) of \(($0 as? ScopeNode)?.programName ?? $0.name)" }
   }
 
-  /// Runs stale views, in the order of mounting and round after round, until none is left (4.1, 4.3), and what they ask
-  /// to be done after that. After `roundLimit` rounds the loop is named and cut.
+  /// Runs stale views in mounting order, round after round, until none is left (4.1, 4.3), and then the actions that
+  /// they have requested. After `roundLimit` rounds, the loop is reported and cut.
   ///
-  /// - Parameter failed: Takes what a body threw: a trap in one does not keep the others from running. If it throws,
-  ///   the update ends there.
+  /// - Parameter failed: Receives the error of a body: a trap in one does not keep the others from running. If it
+  ///   throws, the update ends there.
   package func update(failed: @escaping (any Error) throws -> Void) throws {
     let outer = self.failed
     self.failed = failed
@@ -82,7 +82,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Queries come before the views: another result makes the view stale, which then runs once for all of it.
+  /// Queries run before the views: a changed result makes the view stale, which then runs only once.
   private func runStaleQueries() throws {
     let round = stale.filter { $0 is QueryNode }
     if round.isEmpty { return }
@@ -99,8 +99,8 @@ extension ViewHierarchy {
     }
   }
 
-  /// Runs a body. What it throws is reported, and the view keeps what it shows. A body that stopped at something opaque
-  /// when its tree was mounted shows nothing, and the views beside it are mounted.
+  /// Runs a body. Its error is reported, and the view keeps its content. A body that stopped at an opaque value when
+  /// its tree was mounted shows nothing, but the views beside it are mounted.
   func refresh(_ view: MountedView) throws {
     do {
       try run(view)
@@ -111,10 +111,10 @@ extension ViewHierarchy {
     }
   }
 
-  /// Runs a part of a body that shows nothing by itself, such as the update of a view of UIKit. Where it stops at
-  /// something opaque, the body goes on.
+  /// Runs a part of a body that shows nothing itself, such as the update of a UIKit view. If it stops at an opaque
+  /// value, the body continues.
   ///
-  /// - Returns: Whether it came to its end.
+  /// - Returns: True if it came to its end.
   func attempt(_ work: () throws -> Void) throws -> Bool {
     do {
       try work()
@@ -125,12 +125,12 @@ extension ViewHierarchy {
     }
   }
 
-  /// Outside of an update a trap waits for the next one.
+  /// Outside an update, a trap waits for the next one.
   private func reportOrPostpone(_ trap: Trap) throws {
     do { try failed(trap) } catch let trap as Trap where trap.isOfOpenedCode { earlyFailures.append(trap) }
   }
 
-  /// Runs `work`, which only looks: it is part of no body and of no action.
+  /// Runs `work`, which only looks: it belongs to no body and no action.
   package func look<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = (running, acting)
     (running, acting) = (nil, nil)
@@ -138,7 +138,7 @@ extension ViewHierarchy {
     return try work()
   }
 
-  /// Runs a body, and what stands in it.
+  /// Runs a body, and its contents.
   func run(_ view: MountedView) throws {
     if let bodyWillRun = session.bodyWillRun, view.isShown { bodyWillRun(view) }
     let outer = running
@@ -161,7 +161,7 @@ extension ViewHierarchy {
     try view.settle()
   }
 
-  /// The reasons for which a stale view is about to run; none for its first run.
+  /// The reasons for which a stale view is about to run; empty for its first run.
   package func reasons(of view: MountedView) -> [BodyReason] { view.pending.map(told) }
 
   private func told(_ invalidation: Invalidation) -> BodyReason {

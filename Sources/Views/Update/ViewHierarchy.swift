@@ -3,8 +3,8 @@ import Machine
 import Models
 import Trace
 
-/// The mounted views, those bound by hand and the trees of SwiftUI views, and the update that runs those which writes
-/// have made stale.
+/// The mounted views, both those bound by hand and the trees of SwiftUI views, and the update that runs the stale
+/// ones.
 package final class ViewHierarchy {
   package let bridge: ObservationBridge
   /// The parts of the session that views call upon.
@@ -14,13 +14,13 @@ package final class ViewHierarchy {
   private var mountCount = 0
   /// The views to run at the end of the turn, in the order in which they became stale.
   @exclusivity(unchecked) var stale: [MountedView] = []
-  /// Actions to be done once the bodies have run.
+  /// Actions to run after the bodies.
   var afterUpdate = AfterUpdate()
-  /// Whether a view leaves without a transition just now: it disappears before the next one appears (4.21).
+  /// True while a view is being removed without a transition: it disappears before the next one appears (4.21).
   var disappearsFirst = false
-  /// The objects that mounted views keep from run to run: what a representable has made.
+  /// The objects that mounted views keep from run to run: those created by representables.
   var kept: [ObjectIdentifier: Value] = [:]
-  /// The queries of mounted views, in the order in which they were made.
+  /// The queries of mounted views, in order of creation.
   var queries: [QueryNode] = []
   /// The preferences that views have set.
   var preferences = Preferences()
@@ -36,9 +36,9 @@ package final class ViewHierarchy {
   var transactions: [String: Int] = [:]
   /// Writes that no body has shown yet.
   @exclusivity(unchecked) var batches = Batches()
-  /// Whether bodies are being run for what was written.
+  /// True while bodies run because of queued writes.
   @exclusivity(unchecked) var isFlushing = false
-  /// Takes what a body threw while several run.
+  /// Receives the errors of bodies while several run.
   var failed: (any Error) throws -> Void = { throw $0 }
   package let mistakes = MistakeLog()
   /// The models whose making, keeping or replacing may turn out to be a mistake.
@@ -58,7 +58,7 @@ package final class ViewHierarchy {
   var inheritance: Inheritance?
   /// Errors of bodies that ran before the end of the turn.
   var earlyFailures: [any Error] = []
-  /// Nodes of trees that are alive.
+  /// The number of live nodes of trees.
   package internal(set) var nodeCount = 0
   /// The state that the sites of all trees share.
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
@@ -69,28 +69,29 @@ package final class ViewHierarchy {
 
   package init(bridge: ObservationBridge) { self.bridge = bridge }
 
-  /// Trees of views need a machine that runs their bodies. It outlives the hierarchy's last use.
+  /// Attaches the machine, which trees of views need to run their bodies. It must outlive the last use of the
+  /// hierarchy.
   package func attach(_ machine: Machine) { runtime.attached = machine }
 
-  /// The place in the order of mounting for the next view.
+  /// The next position in mounting order.
   func nextOrder() -> Int {
     mountCount += 1
     return mountCount
   }
 
-  /// Whether the body of a view is running just now.
+  /// True if the body of a view is running just now.
   package var isRunningBody: Bool { running != nil }
   /// The standard user defaults by key; see `ViewRuntime`.
   package var storedDefaults: [String: String?] { runtime.storedDefaults }
 
   // MARK: Bound views
 
-  /// The bound views, in the order of mounting.
+  /// The bound views, in mounting order.
   package var views: [BoundView] { byName.values.sorted { $0.order < $1.order } }
   package var count: Int { byName.count }
   package func view(named name: String) -> BoundView? { byName[name] }
 
-  /// Makes a view, in place of the one that has the name, and runs its body for the first time.
+  /// Mounts a view, replacing one with the same name, and runs its body for the first time.
   package func mount(_ name: String, _ source: BoundSource) throws {
     unmount(name)
     departed.forget(name)
@@ -103,11 +104,11 @@ package final class ViewHierarchy {
 
   // MARK: Trees
 
-  /// The roots, in the order of mounting.
+  /// The roots, in mounting order.
   package var mountedTrees: [String] { trees.values.sorted { $0.order < $1.order }.map(\.name) }
 
-  /// Mounts a tree in place of what has the name. `closure` makes its root view, of the type `content`;
-  /// `environment` is what the root finds.
+  /// Mounts a tree, replacing any view or tree with the name. `closure` creates its root view, of the type `content`;
+  /// `environment` is the root's environment.
   func mountTree(_ name: String?, closure: Value, content: RuntimeType, environment: Value) throws {
     let name = name ?? runtime.title(of: content)
     unmount(name)
@@ -120,7 +121,7 @@ package final class ViewHierarchy {
     do {
       try root.update(.void, in: Context(owner: root, environment: EnvironmentBox(environment)))
     } catch {
-      // A tree that trapped while mounting is not on the screen.
+      // A tree that trapped while being mounted is not on the screen.
       trees[name] = nil
       root.unmount()
       stale.removeAll { !$0.isMounted }
@@ -130,7 +131,8 @@ package final class ViewHierarchy {
 
   // MARK: Unmounting
 
-  /// Takes a view or a tree away. It observes nothing from then on, and instances that it alone held are freed.
+  /// Unmounts a view or a tree. It is no longer notified of writes, and the values that it has kept alive may be
+  /// destroyed.
   @discardableResult
   package func unmount(_ name: String) -> Bool {
     guard let reference = remove(name) else { return false }
@@ -139,14 +141,14 @@ package final class ViewHierarchy {
     return true
   }
 
-  /// Keeps the counts of a view that is leaving.
+  /// Records the cost of a view that is being unmounted.
   func noteCounts(of view: MountedView) {
-    // The tree that takes its place goes on counting.
+    // The tree that replaces it continues the counts.
     if inheritance != nil { return }
     departed.add(view)
   }
 
-  /// When it returns, the view is gone with all that it alone has held.
+  /// Unmounts the view. On return it is gone, with all that only the view held.
   private func remove(_ name: String) -> ViewRef? {
     guard let view = byName.removeValue(forKey: name) ?? trees.removeValue(forKey: name) else { return nil }
     if view is BoundView { noteCounts(of: view) }
@@ -155,7 +157,7 @@ package final class ViewHierarchy {
     return view.reference
   }
 
-  /// Unmounts all trees and views at once, as when a session is left or starts over.
+  /// Unmounts all trees and views at once, as when a session ends or starts over.
   package func unmountAll() {
     for view in views { view.unmount() }
     for tree in trees.values { tree.unmount() }

@@ -1,4 +1,4 @@
-// Generic structs and calls: the queens' problem with a stack and a board of its own.
+// Generic structs and calls: the queens problem with its own stack and board.
 
 struct Stack<Element> {
   private var elements: [Element] = []

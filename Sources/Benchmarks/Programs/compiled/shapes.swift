@@ -1,4 +1,4 @@
-// Protocols: existentials in an array, a requirement that mutates, generic functions, an enum that conforms.
+// Protocols: existentials in an array, a mutating requirement, generic functions, an enum that conforms.
 
 protocol Shape {
   var area: Double { get }

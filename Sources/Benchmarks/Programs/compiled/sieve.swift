@@ -1,4 +1,4 @@
-// Arrays of numbers and of truths: the primes below a limit, their gaps and their sum.
+// Arrays of integers and Booleans: the primes below a limit, their gaps and their sum.
 
 func primes(below limit: Int) -> [Int] {
   var isComposite = [Bool](repeating: false, count: limit)

@@ -1,4 +1,4 @@
-// A generic enum with payloads: search trees that are made, searched, folded and rebuilt.
+// A generic enum with payloads: search trees that are built, searched, folded and rebuilt.
 
 indirect enum Tree<Element: Comparable> {
   case empty

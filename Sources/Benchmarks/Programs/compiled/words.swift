@@ -1,4 +1,4 @@
-// Strings: a text is made, split, cleaned and counted, and what was counted is sorted.
+// Strings: a text is generated, split, cleaned and counted, and the counts are sorted.
 
 struct Entry: Comparable {
   let word: String

@@ -1,4 +1,4 @@
-// What goes wrong when values are coded.
+// Errors of coding.
 
 /// An error whose words Foundation has, though it gives no description.
 protocol _CodingFailure {

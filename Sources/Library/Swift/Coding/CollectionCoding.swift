@@ -1,4 +1,4 @@
-// How the standard library's collections are coded.
+// Coding of the standard library's collections.
 
 extension Array: Encodable where Element: Encodable {
   func encode(to encoder: any Encoder) throws {

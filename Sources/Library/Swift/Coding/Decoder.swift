@@ -104,7 +104,7 @@ struct KeyedDecodingContainer<K: CodingKey> {
 struct _HostUnkeyedDecoding: UnkeyedDecodingContainer {
   @stored var _number: Int
   let _info: _CodingInfo
-  /// How far this value of the container has got: a copy of it goes on by itself.
+  /// The position in the container. A copy of the container continues by itself.
   @stored var currentIndex: Int
   init(_ number: Int, _ info: _CodingInfo) {
     _number = number

@@ -31,7 +31,7 @@ protocol SingleValueEncodingContainer {
   mutating func encode<T: Encodable>(_ value: T) throws
 }
 
-/// What is handed on to the encoders of parts.
+/// The information passed to the encoders of parts.
 typealias _CodingInfo = [CodingUserInfoKey: Any]
 
 struct _HostEncoder: Encoder {

@@ -1,4 +1,4 @@
-// How the standard library's types are coded.
+// Coding of the standard library's types.
 
 /// A type that the host codes by itself.
 protocol _HostCoded {

@@ -25,7 +25,7 @@ struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
 
 extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
   struct Index: Comparable {
-    /// Where the part stands, and the element in it; at the end there is no part.
+    /// The index of the part, and the element's index in it; at the end there is no part.
     let _outer: Base.Index
     let _inner: Base.Element.Index?
 

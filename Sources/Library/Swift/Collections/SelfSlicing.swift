@@ -1,4 +1,4 @@
-// What collections can do whose slices are of their own type: they get shorter.
+// Removing elements from collections whose slices have their own type.
 
 extension Collection where SubSequence == Self {
   mutating func popFirst() -> Element? {

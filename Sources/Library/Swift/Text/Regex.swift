@@ -5,8 +5,8 @@ protocol RegexComponent<RegexOutput> {
   var regex: Regex<RegexOutput> { get }
 }
 
-/// Where a match and its groups are: the text, its offset in the base string, and start and end of each group in the
-/// text, -1 for a group that took no part.
+/// The positions of a match and its groups: the text, its offset in the base string, and start and end of each group
+/// in the text, -1 for a group that took no part.
 @layout(Machine)
 struct _RegexRun {
   let _text: String
@@ -36,7 +36,7 @@ struct _RegexRun {
 }
 
 enum _RegexEngine {
-  /// What is wrong with the pattern; empty if nothing is.
+  /// The error in the pattern; empty if there is none.
   @native("Regex.problem") static func _problem(_ pattern: String) -> String
   /// The names of the groups, the whole match first; empty where a group has none.
   @native("Regex.names") static func _names(_ pattern: String) -> [String]

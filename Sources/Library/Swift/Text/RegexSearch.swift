@@ -1,7 +1,7 @@
-// What strings do with a regex.
+// Searching strings with a regex.
 
 extension StringProtocol {
-  /// What `body` gives, or nothing where a transform of the regex throws.
+  /// The matches, or none if a transform of the regex throws.
   func _matches<R: RegexComponent>(_ regex: R, _ how: Int) -> [Regex<R.RegexOutput>.Match] {
     (try? regex.regex._matches(String(self), _offset, how)) ?? []
   }

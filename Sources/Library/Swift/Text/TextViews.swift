@@ -7,7 +7,7 @@ where Index == String.Index {
   var _bytes: [UInt8] { get }
   /// The index of the first byte.
   var _origin: Int { get }
-  /// Where the view begins and ends among the bytes.
+  /// The byte range of the view.
   var _bounds: Range<Int> { get }
 }
 
@@ -37,7 +37,7 @@ extension _TextUnits {
     let byte = _bytes[place]
     return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }
-  /// Where the scalar begins that a byte belongs to.
+  /// The start of the scalar that contains a byte.
   func _scalarStart(at place: Int) -> Int {
     var place = place
     while place > 0, _bytes[place] & 0xC0 == 0x80 { place -= 1 }

@@ -66,7 +66,7 @@ extension View {
     let object: T? = object
     return modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
   }
-  // What ':provide' gives, of either kind.
+  // The values of ':provide', of either kind.
   func _provide<T: ObservableObject>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
     environmentObject(object)
   }

@@ -42,7 +42,7 @@ struct DismissAction {
   func callAsFunction() { _dismiss() }
 }
 
-/// What a link does: the program's handler, where it has set one.
+/// The action of a link: the program's handler, if it has set one.
 struct OpenURLAction {
   @stored var _handler: ((URL) -> Result)?
   init() { _handler = nil }

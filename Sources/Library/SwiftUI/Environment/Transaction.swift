@@ -34,7 +34,7 @@ enum AnimationCompletionCriteria {
   case removed
 }
 
-/// Where nothing moves the first phase is the one that is seen.
+/// Without animation, only the first phase is visible.
 struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let _phases: [Phase]
   let _content: (Phase) -> Content

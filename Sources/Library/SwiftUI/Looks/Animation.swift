@@ -42,7 +42,7 @@ struct Animation: Equatable {
 }
 
 struct AnyTransition {
-  /// Whether the view comes and goes at once.
+  /// True if the view comes and goes at once.
   @stored var _isIdentity: Bool
   init(_isIdentity: Bool = false) { self._isIdentity = _isIdentity }
   static var opacity: AnyTransition { AnyTransition() }

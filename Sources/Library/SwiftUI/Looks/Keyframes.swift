@@ -21,7 +21,7 @@ func KeyframeTrack<Root, Value>(
 ) -> _KeyframeList<Root> { _KeyframeList<Root>() }
 
 @resultBuilder struct KeyframeTrackContentBuilder<Value> {
-  /// Of any type: an integer literal for a `Double` is an `Int` where the builder is asked.
+  /// Accepts any type, because an integer literal for a `Double` has the type `Int` in the builder.
   static func buildExpression<Written>(_ expression: _Keyframe<Written>) -> _KeyframeList<Value> {
     _KeyframeList<Value>()
   }

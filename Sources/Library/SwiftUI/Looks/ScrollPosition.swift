@@ -109,7 +109,7 @@ enum ScrollInputBehavior: Hashable {
   case disabled
 }
 
-/// What a view looks like because of where it is. Nothing is measured, so that no effect is asked for one.
+/// An effect that depends on a view's position. Nothing is measured, so effects are never evaluated.
 protocol VisualEffect {}
 
 struct EmptyVisualEffect: VisualEffect {

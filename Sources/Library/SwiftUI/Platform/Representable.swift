@@ -1,6 +1,6 @@
 // Views and view controllers of UIKit and AppKit in SwiftUI. They are made once, and updated when the view runs.
 
-/// What a representable has made, for as long as the view has its identity.
+/// The view and coordinator that a representable has made, for as long as its identity lives.
 class _Represented<Made, Coordinator> {
   let _made: Made
   let _coordinator: Coordinator

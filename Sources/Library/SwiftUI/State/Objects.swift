@@ -30,7 +30,7 @@
 
 @layout(Views) @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @stored var _object: ObjectType?
-  /// Where the object was lost, as a sentence that follows SwiftUI's.
+  /// The place where the object was lost, as a sentence that follows SwiftUI's.
   @stored var _missing: String
   init() {
     _object = nil

@@ -1,6 +1,6 @@
 // A view that obsh does not have.
 
-// What only says how something looks has a value of its own where the true one is not known.
+// Unknown values that only affect appearance get a stand-in of their type.
 func _look(_ name: String) -> LocalizedStringKey { LocalizedStringKey("\(name)‹opaque›") }
 func _look(_ name: String) -> LocalizedStringResource { LocalizedStringResource("\(name)‹opaque›") }
 func _look(_ name: String) -> Image { Image("\(name)‹opaque›") }
