@@ -4,35 +4,42 @@ import Session
 import Trace
 
 /// Options of all commands that run programs.
+///
+/// They have no default values: ArgumentParser finds the words for a default by a cast that looks through all
+/// conformances of the process, half a million instructions for each option, a fifth of the time of a short run. The
+/// defaults are those of `SessionOptions`.
 struct CommonOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("What to trace (default: writes in a shell, otherwise off).", valueName: "level"))
   var trace: TraceLevel?
 
-  @Option(help: ArgumentHelp("The format of the trace.", valueName: "format"))
-  var traceFormat = SessionOptions.TraceFormat.text
-
-  @Option(
-    help: ArgumentHelp("When to use colour; NO_COLOR, FORCE_COLOR and TERM=dumb are respected.", valueName: "when"))
-  var color = ColorChoice.auto
-
-  @Option(
-    help: ArgumentHelp("The Apple SDK to simulate: @State is eager in 26 and lazy in 27.", valueName: "version"))
-  var sdk = SessionOptions.SDK.sdk26
+  @Option(help: ArgumentHelp("The format of the trace (default: text).", valueName: "format"))
+  var traceFormat: SessionOptions.TraceFormat?
 
   @Option(
     help: ArgumentHelp(
-      "The Swift release whose Observation to simulate, 5.9 or 6.2: in 5.9, equal writes notify too.",
+      "When to use colour (default: auto); NO_COLOR, FORCE_COLOR and TERM=dumb are respected.", valueName: "when"))
+  var color: ColorChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "The Apple SDK to simulate: @State is eager in 26, the default, and lazy in 27.", valueName: "version"))
+  var sdk: SessionOptions.SDK?
+
+  @Option(
+    help: ArgumentHelp(
+      "The Swift release whose Observation to simulate (default: 6.2): in 5.9, equal writes notify too.",
       valueName: "release"))
-  var observation = ObservationReleases(.swift62)
+  var observation: ObservationReleases?
 
   @Option(
     help: ArgumentHelp(
-      "The Swift language mode; 6 checks data shared between tasks and threads strictly.", valueName: "mode"))
-  var swift = SessionOptions.Language.swift5
+      "The Swift language mode (default: 5); 6 checks data shared between tasks and threads strictly.",
+      valueName: "mode"))
+  var swift: SessionOptions.Language?
 
   @Option(
-    help: ArgumentHelp("The isolation of declarations without one: nonisolated or MainActor.", valueName: "actor"))
-  var defaultIsolation = SessionOptions.DefaultIsolation.nonisolated
+    help: ArgumentHelp("The isolation of declarations without one (default: nonisolated).", valueName: "actor"))
+  var defaultIsolation: SessionOptions.DefaultIsolation?
 
   @Option(help: ArgumentHelp("Calls and loop iterations allowed per input (default: no limit).", valueName: "count"))
   var maxSteps: Int?
@@ -51,7 +58,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     if let maxDepth, !(1...SessionOptions.deepestLimit).contains(maxDepth) {
       throw ValidationError("--max-depth must be from 1 to \(SessionOptions.deepestLimit)")
     }
-    if observation.second != nil, CommandLine.arguments.dropFirst().first != "compare" {
+    if observation?.second != nil, CommandLine.arguments.dropFirst().first != "compare" {
       throw ValidationError("only 'obsh compare' takes two releases for --observation")
     }
     if let maxMemory, maxMemory <= 0 { throw ValidationError("--max-memory must be above 0") }
@@ -61,13 +68,14 @@ struct CommonOptions: ParsableArguments, Sendable {
   func sessionOptions(_ mode: SessionOptions.Mode) -> SessionOptions {
     var options = SessionOptions(mode)
     if let trace { options.traceLevel = trace }
-    options.traceFormat = traceFormat
-    options.color = color.isOn(environment: Process.environment, isTerminal: Descriptor.standardOutput.isTerminal)
+    if let traceFormat { options.traceFormat = traceFormat }
+    options.color = (color ?? .auto).isOn(
+      environment: Process.environment, isTerminal: Descriptor.standardOutput.isTerminal)
     options.width = Self.width
-    options.sdk = sdk
-    options.observation = observation.first
-    options.language = swift
-    options.defaultIsolation = defaultIsolation
+    if let sdk { options.sdk = sdk }
+    if let observation { options.observation = observation.first }
+    if let swift { options.language = swift }
+    if let defaultIsolation { options.defaultIsolation = defaultIsolation }
     options.limits.steps = maxSteps
     if let maxDepth { options.limits.depth = maxDepth }
     if let maxMemory { options.limits.memory = maxMemory }
@@ -127,11 +135,9 @@ extension SessionOptions.Language: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
 }
 /// One release of Swift, or two for `obsh compare`, as in `5.9,6.2`.
-struct ObservationReleases: ExpressibleByArgument, CustomStringConvertible, Sendable {
+struct ObservationReleases: ExpressibleByArgument, Sendable {
   let first: SessionOptions.Observation
   let second: SessionOptions.Observation?
-
-  init(_ release: SessionOptions.Observation) { (first, second) = (release, nil) }
 
   init?(argument: String) {
     let releases = argument.split(separator: ",", omittingEmptySubsequences: false).map { text in
@@ -147,7 +153,6 @@ struct ObservationReleases: ExpressibleByArgument, CustomStringConvertible, Send
     }
   }
 
-  var description: String { ([first] + (second.map { [$0] } ?? [])).map(\.rawValue).joined(separator: ",") }
   static var allValueStrings: [String] { SessionOptions.Observation.allCases.map(\.rawValue) }
 }
 

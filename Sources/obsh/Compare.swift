@@ -47,7 +47,7 @@ struct Compare: ParsableCommand {
     for text in allow where Allowance(text) == nil {
       throw ValidationError("'\(text)' does not begin with a kind of difference; the kinds are \(Allowance.kinds)")
     }
-    if after == nil, CommitRange(before) == nil, options.observation.second == nil {
+    if after == nil, CommitRange(before) == nil, options.observation?.second == nil {
       throw ValidationError("name a second program, or a range of commits such as HEAD~1..HEAD")
     }
   }
@@ -82,7 +82,7 @@ struct Compare: ParsableCommand {
     }
     let sessionOptions = options.sessionOptions(.shell)
     var optionsAfter = sessionOptions
-    if let release = options.observation.second { optionsAfter.observation = release }
+    if let release = options.observation?.second { optionsAfter.observation = release }
     var comparing = Comparing(
       old, new, sessionOptions, after: optionsAfter, allowing: allow.compactMap(Allowance.init))
     if let steps { comparing.run(script: steps) } else { comparing.explore(exploration.bounds) }

@@ -21,8 +21,8 @@ struct Run: ParsableCommand {
   @Flag(help: "Runs a folder even if parts of it do not check, or use declarations that obsh lacks.")
   var open = false
 
-  @Option(help: ArgumentHelp("The platform for which 'os(…)' is true in a folder.", valueName: "name"))
-  var platform = "Linux"
+  @Option(help: ArgumentHelp("The platform for which 'os(…)' is true in a folder (default: Linux).", valueName: "name"))
+  var platform: String?
 
   @Option(name: .customLong("define"), help: ArgumentHelp("Defines a name for '#if' in a folder.", valueName: "name"))
   var definitions: [String] = []
@@ -50,7 +50,7 @@ struct Run: ParsableCommand {
 
   mutating func run() throws {
     let (files, arguments) = split(CommandLine.arguments)
-    let (options, code, test, open, platform) = (options, code, test, open, platform)
+    let (options, code, test, open, platform) = (options, code, test, open, platform ?? Script.ownPlatform)
     let flags = Session.flags(definitions, isRelease: release)
     try Process.run { output in
       let script = Script(

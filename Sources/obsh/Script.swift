@@ -10,6 +10,8 @@ struct Script {
   private let runsTests: Bool
   private let isOpen: Bool
   private let platform: String
+  /// The platform for which plain files are compiled.
+  static let ownPlatform = "Linux"
   private let flags: Set<String>
 
   /// - Parameters:
@@ -21,7 +23,7 @@ struct Script {
   ///   - flags: The names defined for `#if` in a folder.
   init(
     _ options: CommonOptions, _ output: StandardOutput, readsInput: Bool, arguments: [String] = ["main"],
-    runsTests: Bool = false, isOpen: Bool = false, platform: String = "Linux",
+    runsTests: Bool = false, isOpen: Bool = false, platform: String = Script.ownPlatform,
     flags: Set<String> = Session.debugFlags
   ) {
     self.flags = flags
