@@ -1,4 +1,4 @@
-// Anchors: places of views. Nothing is laid out, so that each is the place of an empty view.
+// Anchors: positions of views. Nothing is laid out, so each has the position of an empty view.
 
 /// SwiftUI calls it `Anchor`. RegexBuilder has a type of that name too, which is not generic: `Anchor<CGRect>` is this one.
 struct _ViewAnchor<Value>: Hashable {
