@@ -5,8 +5,7 @@ import Code
 /// The files are text here, not sources: the front end reads them, and parses only the declarations that a program
 /// names. The build embeds them (`EmbedLibrary`) with an index of the declarations, in lines:
 ///
-///     dArray 12 4 0 53 2040 812      a part: kind and name, file, line, header (start, count), members (start,
-///     count)
+///     dArray 12 4 0 53 2040 812      a part: kind and name, file, line, header (start, count), members (start, count)
 ///     -append 310 87 14              a member: kind and name, text (start, count), line
 ///
 /// Starts and counts are in UTF-8; those of members in a part's line refer to the index of members. The kinds of
