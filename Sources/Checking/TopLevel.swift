@@ -82,7 +82,7 @@ extension Checker {
     return units
   }
 
-  /// Each file of an opened module sees what it imports itself.
+  /// Each file of an opened module sees only its own imports.
   private func noteImports(_ tree: SourceFileSyntax, _ file: SourceFile) {
     let own = fileScopes.suffix(file.sections.count)
     for scope in own { scope.imports = [] }

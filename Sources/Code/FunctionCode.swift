@@ -54,7 +54,7 @@ package final class FunctionCode {
   package let members: [ObservedMember]
   /// The source place of each instruction, for traps and the disassembler; same count as `instructions`.
   package let places: [SourcePlace]
-  /// True if the function makes a value.
+  /// True if the function is an initializer.
   package var isInitializer: Bool { name.hasSuffix("init") || name.contains("init(") }
   /// True if the function is an accessor that a property wrapper adds, which names the property and its storage. It
   /// contains no line of the program.

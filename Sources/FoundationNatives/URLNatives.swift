@@ -110,7 +110,7 @@ enum URLNatives {
     items.flatMap { [Value($0.name), Value($0.value.map { "=" + $0 } ?? "")] }
   }
 
-  // MARK: URLComponents: the program holds its text; a change gives the text after it
+  // MARK: URLComponents: the program stores the text, and a change returns the new one
 
   private static var components: NativeTable {
     [

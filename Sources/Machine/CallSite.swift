@@ -4,7 +4,7 @@ import Code
 package struct CallSite {
   package let function: String
   package let place: SourcePlace
-  /// True if the function makes a value.
+  /// True if the function is an initializer.
   package let isInitializer: Bool
 
   /// The readable name of the function: `Counter.increment()`, `closure in Row.body`; nil at top level.

@@ -2,7 +2,7 @@ import Code
 
 /// The parts of the interpreter's call instructions that are needed only the first time.
 extension Machine {
-  // MARK: Finding what to call
+  // MARK: Finding the function to call
 
   /// The routine of a function, compiled now if necessary.
   func routine(of function: FunctionReference) throws -> UnsafeMutablePointer<Routine> {

@@ -112,7 +112,7 @@ extension Machine {
     }
   }
 
-  /// True if the type itself says how its values are printed.
+  /// True if the type itself defines how its values are printed.
   func describesItself(_ type: RuntimeType) -> Bool {
     [witnesses.debugDescription, witnesses.description].contains { requirement in
       requirement.flatMap { witness(of: type, for: $0) } != nil

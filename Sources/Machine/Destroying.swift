@@ -153,7 +153,7 @@ extension Heap {
 
   /// Releases the fields of a dying record in order, each completely before the next, as Swift does.
   ///
-  /// It does not recurse: a list of a million nodes would need a native frame for each node. A record that dies while
+  /// This does not recurse: a list of a million nodes would need a native frame for each node. A record that dies while
   /// another record's fields are being released leaves its own fields on a stack, from which they are released next.
   @inline(__always)
   func releaseFields(of record: UnsafeMutableRawPointer) {

@@ -86,7 +86,7 @@ package final class Heap {
   private var isOrphaned = false
   /// The types whose records may be alive.
   private var types: [RuntimeType] = []
-  /// The number of instances made so far, by class name. The count goes on when a class is redeclared.
+  /// The number of instances created so far, by class name. The count continues when a class is redeclared.
   private var counters: [String: UnsafeMutablePointer<UInt32>] = [:]
   /// The counter for types without instances.
   private let noCounter = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)

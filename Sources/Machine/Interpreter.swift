@@ -366,7 +366,7 @@ extension Machine {
                 event = .refuel
                 break rare
 
-              // MARK: Calls; what they have in common is behind the switch
+              // MARK: Calls; their common part is after the switch
               case .call:
                 window = base + next.c
                 if let known = routine.pointee.callees[next.b] {
@@ -805,7 +805,7 @@ extension Machine {
                 event = .release(old)
                 break rare
 
-              // MARK: Noting what is not tracked
+              // MARK: Notes on untracked storage
               case .noteRead, .noteElementRead, .noteGlobalRead, .noteGlobalElementRead:
                 if !shared.pointee.notesReads { continue }
                 event = .slow

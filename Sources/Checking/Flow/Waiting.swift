@@ -414,7 +414,7 @@ private struct WaitingWalk {
   private func isOutside(_ target: Isolation, _ base: Expression?) -> Bool {
     if target == .none || target == .unknown { return false }
     if isolation == .unknown {
-      // It is not an error, but it may suspend.
+      // Not an error, but the call may suspend.
       awaited?.value = true
       return false
     }

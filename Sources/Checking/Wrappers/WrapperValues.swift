@@ -130,7 +130,7 @@ extension Checker {
     _ = check(value, as: type, purpose: .initialization)
   }
 
-  /// The type of the variable: what the innermost wrapper wraps.
+  /// The type of the variable: the wrapped type of the innermost wrapper.
   func valueType(_ application: WrapperApplication) -> Type {
     guard let innermost = wrapperTypes(application).last, let property = wrapperProperty("wrappedValue", of: innermost)
     else { return .error }

@@ -59,7 +59,7 @@ class Location {
   /// Ends the use of the location: the values of its parts are released.
   func finish() {}
 
-  /// True if observers are told of a change in place, on the way to the value or at the value.
+  /// True if observers are notified of a change in place, on the way to the value or at the value.
   var isTracked: Bool { false }
   /// Notifies observers of a change that leaves the value unchanged.
   func tellOfChange() {}

@@ -90,7 +90,7 @@ final class UnwrappedLocation: Location {
       let register = builder.destination(target, type)
       if isComputed || tellsOfReads || isExclusive && isShared {
         let optional = base.beginModify(into: nil)
-        // `check` has already looked at a value that is taken out of its place.
+        // `check` has already tested a value that is moved out of its place.
         if !base.leavesGap { trapIfNil(optional) }
         builder.emit(.move, register, optional)
         self.optional = optional

@@ -38,7 +38,7 @@ struct OverloadSignature: Equatable {
 }
 
 extension DeclarationChecker {
-  /// True if the first declaration cannot stand beside the second.
+  /// True if the first declaration conflicts with the second.
   package func isRedeclaration(_ one: FunctionDeclaration, of other: FunctionDeclaration) -> Bool {
     guard one.name == other.name, one.parameters.map(\.label) == other.parameters.map(\.label),
       one.isStatic == other.isStatic, one.isRequirement == other.isRequirement

@@ -98,7 +98,7 @@ extension DeclarationChecker {
 
   package func associatedType(_ associated: AssociatedType, of type: Type) -> Type? {
     let type = type.resolved
-    // Associated types that are equal only to each other have no type. A wrong type may say so.
+    // Associated types that are equal only to each other have no type. An invalid type may declare that.
     guard associatedTypeDepth < 64 else { return nil }
     associatedTypeDepth += 1
     defer { associatedTypeDepth -= 1 }

@@ -1,4 +1,4 @@
-// The stand-in for a value of a type that obsh does not have.
+// The stand-in for a value of a type that obsh lacks.
 
 struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible {
   let _name: String

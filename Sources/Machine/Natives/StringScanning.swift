@@ -157,7 +157,7 @@ enum StringScanning {
 
   // MARK: Searching
 
-  /// True if the bytes of a pattern, of which there is at least one, stand at a position.
+  /// True if the bytes of a pattern, of which there is at least one, are at a position.
   @inline(__always)
   private static func stands(
     _ pattern: UnsafeBufferPointer<UInt8>, at position: Int, in bytes: UnsafeBufferPointer<UInt8>

@@ -144,7 +144,7 @@ package struct Slips {
     }
   }
 
-  // MARK: What stands where
+  // MARK: Words by position
 
   private func text(_ index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
   private func isName(_ index: Int) -> Bool { words.indices.contains(index) && words[index].isName }
