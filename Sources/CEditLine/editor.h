@@ -1,5 +1,5 @@
-// The editor's state, shared by the setup of libedit (editor.c), its input (input.c), and the movements through its text
-// and the history (recall.c, search.c).
+// The editor's state, shared by the setup of libedit (editor.c), its input (input.c), and the movements through its
+// text and the history (recall.c, search.c).
 
 #ifndef CEDITLINE_EDITOR_H
 #define CEDITLINE_EDITOR_H
