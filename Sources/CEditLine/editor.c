@@ -38,7 +38,7 @@ static bool is_switched_on(EditLine *el) {
   return el_wget(el, EL_EDITMODE, &is_on) == 0 && is_on != 0;
 }
 
-/// libedit drops what the locale cannot express, silently.
+/// libedit silently drops characters that the locale cannot represent.
 static void choose_utf8(void) {
   if (setlocale(LC_CTYPE, "") == NULL || strcmp(nl_langinfo(CODESET), "UTF-8") != 0) {
     setlocale(LC_CTYPE, "C.UTF-8");
@@ -55,7 +55,7 @@ ceditline *editor_of(EditLine *el) {
 
 static wchar_t *current_prompt(EditLine *el) {
   ceditline *editor = editor_of(el);
-  // libedit only reads it, and says so nowhere.
+  // libedit only reads the prompt, although its declaration does not say so.
   return editor->search.is_on ? editor->search.prompt : (wchar_t *)editor->prompt;
 }
 
@@ -64,7 +64,7 @@ static void set_modes(const struct termios *modes) {
   }
 }
 
-/// Opens libedit if it knows the terminal, of which it otherwise complains on its error stream.
+/// Opens libedit if it knows the terminal; otherwise it would write a complaint to its error stream.
 static EditLine *open_libedit(const char *program) {
   FILE *nowhere = fopen("/dev/null", "r+");
   if (nowhere == NULL) {
@@ -152,7 +152,7 @@ static void stop_editing(ceditline *editor, const struct termios *modes) {
   }
   fflush(stdout);
   el_wset(editor->el, EL_PREP_TERM, 0);
-  // libedit's idea of cooked is not the one that was found.
+  // libedit's cooked mode is not the one that the reader found.
   set_modes(modes);
 }
 
@@ -252,7 +252,7 @@ void editor_resize(ceditline *editor) {
 
 bool ceditline_begin(ceditline *editor) {
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, 0};
-  // A terminal that is quiet is not as it was found.
+  // With `guard_quiet`, the terminal is not in the state in which it was found.
   while (guard_get() != guard_quiet && tcgetattr(STDIN_FILENO, &editor->found) == -1) {
     if (errno != EINTR) {
       return false;
@@ -293,7 +293,7 @@ ceditline_ending ceditline_read_line(
   editor->prompt = prompt;
   int lines;
   ceditline_size(&lines, &editor->columns);
-  // libedit would show the prompt first, and what is typed in between would be echoed as well as drawn.
+  // libedit would show the prompt first, and echo what is typed in between as well as draw it.
   el_wset(editor->el, EL_PREP_TERM, 1);
   // Input that is already waiting was not typed at this prompt: it is a paste, from a terminal that does not mark
   // pastes. It has its own blanks.
@@ -318,7 +318,7 @@ ceditline_ending ceditline_read_line(
     *count = 0;
     return ceditline_ending_woken;
   }
-  // libedit leaves the cursor behind the text, or behind the ^C or ^D that it shows there.
+  // libedit leaves the cursor after the text, or after the ^C or ^D that it shows there.
   fputs("\n", stdout);
   fflush(stdout);
   *text = L"";
@@ -367,7 +367,7 @@ void ceditline_delete(ceditline *editor, size_t count) { el_wdeletestr(editor->e
 void ceditline_move(ceditline *editor, ptrdiff_t count) { el_cursor(editor->el, (int)count); }
 
 void ceditline_list_begin(ceditline *editor) {
-  // The list begins below the last row of the text, which is behind what stands there already.
+  // The list begins below the last row of the text, which follows what is already on the screen.
   const LineInfoW *text = el_wline(editor->el);
   for (const wchar_t *character = text->cursor; character < text->lastchar; character++) {
     printf("%lc", (wint_t)*character);

@@ -1,4 +1,4 @@
-// The editor's state, shared by what sets libedit up (editor.c), what feeds it (input.c), and what moves through its
+// The editor's state, shared by the setup of libedit (editor.c), its input (input.c), and the movements through its
 // text and the history (recall.c, search.c).
 
 #ifndef CEDITLINE_EDITOR_H
@@ -19,12 +19,12 @@
 /// A search through the history, while it is on.
 typedef struct {
   bool is_on, is_found;
-  /// The key that began it, and goes on to older entries.
+  /// The key that began it, and continues to older entries.
   wchar_t again_key;
   wchar_t pattern[256];
-  /// Stands in for the prompt.
+  /// Shown in place of the prompt.
   wchar_t prompt[300];
-  /// For the way back.
+  /// The text to return to.
   wchar_t *_Nullable text_before;
   int recalled_before;
 } search_state;
@@ -34,37 +34,37 @@ typedef enum { rows_unknown, rows_wrapped, rows_cut } long_rows;
 
 /// The progress of reading one line.
 typedef enum {
-  /// Keys are read and edit the line.
+  /// Keys are being read, and edit the line.
   progress_editing,
-  /// SIGINT came; the interrupt key is being offered to libedit so that the screen can show it.
+  /// SIGINT has arrived; the interrupt key is being passed to libedit so that the screen can show it.
   progress_interrupting,
-  /// The line is dropped.
+  /// The line is discarded.
   progress_interrupted,
-  /// The terminal has no more to give, or the process is told to end.
+  /// The terminal has no more input, or a signal ends the process.
   progress_ended,
-  /// Somebody else has something to do; the line is being cleared.
+  /// Another part of the program needs to run; the line is being cleared.
   progress_waking,
-  /// The line is cleared, and its text kept.
+  /// The line has been cleared, and its text saved.
   progress_woken,
 } progress;
 
-/// A text that Undo goes back to.
+/// A text to which Undo returns.
 typedef struct {
   wchar_t *text;
   size_t count, cursor;
-  /// One more character than the state before.
+  /// True if this state has one character more than the previous one.
   bool is_typed;
 } undo_state;
 
 enum { undo_states = 200 };
 
-/// The states of the text, the newest last: the text as it stands.
+/// The states of the text, the newest last: that is the current text.
 typedef struct {
   undo_state states[undo_states];
   size_t count;
 } undo_history;
 
-/// A paste that is not drawn, and what stands for it in the text.
+/// A paste that is not drawn, and the mark that represents it in the text.
 typedef struct {
   wchar_t *text;
   size_t count;
@@ -80,7 +80,7 @@ typedef struct {
   wchar_t *_Nullable whole;
 } long_pastes;
 
-/// A place on the screen, from where the prompt begins.
+/// A position on the screen, relative to the beginning of the prompt.
 typedef struct {
   int row, column;
 } cell;
@@ -148,74 +148,76 @@ struct ceditline {
   size_t bound_end;
 };
 
-/// The key that stands for SIGINT. ISIG is on, so it does not come from the keyboard itself.
+/// The key that represents SIGINT. ISIG is on, so it does not come from the keyboard itself.
 enum { interrupt_key = 3 };
 
-/// The key that stands for a step of a search: a C1 control character, which no keyboard sends as UTF-8.
+/// The key that represents a step of a search: a C1 control character, which no keyboard sends as UTF-8.
 enum { search_key = 0x9E };
 
 /// The editor that owns a libedit handle.
 ceditline *editor_of(EditLine *el);
 
-/// Terminal modes and bracketed paste, off as they were found and on as editing needs them.
+/// Terminal modes and bracketed paste: off, as they were found, or on, as editing needs them.
 void editor_step_aside(ceditline *editor);
 void editor_step_back(ceditline *editor);
 
-/// Draws prompt and text again from the cursor's row.
+/// Draws the prompt and the text again from the cursor's row.
 void editor_redraw(ceditline *editor);
 
-/// Draws prompt and text again in a window of another size, over what is left of them there.
+/// Draws the prompt and the text again in a window of another size, over their remains there.
 void editor_resize(ceditline *editor);
 
 /// libedit calls this for each character.
 int input_read(EditLine *el, wchar_t *character);
 
-/// Starts a line. What a paste brought beyond its end is still to be read.
+/// Starts a line. Input after the end of a paste is still to be read.
 void input_start_line(ceditline *editor);
 
 /// True if input is already waiting.
 bool input_is_waiting(ceditline *editor);
 
-/// Waits for the answer to a question, a key. False if the line is over instead.
+/// Waits for a key that answers a question. Returns false if the line ends instead.
 bool input_answer(ceditline *editor, wchar_t *key);
 
-/// Asks the terminal for the cursor's column, counted from 0. False where it does not answer.
+/// Asks the terminal for the cursor's column, counted from 0. Returns false if it does not answer.
 bool input_cursor_column(ceditline *editor, int *column);
 
-/// Bound to the interrupt key: shows ^C behind the text, after which reading stops.
+/// Bound to the interrupt key: shows ^C after the text, and then reading stops.
 unsigned char input_interrupt(EditLine *el, wint_t key);
 
-/// Bound to what begins a bracketed paste: inserts it all, so that its newlines and tabs are text.
+/// Bound to the sequence that begins a bracketed paste: inserts it as a whole, so that its newlines and tabs are
+/// text.
 unsigned char input_paste(EditLine *el, wint_t key);
 
-/// Bound to Ctrl-D: deletes the character under the cursor; where nothing was typed, ends the input.
+/// Bound to Ctrl-D: deletes the character under the cursor; ends the input if the line is empty.
 unsigned char input_delete_or_end(EditLine *el, wint_t key);
 
 /// The position of a character of the text on a terminal with this number of columns.
 cell editor_cell(ceditline *editor, const wchar_t *until, int columns);
 
-/// Moves on by a character of so many columns.
+/// Advances by a character of this width.
 void editor_advance(cell *place, int width, int columns);
 
-/// Draws the text in colour, over what libedit has drawn. The last time nothing depends on the cursor.
+/// Draws the text in color, over what libedit has drawn. The last time, the cursor no longer matters.
 void paint_text(ceditline *editor, bool is_last);
 
-/// Forgets the states of the line before.
+/// Forgets the states of the previous line.
 void undo_start_line(ceditline *editor);
 
-/// Takes in the text as it stands before a key.
+/// Records the text before a key changes it.
 void undo_note(ceditline *editor);
 
-/// Bound to Ctrl-_: the text as it was before.
+/// Bound to Ctrl-_: restores the previous text.
 unsigned char undo_step(EditLine *el, wint_t key);
 
-/// Forgets the long pastes of the line before.
+/// Forgets the long pastes of the previous line.
 void paste_start_line(ceditline *editor);
 
-/// Keeps a paste, which it owns from then on: what stands for it in the text. Null if there are too many.
+/// Stores a paste, whose ownership it takes, and returns the mark that represents it in the text. Null if there are
+/// too many.
 const wchar_t *_Nullable paste_keep(ceditline *editor, wchar_t *text, size_t count);
 
-/// A line with the pastes in the place of their marks. Valid until the next line.
+/// A line with the pastes in place of their marks. Valid until the next line.
 const wchar_t *paste_expand(ceditline *editor, const wchar_t *line, size_t *count);
 
 /// Starts a line, at the newest end of the history.
@@ -224,40 +226,40 @@ void recall_start_line(ceditline *editor);
 /// The nth newest entry of the history; null beyond the oldest. Valid until the next call.
 const wchar_t *_Nullable recall_entry(ceditline *editor, int n);
 
-/// The history as libedit asks for it, in place of its own.
+/// The history as libedit requests it, in place of its own.
 int recall_for_libedit(void *context, HistEventW *event, int operation, ...);
 
-/// A copy of the text being edited, for the caller to free; null without memory.
+/// A copy of the text being edited, to be freed by the caller; null if there is no memory.
 wchar_t *_Nullable recall_copy(EditLine *el);
 
-/// Keeps the text for the way back from the history. False without memory.
+/// Saves the text for the return from the history. Returns false if there is no memory.
 bool recall_keep_begun(ceditline *editor);
 
-/// Replaces the text with the entry that is `recalled` steps away, the cursor behind it.
+/// Replaces the text with the entry that is `recalled` steps away, and moves the cursor to its end.
 void recall_show(ceditline *editor, int recalled, const wchar_t *replacement);
 
 /// Moves the cursor within the text.
 unsigned char recall_move_to(EditLine *el, const wchar_t *place);
 
-/// Bound to the arrows: to the line above or below, and from the first or last line through the history.
+/// Bound to the arrows: move to the line above or below, and from the first or last line through the history.
 unsigned char recall_up(EditLine *el, wint_t key);
 unsigned char recall_down(EditLine *el, wint_t key);
 
-/// Bound to Page Up and Page Down: through the history, from any line.
+/// Bound to Page Up and Page Down: move through the history, from any line.
 unsigned char recall_older(EditLine *el, wint_t key);
 unsigned char recall_newer(EditLine *el, wint_t key);
 
-/// Bound to Home and End: to the ends of the line the cursor is in.
+/// Bound to Home and End: move to the ends of the cursor's line.
 unsigned char recall_line_start(EditLine *el, wint_t key);
 unsigned char recall_line_end(EditLine *el, wint_t key);
 
-/// Bound to Ctrl-R: from here on characters go to `search_take`.
+/// Bound to Ctrl-R: from then on, characters go to `search_take`.
 unsigned char search_begin(EditLine *el, wint_t key);
 
-/// Takes a character into the search. False if it ends the search instead, and wants to be handled as ever.
+/// Adds a character to the search. Returns false if it ends the search instead, and is to be handled as usual.
 bool search_take(ceditline *editor, wchar_t character);
 
-/// Bound to a key of its own, by which a search has the screen drawn.
+/// Bound to a key of its own, with which a search has the screen drawn.
 unsigned char search_redraw(EditLine *el, wint_t key);
 
 #pragma clang assume_nonnull end

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-// A handler sees nothing but these, and calls nothing but what POSIX lists as safe there: tcsetattr, write, sigaction,
-// raise.
+// A handler reads only these variables, and calls only functions that POSIX lists as async-signal-safe: tcsetattr,
+// write, sigaction, raise.
 static volatile sig_atomic_t state = guard_as_found;
 static struct termios found_modes;
 static volatile sig_atomic_t is_pasting;
@@ -55,7 +55,7 @@ static void crash(int number, siginfo_t *info, void *context) {
   give_back();
   state = guard_as_found;
   sigaction(number, &handled_before[number], NULL);
-  // An instruction that failed fails again, now before whoever handled it; what was sent is sent again.
+  // An instruction that failed fails again, now with the previous handler; a signal that was sent is sent again.
   bool repeats = info->si_code > 0 && number != SIGTRAP && number != SIGABRT;
   if (!repeats) {
     unblock(number);
@@ -70,7 +70,7 @@ static void stop(int number) {
   sigaction(number, &handled_before[number], &own);
   unblock(number);
   raise(number);
-  // Continued. In the background the terminal is somebody else's.
+  // The process has been continued. In the background the terminal belongs to another process group.
   sigaction(number, &own, NULL);
   if (state == guard_quiet && tcgetpgrp(STDIN_FILENO) == getpgrp()) {
     struct termios quiet = guard_quiet_modes(&found_modes);
@@ -109,7 +109,7 @@ void guard_install(void) {
 }
 
 void guard_set(guard_state new_state, const struct termios *found, bool pastes) {
-  // At no moment is the state ahead of the modes that it speaks of.
+  // The state must never be ahead of the modes that it describes.
   state = guard_as_found;
   if (new_state != guard_as_found) {
     found_modes = *found;
@@ -122,7 +122,8 @@ guard_state guard_get(void) { return state; }
 
 struct termios guard_quiet_modes(const struct termios *found) {
   struct termios modes = *found;
-  // Line by line, what is typed ahead would lose its Ctrl-D and be erased and killed by other keys than in the editor.
+  // In canonical mode, typed-ahead input would lose its Ctrl-D, and other keys than in the editor would erase and
+  // kill it.
   modes.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON);
   modes.c_cc[VMIN] = 1;
   modes.c_cc[VTIME] = 0;

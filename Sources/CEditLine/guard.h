@@ -1,4 +1,4 @@
-// The terminal's modes, given back by whatever ends the process.
+// The terminal's modes, which are restored whatever ends the process.
 
 #ifndef CEDITLINE_GUARD_H
 #define CEDITLINE_GUARD_H
@@ -8,19 +8,19 @@
 
 /// The state of the terminal.
 typedef enum {
-  /// As it was found: nothing is to be done.
+  /// As it was found: nothing has to be restored.
   guard_as_found,
-  /// As found, but what is typed is neither shown nor gathered into lines: a program runs.
+  /// As it was found, but input is neither echoed nor collected into lines: a program is running.
   guard_quiet,
-  /// As editing needs it.
+  /// In the modes that editing needs.
   guard_editing,
 } guard_state;
 
-/// Installs handlers for what ends or stops the process, once, for the rest of its life: each gives the terminal back
-/// and then lets the signal do what it would have done.
+/// Installs handlers for the signals that end or stop the process, once, for the rest of its life: each restores the
+/// terminal and then lets the signal take its usual effect.
 void guard_install(void);
 
-/// Says what the terminal is now like, and, unless it is as it was found, how it was found.
+/// Declares the current state of the terminal and, unless it is as it was found, the state in which it was found.
 void guard_set(guard_state state, const struct termios *found, bool pastes);
 
 /// The state of the terminal, as far as it is known.

@@ -16,7 +16,7 @@ enum { escape_key = 0x1B };
 
 // MARK: - Signals
 
-/// Acts on a signal that came during the wait for a key. Returns whether keys are still wanted.
+/// Handles a signal that arrived during the wait for a key. Returns true if more keys are to be read.
 static bool handle_signal(ceditline *editor, int number) {
   switch (number) {
   case SIGWINCH:
@@ -29,7 +29,7 @@ static bool handle_signal(ceditline *editor, int number) {
     editor_step_back(editor);
     return true;
   case SIGCONT:
-    // Whoever continued the process may have changed the terminal's modes, which libedit believes to be its own.
+    // Whatever continued the process may have changed the terminal's modes, which libedit does not expect.
     editor_step_aside(editor);
     editor_step_back(editor);
     return true;
@@ -39,7 +39,7 @@ static bool handle_signal(ceditline *editor, int number) {
     editor->ahead_next = editor->ahead_end = 0;
     return false;
   default:
-    // SIGTERM, SIGHUP, SIGQUIT: the terminal is given back first, then they do what they would have done.
+    // SIGTERM, SIGHUP, SIGQUIT: the terminal is restored first, then they take their usual effect.
     signals_put_back(number);
     editor->progress = progress_ended;
     return false;
@@ -57,7 +57,7 @@ static bool can_step_aside(ceditline *editor) {
   return wmemchr(line->buffer, L'\n', (size_t)(line->lastchar - line->buffer)) == NULL;
 }
 
-/// Keeps what has been typed for the next prompt, and clears the line.
+/// Saves the typed text for the next prompt, and clears the line.
 static void step_aside(ceditline *editor) {
   const LineInfoW *line = el_wline(editor->el);
   size_t count = (size_t)(line->lastchar - line->buffer);
@@ -75,7 +75,7 @@ static void step_aside(ceditline *editor) {
   el_wdeletestr(editor->el, (int)count);
 }
 
-/// Puts back what had been typed when the editor stepped aside.
+/// Restores the text that had been typed before the editor stepped aside.
 static void put_back(ceditline *editor) {
   wchar_t *kept = editor->kept;
   if (kept == NULL) {
@@ -92,7 +92,7 @@ static void put_back(ceditline *editor) {
 
 // MARK: - Bytes and characters
 
-/// Takes the next byte, reading up to `most` at once if there is none. False if the line is over instead.
+/// Takes the next byte, reading at most `most` bytes if none is buffered. Returns false if the line ends instead.
 static bool next_byte(ceditline *editor, unsigned char *byte, size_t most) {
   while (editor->ahead_next == editor->ahead_end) {
     int number = signals_wait(editor->keyboard, can_step_aside(editor));
@@ -120,7 +120,7 @@ static bool next_byte(ceditline *editor, unsigned char *byte, size_t most) {
   return true;
 }
 
-/// Takes the next character of UTF-8; what is none becomes U+FFFD.
+/// Takes the next UTF-8 character; invalid bytes become U+FFFD.
 static bool next_character(ceditline *editor, wchar_t *character, size_t most) {
   static const wchar_t smallest[] = {0, 0x80, 0x800, 0x10000};
   unsigned char lead;
@@ -170,9 +170,9 @@ bool input_answer(ceditline *editor, wchar_t *key) { return next_character(edito
 
 // MARK: - Where the cursor is
 
-/// Reads what the terminal has to say now, behind what waits already. False where it says nothing in time.
+/// Reads the terminal's next output after the bytes that are already waiting. Returns false on a timeout.
 static bool fill_ahead(ceditline *editor, int milliseconds) {
-  // The byte that was used last may have to be read again.
+  // The last used byte may have to be read again.
   size_t used = editor->ahead_next > 0 ? editor->ahead_next - 1 : 0;
   memmove(editor->ahead, editor->ahead + used, editor->ahead_end - used);
   editor->ahead_next -= used;
@@ -189,8 +189,7 @@ static bool fill_ahead(ceditline *editor, int milliseconds) {
   return true;
 }
 
-/// The length of the report `ESC [ row ; column R` that stands at `start`; 0 where none does, and -1 where one has only
-/// begun.
+/// The length of the report `ESC [ row ; column R` at `start`; 0 if there is none, and -1 if one is incomplete.
 static int report_length(const unsigned char *start, const unsigned char *end, int *column) {
   static const char marks[] = "\033[;R";
   const unsigned char *next = start;
@@ -212,7 +211,7 @@ static int report_length(const unsigned char *start, const unsigned char *end, i
   return (int)(next - start);
 }
 
-/// Takes a report out of what waits to be read, among which keys may be that were typed meanwhile.
+/// Removes a report from the buffered input, which may also contain keys typed in the meantime.
 static bool take_report(ceditline *editor, int *column) {
   unsigned char *end = editor->ahead + editor->ahead_end;
   for (unsigned char *start = editor->ahead + editor->ahead_next; start < end; start++) {
@@ -227,7 +226,7 @@ static bool take_report(ceditline *editor, int *column) {
 }
 
 bool input_cursor_column(ceditline *editor, int *column) {
-  // As long as a person does not mind; over a slow line the answer may still come, and is thrown away then.
+  // As long as a user does not mind; over a slow line the answer may still arrive later, and is discarded then.
   enum { patience = 500 };
   if (editor->is_silent || editor->is_in_paste) {
     return false;
@@ -243,7 +242,8 @@ bool input_cursor_column(ceditline *editor, int *column) {
   return true;
 }
 
-/// Throws a report away that has come too late, of which the escape character has been read. False for anything else.
+/// Discards a report that has arrived too late, and whose escape character has been read. Returns false for anything
+/// else.
 static bool skip_late_report(ceditline *editor) {
   int length, column;
   do {
@@ -269,8 +269,8 @@ static bool next_of_sequence(ceditline *editor, unsigned char *byte) {
   return is_here && next_byte(editor, byte, 1);
 }
 
-/// Takes the rest of a sequence behind its escape character: the key that stands for it, or escape itself if there is
-/// none. 0 for a sequence without a meaning.
+/// Reads the rest of a sequence after its escape character: returns the key that the sequence represents, escape
+/// itself if there is no more, and 0 for an unknown sequence.
 static wchar_t rest_of_sequence(ceditline *editor) {
   char sequence[16] = {0};
   unsigned char byte;
@@ -299,13 +299,13 @@ static wchar_t rest_of_sequence(ceditline *editor) {
   return key;
 }
 
-/// Takes the rest of a sequence behind its escape character for libedit to read, which has no way to leave out what it
-/// does not know: that would be typed. False if there is nothing for it.
+/// Reads the rest of a sequence after its escape character for libedit, which would insert the characters of a
+/// sequence that it does not know. Returns false if there is nothing for libedit to read.
 static bool hold_sequence(ceditline *editor) {
   editor->sequence_next = editor->sequence_end = 0;
   unsigned char byte;
   if (!next_of_sequence(editor, &byte)) {
-    // Escape alone.
+    // Only Escape.
     return true;
   }
   if (byte != '[' && byte != 'O') {
@@ -319,7 +319,7 @@ static bool hold_sequence(ceditline *editor) {
     if (editor->sequence_end + 1 < sizeof editor->sequence) {
       editor->sequence[editor->sequence_end++] = (char)byte;
     }
-    // The console's function keys are `[[A`; all else ends with the first letter or the like.
+    // The console's function keys are `[[A`; all others end with the first letter or similar character.
     bool is_console = is_control && i == 1 && byte == '[';
     if (byte >= 0x40 && !is_console) {
       break;
@@ -339,7 +339,7 @@ static bool hold_sequence(ceditline *editor) {
   return false;
 }
 
-/// Takes the next key, which is a step of the search while one is on.
+/// Reads the next key; during a search, it is a step of the search.
 static bool next_key(ceditline *editor, wchar_t *key) {
   bool is_no_key;
   if (editor->sequence_next < editor->sequence_end) {
@@ -348,7 +348,7 @@ static bool next_key(ceditline *editor, wchar_t *key) {
   }
   do {
     editor->is_between_keys = true;
-    // One byte at a time: what is typed ahead stays with the terminal, for whatever program reads it next.
+    // One byte at a time: typed-ahead input stays with the terminal, for the program that reads next.
     if (!next_character(editor, key, 1)) {
       return false;
     }
@@ -369,7 +369,7 @@ static bool next_key(ceditline *editor, wchar_t *key) {
   } while (is_no_key);
   if (editor->search.is_on) {
     if (!search_take(editor, *key)) {
-      // The screen first, then the key. It is one byte, and still in the buffer.
+      // First the screen, then the key. It is one byte, and still in the buffer.
       editor->ahead_next--;
     }
     *key = search_key;
@@ -451,15 +451,15 @@ unsigned char input_delete_or_end(EditLine *el, wint_t key) {
 typedef struct {
   wchar_t *characters;
   size_t count, capacity;
-  /// The newline character just added, of which a CR LF pair has another; 0 after any other character.
+  /// The newline character just added, which a CR LF pair follows with another; 0 after any other character.
   wchar_t newline;
   bool is_too_long;
 } pasted_text;
 
 enum {
-  /// As much as an input may have.
+  /// The maximum size of an input.
   longest_paste = 1 << 24,
-  /// As much as libedit redraws without a pause.
+  /// The maximum that libedit redraws without a pause.
   longest_drawn = 1 << 20,
 };
 
@@ -496,7 +496,7 @@ static void append(pasted_text *text, wchar_t character) {
   text->characters[text->count] = 0;
 }
 
-/// Reads up to the mark that ends the paste. False if the line was over first.
+/// Reads up to the mark that ends the paste. Returns false if the line ended first.
 static bool read_paste(ceditline *editor, pasted_text *text) {
   static const wchar_t end[] = L"\033[201~";
   size_t matched = 0;

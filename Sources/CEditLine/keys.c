@@ -8,7 +8,7 @@ typedef struct {
   const wchar_t *key, *command;
 } binding;
 
-/// Keys that send sequences, in each of the forms that terminals send them.
+/// Keys that send sequences, in each form that terminals use.
 static const struct {
   const char *sequence;
   const wchar_t *command;
@@ -41,7 +41,7 @@ static const struct {
     {"OB", L"obsh-down"},
     {"[5~", L"obsh-older"},
     {"[6~", L"obsh-newer"},
-    // Alt-Enter, and Shift-Enter where the terminal tells it from Enter
+    // Alt-Enter, and Shift-Enter if the terminal distinguishes it from Enter
     {"\r", L"obsh-newline"},
     {"\n", L"obsh-newline"},
     {"[13;2u", L"obsh-newline"},
@@ -155,7 +155,7 @@ static void bind_sequence(EditLine *el, const char *sequence, const wchar_t *com
   bind(el, key, command);
 }
 
-/// Binds what people expect, in the key map that was just chosen and is as libedit has it.
+/// Binds the keys that users expect, in the key map that was just selected with libedit's defaults.
 static void bind_expected(ceditline *editor) {
   EditLine *el = editor->el;
   editor->is_vi = is_vi(el);
@@ -188,7 +188,7 @@ static const wchar_t *in_vi(const wchar_t *command) {
   return command;
 }
 
-/// Without these the shell could not work, so .editrc does not get to change them.
+/// The shell could not work without these, so .editrc cannot change them.
 static void bind_needed(ceditline *editor) {
   EditLine *el = editor->el;
   bind_code(el, search_key, L"obsh-search-step");
@@ -242,7 +242,7 @@ bool keys_knows_sequence(const ceditline *editor, const char *sequence) {
 
 // MARK: - .editrc
 
-/// Notes a key of .editrc that is a sequence: `"\\e[Z"` or `"^[[Z"`.
+/// Records a key in .editrc that is a sequence: `"\\e[Z"` or `"^[[Z"`.
 static void note_bound(ceditline *editor, const wchar_t *key) {
   bool is_sequence = wcsncmp(key, L"\\e", 2) == 0 || wcsncmp(key, L"^[", 2) == 0;
   size_t count = is_sequence ? wcslen(key) - 2 : 0;
@@ -254,8 +254,8 @@ static void note_bound(ceditline *editor, const wchar_t *key) {
   }
 }
 
-/// Carries out a line. `bind -v` and `bind -e` put a key map in place that knows nothing of the expected keys: they
-/// are bound again, so that the lines behind it still win over them.
+/// Executes a line. `bind -v` and `bind -e` select a key map without the expected keys: they are bound again, so that
+/// later lines still override them.
 static void run_line(ceditline *editor, TokenizerW *tokenizer, const wchar_t *line) {
   int count = 0;
   const wchar_t **words = NULL;
@@ -301,7 +301,7 @@ static void run_editrc(ceditline *editor) {
 }
 
 void keys_bind(ceditline *editor) {
-  // All commands are registered first: for a name it does not know, libedit's `bind` can corrupt the heap.
+  // All commands are registered first: for an unknown name, libedit's `bind` can corrupt the heap.
   for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
     el_wset(editor->el, EL_ADDFN, commands[i].name, commands[i].help, commands[i].function);
   }

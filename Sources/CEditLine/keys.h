@@ -5,14 +5,14 @@
 
 #include "editor.h"
 
-/// Registers the shell's commands, binds what people expect, carries out the user's .editrc, and binds what the shell
-/// cannot work without.
+/// Registers the shell's commands, binds the keys that users expect, executes the user's .editrc, and binds the keys
+/// without which the shell cannot work.
 void keys_bind(ceditline *editor);
 
-/// In vi's key map, which key a sequence that began with an escape character stands for: one of the C1 control
-/// characters, which are bound in place of the sequence; 0 for a sequence without a meaning.
+/// In vi's key map, the key that a sequence after an escape character represents: one of the C1 control characters,
+/// which are bound in place of the sequences; 0 for an unknown sequence.
 ///
-/// Escape is a command there, and libedit waits for ever for the rest of a sequence that only begins with it.
+/// Escape is a command there, and libedit waits forever for the rest of a sequence that only begins with it.
 wchar_t keys_of_sequence(const char *sequence);
 
 /// True if a sequence, without its escape character, has a command, here or in the user's .editrc.

@@ -1,4 +1,4 @@
-// Colour for the text being edited. libedit draws it plain; where it has come to rest, it is drawn over in colour.
+// Color for the text being edited. libedit draws it plain; when it has finished, the text is drawn over it in color.
 
 // wcwidth is an extension of POSIX.
 #define _GNU_SOURCE
@@ -8,7 +8,7 @@
 
 #include "editor.h"
 
-/// Longer texts stay plain: they would be sent whole with each key.
+/// Longer texts stay plain: the whole text would be sent for each key.
 enum { longest_painted = 4000 };
 
 static const char *const looks[] = {
@@ -49,7 +49,7 @@ static void move(cell from, cell to) {
   }
 }
 
-/// Draws the text from its first character. The cursor is left behind it.
+/// Draws the text from its first character. The cursor is left after it.
 static void draw(ceditline *editor, const LineInfoW *line, const uint8_t *styles) {
   uint8_t style = ceditline_style_plain;
   cell place = editor_cell(editor, line->buffer, editor->columns);
@@ -72,7 +72,7 @@ static void draw(ceditline *editor, const LineInfoW *line, const uint8_t *styles
     printf("%lc", (wint_t)*character);
     editor_advance(&place, width, editor->columns);
     if (place.column == 0) {
-      // A full row: the terminal waits for the next character before it goes on.
+      // A full row: the terminal wraps only at the next character.
       fputs("\r\n", stdout);
     }
   }

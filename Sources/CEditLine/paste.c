@@ -1,4 +1,4 @@
-// Pastes that are too long for libedit to draw: a mark stands for each of them in the text.
+// Pastes that are too long for libedit to draw: each is represented by a mark in the text.
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ const wchar_t *paste_keep(ceditline *editor, wchar_t *text, size_t count) {
   return paste->mark;
 }
 
-/// The first mark in a text, and the paste that it stands for.
+/// The first mark in a text, and its paste.
 static const wchar_t *find(const ceditline *editor, const wchar_t *text, const long_paste **paste) {
   const wchar_t *first = NULL;
   for (size_t i = 0; i < editor->long_pastes.count; i++) {
@@ -55,7 +55,7 @@ const wchar_t *paste_expand(ceditline *editor, const wchar_t *line, size_t *coun
     free(rest);
     return line;
   }
-  // The line has its newline behind it.
+  // The line is followed by its newline.
   wmemcpy(rest, line, *count);
   rest[*count] = 0;
   const wchar_t *next = rest;

@@ -1,6 +1,6 @@
 // Moving through the lines of one text and through the history.
 //
-// libedit's own Up saves at most 1,024 characters of the line that was begun, and knows no lines within a text.
+// libedit's own Up saves at most 1,024 characters of the unfinished line, and does not support lines within a text.
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +40,7 @@ unsigned char recall_line_end(EditLine *el, wint_t key) {
   return recall_move_to(el, line_end(el_wline(el)));
 }
 
-/// The place in the line between `start` and `end` that is as far from its start as the cursor is from its own.
+/// The position in the line between `start` and `end` with the same column as the cursor in its own line.
 static const wchar_t *same_column(const LineInfoW *text, const wchar_t *start, const wchar_t *end) {
   ptrdiff_t column = text->cursor - line_start(text);
   return column < end - start ? start + column : end;
@@ -109,8 +109,8 @@ static bool is_shown(EditLine *el, const wchar_t *entry) {
   return entry != NULL && wcslen(entry) == count && wmemcmp(entry, text->buffer, count) == 0;
 }
 
-/// Goes `step` entries back (or forth, if negative) to the next that begins with what stood before the cursor when
-/// that began, and is not the same again.
+/// Moves `step` entries back (or forward, if negative) to the next one that begins with the text before the cursor at
+/// the first step, and differs from the current one.
 static unsigned char step_through_history(EditLine *el, int step) {
   ceditline *editor = editor_of(el);
   if (editor->recalled == 0 && (step < 0 || !recall_keep_begun(editor))) {

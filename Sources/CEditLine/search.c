@@ -1,8 +1,8 @@
-// Ctrl-R: the newest entry that contains what is typed.
+// Ctrl-R: the newest entry that contains the typed text.
 //
-// libedit's own search takes the pattern for a regular expression, types the rest of an arrow key into the line, and
-// hands back no more than 1,024 characters of the line it began from. This one is a state that `input_read` consults:
-// while it lasts, characters go to the pattern, and any other key ends it and then does what it always does.
+// libedit's own search treats the pattern as a regular expression, inserts the rest of an arrow key's sequence into
+// the line, and restores at most 1,024 characters of the original line. This one is a state that `input_read` checks:
+// while it lasts, characters are added to the pattern, and any other key ends it and then has its usual effect.
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +16,7 @@ static void show_pattern(ceditline *editor) {
   swprintf(editor->search.prompt, sizeof editor->search.prompt / sizeof(wchar_t), format, editor->search.pattern);
 }
 
-/// Looks for the pattern from the entry `from` on, back through the history, passing over what is shown already.
+/// Searches for the pattern from the entry `from`, back through the history, skipping the entry already shown.
 static void find(ceditline *editor, int from, bool passes_shown) {
   const LineInfoW *text = el_wline(editor->el);
   size_t count = (size_t)(text->lastchar - text->buffer);

@@ -12,7 +12,7 @@
 
 #include "ceditline.h"
 
-// Handlers are the process's, so what they need is too.
+// Handlers belong to the process, and so does their data.
 static int pipe_ends[2] = {-1, -1};
 
 enum { signal_limit = 65 };
@@ -29,11 +29,11 @@ static int next_signal(void) {
 static void write_to_pipe(int number) {
   int saved = errno;
   unsigned char byte = (unsigned char)number;
-  // A full pipe already holds more than any reader needs to know.
+  // A full pipe already contains more than any reader needs.
   ssize_t written = write(pipe_ends[1], &byte, 1);
   (void)written;
-  // The kernel may run the handler on another thread than the one that releases the signals. What is written after
-  // the pipe has been emptied would wait there for the next line: Ctrl-C just behind Enter would stop nothing.
+  // The kernel may run the handler on another thread than the one that releases the signals. Bytes written after the
+  // pipe has been emptied would wait there for the next line: Ctrl-C right after Enter would stop nothing.
   if (!__atomic_load_n(&is_catching, __ATOMIC_SEQ_CST)) {
     for (int late; (late = next_signal()) != 0;) {
       if (late != SIGWINCH && late != SIGCONT) {
@@ -75,7 +75,7 @@ bool signals_catch(const int *signals) {
   __atomic_store_n(&is_catching, true, __ATOMIC_SEQ_CST);
   for (; *signals != 0; signals++) {
     sigaction(*signals, NULL, &handled_before[*signals]);
-    // nohup, and a shell that starts a job in the background, mean what they say.
+    // Signals ignored by nohup, or by a shell that starts a background job, stay ignored.
     if (handled_before[*signals].sa_handler != SIG_IGN) {
       install(*signals);
       is_caught[*signals] = true;
@@ -117,7 +117,8 @@ int signals_open(int descriptor) {
   if (!isatty(descriptor) || ttyname_r(descriptor, path, sizeof path) != 0) {
     return descriptor;
   }
-  // Refused where the terminal belongs to somebody else, as after su. Reading from the old one then is the lesser evil.
+  // Refused if the terminal belongs to another user, as after su. Reading from the old descriptor is then the lesser
+  // evil.
   int opened = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   return opened == -1 ? descriptor : opened;
 }

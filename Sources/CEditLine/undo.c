@@ -1,4 +1,4 @@
-// Undo within the text being edited. libedit has one step of it, and only for vi's commands.
+// Undo within the text being edited. libedit supports one step, and only for vi's commands.
 
 #include <stdlib.h>
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "editor.h"
 
 enum {
-  /// The characters of all states together: of a very long text few are kept.
+  /// The maximum number of characters in all states together: few states of a very long text are kept.
   most_characters = 1 << 22,
 };
 
@@ -69,7 +69,7 @@ void undo_note(ceditline *editor) {
 unsigned char undo_step(EditLine *el, wint_t key) {
   (void)key;
   undo_history *history = &editor_of(el)->undo;
-  // The newest is the text as it stands.
+  // The newest state is the current text.
   if (history->count < 2) {
     return CC_ERROR;
   }

@@ -13,14 +13,14 @@
 #include <time.h>
 #include <unistd.h>
 
-// A handler sees nothing but these, and calls nothing but what POSIX lists as safe there: write, fcntl, sigprocmask,
-// sigaction, execve, raise, and nanosleep, which Linux has as a plain call.
+// A handler reads only these variables, and calls only functions that POSIX lists as async-signal-safe: write, fcntl,
+// sigprocmask, sigaction, execve, raise; and nanosleep, which is a plain system call on Linux.
 static volatile sig_atomic_t journal = -1;
 static char *const *arguments;
 static char **environment;
 static size_t environment_count;
 static char inheritance[48];
-// After a crash in a piece of work, which is not done again: that can happen any number of times.
+// For a crash in a piece of work, which is not repeated: that can happen any number of times.
 static char fresh_inheritance[48];
 static const char *last_words;
 static size_t last_words_length;
@@ -35,11 +35,11 @@ enum { signal_limit = 65, most_restarts = 20 };
 static struct sigaction handled_before[signal_limit];
 static int restarts;
 
-// Threads that are between two writes of one record, or between reading input and noting it.
+// The number of threads between two writes of one record, or between reading input and noting it.
 static atomic_int noting;
 static atomic_bool is_crashing;
 
-// False once the process is about to be replaced: then nothing more may be read or noted.
+// Returns false once the process is about to be replaced: then nothing more may be read or noted.
 static bool begin_noting(void) {
   atomic_fetch_add(&noting, 1);
   if (!atomic_load(&is_crashing)) {
@@ -51,7 +51,7 @@ static bool begin_noting(void) {
 
 static void end_noting(void) { atomic_fetch_sub(&noting, 1); }
 
-// Lets the other threads finish their records. It does not wait for ever: this thread may be one of them.
+// Lets the other threads finish their records. It does not wait forever: this thread may be one of them.
 static void wait_for_notes(void) {
   static const struct timespec moment = {.tv_nsec = 1000000};
   atomic_store(&is_crashing, true);
@@ -71,7 +71,7 @@ static void crash(int number) {
   if (file >= 0) {
     rescue_record record = {rescue_crashed, work};
     if (write(file, &record, sizeof record) == sizeof record && fcntl(file, F_SETFD, 0) == 0) {
-      // The new process would inherit what is blocked while this runs.
+      // The new process would inherit the signals that are blocked while this runs.
       sigprocmask(SIG_SETMASK, &none, NULL);
       execve("/proc/self/exe", arguments, environment);
     }
@@ -99,7 +99,7 @@ static void install(void) {
   }
 }
 
-// The journal of the process before, if there is one: nothing else has seals.
+// The journal of the previous process, if there is one: nothing else has seals.
 static int inherited(void) {
   const char *text = getenv(variable);
   int file = -1, count = 0;
@@ -166,7 +166,7 @@ static void note(rescue_record record, const void *bytes) {
       left -= (size_t)count;
     }
   }
-  // Half a record would make nonsense of those behind it.
+  // Half a record would make those after it unreadable.
   if (!is_written) {
     journal = -1;
   }
@@ -185,7 +185,7 @@ ptrdiff_t rescue_receive(int64_t kind, int from, void *bytes, size_t count) {
   while (poll(&request, 1, -1) < 0) {
   }
   if (!begin_noting()) {
-    // The process that takes the place of this one reads them.
+    // The process that replaces this one reads them.
     for (;;) {
       pause();
     }

@@ -2,12 +2,13 @@ import Declarations
 import Inference
 import Tree
 
-/// The whole checker: its third phase checks statements, and what follows from the order in which they run, on top of
-/// declarations and expressions. One checker serves a session: what an input declares is there for the next.
+/// The complete checker: its third phase checks statements and the rules that depend on their order of execution, on
+/// top of declarations and expressions. One checker serves a session: the declarations of an input are visible to the
+/// next one.
 package final class Checker: ExpressionChecker {
   var locals = LocalDeclarations()
   var topLevel = TopLevelWalk()
-  /// Variables of the alternatives before, in a case with several patterns.
+  /// The variables of the previous alternatives, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?
   /// The reason why the last input was not fully checked.
   package var exhausted: Budget.Exhaustion?
@@ -15,7 +16,7 @@ package final class Checker: ExpressionChecker {
   var flowChecks: [() -> Void] = []
   package internal(set) var opened = OpenedBodies()
 
-  /// Makes the checker one for another session, which has the library as this one has read it.
+  /// Resets the checker for another session, which reuses the parsed library.
   ///
   /// - Precondition: `!hasChangedLibrary`
   package func forgetProgram() {

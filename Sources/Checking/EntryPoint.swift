@@ -10,7 +10,7 @@ extension Checker {
   /// True if the SwiftUI part of the library is available, and with it the functions that its macros expand to.
   package var libraryHasPreviews: Bool { library.globals["_preview"] != nil }
 
-  /// Adds the call of `main()`: after the type, and after the globals declared behind it, which it may use.
+  /// Adds the call of `main()` after the type and after the globals declared below it, which it may use.
   func addEntryPoint(_ tree: SourceFileSyntax, to units: inout [CheckedInput.Unit]) {
     let found = tree.statements.compactMap { item -> (TypeHeader, AttributeSyntax)? in
       guard case .decl(let syntax) = item.item, let header = TypeHeader(syntax) else { return nil }

@@ -2,12 +2,12 @@ import Declarations
 import Source
 import SwiftSyntax
 
-/// The statements of an opened module. Its variables come first, each behind those that its value needs: in a module
-/// they have their values whenever they are wanted, whatever their order is.
+/// The statements of an opened module. Its variables come first, each after those that its value needs: in a module,
+/// a variable is initialized when it is first used, whatever the order of declarations is.
 struct ModuleOrder {
   private(set) var items: [CodeBlockItemSyntax] = []
 
-  /// - Parameter isMain: Whether a statement runs where it stands, behind what the rest of the module declares.
+  /// - Parameter isMain: True if a statement runs at its own place, after the declarations of the rest of the module.
   init(_ tree: SourceFileSyntax, isMain: (CodeBlockItemSyntax) -> Bool) {
     let all = Array(tree.statements)
     // A value may depend on other variables through the functions it calls, so all declarations that it names are
@@ -37,7 +37,7 @@ struct ModuleOrder {
     items =
       sorted.filter(isVariable.contains).map { all[$0] }
       + all.indices.filter { !isVariable.contains($0) }.map { all[$0] }
-    // Stable: what is not of the main file comes first.
+    // Stable: statements outside the main file come first.
     items = items.filter { !isMain($0) } + items.filter(isMain)
   }
 
@@ -50,8 +50,8 @@ struct ModuleOrder {
     return TypeHeader(syntax).map { [$0.name.text] } ?? []
   }
 
-  /// The declarations whose names stand in another, or in its value if that is a variable; the last one is to be looked
-  /// at first.
+  /// The declarations whose names occur in another one, or in its value if that is a variable; the last one is to be
+  /// visited first.
   private static func used(by item: CodeBlockItemSyntax, _ declarations: [String: [Int]]) -> [Int] {
     guard case .decl(let syntax) = item.item else { return [] }
     let parts: [Syntax] =

@@ -6,12 +6,12 @@ import Tree
 
 /// Bodies of opened modules that are checked when something reaches them.
 ///
-/// Most of the time that it takes to check a large module goes into its bodies, and a person looks at few of them. Their
-/// declarations are all known; what a body says of itself comes when it is run, or when all of it is asked for.
+/// Most of the time for checking a large module is spent on its bodies, of which a user looks at few. Their
+/// declarations are all known; errors inside a body are reported when it is run, or when all bodies are requested.
 package struct OpenedBodies {
   fileprivate struct Module {
     let file: SourceFile
-    /// The input that declared the module: its bodies are checked as if it were still going on.
+    /// The input that declared the module: its bodies are checked as part of that input.
     let input: Input
     /// The meaning of names at that time: a module that is opened later may declare the same names.
     let names: [String: [Entity]]
@@ -19,14 +19,14 @@ package struct OpenedBodies {
   }
 
   fileprivate var modules: [Module] = []
-  /// Uses of what obsh does not have, in bodies that have been reached.
+  /// Uses of names that obsh lacks, in bodies that have been reached.
   package fileprivate(set) var opaque: [Diagnostic] = []
-  /// The mistakes of bodies that have been reached.
+  /// The errors in bodies that have been reached.
   package fileprivate(set) var sealed: [Diagnostic] = []
 }
 
 extension Checker {
-  /// Keeps an opened module's bodies for later, as the input that has just been checked left them.
+  /// Stores an opened module's unchecked bodies for later, in the state after the current input.
   func keepBodies() {
     guard !input.laterBodies.isEmpty else { return }
     var own = input
@@ -37,7 +37,7 @@ extension Checker {
     opened.modules.append(OpenedBodies.Module(file: file, input: own, names: globals.names, waiting: input.laterBodies))
   }
 
-  /// Checks what is left of an opened module.
+  /// Checks the remaining bodies of an opened module.
   package func checkBodies(of file: SourceFile) {
     guard let index = opened.modules.firstIndex(where: { $0.file === file }) else { return }
     let waiting = opened.modules[index].waiting
@@ -54,7 +54,7 @@ extension Checker {
     guard isOpen, let module = opened.modules.first(where: { $0.file === file }) else {
       return checkBodyAtOnce(of: function, statements, end: end)
     }
-    // Whatever is being checked now has nothing to do with what is found here.
+    // The state of the input that is currently being checked must not be affected.
     let (outerInput, outerTable, outerChecks) = (input, table, flowChecks)
     let outerNames = globals.names
     defer {

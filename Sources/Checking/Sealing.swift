@@ -3,10 +3,10 @@ import Diagnostics
 import Inference
 import Tree
 
-/// Opened code that does not check is sealed: the rest of the module works, and what is sealed stops, with its error,
-/// where it is reached.
+/// Opened code with errors is sealed: the rest of the module works, and sealed code stops with its error when it is
+/// reached.
 extension Checker {
-  /// Seals a body if anything in it is wrong.
+  /// Seals a body that contains an error.
   func seal(_ block: Block, since count: Int) {
     defer { for opaque in body.opaqueResults where opaque.underlying == nil { opaque.underlying = unknownType } }
     guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
@@ -23,9 +23,9 @@ extension Checker {
     block.statements = [Statement(.returnValue(value), place: at)]
   }
 
-  /// Seals a body that would use what has no value: nothing else keeps it from being run.
+  /// Seals a body that would use a variable without a value: nothing else prevents it from being run.
   ///
-  /// - Parameter hasOpaques: Whether something opaque is the reason: then the body is not wrong.
+  /// - Parameter hasOpaques: True if the cause is something opaque: then the body has no error.
   func sealFlow(of function: FunctionDeclaration, _ block: Block, hasOpaques: Bool) {
     if isUnknown(function.result), !leaves(block) {
       block.statements = [Statement(.returnValue(opaqueValue(named: function.name, at: block.end)), place: block.end)]
@@ -46,15 +46,15 @@ extension Checker {
     block.statements = [Statement(.expression(stop(words, as: libraryNominal("Never"), at: at)), place: at)]
   }
 
-  /// The initial value of a property whose wrapper cannot be made: without one, what reads the property would reach
-  /// nothing.
+  /// The initial value of a property whose wrapper cannot be created: without it, reads of the property would have no
+  /// storage.
   func stoppedValue(of storage: VariableDeclaration) -> Expression {
     stop(
       "obsh has no value for '\(storage.name)', because its wrapper did not check", as: storage.type, isSealed: true,
       at: storage.place)
   }
 
-  /// Seals a body for a reason that is not in it.
+  /// Seals a body for an error outside it.
   func seal(_ block: Block, by mistake: Diagnostic) {
     input.sealed.append(mistake)
     block.statements = [sealed(by: mistake)]
@@ -70,7 +70,7 @@ extension Checker {
     "this did not check when it was opened: \(mistake.message)"
   }
 
-  /// Gives properties whose types are not known the opaque type, so that what else uses them works.
+  /// Gives properties with unknown types the opaque type, so that other uses of them work.
   func sealTypes(of types: [NominalDeclaration]) {
     for type in types {
       for members in (type.detail?.members ?? [:]).values {

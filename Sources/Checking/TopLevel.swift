@@ -7,9 +7,9 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// One whole input: its declarations first, then its statements in order.
+/// A complete input: first its declarations, then its statements in order.
 extension Checker {
-  /// `earlier`: what is wrong with the text already; then nothing of it is declared.
+  /// `earlier`: the errors that the text already has; if there are any, nothing in it is declared.
   package func checkInput(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey, file: SourceFile, _ input: Input)
     -> CheckedInput?
   {
@@ -45,7 +45,7 @@ extension Checker {
     return CheckedInput(units: units, replacedFunctions: self.input.replacedFunctions)
   }
 
-  /// All that was said before the budget came to its end may be half the truth.
+  /// Diagnostics found before the budget was exhausted may be incomplete.
   private func report(_ exhaustion: Budget.Exhaustion) {
     table.diagnostics = []
     let at = input.exhaustedAt ?? Place(file: file, offset: 0)
@@ -61,7 +61,7 @@ extension Checker {
 
   private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
     if survey.declares { DeclarationRules(checker: self, tree: tree).walk(tree) }
-    // Most inputs of a shell declare nothing but variables, if anything: they need not be gone through ten times.
+    // Most inputs of a shell declare only variables, if anything: they need not be visited ten times.
     if survey.declares, tree.statements.contains(where: { $0.declaresMore }) {
       declarationGeneration += 1
       declareAll(tree)
@@ -82,7 +82,7 @@ extension Checker {
     return units
   }
 
-  /// Each file of an opened module sees what it imports itself.
+  /// Each file of an opened module sees only its own imports.
   private func noteImports(_ tree: SourceFileSyntax, _ file: SourceFile) {
     let own = fileScopes.suffix(file.sections.count)
     for scope in own { scope.imports = [] }
@@ -95,7 +95,7 @@ extension Checker {
     }
   }
 
-  /// Types, extensions and functions, whose bodies are left for later.
+  /// Types, extensions and functions, whose bodies are checked later.
   private func declareAll(_ tree: SourceFileSyntax) {
     var types: [(NominalDeclaration, DeclSyntax)] = []
     var repeated: Set<String> = []
@@ -125,7 +125,7 @@ extension Checker {
       }
     }
     for (node, context, scope) in extensions where !context.declaration.isLibrary {
-      // The library may be what asks for them.
+      // The library itself may request them.
       let declare = { [unowned self, file] in
         within(scope: scope, file: file) { declareExtensionMembers(node, context, scope) }
       }
@@ -174,12 +174,13 @@ extension Checker {
   }
 
   /// - Parameters:
-  ///   - repeated: Names that the input declares several types by.
-  ///   - nestedTypes: Takes the types that extensions declare, whose members come with those of all types.
+  ///   - repeated: Names with which the input declares several types.
+  ///   - nestedTypes: Receives the types that extensions declare, whose members are declared together with those of
+  ///     all types.
   private func declareExtensionTypes(
     _ tree: SourceFileSyntax, repeated: Set<String>, nestedTypes: inout [NominalDeclaration]
   ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
-    // `extension A.B` may stand above the `extension A` that declares `B`, and `extension C where T == A.B` as well:
+    // `extension A.B` may precede the `extension A` that declares `B`, and so may `extension C where T == A.B`:
     // conditions are read last, unless their extension declares a type that another one may extend.
     let items = tree.statements.enumerated().sorted {
       ($0.element.conditionsOrder, $0.element.extendedDepth, $0.offset)
@@ -225,7 +226,7 @@ extension Checker {
         }
       }
     }
-    // A conformance found wanting before may now be met.
+    // A conformance that was missing before may now exist.
     witnesses.found = [:]
   }
 
@@ -246,7 +247,8 @@ extension Checker {
     scope = globals
   }
 
-  /// Goes to the scope around a statement of the module: that of its file. Gives the scope that it declares something in.
+  /// Enters the scope around a statement of the module: that of its file. Returns the scope in which it declares
+  /// names.
   private func enter(_ item: CodeBlockItemSyntax) -> Scope {
     let offset = item.positionAfterSkippingLeadingTrivia.utf8Offset
     guard let index = file.sectionIndex(at: offset) else { return globals }
@@ -255,7 +257,7 @@ extension Checker {
     return item.isPrivate ? own : globals
   }
 
-  /// A shell's redeclared function takes the place of the old one; in a file it is an error.
+  /// In a shell, a redeclared function replaces the old one; in a file it is an error.
   private func replaceSame(_ function: FunctionDeclaration, at node: FunctionDeclSyntax) {
     guard let entities = globals.names[function.name] else { return }
     globals.names[function.name] = entities.filter { entity in
@@ -320,7 +322,7 @@ extension Checker {
     }
   }
 
-  /// Last of all, where nothing else is wrong.
+  /// Runs last, if there are no other errors.
   private func checkFlow(of units: [CheckedInput.Unit]) {
     for work in flowChecks { work() }
     flowChecks = []
@@ -347,13 +349,13 @@ extension Checker {
       flow.isDead = false
     }
     guard input.mode == .shell else { return }
-    // Later inputs know nothing of this flow: what they read must have a value.
+    // Later inputs do not know this flow: variables that they read must have a value.
     for variable in flow.missing.sorted(by: { $0.place.offset < $1.place.offset }) where variable.kind == .global {
       error(.declaration(.globalWithoutValue(isLet: variable.isLet)), at: variable.place)
     }
   }
 
-  /// Globals of a file are seen by its functions before their line: they are inferred on demand.
+  /// A file's functions can use globals before their line: these are inferred on demand.
   private func announceGlobals(_ tree: SourceFileSyntax) {
     var seen: Set<String> = []
     for item in tree.statements {
@@ -401,7 +403,7 @@ extension Checker {
         let isAsync = node.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
         for statement in checkLocalVariables(node) {
           if isAsync {
-            // The task behind it is nobody's business.
+            // The underlying task is not visible to the program.
             add(.statement(statement))
           } else if case .declare(let pattern, let value) = statement.kind {
             if value == nil, hasObservers(pattern) { continue }
@@ -424,7 +426,7 @@ extension Checker {
       case .operatorDecl, .precedenceGroupDecl: break
       case .macroExpansionDecl(let node): if !says(node) { unsupported(.macro(node.macroName.text), at: node) }
       case .ifConfigDecl: unsupported(.conditions, at: syntax)
-      // Their own rules have refused them.
+      // Their own rules have already reported them.
       case .initializerDecl, .deinitializerDecl, .subscriptDecl, .missingDecl, .unexpectedCodeDecl: break
       default: unsupported(.declaration, at: syntax)
       }
@@ -456,7 +458,7 @@ extension Checker {
     variables(in: pattern).contains { $0.getter != nil }
   }
 
-  /// `a?.b = 1` has the type `()?`, which nobody wants to see.
+  /// `a?.b = 1` has the type `()?`, which is not worth showing.
   private func isVoidChain(_ value: Expression) -> Bool {
     if let wrapped = value.type.resolved.wrapped { wrapped.isVoid } else { value.type.resolved.isLibrary("Never") }
   }
@@ -467,7 +469,7 @@ extension Checker {
 
   private func checkImport(_ node: ImportDeclSyntax) {
     let path = node.path.map { $0.name.text }
-    // `import struct Foundation.Date` ends in a name of the module, `import os.log` in a part of it.
+    // `import struct Foundation.Date` ends with a name in the module, `import os.log` with a submodule.
     let name = node.importKindSpecifier == nil ? path.joined(separator: ".") : path.dropLast().joined(separator: ".")
     if !KnownModules.all.contains(name), openedModules[path.first ?? name] == nil {
       lacking(.name(.unknownModule(name)), at: node.path)

@@ -1,8 +1,8 @@
-/// A function that code may call: compiled at its first call.
+/// A function that code may call; it is compiled at its first call.
 package final class FunctionReference {
   /// The name for the disassembler and for traces of calls: `Counter.increment()`.
   package let name: String
-  /// The compiler's key (declaration and type arguments); opaque here.
+  /// The compiler's key (declaration and type arguments); opaque to this module.
   package let origin: AnyObject
   /// Set by the machine once the function is compiled. When the compiler replaces the code (with nil, so that it is
   /// requested again), callers that know the old code are redirected to the new.
@@ -23,23 +23,23 @@ package final class FunctionReference {
 
 /// A function's code in the machine's own form.
 package protocol PreparedCode: AnyObject {
-  /// The function has been given other code.
+  /// Called when the function has been given other code.
   func isReplaced(of function: FunctionReference)
 }
 
-/// The instructions of one function, with the tables they refer to by index.
+/// The instructions of one function, with the tables that they refer to by index.
 package final class FunctionCode {
   package let name: String
-  /// Registers 0..<parameterCount are the arguments (`self` first, then parameters, then hidden captures).
+  /// The registers 0..<parameterCount are the arguments (`self` first, then parameters, then hidden captures).
   package let parameterCount: Int
   /// The indices of the `inout` parameters: the callee owns them, and their registers hold the final values at
   /// return.
   package let inoutParameters: [Int]
-  /// Registers from `parameterCount` on that hold what they do not own. They are emptied at return.
+  /// The number of registers, from `parameterCount` on, that do not own their values. They are emptied at return.
   package let borrowedCount: Int
-  /// All registers, arguments of outgoing calls included.
+  /// The number of all registers, including the arguments of outgoing calls.
   package let registerCount: Int
-  /// Registers that own what they hold: released when a trap unwinds the frame. The others are trivial or borrowed.
+  /// The registers that own their values: released when a trap unwinds the frame. The others are trivial or borrowed.
   package let ownedRegisters: [UInt16]
   package let instructions: [Instruction]
   package let constants: [Constant]
@@ -49,23 +49,23 @@ package final class FunctionCode {
   package let witnessCalls: [WitnessCall]
   package let casts: [Cast]
   package let keyPaths: [KeyPathTemplate]
-  /// Global variables used.
+  /// The global variables that the function uses.
   package let globals: [GlobalVariable]
   package let members: [ObservedMember]
-  /// Source of each instruction, for traps and the disassembler; same count as `instructions`.
+  /// The source place of each instruction, for traps and the disassembler; same count as `instructions`.
   package let places: [SourcePlace]
-  /// True if the function makes a value.
+  /// True if the function is an initializer.
   package var isInitializer: Bool { name.hasSuffix("init") || name.contains("init(") }
   /// True if the function is an accessor that a property wrapper adds, which names the property and its storage. It
   /// contains no line of the program.
   package let isOfWrapper: Bool
-  /// The machine's own form, made at the first call; it lives as long as the code.
+  /// The machine's own form, created at the first call; it lives as long as the code.
   package var routine: (any PreparedCode)?
   /// For calls with inout arguments: index of the call → index of the first instruction after those that put the
-  /// arguments back where they came from. A trap that unwinds the frame carries those instructions out.
+  /// arguments back. A trap that unwinds the frame executes those instructions.
   package let accessEnds: [Int: Int]
-  /// For calls with several inout arguments: index of an instruction that begins an access after the first → the
-  /// instructions that put back what has been taken before it. A trap there carries them out.
+  /// For calls with several inout arguments: index of an instruction that begins a later access → the instructions
+  /// that put the earlier ones back. A trap there executes them.
   package let begunAccesses: [Int: Range<Int>]
   /// True if the function runs on the main actor; nil if the caller decides. There are no threads: this only records
   /// what the program declares.
@@ -105,7 +105,7 @@ package final class FunctionCode {
   }
 }
 
-/// A constant too large for an instruction. The machine makes its value once.
+/// A constant too large for an instruction. The machine creates its value once.
 package enum Constant: Equatable {
   case bits(UInt64)
   case string(String)
@@ -113,14 +113,14 @@ package enum Constant: Equatable {
   case nilMarker(depth: Int)
 }
 
-/// A call of a function that is implemented in Swift proper, found by name in the machine's table of natives.
+/// A call of a native, which is found by name in the machine's table.
 package struct NativeCall {
   /// `Array.append(_:)`; see `Library`.
   package let name: String
   /// The concrete types of the declaration's generic parameters: the owner's, then the function's own.
   package let types: [RuntimeType]
   package let argumentCount: Int
-  /// Bit i is set when argument i is inout: it stays in its register, all others are forgotten after the call.
+  /// Bit i is set if argument i is inout: it stays in its register; all others are forgotten after the call.
   package let inoutArguments: UInt64
 
   package init(name: String, types: [RuntimeType], argumentCount: Int, inoutArguments: UInt64 = 0) {
@@ -131,14 +131,15 @@ package struct NativeCall {
   }
 }
 
-/// A call of a function found by the dynamic type of the first argument. For an existential the machine opens it, finds
-/// the witness for the value's own type and calls that with the value in its place.
+/// A call of a function that is selected by the dynamic type of the first argument. The machine opens an existential,
+/// finds the witness for the type of its value and calls the witness with that value.
 package struct WitnessCall {
   package enum Receiver {
     case existential
-    /// A class instance, which stays as it is: generic methods, properties overridden by observers.
+    /// A class instance, which is passed unchanged: generic methods, properties overridden by observers.
     case instance
-    /// A metatype, which stays as it is; the type is the one it stands for: required initializers, class methods.
+    /// A metatype, which is passed unchanged; the type is the one that it represents: required initializers, class
+    /// methods.
     case metatype
   }
 
@@ -165,7 +166,7 @@ package struct WitnessCall {
 package struct Cast {
   package let from: RuntimeType
   package let to: RuntimeType
-  /// Protocols the value must conform to where `to` is an existential.
+  /// The protocols that the value must conform to if `to` is an existential.
   package let protocols: [Int]
 
   package init(from: RuntimeType, to: RuntimeType, protocols: [Int]) {
@@ -176,7 +177,7 @@ package struct Cast {
 }
 
 /// A global or static variable: one cell for the session. `initializer` runs at the first use (statics and library
-/// globals); top-level variables of the shell have none and are set by their declaration.
+/// globals); top-level variables of the shell have none, because their declaration sets them.
 package final class GlobalVariable {
   package let name: String
   package let type: RuntimeType
@@ -185,7 +186,7 @@ package final class GlobalVariable {
   package var isInitialized = false
   /// True if the initializer runs at each use, as for the default value of an `@Entry` without a written type.
   package var isMadeAnew = false
-  /// Holds `value`: at a fixed address, for the machine's instructions.
+  /// The storage of `value`: at a fixed address, for the machine's instructions.
   package let cell: UnsafeMutablePointer<Value>
 
   package var value: Value {
@@ -213,9 +214,9 @@ package final class ObservedMember {
   package let type: RuntimeType
   /// Field index in the instance's record.
   package let field: Int
-  /// The variable, where it is no property of an instance.
+  /// The variable, if the member is not a property of an instance.
   package let global: GlobalVariable?
-  /// The type of the local variable that closures share, if it is one: the record is its cell then.
+  /// The type of a local variable that closures share, if the member is one: the record is then its cell.
   package let captured: RuntimeType?
   /// The part of the value that is read.
   package let path: [PathStep]
@@ -241,7 +242,7 @@ package final class ObservedMember {
   }
 }
 
-/// One key path literal. Components are functions, so that every kind of property is read the same way.
+/// One key path literal. Its components are functions, so that every kind of property is read in the same way.
 package struct KeyPathTemplate {
   package struct Component {
     /// `count`, `[_:]`, `?`, `!`, `self`.
@@ -251,13 +252,13 @@ package struct KeyPathTemplate {
     package let getter: FunctionReference
     /// `(inout Root, Value, arguments…)`; for classes `(Root, Value, arguments…)`. Nil when read-only.
     package let setter: FunctionReference?
-    /// Registers of subscript arguments, counted from the instruction's operand `c`.
+    /// The number of registers with subscript arguments, starting at the instruction's operand `c`.
     package let argumentCount: Int
     /// The setter takes its root by reference (a class), so that writing needs no write-back.
     package let rootIsClass: Bool
-    /// `?`: nil ends the path with nil. The getter is not called.
+    /// `?`: nil ends the path, and the result is nil. The getter is not called.
     package let isChain: Bool
-    /// The result of the whole path is optional because of an earlier chain; wrap at the end.
+    /// The result of the whole path is optional because of an earlier chain: wrap it at the end.
     package let wrapsOptional: Bool
 
     package init(

@@ -1,6 +1,6 @@
-/// One instruction: eight bytes, three operands whose meaning the opcode's row in the table gives.
+/// One instruction: eight bytes, with three operands whose meaning is defined by the opcode's row in the table.
 ///
-/// Public where `package` would do: the compiler inlines only what is public into other modules.
+/// Public although `package` would do: the compiler inlines only public code into other modules.
 public struct Instruction: Sendable {
   package let opcode: Opcode
   public var a: UInt16
@@ -27,14 +27,14 @@ public struct Instruction: Sendable {
   }
 }
 
-/// The kind of an operand: read by the compiler (to place registers), the machine's tests and the disassembler.
+/// The kind of an operand: used by the compiler (to assign registers), the machine's tests and the disassembler.
 package enum Operand {
   case unused
   /// A register that is read.
   case read
-  /// A register that is written; what it held before must own nothing.
+  /// A register that is written; its previous value must own nothing.
   case write
-  /// A register whose ownership moves away; it is empty afterwards.
+  /// A register whose ownership moves away; the register is empty afterwards.
   case consume
   /// A register that is changed in place.
   case update

@@ -1,13 +1,13 @@
 import LibraryFile
 
-/// A type or an extension of the library that programs see, or the global declarations of one of its files: ordinary
-/// Swift declarations, some with bodies, some implemented in Swift proper.
+/// A type or an extension of the library, or the global declarations of one of its files: ordinary Swift
+/// declarations, of which some have bodies and others are natives of obsh.
 ///
-/// A member is parsed and checked when a program first uses it. A member without a body is native: its name,
-/// `Array.append(_:)`, `String.count`, `print(_:separator:terminator:)`, or that of its attribute `@native("…")` where
-/// overloads share labels, is looked up in the machine's table.
+/// A member is parsed and checked when a program first uses it. A member without a body is native: the machine's
+/// table is searched for its name, `Array.append(_:)`, `String.count`, `print(_:separator:terminator:)`, or for that
+/// of its attribute `@native("…")` if overloads share labels.
 package struct LibraryPart: Sendable {
-  /// A member of a part, not yet parsed.
+  /// A member of a part, not parsed yet.
   package struct Member: Sendable {
     package typealias Kind = LibraryFile.Member.Kind
 
@@ -30,7 +30,7 @@ package struct LibraryPart: Sendable {
   /// `Array`, `AsyncStream.Continuation`; empty for globals.
   package let name: String
   package let isExtension: Bool
-  /// The module that Apple declares it in, as it stands before the type's name where that is printed in full.
+  /// The module in which Apple declares the type, which precedes the type's name when that is printed in full.
   package let module: String
   /// `Swift/Array.swift`
   package let file: String
@@ -45,7 +45,7 @@ package struct LibraryPart: Sendable {
   package var inherits: Bool {
     header.split(separator: " ").prefix { $0 != "where" }.contains { $0.hasSuffix(":") }
   }
-  /// The members in source order: one for each name, so that of `case a, b` there are two with the same text.
+  /// The members in source order, one for each name: `case a, b` gives two with the same text.
   package var members: [Member] { makeMembers() }
 
   package init(
@@ -62,7 +62,7 @@ package struct LibraryPart: Sendable {
   }
 }
 
-/// A stretch of the library's text. What is embedded in obsh becomes a string when someone asks.
+/// A part of the library's text. Text that is embedded in obsh becomes a string when it is first needed.
 package struct LibraryText: Sendable {
   private enum Storage {
     case embedded(StaticString, start: Int, count: Int)

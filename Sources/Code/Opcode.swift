@@ -1,13 +1,13 @@
 /// The instruction set. `r[a]` is the register that operand `a` names.
 ///
-/// Ownership. A register is *trivial* (its object half is nil for ever), *owned* or *borrowed*; the compiler knows
-/// which, the machine does as told. `copy` retains, `take` moves and leaves the source empty, `borrow` copies both
-/// halves without retaining (the source must outlive it).
-/// Every register above the current frame is empty, and a register is empty before it is written; but for the borrowed
-/// ones, which are written over. The machine empties them on return, together with the arguments: an instruction after
+/// Ownership. A register is *trivial* (its object half is always nil), *owned* or *borrowed*; the compiler knows
+/// which, and the machine follows the instructions. `copy` retains, `take` moves and leaves the source empty,
+/// `borrow` copies both halves without retaining (the source must outlive it).
+/// Every register above the current frame is empty, and a register is empty before it is written, except for borrowed
+/// ones, which are overwritten. The machine empties them on return, together with the arguments: an instruction after
 /// each use would cost more.
-/// Arguments are borrowed by the callee, except inout ones, which it owns and leaves in place. A result is owned by the
-/// caller.
+/// Arguments are borrowed by the callee, except inout ones, which it owns and leaves in place. The caller owns the
+/// result.
 package enum Opcode: UInt8, CaseIterable {
   // Moving values
   case move  // r[a] = r[b], trivial
@@ -50,26 +50,26 @@ package enum Opcode: UInt8, CaseIterable {
 
   // Control. Distances count from the next instruction.
   case jump  // wide
-  /// A jump backwards: counts a step, looks for interruption.
+  /// A jump backwards: counts a step, checks for interruption.
   case loop  // wide
   case jumpIf, jumpIfNot  // r[a], wide
   case jumpEqual, jumpNotEqual, jumpLess, jumpLessOrEqual  // r[a] ∘ r[b] as Int, offset c
-  /// The bits of r[a] as Int ∘ the signed number b, offset c. Also tests the case of an enum value.
+  /// Compares the bits of r[a] as Int with the signed number b; offset c. Also tests the case of an enum value.
   case jumpEqualImmediate, jumpNotEqualImmediate, jumpLessImmediate, jumpNotLessImmediate
-  /// As `jumpLess` and `jumpLessOrEqual`, backwards: counts a step like `loop` when it jumps.
+  /// Like `jumpLess` and `jumpLessOrEqual`, but backwards: counts a step like `loop` when it jumps.
   case loopLess, loopLessOrEqual
-  /// r[a] += 1; if then r[a] < r[b], jumps by offset c like `loop`. r[a] is below Int.max.
+  /// r[a] += 1; then, if r[a] < r[b], jumps by offset c like `loop`. r[a] is below Int.max.
   case countLoop
   /// If r[a] < r[b]: r[a] += 1, and jumps by offset c like `loop`.
   case countLoopThrough
   case jumpNil, jumpNotNil  // r[a] is nil at the outermost level, wide
-  /// Jumps by the entry for r[a] in a table of `jump`s that follows; b entries, the one after them is for the rest.
+  /// Jumps to the entry for r[a] in the table of `jump`s that follows: b entries, then one for all other values.
   case jumpTable
 
   // Calls. Arguments start at r[c] (self, parameters, hidden captures); the result goes to r[a].
   case call  // function b
-  /// The closure is r[b]; it is passed as a last argument behind those counted, borrowed.
-  /// The register after the arguments must be free. The argument count is the callee's parameterCount - 1.
+  /// The closure is r[b]; it is passed as a last argument after those counted, borrowed. The register after the
+  /// arguments must be free. The argument count is the callee's parameterCount - 1.
   case callClosure
   /// Method b of the class of r[c].
   case callMethod
@@ -87,11 +87,11 @@ package enum Opcode: UInt8, CaseIterable {
   // Records: structs, tuples, enum payloads, class instances, closures, captured variables
   /// r[a] = new record of type b from the registers at c on, moved in; the count is the type's field count.
   case makeRecord
-  /// r[a] = new instance of class b, fields empty. c is 1 when its deinit must not run until `initialized`.
+  /// r[a] = new instance of class b, fields empty. c is 1 if its deinit must not run until `initialized`.
   case makeInstance
-  /// r[a]'s class is completely initialised: deinit runs from now on.
+  /// The class of r[a] is completely initialized: its deinit runs from now on.
   case initialized
-  /// The noncopyable struct r[a] ends without its deinit.
+  /// The noncopyable struct r[a] ends without running its deinit.
   case discardRecord
   /// r[a] = closure of function b with the captures in the registers from c on, moved in; count in the next `extra`.
   case makeClosure
@@ -101,8 +101,8 @@ package enum Opcode: UInt8, CaseIterable {
   case extra
   case getField  // r[a] = field c of r[b], trivial
   case copyField  // r[a] = field c of r[b], retained; traps when the field is being modified
-  /// r[a] = field c of r[b], borrowed: only where the field cannot change meanwhile (captures, a `let`, a field of a
-  /// struct that is itself borrowed), or for a read that ends before anything else can run. Traps as copyField does.
+  /// r[a] = field c of r[b], borrowed: only if the field cannot change in the meantime (captures, a `let`, a field of
+  /// a borrowed struct), or for a read that ends before anything else can run. Traps like copyField.
   case borrowField
   case setField  // field b of r[a] = r[c], trivial; for objects shared by reference
   case assignField  // field b of r[a] = r[c], moved in, old released after
@@ -122,9 +122,9 @@ package enum Opcode: UInt8, CaseIterable {
   case makeCase
   /// r[a] = payload record of r[b], borrowed.
   case borrowPayload
-  /// r[a], an optional of an optional: one level more around it. Only where the wrapped type is optional.
+  /// r[a], an optional of an optional: one more level around it. Only if the wrapped type is optional.
   case wrapOptional
-  /// r[a], known not to be nil: one level less. Only where the wrapped type is optional.
+  /// r[a], known not to be nil: one level less. Only if the wrapped type is optional.
   case unwrapOptional
   /// r[a] = nil of depth b.
   case loadNil
@@ -141,13 +141,13 @@ package enum Opcode: UInt8, CaseIterable {
   // Existentials and casts
   /// r[a] = existential of type b holding r[c], moved in.
   case makeExistential
-  /// r[a] = the value in existential r[b], borrowed: the compiler copies it if it must live on.
+  /// r[a] = the value in existential r[b], borrowed: the compiler copies it if it must outlive the existential.
   case openExistential
-  /// r[a] = r[b] converted by cast c, or nil. r[b] stays.
+  /// r[a] = r[b] converted by cast c, or nil. r[b] is unchanged.
   case castConditionally
   /// r[a] = r[b] converted by cast c, or a trap.
   case castForcibly
-  /// r[a] = whether cast c of r[b] would succeed.
+  /// r[a] = true if cast c of r[b] would succeed.
   case castTest
   /// r[a] = dynamic type of r[b]: of a class instance (c = 0) or of the value in an existential (c = 1).
   case typeOf
@@ -160,16 +160,16 @@ package enum Opcode: UInt8, CaseIterable {
   case arrayCopy  // r[a] = r[b][r[c]], retained
   case arrayBorrow  // r[a] = r[b][r[c]], unretained; as borrowField
   case arraySet  // r[a][r[b]] = r[c], moved in or trivial, old released; r[a] updated in place
-  /// Traps as arrayGet does unless r[b] is an index of the array r[a]. Comes before the array is taken out of a
-  /// field for a change of its element, so that a bad index leaves the field as it was.
+  /// Traps like arrayGet unless r[b] is an index of the array r[a]. Executed before the array is taken out of a field
+  /// for a change of its element, so that an invalid index leaves the field unchanged.
   case checkIndex
   case arrayTake, arrayPut  // r[a] and r[b][r[c]], as takeField and putField; r[b] updated in place
   /// Appends r[b], moved in or trivial, to the array r[a], updated in place.
   case arrayAppend
 
   // Places: addresses of fields and elements, for a write deep inside a value. Records and arrays on the way are made
-  // unique where they are, so nothing is taken out and put back. A place is valid until any other code runs, and
-  // none is vacant.
+  // unique in place, so nothing is taken out and put back. A place is valid until any other code runs, and is never
+  // vacant.
   /// r[a] = place of field c of the struct r[b], updated in place.
   case locateField
   /// r[a] = place of field c of the instance or cell r[b].
@@ -190,7 +190,7 @@ package enum Opcode: UInt8, CaseIterable {
   case makeKeyPath
 
   // Observation; the machine forwards these to the models.
-  /// The member b of r[a] is read.
+  /// Member b of r[a] is read.
   case observeAccess
   /// r[a].member b is about to become r[c].
   case observeWillSet
@@ -200,13 +200,13 @@ package enum Opcode: UInt8, CaseIterable {
   case observeDidSet
   /// r[a].member b was assigned r[c], which is equal.
   case observeEqual
-  /// The member b of r[a] is read, which is not tracked.
+  /// Member b of r[a], which is not tracked, is read.
   case noteRead
-  /// As `noteRead`, of the element r[c] on the member's path.
+  /// Like `noteRead`, for the element r[c] on the member's path.
   case noteElementRead
-  /// The member b of r[a] is written, which is not tracked.
+  /// Member b of r[a], which is not tracked, is written.
   case noteWrite
-  /// The global that the member b names is read or written.
+  /// The global that member b names is read or written.
   case noteGlobalRead
   case noteGlobalElementRead
   case noteGlobalWrite
@@ -214,14 +214,14 @@ package enum Opcode: UInt8, CaseIterable {
   // The machine's own; never in compiled code.
   /// Ends a run: r[0] is the result.
   case exit
-  /// After the call of a mutating witness: puts the value back into its existential. Goes on at instruction `wide`.
+  /// After the call of a mutating witness: puts the value back into its existential. Continues at instruction `wide`.
   case closeWitness
-  /// The first instruction of a function that has been recompiled: goes to the new code.
+  /// The first instruction of a function that has been recompiled: jumps to the new code.
   case redirect
 }
 
 extension Opcode {
-  /// The operands of each opcode, in the order a, b, c: the one place that says which are registers.
+  /// The operands of each opcode, in the order a, b, c: the only place that defines which are registers.
   package var operands: (a: Operand, b: Operand, c: Operand) {
     switch self {
     case .move, .copy, .borrow, .negateInt, .negateDouble, .squareRoot, .intToDouble, .not, .notBits:
@@ -313,6 +313,6 @@ package enum TrapKind: UInt16, CaseIterable {
   case castFailed
   case unreachable
   case overflow
-  /// A decision is asked of something that obsh does not have, in code that was opened.
+  /// A decision depends on something that obsh lacks, in code that was opened.
   case opaque
 }

@@ -1,5 +1,5 @@
-/// A fully concrete type at run time. Interned by the compiler: two are the same type exactly when they are the same
-/// object. Everything a native needs to print, compare, hash or cast a value is found here.
+/// A fully concrete type at run time. Interned by the compiler: two types are the same exactly if they are the same
+/// object. It contains everything that a native needs to print, compare, hash or cast a value.
 package final class RuntimeType {
   package enum Kind {
     case void
@@ -15,7 +15,7 @@ package final class RuntimeType {
     /// `arguments[0]` is the element.
     case array
     case set
-    /// `arguments` are key and value.
+    /// `arguments` are the key and the value.
     case dictionary
     /// `arguments` are the elements, `labels` their labels.
     case tuple
@@ -28,7 +28,7 @@ package final class RuntimeType {
     /// `T.Type`; `arguments[0]` is `T`.
     case metatype
     case keyPath
-    /// A value that only natives look into (`ObservationRegistrar`, `Hasher`, iterators …): an opaque object.
+    /// A value that only natives read (`ObservationRegistrar`, `Hasher`, iterators …): an opaque object.
     case opaque
   }
 
@@ -68,12 +68,12 @@ package final class RuntimeType {
   /// As `String(reflecting:)` prints it: `Swift.Int`, `main.Counter`.
   package let qualifiedName: String
   package let kind: Kind
-  /// The compiler's key for the type; opaque here.
+  /// The compiler's key for the type; opaque to this module.
   package let origin: AnyObject?
 
   // Filled by the compiler right after creation (types may refer to themselves).
   package var arguments: [RuntimeType] = []
-  /// The library declares the type. Its instances are not reported where the program did not ask for them.
+  /// True if the library declares the type. Its instances are not reported unless the program asks for them.
   package var isOfLibrary = false
   package var labels: [String] = []
   /// Stored properties of a struct, or of a class with its superclasses' first.
@@ -90,14 +90,15 @@ package final class RuntimeType {
   package var isTrivial = false
   /// Names of the protocols of an existential.
   package var protocols: [String] = []
-  /// Their numbers (see `CodeProvider.conforms`), for casts of what contains the existential: `[Any]` to `[any P]`.
+  /// The numbers of the protocols (see `CodeProvider.conforms`), for casts of values that contain the existential:
+  /// `[Any]` to `[any P]`.
   package var protocolNumbers: [Int] = []
 
-  /// Witnesses already asked for, by requirement (see `CodeProvider`).
+  /// Witnesses that have been looked up, by requirement (see `CodeProvider`).
   package var witnesses: [Int: FunctionReference?] = [:]
-  /// Conformances already asked for, by protocol.
+  /// Conformances that have been looked up, by protocol.
   package var conformances: [Int: Bool] = [:]
-  /// The machine's own notes.
+  /// The machine's own data.
   package var info: UnsafeMutableRawPointer?
 
   package init(name: String, qualifiedName: String, kind: Kind, origin: AnyObject? = nil) {
@@ -123,26 +124,26 @@ extension RuntimeType: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Facts that only the compiler knows. The machine asks at run time, and remembers the answers.
+/// Facts that only the compiler knows. The machine asks for them at run time, and stores the answers.
 package protocol CodeProvider: AnyObject {
   /// Compiles the function; called once per reference, at its first call.
   func code(for function: FunctionReference) throws -> FunctionCode
-  /// The function by which `type` meets the requirement, nil where it does not conform.
+  /// The function with which `type` meets the requirement; nil if it does not conform.
   func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference?
   /// True if `type` conforms to the protocol.
   func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool
-  /// Number of a requirement or protocol of the library, for natives: `"CustomStringConvertible.description"`.
+  /// The number of a requirement or protocol of the library, for natives: `"CustomStringConvertible.description"`.
   func requirement(named name: String) -> Int?
   func protocolNumber(named name: String) -> Int?
   /// The associated type of a library protocol, for a type that conforms to it.
   func associatedType(_ name: String, of protocolName: String, for type: RuntimeType) -> RuntimeType?
   /// `[T]`, `T?`… for natives that build values of derived types, e.g. `optional(of:)`.
   func type(named name: String, arguments: [RuntimeType]) -> RuntimeType?
-  /// The machine is gone: nothing that was compiled runs any more, and no value is looked at.
+  /// Called when the machine has been deallocated: no compiled code runs any more, and no value is read.
   func dismantle()
 }
 
 extension CodeProvider {
-  /// Code whose functions do not hold each other has nothing to do.
+  /// There is nothing to do for code whose functions do not retain each other.
   package func dismantle() {}
 }

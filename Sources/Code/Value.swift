@@ -1,6 +1,6 @@
-/// One register, field, element or capture: a word of bits and, where the value has identity or size, an object.
+/// One register, field, element or capture: a word of bits and, if the value has identity or size, an object.
 ///
-/// The static type decides which half means something (there is no tag):
+/// The static type decides which half is meaningful (there is no tag):
 ///
 /// | Swift type | `bits` | `object` |
 /// |---|---|---|
@@ -18,9 +18,9 @@
 /// | `Void` | 0 | nil |
 ///
 /// Objects are counted by Swift itself: natives and containers handle `Value` like any struct. Only the machine's
-/// registers are raw memory, where a copy may be borrowed (see `Opcode`).
+/// registers are raw memory, in which a copy may be borrowed (see `Opcode`).
 ///
-/// Public where `package` would do: the compiler inlines only what is public into other modules.
+/// Public although `package` would do: the compiler inlines only public code into other modules.
 public struct Value {
   public var bits: UInt64
   public var object: AnyObject?

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// The machine's requests while code runs.
+/// The machine's requests at run time.
 extension Compiler: CodeProvider {
   package func code(for function: FunctionReference) throws -> FunctionCode {
     guard let instance = function.origin as? FunctionInstance else {
@@ -15,7 +15,7 @@ extension Compiler: CodeProvider {
     return try builder.finish()
   }
 
-  /// `func f<T>(_ x: T) { f([x]) }` has code made for each type; the names alone take time that grows with the square.
+  /// `func f<T>(_ x: T) { f([x]) }` is compiled for each type; the names alone take time that grows quadratically.
   private static let deepestType = 512
 
   package func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference? {
@@ -63,8 +63,8 @@ extension Compiler: CodeProvider {
     }
   }
 
-  /// A type of the library by name: `Array`, `Optional`; `()` makes a tuple of the arguments, `(key:_:)` one
-  /// with labels, `Any` and `AnyObject` take none.
+  /// A type of the library by name: `Array`, `Optional`; `()` returns a tuple of the arguments, `(key:_:)` one with
+  /// labels; `Any` and `AnyObject` take no arguments.
   package func type(named name: String, arguments: [RuntimeType]) -> RuntimeType? {
     let types = arguments.compactMap { ($0.origin as? TypeOrigin)?.type }
     guard types.count == arguments.count else { return nil }

@@ -5,13 +5,13 @@ import Tree
 package struct CompiledUnit {
   /// A function without parameters. It returns the value of an expression unit, and nothing otherwise.
   package let code: FunctionCode
-  /// The type of the result of an expression unit.
+  /// The type of an expression unit's result.
   package let resultType: RuntimeType?
-  /// The variables that a unit declares, in the order of the source.
+  /// The variables that a unit declares, in source order.
   package let variables: [GlobalVariable]
 }
 
-/// Makes register code of checked trees: of a unit at once, of the functions it calls when they are first called.
+/// Compiles checked trees to register code: a unit immediately, the functions it calls when they are first called.
 package final class Compiler {
   let knowledge: any TypeKnowledge
   /// True if observers are also notified of equal writes, as up to Swift 6.1.
@@ -22,12 +22,12 @@ package final class Compiler {
   var plainTypes: [ObjectIdentifier: RuntimeType] = [:]
   var payloadTypes: [PayloadKey: RuntimeType] = [:]
   var layouts: [ObjectIdentifier: ClassLayout] = [:]
-  /// Stands for the class of an instance of which only the object is at hand.
+  /// The class of an instance if only its object is known.
   let anyInstance = RuntimeType(name: "AnyObject", qualifiedName: "Swift.AnyObject", kind: .classType)
   var unfilledTypes: [ObjectIdentifier: () -> Void] = [:]
   var unfilledOrder: [RuntimeType] = []
   var isFillingTypes = false
-  /// A type that could not be made concrete and has been asked for since this was last reset.
+  /// A type that could not be made concrete, if one has been requested since this was last reset.
   var unknownType: Type?
 
   // Functions
@@ -41,20 +41,20 @@ package final class Compiler {
   private(set) var notesReads = false
   /// True if the `willSet` and `didSet` of classes report that they run.
   package var notesObservers = false
-  /// Functions that were compiled without notes.
+  /// The functions that were compiled without notes.
   private var withoutNotes: [WeakInstance] = []
-  /// The library's variables that have a storage, which ends with the compiler: the library may go on.
+  /// The library's variables with storage, which is released together with the compiler: the library may outlive it.
   var libraryGlobals: [VariableDeclaration] = []
-  /// Captures of local functions with those of the local functions they call.
+  /// The captures of local functions, including those of the local functions that they call.
   var captureLists: [ObjectIdentifier: [VariableDeclaration]] = [:]
-  /// Functions that read or wrote a stored property directly, before a subclass that overrides it was declared.
+  /// The functions that accessed a stored property directly before a subclass that overrides it was declared.
   private var directAccesses: [ObjectIdentifier: DirectAccess] = [:]
-  /// Code that was replaced while frames might still run it.
+  /// Code that was replaced while frames could still be running it.
   var retiredCode: [FunctionCode] = []
-  /// The local instances that hold functions.
+  /// The sets of instances of local functions that contain functions.
   var localInstances: [LocalInstances] = []
 
-  // Members found by dynamic type
+  // Members dispatched by dynamic type
   var dynamicMembers: [DynamicMember] = []
   var dynamicMemberNumbers: [DynamicMember.Key: Int] = [:]
   /// The conditions of existentials on associated types, by the number of the condition: see `protocolNumbers`.
@@ -88,17 +88,17 @@ package final class Compiler {
     return CompiledUnit(code: code, resultType: resultType, variables: variables)
   }
 
-  /// The global variable behind a top-level declaration, made at first use.
+  /// The global variable of a top-level declaration, created at its first use.
   package func global(_ variable: VariableDeclaration) -> GlobalVariable {
     if let known = variable.storage as? GlobalVariable { return known }
-    // The top-level variables of a script are set where they are declared, those of a module's files at their first use.
+    // The top-level variables of a script are set at their declaration, those of a module's files at their first use.
     let isLazy = variable.kind != .global || variable.place.file.isLibrary || variable.initialValue != nil
     let made = GlobalVariable(
       name: variable.name, type: runtimeType(concrete(variable.type, in: .empty)),
       initializer: isLazy ? initializer(of: variable, .empty) : nil)
     // This is the expansion of `@Entry`: Apple's is a computed property (OpenSwiftUI: `EntryMacroTests`).
     made.isMadeAnew = variable.kind == .staticProperty && variable.owner?.name.hasPrefix("__Key_") ?? false
-    // Used before its declaration has run, a number is zero; all else is a trap.
+    // Before its declaration has run, a number is zero; any other use is a trap.
     if made.initializer == nil, made.type.isTrivial { made.isInitialized = true }
     variable.storage = made
     if variable.place.file.isLibrary { libraryGlobals.append(variable) }
@@ -135,7 +135,7 @@ package final class Compiler {
     return reference(.globalInitializer, variable, name: variable.name, environment) { $0.emitReturn(value) }
   }
 
-  /// The name by which observation instructions know a tracked property.
+  /// The tracked property, as observation instructions refer to it.
   func observedMember(
     _ property: VariableDeclaration, type: RuntimeType, field: Int, _ owner: Environment
   ) -> ObservedMember {
@@ -146,7 +146,7 @@ package final class Compiler {
     return made
   }
 
-  /// The name by which notes know a global.
+  /// The global, as notes refer to it.
   func observedGlobal(_ variable: VariableDeclaration, _ global: GlobalVariable) -> ObservedMember {
     if let known = observedGlobals[ObjectIdentifier(global)] { return known }
     let name = variable.owner.map { "\($0.name).\(global.name)" } ?? global.name
@@ -155,7 +155,7 @@ package final class Compiler {
     return made
   }
 
-  /// The name by which notes know a variable that closures share.
+  /// The variable that closures share, as notes refer to it.
   func observedCapture(_ variable: VariableDeclaration, type: RuntimeType, _ owner: Environment) -> ObservedMember {
     let key = InstanceKey(role: .getter, declaration: ObjectIdentifier(variable), arguments: owner.arguments)
     if let known = observedMembers[key] { return known }
@@ -164,7 +164,7 @@ package final class Compiler {
     return made
   }
 
-  /// A part of the value that a member names.
+  /// A part of the value of a member.
   func part(of member: ObservedMember, at path: [ObservedMember.PathStep]) -> ObservedMember {
     let key = PartKey(member: ObjectIdentifier(member), path: path)
     if let known = parts[key] { return known }
@@ -187,18 +187,18 @@ package final class Compiler {
     directAccesses[ObjectIdentifier(property), default: DirectAccess(property)].add(user)
   }
 
-  /// The declaration behind a type of the program.
+  /// The declaration of a type of the program.
   package func declaration(of type: RuntimeType) -> NominalDeclaration? {
     guard let origin = type.origin as? TypeOrigin, case .nominal(let declaration, _) = origin.type else { return nil }
     return declaration.isLibrary ? nil : declaration
   }
 
-  /// All initialised static variables.
+  /// Calls `body` with each initialized static variable.
   package func forEachStatic(_ body: (GlobalVariable) -> Void) {
     for variable in statics.values where variable.isInitialized { body(variable) }
   }
 
-  /// A function by the name a person would write, for the disassembler: `f`, `f(_:)`, `Counter.increment`.
+  /// A function by its readable name, for the disassembler: `f`, `f(_:)`, `Counter.increment`.
   package func function(named name: String) -> FunctionReference? {
     references.values.filter { $0.name == name || $0.name.prefix { $0 != "(" } == name }
       .min { $0.name < $1.name }
@@ -208,7 +208,8 @@ package final class Compiler {
     if withoutNotes.last?.instance !== instance { withoutNotes.append(WeakInstance(instance: instance)) }
   }
 
-  /// From now on code notes the reads and writes of what is not tracked; what was compiled before is compiled again.
+  /// From now on, code notes the reads and writes of storage that is not tracked; code compiled before is compiled
+  /// again.
   package func noteReads() {
     if notesReads { return }
     notesReads = true
@@ -220,7 +221,7 @@ package final class Compiler {
     withoutNotes = []
   }
 
-  /// Drops code that reads or writes directly a property that has since been overridden.
+  /// Discards code that directly accesses a property that has since been overridden.
   private func retireOutdatedCode() {
     for (key, access) in directAccesses where access.property.isOverridden {
       for user in access.users {
@@ -239,13 +240,13 @@ private struct PartKey: Hashable {
 
 private struct WeakInstance { weak var instance: FunctionInstance? }
 
-/// The functions that read or write a stored property directly.
+/// The functions that access a stored property directly.
 private struct DirectAccess {
   let property: VariableDeclaration
-  /// Weak, because closures come and go with their inputs and views; and by their instances, because machines count
-  /// the functions themselves, which is slow for what is referred to weakly.
+  /// The references are weak, because closures live only as long as their inputs and views; and they refer to the
+  /// instances, because weak references to the functions would slow down the machine's counting of functions.
   private(set) var users: [Weak] = []
-  /// So many users make it worth looking for those that are gone.
+  /// The number of users above which those that no longer exist are removed.
   private var capacity = 64
 
   struct Weak {

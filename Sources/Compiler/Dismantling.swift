@@ -1,7 +1,7 @@
 import Code
 
-/// Functions call each other in circles, and types contain themselves: nothing of that would ever be freed, half a
-/// megabyte for a session with views. So whoever has made them takes them apart.
+/// Functions call each other in cycles, and types contain themselves: these objects would never be freed, half a
+/// megabyte for a session with views. So the compiler breaks the cycles at its end.
 extension Compiler {
   package func dismantle() {
     var dismantling = Dismantling()
@@ -23,7 +23,7 @@ extension Compiler {
   }
 }
 
-/// Each function once, by a list: chains of calls may be longer than the native stack.
+/// Visits each function once, with a list: chains of calls may be longer than the native stack.
 private struct Dismantling {
   private var functions: [FunctionReference] = []
 
@@ -65,7 +65,7 @@ private struct Dismantling {
     while let function = functions.popLast() {
       (function.origin as? FunctionInstance)?.dismantle()
       guard let code = function.code else { continue }
-      // Without its routine there is nobody whom to tell that the code is gone.
+      // Without its routine nothing needs to be notified that the code has been released.
       code.routine = nil
       function.code = nil
       add(code)

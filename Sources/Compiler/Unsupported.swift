@@ -1,6 +1,6 @@
 import Tree
 
-/// The program uses something that is outside the subset, found out only when code is made for it.
+/// The program uses a feature that obsh does not support, detected only when code is generated for it.
 package struct Unsupported: Error, CustomStringConvertible {
   package let what: String
   package let place: Place?

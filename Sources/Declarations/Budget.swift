@@ -3,21 +3,21 @@ import Tree
 
 /// The work that the checker may do for one input: steps, memory, native stack, and the time until Ctrl-C.
 ///
-/// Each phase asks `spend()` before it does a piece of work whose amount is not bounded by the length of the text:
-/// an expression is inferred, a conformance looked up, a step of the solver taken. Once the answer is false, it stays
+/// Each phase calls `spend()` before a piece of work whose amount is not bounded by the length of the text: the
+/// inference of an expression, the lookup of a conformance, a step of the solver. Once the result is false, it stays
 /// false, and every phase returns what it has. So the checker leaves any depth of recursion within a few steps.
 ///
 /// An expression has a budget of its own within that of the input: one that is too complex is an error at its place,
 /// and the rest of the input is checked.
 package final class Budget {
-  /// Bounds for all inputs of a session.
+  /// The limits for each input of a session.
   package struct Limits {
     /// The steps that the program itself may take (`--max-steps`). Checking may take as many in addition to those
     /// that the length of the text allows.
     package var steps: Int?
     /// Bytes that the process may use (`--max-memory`).
     package var memory: Int
-    /// Bytes of native stack below the place where checking begins.
+    /// The number of bytes of native stack below the frame in which checking begins.
     package var nativeStack: UInt
     package var interruptFlag: UnsafeMutablePointer<Int32>?
     package var memoryInUse: () -> Int
@@ -36,7 +36,7 @@ package final class Budget {
 
   /// The reason why no more work may be done.
   package enum Exhaustion: Equatable {
-    /// The innermost full expression has taken more steps than one of its length may.
+    /// The innermost full expression has exceeded the number of steps for its length.
     case expression
     case steps
     case memory
@@ -46,19 +46,19 @@ package final class Budget {
 
   package var limits = Limits()
   package private(set) var exhaustion: Exhaustion?
-  /// Steps until `refill()`.
+  /// The number of steps until `refill()`.
   private var left = Int.max
-  /// Steps of the input behind those in `left`.
+  /// The remaining steps of the input after those in `left`.
   private var rest = Int.max
-  /// Steps of the full expression behind those in `left`; nil outside of one.
+  /// The remaining steps of the full expression after those in `left`; nil outside an expression.
   private var restOfExpression: Int?
   private var lowestStackAddress: UInt = 0
-  /// Steps, of any number of inputs, until the memory in use is looked at again.
+  /// The number of steps, across inputs, until memory use is measured again.
   private var stepsToMemory = 0
 
   package init() {}
 
-  /// Steps between two looks at the clock-like limits: interruption, memory, stack.
+  /// The number of steps between two checks of interruption, memory and stack.
   private static let slice = 1 << 10
   /// Steps that a text of any length may take, and those for each byte. The largest programs of the tests take some
   /// 40 steps for a byte.
@@ -76,16 +76,16 @@ package final class Budget {
     left = 0
   }
 
-  /// Gives a body a budget that is checked between inputs. Within one, the body is part of it.
+  /// Gives a body its own budget if it is checked between inputs. Within an input, the body uses the input's budget.
   ///
-  /// - Returns: Whether the budget is the body's own, which `end()` takes back.
+  /// - Returns: True if the budget belongs to the body, and must be ended with `end()`.
   package func begin(inside bytes: Int) -> Bool {
     guard left == .max else { return false }
     begin(bytes: bytes)
     return true
   }
 
-  /// Nothing else that is asked of the checker between inputs is bounded.
+  /// Other requests to the checker between inputs are not bounded.
   package func end() {
     exhaustion = nil
     left = .max
@@ -121,7 +121,7 @@ package final class Budget {
     if rest <= 0 { return .steps }
     if Self.stackAddress < lowestStackAddress { return .depth }
     if let restOfExpression, restOfExpression <= 0 { return .expression }
-    // The system is asked for the memory by reading a file, which would be a twentieth of a short input's time.
+    // Memory use is read from a file, which would take a twentieth of a short input's time.
     if stepsToMemory > 0 { return nil }
     stepsToMemory = Self.slice
     return limits.memoryInUse() > limits.memory ? .memory : nil
@@ -129,7 +129,7 @@ package final class Budget {
 
   // MARK: Full expressions
 
-  /// Begins a full expression, unless one is around it already.
+  /// Begins a full expression, unless there already is an enclosing one.
   package func beginExpression(bytes: Int) -> Bool {
     guard restOfExpression == nil, left != .max else { return false }
     restOfExpression = Self.baseOfExpression + Self.stepsPerByte * bytes
@@ -138,7 +138,7 @@ package final class Budget {
     return true
   }
 
-  /// Ends the expression; returns whether it was too complex. The input goes on with what it has left.
+  /// Ends the expression; returns true if it was too complex. The input continues with its remaining steps.
   package func endExpression() -> Bool {
     restOfExpression = nil
     guard exhaustion == .expression else { return false }
@@ -161,7 +161,7 @@ extension DeclarationChecker {
     return false
   }
 
-  /// The same where there is no syntax at hand.
+  /// The same without a syntax node.
   package final func mayGoOn(at place: Place) -> Bool {
     if place.file.isLibrary || budget.spend() { return true }
     if input.exhaustedAt == nil { input.exhaustedAt = place }

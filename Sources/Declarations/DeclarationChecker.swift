@@ -5,11 +5,12 @@ import SwiftOperators
 import SwiftSyntax
 import Tree
 
-/// The first phase of checking: names, types, conformances and members, with what all of a session's inputs have
-/// declared. The phases above extend it: `ExpressionChecker`, then `Checker`. So what they share is held once, and what
-/// they ask of this phase they simply call; what this phase asks of them is listed in `PhasesAboveDeclarations`.
+/// The first phase of checking: names, types, conformances and members, including the declarations of all inputs of
+/// the session. The phases above are subclasses: `ExpressionChecker`, then `Checker`. So shared state exists once,
+/// and they call this phase directly; the services that this phase needs from them are listed in
+/// `PhasesAboveDeclarations`.
 ///
-/// A class is open where another target inherits from it; there is no other way to say so.
+/// The class is `open` because another target inherits from it; there is no other way to declare that.
 open class DeclarationChecker {
   /// The checker itself, as the phases above see it.
   final var above: any PhasesAboveDeclarations {
@@ -20,24 +21,25 @@ open class DeclarationChecker {
   }
 
   // The library
-  /// Made when a name is first looked up in it: the prompt is there, and an empty program has ended, before that.
+  /// Created when a name is first looked up in it: after the prompt has appeared, and not at all for an empty
+  /// program.
   package private(set) final lazy var library = LibraryIndex(parts: libraryParts())
   private final let libraryParts: () -> [LibraryPart]
   package private(set) final lazy var sdk = sdkNames()
   private final let sdkNames: () -> SDKNames
   package final var reading = LibraryReading()
-  /// Kept, because the package makes it anew each time it is asked for.
+  /// Stored, because the package creates it anew at each access.
   package final let standardOperators = OperatorTable.standardOperators
 
   // Declarations, for as long as the session lasts
-  /// Scope of the library's own names, around the session's.
+  /// The scope of the library's own names, which encloses the session's.
   package final let libraryScope = Scope(parent: nil)
   package final let globals: Scope
   /// The private declarations of an opened module's files, in the order of the files.
   package final var fileScopes: [Scope] = []
   /// The declarations of opened modules, by module name.
   package final var openedModules: [String: Scope] = [:]
-  /// The names of opened modules, by the texts that their files were joined to.
+  /// The names of opened modules, by their joined texts.
   package final var moduleNames: [ObjectIdentifier: String] = [:]
   /// True if flow is checked in opened code, which is done for whole bodies that have been checked.
   package final var judgesFlow = false
@@ -45,13 +47,13 @@ open class DeclarationChecker {
   package private(set) final var declarationNumbers = DeclarationNumbers()
   private final var functionCount = 0
   package final var declarationGeneration = 0
-  /// Operators that the program's types declare, by name.
+  /// The operators that the program's types declare, by name.
   package final var memberOperators: [String: [FunctionDeclaration]] = [:]
   package final var witnesses = WitnessCache()
   package final var lookups = LookupCache()
   package final var initialValues = ByOrigin(library: InitialValues(), program: InitialValues())
   package final var language = LanguageMode.swift5
-  /// `-default-isolation MainActor`: what says nothing else is on the main actor (SE-0466).
+  /// `-default-isolation MainActor`: declarations without other isolation are on the main actor (SE-0466).
   package final var isMainActorByDefault = false
   /// True if the setters that `@Observable` makes call `shouldNotifyObservers`, as from Swift 6.2 on.
   package final var asksWhetherToNotify = true
@@ -63,10 +65,10 @@ open class DeclarationChecker {
   // What is being checked
   package final var input: Input
   package final let budget = Budget()
-  /// `SwiftUI`, once the program has said `@_spi(SwiftUI) import Observation`.
+  /// `SwiftUI`, after the program has `@_spi(SwiftUI) import Observation`.
   package final var importedSPI: Set<String> = []
   package final var position: Position
-  /// All that inference changes while it tries something.
+  /// All state that inference changes during an attempt.
   package final var table = InferenceTable()
   final var signature = SignatureResolution()
   /// The depth of nested lookups of associated types.
@@ -75,7 +77,7 @@ open class DeclarationChecker {
   /// True if opaque types count as conforming to protocols that obsh cannot see: while code is checked, not while it
   /// runs.
   final var takesUnseen = true
-  /// Set while it is asked what could stand at the cursor.
+  /// Set while completions at the cursor are being computed.
   package final var completion: CompletionProbe?
 
   package init(library: @escaping () -> [LibraryPart], sdk: @escaping () -> SDKNames) {
@@ -91,7 +93,7 @@ open class DeclarationChecker {
     for scope in fileScopes + [globals, libraryScope] { scope.dismantle() }
   }
 
-  /// Forgets what a program has declared, and keeps what has been read of the library for another one.
+  /// Removes a program's declarations, and keeps the parsed library for another program.
   ///
   /// - Precondition: `!hasChangedLibrary`
   package final func forgetDeclarations() {
@@ -143,7 +145,7 @@ open class DeclarationChecker {
     table.diagnostics.append(Diagnostic(problem, severity: .warning, file: file, offset: offset))
   }
 
-  /// Says what `#warning` and `#error` say; returns whether the macro is one of them.
+  /// Reports the message of `#warning` or `#error`; returns true if the macro is one of them.
   package final func says(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
     let name = node.macroName.text
     guard name == "warning" || name == "error",
@@ -178,7 +180,7 @@ open class DeclarationChecker {
     (table.diagnostics + input.settledDiagnostics).contains { $0.severity == .error && !$0.problem.isLast }
   }
 
-  /// Leaves out what swiftc would not come to say.
+  /// Removes errors that swiftc would not reach.
   package final func dropLastErrors() {
     guard hasErrors, hasEarlyErrors else { return }
     table.diagnostics.removeAll(where: \.problem.isLast)
@@ -188,7 +190,7 @@ open class DeclarationChecker {
   package final var hasErrors: Bool {
     (table.diagnostics + input.settledDiagnostics).contains { $0.severity == .error }
   }
-  /// Errors that say that types are wrong.
+  /// The number of type errors.
   package final var typeErrorCount: Int { table.diagnostics.count { $0.isError && !$0.problem.isUncaughtError } }
   package final var errorCount: Int { table.diagnostics.count(where: \.isError) }
 
@@ -214,7 +216,7 @@ open class DeclarationChecker {
     }
   }
 
-  /// Runs work in another place: a function's body, an extension, the library.
+  /// Runs work at another position: in a function's body, an extension, the library.
   package final func within<Result>(
     scope newScope: Scope, file newFile: SourceFile? = nil, function newFunction: FunctionDeclaration?? = nil,
     environment newEnvironment: [Requirement]? = nil, _ work: () -> Result
@@ -229,7 +231,7 @@ open class DeclarationChecker {
     return work()
   }
 
-  /// A closure is inferred again with each overload that is tried, and what it declares with it.
+  /// True in a closure, which is inferred again, with its declarations, for each overload that is tried.
   private final func isInClosure(_ function: FunctionDeclaration?) -> Bool {
     var current = function
     while let one = current {
@@ -239,7 +241,7 @@ open class DeclarationChecker {
     return false
   }
 
-  /// Runs work in a block scope of its own.
+  /// Runs work in its own block scope.
   package final func inScope<Result>(_ work: () -> Result) -> Result {
     let outer = scope
     scope = Scope(parent: outer)

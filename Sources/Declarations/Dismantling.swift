@@ -1,8 +1,8 @@
 import Source
 import Tree
 
-/// Declarations name each other in circles: a type has members, and their signatures and bodies name the type. Nothing
-/// of that would ever be freed, some megabytes for each session; so whoever has made them takes them apart.
+/// Declarations refer to each other in cycles: a type has members, whose signatures and bodies refer to the type.
+/// They would never be freed, some megabytes for each session; so the checker breaks the cycles at its end.
 extension NominalDeclaration {
   func dismantle() {
     for members in detail?.members.values ?? [:].values {
@@ -36,7 +36,7 @@ extension Member {
       pair.getter.dismantle()
       pair.setter?.dismantle()
     case .enumCase(let enumCase): enumCase.payload = []
-    // A type is taken apart as one of all types.
+    // A type is dismantled in the list of all types.
     case .type, .alias: break
     }
   }

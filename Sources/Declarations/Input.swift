@@ -7,7 +7,7 @@ import Tree
 /// The state of the checker that belongs to one input. Made for each input.
 package struct Input {
   package enum Mode {
-    /// One input of a shell: the values of expressions and variables are of interest; names may be declared again.
+    /// An input of a shell: the values of expressions and variables are shown; names may be declared again.
     case shell
     /// A whole file: one module, checked before anything runs.
     case script
@@ -73,30 +73,30 @@ package struct Input {
   ]
   /// The input's extensions, in source order.
   package var extensions: [TypeContext] = []
-  /// Names of functions that the input has declared in the place of others with the same parameters.
+  /// The names of functions that replace others with the same parameters.
   package var replacedFunctions: Set<String> = []
   /// The declarations of a file's globals that have no written type.
   package var globalsToInfer: [String: VariableDeclSyntax] = [:]
   /// The place where the budget of the input was exhausted.
   package var exhaustedAt: Place?
-  /// Messages about declarations that were checked while an expression was being tried.
+  /// Diagnostics about declarations that were checked during the attempt of an expression.
   package var settledDiagnostics: [Diagnostic] = []
   /// The place where checking such a declaration failed without a message.
   package var settledFailure: Place?
-  /// For messages about names that may be misspelt: the name that may be meant.
+  /// For messages about possibly misspelled names: the intended name.
   var suggestions: [SuggestionKey: () -> String?] = [:]
-  /// For messages about names of modules that are not imported: the note that says which module has the name.
+  /// For messages about names of modules that are not imported: the note that names the module.
   var missingImports: [SuggestionKey: NameProblem] = [:]
-  /// `some P` where it may not stand.
+  /// `some P` in places where it is not allowed.
   package var misplacedTypes: Set<SyntaxIdentifier> = []
-  /// Types with arguments that have been checked against the conditions of their parameters, by place.
+  /// Types whose arguments have been checked against the constraints of their parameters, by place.
   var checkedArguments: Set<SyntaxIdentifier> = []
   /// Function bodies, checked after all of the input's declarations are known.
   package var bodies: [() -> Void] = []
-  /// Functions of opened code whose bodies are left for later.
+  /// The functions of opened code whose bodies are checked later.
   package var laterBodies: [FunctionDeclaration] = []
-  /// Wrapped properties whose wrappers have not been looked into.
+  /// Wrapped properties whose wrappers have not been resolved.
   package var wrappers: [(owner: NominalDeclaration, work: () -> Void)] = []
-  /// Undoes what the input has declared, should it turn out to be wrong.
+  /// Removes the input's declarations again, if the input has errors.
   package var undo: [() -> Void] = []
 }

@@ -7,7 +7,7 @@ import Tree
 /// a declaration, and of the property wrappers around it. All other calls go the other way.
 package protocol PhasesAboveDeclarations: AnyObject {
   // Values written in declarations
-  /// A whole expression, as a type or as whatever it is.
+  /// A full expression, with a given type or with its own.
   func checkFull(_ syntax: ExprSyntax, as type: Type?, purpose: Purpose) -> Expression
   /// Finds the type and the value of a property that is written without a type.
   func inferType(of variable: VariableDeclaration, from value: ExprSyntax)
@@ -34,6 +34,6 @@ package protocol PhasesAboveDeclarations: AnyObject {
     _ variable: VariableDeclaration, in uses: [WrapperUse], _ binding: PatternBindingSyntax, name: TokenSyntax,
     type: TypeSyntax?, modifiers: Modifiers, context: TypeContext
   ) -> VariableDeclaration
-  /// Looks into the wrappers of a type's properties, or of all types.
+  /// Resolves the wrappers of the properties of one type, or of all types.
   func completeWrappers(of owner: NominalDeclaration?)
 }

@@ -9,7 +9,7 @@ package struct Position {
   package var scope: Scope
   /// The function whose body is being checked; the unit's function at top level.
   var function: FunctionDeclaration?
-  /// Conditions in force: those of the extensions and functions around.
+  /// The requirements in force: those of the enclosing extensions and functions.
   var environment: [Requirement] = []
   var body = BodyContext()
 
@@ -24,25 +24,25 @@ package struct BodyContext {
   package var result: Type = .void
   /// Collects the type of a closure's `return`s while it is not known.
   package var isThrowingAllowed = false
-  /// In the body of a function that only throws what its parameters throw.
+  /// True in the body of a function that throws only what its parameters throw.
   package var isRethrowing = false
-  /// In a closure that nothing asks to throw: it does so if it says so.
+  /// True in a closure without a context that requires throwing: it throws if its body does.
   package var isPlainClosure = false
   /// Inside `try`: calls that throw are marked.
   package var isTried = false
   package var isAwaited = false
   package var loops: [JumpTarget] = []
   package var isInferringClosure = false
-  /// Inside a `defer`, which begins there: constants from before it cannot be given a value.
+  /// True inside a `defer`: constants declared before it cannot be assigned.
   package var isInDefer = false
   package var deferOffset = 0
   /// Receives the values of an `if` or `switch` expression's branches.
   package var yieldType: Type?
-  /// The first of those branches, where nothing but the branches says what type they have.
+  /// The first of those branches, if only the branches determine the type.
   package var openBranches: OpenBranches?
-  /// `E` of the `throws(E)` around: what may be thrown out of here.
+  /// `E` of the enclosing `throws(E)`: the type of errors that may be thrown here.
   package var thrownType: Type?
-  /// Set while a closure's body is inferred: whether something in it throws.
+  /// Set while a closure's body is inferred: records if it throws.
   package var throwRecorder: ThrowRecorder?
   package var isInitializer = false
   /// The types that `some` hides in the function's result.
@@ -79,7 +79,7 @@ package struct BodyContext {
   }
 }
 
-/// The case behind the one being checked.
+/// The case after the one being checked.
 package enum NextCase {
   case nothing
   case plain
@@ -89,7 +89,7 @@ package enum NextCase {
 
 package final class OpenBranches {
   package var first: (value: Expression, syntax: ExprSyntax)?
-  /// One branch has a value, and another has none.
+  /// True if one branch has a value, and another has none.
   package var mixVoid = false
 
   package init(first: (value: Expression, syntax: ExprSyntax)? = nil) {
@@ -102,7 +102,7 @@ final class ImplicitGenerics {
   var requirements: [Requirement] = []
 }
 
-/// Something `break` or `continue` can leave.
+/// A statement that `break` or `continue` can target.
 package struct JumpTarget {
   package enum Kind { case loop, switchCase, block }
   package let label: String?

@@ -1,6 +1,6 @@
 import Tree
 
-/// Access levels: what is seen from where.
+/// Access levels: what may be used from where.
 package enum AccessProblem: Hashable {
   case inaccessible(String)
   case inaccessibleInitializer(String)
@@ -43,7 +43,7 @@ package enum AccessProblem: Hashable {
   }
 }
 
-/// The required fix of an access level: a written one is wrong, or one is missing.
+/// The fix that an access level requires: the written one is wrong, or one is missing.
 package enum AccessDuty: Hashable, CustomStringConvertible {
   case cannotBe(AccessLevel)
   case mustBe(AccessLevel)
@@ -60,7 +60,7 @@ package enum AccessDuty: Hashable, CustomStringConvertible {
   }
 }
 
-/// A declaration whose signature says more than its access level may.
+/// A declaration whose signature is more visible than its access level allows.
 package enum SignatureKind: String, CustomStringConvertible {
   case function, method, initializer, `subscript`
   case globalFunction = "global function"

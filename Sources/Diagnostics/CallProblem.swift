@@ -1,4 +1,4 @@
-/// Calls: what is called, and the arguments it is given.
+/// Calls: the callee, and its arguments.
 package enum CallProblem: Hashable {
   case noMatch(CalleeName)
   case noCandidates(String, for: ShownType)
@@ -90,14 +90,14 @@ extension [String?] {
   fileprivate var written: String { map { "\($0 ?? "_"):" }.joined() }
 }
 
-/// The callee that takes the arguments.
+/// The kind of the callee in a message.
 package enum CallNoun: String, CustomStringConvertible {
   case call, `subscript`
 
   package var description: String { rawValue }
 }
 
-/// A parameter, by its label or else by its place.
+/// A parameter, by its label or else by its position.
 package enum ParameterName: Hashable, CustomStringConvertible {
   case label(String)
   /// Counted from 0.
@@ -115,7 +115,7 @@ package enum ParameterName: Hashable, CustomStringConvertible {
   }
 }
 
-/// An argument, by its label or else by its place.
+/// An argument, by its label or else by its position.
 package struct ArgumentName: Hashable, CustomStringConvertible {
   private let label: String?
   private let index: Int
@@ -129,7 +129,7 @@ package struct ArgumentName: Hashable, CustomStringConvertible {
   package var description: String { label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)" }
 }
 
-/// A function of which no overload fits.
+/// A function with no matching overload.
 package enum CalleeName: Hashable, CustomStringConvertible {
   case initializer
   case `subscript`
@@ -140,7 +140,7 @@ package enum CalleeName: Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    // swiftc leaves the name out, and the space before it in.
+    // swiftc omits the name, but keeps the space before it.
     case .initializer: "initializer "
     case .subscript: "subscript "
     case .staticMethod(let name): "static method '\(name)'"

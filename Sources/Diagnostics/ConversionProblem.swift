@@ -1,4 +1,4 @@
-/// Values that are not of the type that their place wants.
+/// Values whose type does not match their context.
 package enum ConversionProblem: Hashable {
   case mismatch(ShownType, ShownType, for: Purpose)
   case nilMismatch(ShownType, for: Purpose)
@@ -81,12 +81,12 @@ package enum ConversionProblem: Hashable {
   }
 }
 
-/// The use of a value: decides the words when its type does not fit.
+/// The purpose of a value: it determines the message when the type does not fit.
 package enum Purpose {
   case initialization, assignment, argument, returnValue, closureResult, condition, defaultArgument, rawValue
   case subscriptIndex, subscriptAssignment, element, dictionaryKey, dictionaryValue, none
 
-  /// The purpose by which messages tell it that have no words of their own for it.
+  /// The purpose that messages use if they have no words of their own for this one.
   package var plain: Purpose {
     switch self {
     case .subscriptIndex: .argument

@@ -1,6 +1,6 @@
 import Tree
 
-/// Declarations that stand where they may not, or lack a part.
+/// Declarations where they are not allowed, or that lack a part.
 package enum DeclarationProblem: Hashable {
   case notAtFileScope
   case methodBody

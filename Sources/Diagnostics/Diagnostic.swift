@@ -4,7 +4,7 @@ import Tree
 package struct Diagnostic {
   package enum Severity: String {
     case error, warning, note
-    /// A use of something that obsh does not have, in opened code.
+    /// A use of something that obsh lacks, in opened code.
     case opaque
   }
 
@@ -13,8 +13,8 @@ package struct Diagnostic {
   package let file: SourceFile
   /// UTF-8 offset in the file.
   package let offset: Int
-  /// For a mistake in the library its file and line (`Swift/Array.swift:12`), which the offset in one declaration does
-  /// not tell. Found when asked for, as the message.
+  /// For an error in the library its file and line (`Swift/Array.swift:12`), which the offset in one declaration does
+  /// not determine. Computed when needed, like the message.
   private let libraryPlace: (() -> String?)?
 
   package init(
@@ -27,7 +27,7 @@ package struct Diagnostic {
     self.libraryPlace = libraryPlace
   }
 
-  /// Made when asked for: most diagnostics are those of attempts, and never shown.
+  /// Created when needed: most diagnostics belong to failed attempts, and are never shown.
   package var message: String { (libraryPlace?().map { "\($0): " } ?? "") + problem.message }
 
   package var isError: Bool { severity == .error }
@@ -36,7 +36,7 @@ package struct Diagnostic {
 }
 
 extension Diagnostic {
-  /// The same at another place.
+  /// The same diagnostic at another place.
   package func moved(to offset: Int, in file: SourceFile) -> Diagnostic {
     Diagnostic(problem, severity: severity, file: file, offset: offset, libraryPlace: libraryPlace)
   }

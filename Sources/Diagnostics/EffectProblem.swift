@@ -1,4 +1,4 @@
-/// Errors that are thrown, and functions that wait.
+/// Thrown errors, and functions that suspend.
 package enum EffectProblem: Hashable {
   case unmarkedThrow(ThrowSource)
   case unmarkedUnhandled(ThrowSource)

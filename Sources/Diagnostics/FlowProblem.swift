@@ -1,4 +1,4 @@
-/// Problems of control flow: missing values, paths without an end, overlapping accesses.
+/// Problems of control flow: missing values, paths that do not return, overlapping accesses.
 package enum FlowProblem: Hashable {
   case usedBeforeValue(StorageKind, String)
   case usedByFunction(String)
@@ -90,7 +90,7 @@ package enum FlowProblem: Hashable {
   }
 }
 
-/// A variable, as messages about its value call it.
+/// The kind of a variable, in messages about its value.
 package enum StorageKind: String, CustomStringConvertible {
   case constant, variable, property
 
@@ -112,7 +112,7 @@ package enum SelfUse: Hashable {
   }
 }
 
-/// The step that must come before `self` may be used.
+/// The step that is required before a use of `self`.
 package enum SelfTime: String, CustomStringConvertible {
   case properties = "all stored properties are initialized"
   case superclass = "'super.init' call"

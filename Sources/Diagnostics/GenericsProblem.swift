@@ -1,4 +1,4 @@
-/// Generic parameters: what they stand for, and what they ask of it.
+/// Generic parameters: their arguments, and their requirements.
 package enum GenericsProblem: Hashable {
   case unmet(Subject, UnmetRequirement)
   case cannotConform(ShownType, to: String)
@@ -31,7 +31,7 @@ package enum GenericsProblem: Hashable {
   }
 }
 
-/// The requirements of generic code on a type.
+/// The requirements that generic code places on a type.
 package enum UnmetRequirement: Hashable, CustomStringConvertible {
   case conforms(ShownType, String)
   case inherits(ShownType, ShownType)

@@ -1,15 +1,15 @@
-/// Source text that is no Swift, or too much of it.
+/// Source text that is not Swift, or is too long or too complex.
 package enum GrammarProblem: Hashable {
-  /// In the words of swiftc's parser.
+  /// The message of swiftc's parser.
   case parser(String)
-  /// A `:` line, in the words of the command.
+  /// A `:` line, with the command's own message.
   case command(String)
   case slip(Slip)
   case tooNested
   case tooComplex
-  /// The same of an input whose parts are not.
+  /// The whole input is too complex, although none of its parts is.
   case tooComplexInput
-  /// Checking took more bytes than that.
+  /// Checking took more than this number of bytes.
   case needsMemory(Int)
   case interrupted
 

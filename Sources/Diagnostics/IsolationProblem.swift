@@ -11,7 +11,7 @@ package indirect enum IsolationProblem: Hashable {
   case globalOfTopLevel
   case needsAsync(String, Subject)
   case severalIsolations(Subject, String, String)
-  /// A warning of what Swift 6 refuses.
+  /// A warning about code that is an error in Swift 6.
   case inSwift6(IsolationProblem)
 
   package var message: String {
@@ -37,7 +37,7 @@ package indirect enum IsolationProblem: Hashable {
   }
 }
 
-/// From where something is used that must not be used there.
+/// The context of an invalid use.
 package enum Origin: Hashable, CustomStringConvertible {
   case isolation(Isolation)
   case sendableClosure

@@ -1,4 +1,4 @@
-/// Changes of what cannot be changed.
+/// Changes of values that cannot be changed.
 package enum MutationProblem: Hashable {
   case immutable(Use, Reason)
 
@@ -25,7 +25,7 @@ extension MutationProblem {
     case privateSetter(String)
     case result(String)
     case operatorResult
-    /// A value that an initializer has just made.
+    /// A value that an initializer has just created.
     case newValue
     case literal
     case expression
@@ -59,7 +59,7 @@ extension MutationProblem {
     case .value: "cannot assign to value: \(reason)"
     case .property: "cannot assign to property: \(reason)"
     case .subscript: "cannot assign through subscript: \(reason)"
-    // swiftc's space at the end is its own.
+    // The trailing space is swiftc's.
     case .call: "cannot assign to value: \(reason) "
     }
   }

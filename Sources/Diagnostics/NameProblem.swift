@@ -1,10 +1,10 @@
 import Tree
 
-/// Names that are not found, mean several things, or are declared twice.
+/// Names that are not found, ambiguous, or declared twice.
 package enum NameProblem: Hashable {
   case unknown(String)
   case unknownType(String)
-  /// A value that is not known, in opened code.
+  /// An unknown value in opened code.
   case opaque(String)
   case unknownSelf
   case unknownOperator(String)
@@ -90,7 +90,7 @@ package enum Unavailability: Hashable, CustomStringConvertible {
 }
 
 extension NameProblem {
-  /// swiftc looks up all names of a body before anything else.
+  /// True for an unknown name: swiftc looks up all names of a body before it checks anything else.
   var isUnknownName: Bool {
     switch self {
     case .unknown, .unknownType, .unknownSelf, .unknownOperator, .unknownIncrement, .unknownLabel: true

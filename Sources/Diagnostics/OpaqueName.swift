@@ -2,7 +2,7 @@
 package struct OpaqueName: Hashable {
   /// `AcmePlayer`, `View.acmeGlow`.
   package let name: String
-  /// The module that has it, where the problem itself says so.
+  /// The module that declares the name, if the problem itself contains it.
   package let module: String?
 }
 
@@ -26,6 +26,6 @@ extension Problem {
     }
   }
 
-  /// The module that an `import` names, where obsh does not have it.
+  /// The module named in an `import` that obsh lacks.
   package var missingModule: String? { if case .name(.unknownModule(let module)) = self { module } else { nil } }
 }

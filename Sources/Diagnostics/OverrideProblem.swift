@@ -1,4 +1,4 @@
-/// Members that override, or do not.
+/// Members that override others, or fail to.
 package enum OverrideProblem: Hashable {
   case unmarked
   case notFound(OverridingKind)
@@ -44,7 +44,7 @@ package enum OverrideProblem: Hashable {
     case .requiredMissing: "'required' modifier must be present on all overrides of a required initializer"
     case .failable(let name): "failable initializer '\(name)' cannot override a non-failable initializer"
     case .repeated(let name): "'\(name)' has already been overridden"
-    // swiftc names the missing `@objc` where there is one: its words begin with a blank here.
+    // swiftc mentions the missing `@objc`, if any: here its text begins with a space.
     case .fromExtension(let member, let owner):
       " \(member) declared in '\(owner)' cannot be overridden from extension"
     case .inExtension(let member, let owner):
@@ -60,7 +60,7 @@ package enum OverridingKind: String, CustomStringConvertible {
   package var description: String { rawValue }
 }
 
-/// A member that nothing can override, because of an extension.
+/// A member that cannot be overridden, because it is declared in an extension.
 package enum OverriddenMember: Hashable, CustomStringConvertible {
   case method(MethodKind, String)
   case property(String, isStatic: Bool)

@@ -1,4 +1,4 @@
-/// The content of a diagnostic, as a value: one case for each area. The area's file holds the words, which are
+/// The content of a diagnostic, as a value: one case for each area. The area's file contains the words, which are
 /// swiftc's.
 package enum Problem: Hashable {
   case access(AccessProblem)
@@ -58,13 +58,14 @@ package enum Problem: Hashable {
   }
 }
 
-// The properties of a problem that the front end uses to choose between candidates and to leave out consequences of
-// another problem.
+// The properties of a problem with which the front end chooses between candidates and suppresses consequential
+// errors.
 extension Problem {
-  /// obsh lacks something: the program is not wrong.
+  /// True if obsh lacks a feature, so that the program may be correct.
   package var isLack: Bool { if case .lacks = self { true } else { false } }
 
-  /// swiftc finds the problem after all others with types and flow, and so reports it only where there are none.
+  /// True if swiftc finds the problem only after all others with types and flow, and so reports it only if there are
+  /// none.
   package var isLast: Bool {
     switch self {
     case .name(.capturedBeforeDeclared), .literal(.overflow): true
@@ -72,8 +73,8 @@ extension Problem {
     }
   }
 
-  /// A rule about code whose meaning is clear. Opened code compiles where all that it uses can be seen, and where only a
-  /// part can be, the rule might find fault with it wrongly.
+  /// True for a rule about code whose meaning is clear. Opened code is known to compile when everything it uses is
+  /// known; if only a part is known, the rule could report an error wrongly.
   package func isNotJudged(openly judgesFlow: Bool) -> Bool {
     switch self {
     case .flow(let problem): !judgesFlow || !problem.isReachOfNothing
@@ -84,16 +85,16 @@ extension Problem {
     }
   }
 
-  /// The types are right, but an error that is thrown is not caught.
+  /// True if the types are right, but a thrown error is not caught.
   package var isUncaughtError: Bool { if case .effect(let problem) = self { problem.isUncaught } else { false } }
 
-  /// Nothing has the name.
+  /// True if no declaration has the name.
   package var isUnknownName: Bool { if case .name(let problem) = self { problem.isUnknownName } else { false } }
 
-  /// A type has no member of the name.
+  /// True if a type has no member with the name.
   package var isMissingMember: Bool { if case .member(.missing) = self { true } else { false } }
 
-  /// An optional value is to be unwrapped.
+  /// True if an optional value must be unwrapped.
   package var isAboutOptional: Bool {
     switch self {
     case .conversion(.notUnwrapped), .conversion(.tryNotUnwrapped), .member(.ofOptional): true
@@ -101,10 +102,10 @@ extension Problem {
     }
   }
 
-  /// A closure has another number of parameters than it is called with.
+  /// True if a closure's number of parameters differs from that of its call.
   package var isAboutArity: Bool { if case .closure(.parameterCount) = self { true } else { false } }
 
-  /// A generic type or parameter itself asks for something, whatever is done with it.
+  /// True for a requirement of a generic type or parameter itself, whatever its use.
   package var isAboutGeneric: Bool {
     switch self {
     case .generics(.notInferred), .generics(.unmet(.generic, _)), .type(.argumentCount), .attribute(.mainGeneric): true
@@ -112,7 +113,7 @@ extension Problem {
     }
   }
 
-  /// The condition that a type does not meet, whatever has asked for it. That two types are the same is asked of both.
+  /// The requirement that a type does not meet, whatever imposes it. A same-type requirement applies to both types.
   package var unmetRequirement: UnmetRequirement? {
     guard case .generics(.unmet(_, let condition)) = self else { return nil }
     if case .same = condition { return nil }

@@ -1,5 +1,5 @@
-/// Words and signs of other languages where Swift has its own, as a shell points them out. Compiled files hear swiftc's
-/// words instead.
+/// Keywords and symbols of other languages in place of Swift's, as a shell points them out. Compiled files get
+/// swiftc's messages instead.
 package enum Slip: Hashable {
   case keyword(String, use: String)
   case `operator`(String, use: String)

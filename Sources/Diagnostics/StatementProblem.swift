@@ -1,4 +1,4 @@
-/// Statements where they may not stand.
+/// Statements where they are not allowed.
 package enum StatementProblem: Hashable {
   case returnOutside
   case returnWithoutValue

@@ -1,4 +1,4 @@
-/// Types as they are written, and what may be written in their place.
+/// Types as they are written, and expressions that are not types.
 package enum TypeProblem: Hashable {
   case notGeneric(String)
   case aliasNotGeneric(String, ShownType)

@@ -3,12 +3,12 @@ import LibraryFile
 
 /// Writes Swift sources from the files of the library, when obsh is built:
 ///
-/// - `EmbedLibrary texts OUTPUT FOLDER FILE…`: the files' texts and an index of what they declare, so that a program
-///   that starts has nothing to look through.
-/// - `EmbedLibrary pages OUTPUT FOLDER FILE…`: the pages of the rules of lint, each by the name of its file.
-/// - `EmbedLibrary TARGET OUTPUT FOLDER FILE…`: the types by which a target of obsh reads values of library types.
+/// - `EmbedLibrary texts OUTPUT FOLDER FILE…`: the files' texts and an index of their declarations, so that a program
+///   does not have to search them when it starts.
+/// - `EmbedLibrary pages OUTPUT FOLDER FILE…`: the pages of the lint rules, each by the name of its file.
+/// - `EmbedLibrary TARGET OUTPUT FOLDER FILE…`: the types with which a target of obsh reads values of library types.
 ///
-/// The files are given relative to the folder, and their first folder is the framework they belong to.
+/// The files are given relative to the folder, and their first folder is the framework to which they belong.
 @main enum EmbedLibrary {
   static func main() throws {
     let arguments = CommandLine.arguments
@@ -39,7 +39,7 @@ import LibraryFile
       return "    \"\(path.dropLast(".md".count))\": ##\"\"\"\n\(text)\n\"\"\"##,\n"
     }
     let source = """
-      /// The pages that show each rule bite: transcripts, one a file, which the tests play.
+      /// The pages that demonstrate each rule: transcripts, one for each file, which the tests run.
       enum RulePages {
         static let all: [String: String] = [
       \(pages.joined())  ]

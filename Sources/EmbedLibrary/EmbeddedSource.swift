@@ -1,9 +1,9 @@
 import LibraryFile
 
-/// The Swift source that holds the library.
+/// The Swift source that contains the library.
 ///
-/// Texts and index are string literals, which the compiler takes as they are: an array of as many numbers would take
-/// seconds to compile. What a line of the index says stands at `Library`, which reads it.
+/// Texts and index are string literals, which the compiler does not process further: an array of the same number of
+/// integers would take seconds to compile. The format of the index is documented at `Library`, which reads it.
 struct EmbeddedSource {
   private var files: [String] = []
   private var parts: [String] = []

@@ -1,8 +1,8 @@
 import LibraryFile
 
-/// The Swift source by which a target reads values of library types: for each type that is marked `@layout` for it a
-/// struct with a property for each field, or an enum with the cases, so that one that is renamed or taken away is found
-/// when obsh is built, and one that is moved is found in its place.
+/// The Swift source with which a target reads values of library types: for each type that is marked `@layout` for it,
+/// a struct with a property for each field, or an enum with the cases. So a field that is renamed or removed is an
+/// error when obsh is built, and one that is moved is found in its new place.
 struct LayoutSource {
   private let target: String
   private var layouts: [(layout: TypeLayout, path: String)] = []
@@ -58,7 +58,7 @@ struct LayoutSource {
 
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
-  /// The content of a slot, as obsh represents it.
+  /// The content of a slot, in obsh's representation.
   private func content(_ type: String, of slot: String) -> (type: String, reading: String) {
     switch type {
     case "Bool": return ("Bool", "\(slot).bool")
@@ -71,7 +71,7 @@ struct LayoutSource {
     if type.hasPrefix("["), type.contains(":") { return ("HashTable", "\(slot).dictionary") }
     let base = String(type.prefix { $0 != "<" })
     if base.hasSuffix("KeyPath") { return ("KeyPathBox", "\(slot).keyPath") }
-    // A name that is there for one SDK only has no layout of its own.
+    // A name that exists for only one SDK has no layout of its own.
     if let known = layouts.first(where: { $0.layout.name == base }), type.hasSuffix(">") || type == base {
       let name = Self.typeName(base, path: known.path)
       if name == Self.word(base) { return ("Layout.\(name)", "Layout.\(name)(\(slot).record)") }
@@ -85,7 +85,7 @@ struct LayoutSource {
     return word(name) + sdk
   }
 
-  /// Without the underscore that hides it from programs.
+  /// The name without the underscore that hides it from programs.
   private static func word(_ name: String) -> String {
     let word = name.hasPrefix("_") ? String(name.dropFirst()) : name
     return ["default", "case", "for", "in", "is", "self", "where"].contains(word) ? "`\(word)`" : word

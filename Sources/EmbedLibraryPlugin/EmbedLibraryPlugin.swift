@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds the Swift files that stand in the folders of the target `Library`, which does not compile them. For other
-/// targets: the types by which they read values of library types. For `Lint`: the pages of its rules.
+/// Embeds the Swift files in the folders of the target `Library`, which does not compile them. For other targets: the
+/// types with which they read values of library types. For `Lint`: the pages of its rules.
 @main struct EmbedLibraryPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     if target.name == "Lint" { return [try pages(context, target)] }
@@ -30,7 +30,7 @@ import PackagePlugin
       inputFiles: files.map { folder.appending(path: $0) }, outputFiles: [output])
   }
 
-  /// Paths below the folder, in their order; the target's sources stand beside the folders.
+  /// Paths below the folder, sorted; the target's own sources are beside the folders.
   private static func files(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".swift") && $0.contains("/") }

@@ -2,8 +2,8 @@ import Code
 import Foundation
 import Machine
 
-/// `Calendar` and `TimeZone`. A calendar is given by its key, a date by its seconds since the reference date; NaN is no
-/// date.
+/// `Calendar` and `TimeZone`. A calendar is represented by its key, a date by its seconds since the reference date;
+/// NaN means no date.
 struct CalendarNatives {
   private let calendars = MadeObjects<Calendar>()
 

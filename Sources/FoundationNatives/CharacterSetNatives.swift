@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// `CharacterSet`, which a program gives by the words that its own holds, and `Scanner`.
+/// `CharacterSet`, which a program represents by the words in its own set, and `Scanner`.
 struct CharacterSetNatives {
   private let made = MadeObjects<CharacterSet>()
 

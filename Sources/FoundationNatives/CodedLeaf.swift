@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// A value that the coders know by themselves. The raw values are the library's (`_HostCoded`).
+/// A value that the coders handle themselves. The raw values are the library's (`_HostCoded`).
 enum CodedLeaf: Int {
   case bool, string, double, float
   case int, int8, int16, int32, int64
@@ -33,7 +33,7 @@ enum CodedLeaf: Int {
     }
   }
 
-  /// Reads a value of this kind by a function that reads any kind.
+  /// Reads a value of this kind with a function that reads any kind.
   func read(_ reading: (any Decodable.Type) throws -> any Decodable) throws -> Value {
     switch try reading(type) {
     case let value as Bool: Value(value)

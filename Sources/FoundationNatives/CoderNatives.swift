@@ -10,7 +10,8 @@ struct CoderNatives {
     [
       "JSONEncoder.encode": { [host] call in
         let encoder = JSONEncoder()
-        // Without an order of its own the toolchain's is another in each run; a session's is always the same.
+        // Without an order of its own, the toolchain's order differs in each run; a session's order is always the
+        // same.
         encoder.outputFormatting = JSONEncoder.OutputFormatting(rawValue: UInt(call[0].int)).union(.sortedKeys)
         setStrategies(of: encoder, call)
         return try encode(call, type: 5, body: 4, failure: 6) { [host] value in
@@ -42,7 +43,7 @@ struct CoderNatives {
     number == 200 ? .binary : .xml
   }
 
-  /// - Parameters: The places of the arguments.
+  /// - Parameters: The indices of the arguments.
   private func encode(
     _ call: NativeContext, type: Int, body: Int, failure: Int, _ encoding: (HostEncoding) throws -> Data
   ) throws -> Value {
@@ -144,7 +145,7 @@ struct CoderNatives {
     }
   }
 
-  /// The text of the key that the program's function makes of a path.
+  /// The text of the key that the program's function creates from a path.
   private static func key(_ function: ProgramFunction, _ path: [any CodingKey]) -> any CodingKey {
     let parts = PathParts(path)
     let name = try? function(parts.kinds, parts.names, parts.own)
@@ -154,7 +155,7 @@ struct CoderNatives {
 
 /// A function of the program that the toolchain's Foundation calls.
 ///
-/// Unchecked: Foundation calls it at once, on the machine's thread.
+/// Unchecked: Foundation calls it immediately, on the machine's thread.
 struct ProgramFunction: @unchecked Sendable {
   let machine: Machine
   let closure: Value

@@ -7,7 +7,7 @@ struct CodingFailure {
   let machine: Machine
   /// The program's `_codingError`.
   let maker: Value
-  /// The name of the type that the host encodes in the shape of a `HostEncoding`.
+  /// The name of the type that the host encodes in the form of a `HostEncoding`.
   var type = ""
 
   func converted(_ error: any Error) -> any Error {
@@ -26,7 +26,7 @@ struct CodingFailure {
         let words = context.debugDescription.replacingOccurrences(of: "HostEncoding", with: type)
         return try made(4, type, context.codingPath, words)
       case is ThrownError, is Trap, is Park: return error
-      // Numbers are read when they are asked for: what is wrong with one is wrong with the whole text.
+      // Numbers are read when they are needed: an error in one is an error of the whole text.
       default: return try made(3, "", [], "The given data was not valid JSON.")
       }
     } catch { return error }
@@ -45,7 +45,7 @@ struct CodingFailure {
   }
 }
 
-/// A path of keys, as the program's `_codingPath` takes it apart.
+/// A path of keys, in the form that the program's `_codingPath` parses.
 struct PathParts {
   let kinds: Value
   let names: Value

@@ -2,10 +2,10 @@ import Code
 import Foundation
 import Machine
 
-/// The toolchain's encoders and decoders at work for a program: their containers, by the numbers that the program's
-/// containers hold. A number is valid until the outermost coding call returns.
+/// The toolchain's encoders and decoders at work for a program: their containers, by the numbers in the program's
+/// containers. A number is valid until the outermost coding call returns.
 ///
-/// Unchecked: it stays on the machine's thread; `userInfo` asks for more.
+/// Unchecked: the object stays on the machine's thread, but `userInfo` requires Sendable.
 final class CodingHost: @unchecked Sendable {
   enum Place {
     case encoder(any Encoder)
@@ -21,7 +21,7 @@ final class CodingHost: @unchecked Sendable {
   static let key = CodingUserInfoKey(rawValue: "obsh")
 
   private var places: [Place] = []
-  /// Unkeyed containers as they were at their beginning, by number.
+  /// The initial state of unkeyed containers, by number.
   private var beginnings: [Int: any UnkeyedDecodingContainer] = [:]
   /// The closures that make the values being decoded, innermost last.
   private(set) var work: [(any Decoder) throws -> Value] = []
@@ -43,7 +43,7 @@ final class CodingHost: @unchecked Sendable {
 
   func replace(_ number: Int, with place: Place) { places[number] = place }
 
-  /// The number of an unkeyed container at an index: a program's copies of a container go on each by itself.
+  /// The number of an unkeyed container at an index: a program's copies of a container advance independently.
   func container(_ number: Int, at index: Int) throws -> Int {
     guard case .unkeyedDecoding(let container) = try self[number], container.currentIndex != index,
       let beginning = beginnings[number]
@@ -55,7 +55,7 @@ final class CodingHost: @unchecked Sendable {
     return made
   }
 
-  /// Decodes with values made by `making`.
+  /// Decodes with values created by `making`.
   func decoding<Result>(by making: @escaping (any Decoder) throws -> Value, _ body: () throws -> Result) rethrows
     -> Result
   {
@@ -64,7 +64,7 @@ final class CodingHost: @unchecked Sendable {
     return try body()
   }
 
-  /// Forgets, at the end, what the work has added: an encoder for a superclass writes when it goes.
+  /// Afterwards, removes what the work has added: an encoder for a superclass writes when it is deallocated.
   func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     let count = places.count
     defer {
@@ -77,11 +77,11 @@ final class CodingHost: @unchecked Sendable {
 
 /// A key of the program.
 ///
-/// Unchecked: it never leaves the machine's thread, on which the coder runs that it is given to.
+/// Unchecked: it never leaves the machine's thread, on which its coder runs.
 struct HostKey: CodingKey, CustomStringConvertible, @unchecked Sendable {
   let stringValue: String
   let intValue: Int?
-  /// The program's own key, as `any CodingKey`; nil for a key that the coder has made.
+  /// The program's own key, as `any CodingKey`; nil for a key that the coder has created.
   let own: Value?
   private let text: String?
 
@@ -114,7 +114,7 @@ struct HostEncoding: Encodable {
   func encode(to encoder: any Encoder) throws { try work(encoder) }
 }
 
-/// A value that the program makes of a decoder: by the function that the host has been given last.
+/// A value that the program creates from a decoder, with the last function that the host has received.
 struct HostDecoding: Decodable {
   let value: Value
 

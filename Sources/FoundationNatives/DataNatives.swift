@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// `Data` and the encodings of text.
+/// `Data` and text encodings.
 enum DataNatives {
   static var natives: NativeTable {
     [

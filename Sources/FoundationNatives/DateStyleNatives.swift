@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// Styles of dates, durations, lists and sizes, which are given by what a program has set on them.
+/// Styles of dates, durations, lists and sizes, which are represented by the settings that a program has made.
 struct DateStyleNatives {
   private let styles = MadeObjects<Date.FormatStyle>()
 
@@ -53,7 +53,7 @@ struct DateStyleNatives {
           locale: Locale(identifier: call[4].string))
         return Value(style.format(Self.date(call[1])))
       },
-      // A pattern's text, or the date that a text of the pattern tells.
+      // The text of a date in a pattern, or the date in a text with that pattern.
       "Date.pattern": { call in
         let formatter = DateFormatter()
         let settings = Settings(call[0].elements.map(\.string))
@@ -68,7 +68,7 @@ struct DateStyleNatives {
     ]
   }
 
-  /// A field of an interval's style: its name, and its width after a space.
+  /// A field of an interval's style: its name and its width, separated by a space.
   private static func adding(_ field: String, to style: Date.IntervalFormatStyle) -> Date.IntervalFormatStyle {
     let words = field.split(separator: " ")
     switch words.first {
@@ -143,7 +143,7 @@ struct DateStyleNatives {
   }
 }
 
-/// Texts as they are.
+/// Returns texts unchanged.
 private struct StringStyle: FormatStyle {
   func format(_ value: String) -> String { value }
 }
@@ -204,7 +204,7 @@ extension Date.FormatStyle {
     "oneDigit": .oneDigit, "twoDigits": .twoDigits, "abbreviated": .abbreviated, "wide": .wide, "narrow": .narrow,
   ]
 
-  /// `twoDigits abbreviated`: the digits, and how the half of the day is said.
+  /// `twoDigits abbreviated`: the digits, and the form of AM and PM.
   private func hourSymbol(_ words: String) -> Symbol.Hour {
     let parts = words.split(separator: " ")
     let half: Symbol.Hour.AMPMStyle =

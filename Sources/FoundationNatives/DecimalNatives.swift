@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// `Decimal`: a program's is its text, which says it exactly.
+/// `Decimal`: a program's value is its text, which is exact.
 enum DecimalNatives {
   static var natives: NativeTable {
     [

@@ -115,14 +115,14 @@ struct DecodingNatives {
     ]
   }
 
-  /// Runs work whose errors become the program's by the maker in an argument.
+  /// Runs work whose errors are converted to the program's by the function in an argument.
   private func converting(_ call: NativeContext, _ maker: Int, _ work: () throws -> Value) throws -> Value {
     do { return try work() } catch {
       throw CodingFailure(machine: call.machine, maker: call[maker]).converted(error)
     }
   }
 
-  /// Decodes from the container that is the first argument, under the key that is the second.
+  /// Decodes from the container in the first argument, under the key in the second.
   private func decode<T: Decodable>(_ type: T.Type, _ call: NativeContext) throws -> T {
     switch try host[call[0].int] {
     case .keyedDecoding(let container):

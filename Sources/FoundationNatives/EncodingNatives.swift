@@ -47,7 +47,7 @@ struct EncodingNatives {
     ]
   }
 
-  /// Encodes into the container that is the first argument, under the key that is the second; nil is null.
+  /// Encodes into the container in the first argument, under the key in the second; nil is encoded as null.
   private func encode(_ value: (any Encodable)?, _ call: NativeContext, failure: Value, type: String) throws -> Value {
     do {
       switch try host[call[0].int] {
@@ -87,7 +87,7 @@ struct EncodingNatives {
 }
 
 extension NativeContext {
-  /// The key in an argument that is empty, or holds a key, its text and its number (`_hostKey`).
+  /// The key in an argument, which is empty or consists of a key, its text and its number (`_hostKey`).
   func hostKey(_ index: Int) throws -> HostKey? {
     let parts = self[index].elements
     guard parts.count == 3 else { return nil }

@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// Foundation's formatters, which are given by what a program has set on them.
+/// Foundation's formatters, which are represented by the settings that a program has made.
 struct FormatterNatives {
   private let dates = MadeObjects<DateFormatter>()
   private let iso = MadeObjects<ISO8601DateFormatter>()

@@ -1,6 +1,6 @@
 import Machine
 
-/// Natives of the library's Foundation that the toolchain's Foundation does.
+/// Natives of the library's Foundation that call the toolchain's Foundation.
 package enum FoundationNatives {
   /// For one session.
   package static func natives() -> NativeTable {
@@ -11,7 +11,7 @@ package enum FoundationNatives {
       .with(shared)
   }
 
-  // Natives hold nothing: what they change is in the machine that calls them.
+  // Natives have no state: what they change belongs to the machine that calls them.
   private nonisolated(unsafe) static let shared = DataNatives.natives.with(URLNatives.natives)
     .with(LocaleNatives.natives)
     .with(NSStringNatives.natives).with(StringNatives.natives).with(SerializationNatives.natives).with(

@@ -93,7 +93,7 @@ enum LocaleNatives {
   }
 }
 
-/// The function of `Locale` that Foundation has deprecated and programs still call, without a warning here.
+/// The function of `Locale` that Foundation has deprecated, but that programs still call; here it causes no warning.
 private protocol IdentifierReader {
   static func components(fromIdentifier string: String) -> [String: String]
 }

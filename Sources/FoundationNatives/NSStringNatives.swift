@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// `NSString`, and the ranges of UTF-16 units in which it counts.
+/// `NSString`, and its ranges of UTF-16 units.
 enum NSStringNatives {
   static var natives: NativeTable {
     [

@@ -13,12 +13,12 @@ protocol NumberStyle: FormatStyle where FormatOutput == String {
   func presentation(_ word: String) -> Self
 }
 
-/// A style whose signs are those of numbers.
+/// A style with the sign display of numbers.
 protocol PlainNumberStyle: NumberStyle {
   func sign(strategy: Configuration.SignDisplayStrategy) -> Self
 }
 
-/// A style whose signs are those of sums of money.
+/// A style with the sign display of amounts of money.
 protocol MoneyStyle: NumberStyle {
   func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self
   func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self
@@ -105,7 +105,7 @@ extension Decimal.FormatStyle.Currency: MoneyStyle {
 }
 
 extension NumberStyle {
-  /// With all that a program has set.
+  /// The style with all settings that a program has made.
   func with(_ settings: Settings) -> Self {
     var result = self
     for (name, text) in settings.pairs {
@@ -127,7 +127,7 @@ extension NumberStyle {
     return result
   }
 
-  /// `integer MIN MAX`, `fraction MIN MAX`, `both MIN MAX MIN MAX` or `significant MIN MAX`; `-` is no limit.
+  /// `integer MIN MAX`, `fraction MIN MAX`, `both MIN MAX MIN MAX` or `significant MIN MAX`; `-` means no limit.
   private static func precision(_ words: [String]) -> Configuration.Precision {
     let limits = words.dropFirst().map { Int($0) }
     guard limits.count >= 2 else { return .fractionLength(0...6) }

@@ -2,8 +2,8 @@ import Code
 import Foundation
 import Machine
 
-/// Styles of numbers: a kind (`number`, `percent`, `currency`), the code of a currency, a locale, what is set on them,
-/// and a number as text, which begins with the letter of its type.
+/// Styles of numbers: a kind (`number`, `percent`, `currency`), a currency code, a locale, the settings, and a number
+/// as text, which begins with the letter of its type.
 enum NumberStyleNatives {
   static var natives: NativeTable {
     [

@@ -1,9 +1,9 @@
 import Code
 import Foundation
 
-/// Objects of JSON and property lists as words, in which they go between a program and the toolchain's Foundation:
-/// `[` and `]` around a list, `{` and `}` around a dictionary, in which a key goes before each value; every other word
-/// begins with the letter of its kind.
+/// Objects of JSON and property lists as words, the form in which they pass between a program and the toolchain's
+/// Foundation: `[` and `]` enclose a list, `{` and `}` a dictionary, in which a key precedes each value; every other
+/// word begins with the letter of its kind.
 enum PlainObjects {
   struct NotPlain: Error {}
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A property list as Foundation reads it: XML, binary, or the older form with braces that Xcode's projects have.
+/// A property list as Foundation reads it: XML, binary, or the older format with braces that Xcode's projects use.
 package indirect enum PropertyList: Sendable {
   case text(String)
   case list([PropertyList])
   case dictionary([String: PropertyList])
 
-  /// - Returns: nil for what is no property list, and for kinds of values that have no text, such as data.
+  /// - Returns: nil for bytes that are not a property list, and for kinds of values that have no text, such as data.
   package init?(_ bytes: [UInt8]) {
     guard let read = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil) else {
       return nil

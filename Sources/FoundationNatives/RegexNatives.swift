@@ -2,7 +2,8 @@ import Code
 import Foundation
 import Machine
 
-/// `NSRegularExpression`. Matches go to the program as the location and length of each group, one match after the other.
+/// `NSRegularExpression`. A program receives matches as the location and length of each group, one match after the
+/// other.
 struct RegularExpressionNatives {
   private let made = MadeObjects<NSRegularExpression>()
 
@@ -16,7 +17,7 @@ struct RegularExpressionNatives {
 
   var natives: NativeTable {
     [
-      // The number of groups; -1 where the pattern is none.
+      // The number of groups; -1 if the pattern is invalid.
       "NSRegularExpression.groups": { Value(regex($0)?.numberOfCaptureGroups ?? -1) },
       "NSRegularExpression.matches": { call in
         let found = regex(call)?.matches(

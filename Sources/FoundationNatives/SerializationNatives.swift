@@ -2,7 +2,7 @@ import Code
 import Foundation
 import Machine
 
-/// `JSONSerialization` and `PropertyListSerialization`. Each answers with words: the first is empty, or the number of the
+/// `JSONSerialization` and `PropertyListSerialization`. Each returns words: the first is empty, or the number of the
 /// error.
 struct SerializationNatives {
   static var natives: NativeTable {

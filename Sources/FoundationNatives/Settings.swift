@@ -13,7 +13,7 @@ struct Settings {
   }
 }
 
-/// Objects made of settings, which are made again only when something else is asked for.
+/// Objects created from settings, which are created again only if the settings differ.
 final class MadeObjects<Object> {
   private var made: [String: Object] = [:]
 
@@ -25,7 +25,7 @@ final class MadeObjects<Object> {
     return new
   }
 
-  /// The same where an object may not be possible.
+  /// The same for objects that may not exist.
   func optional(_ key: String, _ make: () -> Object?) -> Object? {
     if let known = made[key] { return known }
     guard let new = make() else { return nil }
@@ -34,7 +34,7 @@ final class MadeObjects<Object> {
 }
 
 extension Calendar {
-  /// `gregorian|Europe/Berlin|en_US|2|4`; what is empty is left as it is.
+  /// `gregorian|Europe/Berlin|en_US|2|4`; empty parts leave their default.
   init(key: String) {
     let parts = key.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     self.init(identifier: Self.identifiers[parts.first ?? ""] ?? .gregorian)
@@ -52,7 +52,7 @@ extension Calendar {
     "islamicCivil": .islamicCivil, "islamicTabular": .islamicTabular, "islamicUmmAlQura": .islamicUmmAlQura,
   ]
 
-  /// In the order of the library's `Calendar.Component`.
+  /// The components in the order of the library's `Calendar.Component`.
   static let components: [Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter,
     .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .dayOfYear, .calendar, .timeZone,
@@ -60,8 +60,8 @@ extension Calendar {
 }
 
 extension DateComponents {
-  /// - Parameter fields: A number for each numeric component, in their order, and whether the month is a leap month;
-  ///   `Int.min` for none.
+  /// - Parameter fields: A number for each numeric component, in their order, and a flag for a leap month;
+  ///   `Int.min` means none.
   init(fields: [Int]) {
     self.init()
     for (component, field) in zip(Calendar.components.prefix(15), fields) where field != .min {

@@ -10,7 +10,7 @@ enum StringNatives {
         Value(form(call[0].string, call[1].int, call[2].string.isEmpty ? nil : call[2].string, call[3].string))
       },
       "String.hash": { call in Value(call[0].string.hash) },
-      // Arguments are existentials.
+      // The arguments are existentials.
       "String.localized format": { call in
         let arguments = try call[2].elements.map { try argument($0.record, call.machine) }
         return Value(String(format: call[0].string, locale: Locale(identifier: call[1].string), arguments: arguments))

@@ -2,7 +2,8 @@ import Code
 import Foundation
 import Machine
 
-/// `URL` and `URLComponents`. A URL is given by its text and that of its base, which is empty for none.
+/// `URL` and `URLComponents`. A URL is represented by its text and the text of its base, which is empty if there is
+/// none.
 enum URLNatives {
   static var natives: NativeTable { urls.with(components) }
 
@@ -96,7 +97,7 @@ enum URLNatives {
     ]
   }
 
-  /// Names and values in turn, a value that begins with `=` being there.
+  /// Names and values alternate; a value that is not nil begins with `=`.
   private static func items(_ value: Value) -> [URLQueryItem] {
     let texts = value.elements.map(\.string)
     return stride(from: 0, to: texts.count - 1, by: 2).map { index in
@@ -109,7 +110,7 @@ enum URLNatives {
     items.flatMap { [Value($0.name), Value($0.value.map { "=" + $0 } ?? "")] }
   }
 
-  // MARK: URLComponents: the program holds its text; a change gives the text after it
+  // MARK: URLComponents: the program stores the text, and a change returns the new one
 
   private static var components: NativeTable {
     [
@@ -148,7 +149,7 @@ enum URLNatives {
         guard let place = Self.place(ofPart: call[1].int), changed.count == call[0].elements.count else {
           return Value(changed)
         }
-        // The others stay as they were: a user that is nil reads as empty while there is a password.
+        // The others stay unchanged: a nil user reads as empty if there is a password.
         var fields = call[0].elements
         fields[place] = place == 1 && call[2].isNil ? Value("") : changed[place]
         return Value(fields)
@@ -169,7 +170,7 @@ enum URLNatives {
     ]
   }
 
-  /// The encoded parts: a text each, which begins with `=` where the part is there.
+  /// The encoded parts: a text for each, which begins with `=` if the part is present.
   private static func texts(_ parts: URLComponents) -> [Value] {
     [
       parts.scheme, parts.percentEncodedUser, parts.percentEncodedPassword, parts.percentEncodedHost,

@@ -15,7 +15,7 @@ extension Frontend {
   }
 }
 
-/// The text of the macro's parts, put together to a class that the compiler accepts in place of the annotated one.
+/// The text of the macro's parts, assembled into a class that the compiler accepts in place of the annotated one.
 private struct ObservableExpansion {
   private let declaration: NominalDeclaration
   private let syntax: ClassDeclSyntax
@@ -30,7 +30,7 @@ private struct ObservableExpansion {
     for item in syntax.memberBlock.members { lines += member(item.decl) }
     lines += support
     lines.append("}")
-    // A subclass of an observable class conforms already.
+    // A subclass of an observable class already conforms.
     if declaration.superclass?.nominal?.isObservable != true {
       lines += ["", "extension \(declaration.name): nonisolated Observation.Observable {", "}"]
     }
@@ -44,7 +44,7 @@ private struct ObservableExpansion {
     }
     head.memberBlock = MemberBlockSyntax(leadingTrivia: .space, members: [])
     head.memberBlock.leftBrace.leadingTrivia = []
-    // All but the closing brace.
+    // The text without the closing brace.
     return String(head.trimmedDescription.dropLast())
   }
 
@@ -62,7 +62,7 @@ private struct ObservableExpansion {
       case .identity: "_\(name) !== newValue"
       }
     let attributes = node.attributes.map { "\($0.trimmedDescription) " }.joined()
-    // A computed property is not weak: its storage is.
+    // A computed property cannot be weak: its storage is.
     let modifiers = words(node.modifiers) { !Self.ownerships.contains($0.name.text) }
     return ["  // tracked; a plain assignment notifies when: \(comparison)"]
       + ["  \(attributes)\(modifiers)var \(name): \(variable.type) {"] + accessors(of: name)
@@ -99,7 +99,7 @@ private struct ObservableExpansion {
     """.split(separator: "\n").map(String.init)
   }
 
-  /// The property as it was written, but private and with another name.
+  /// The property as it was written, but private and renamed.
   private func storage(of name: String, _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> [String] {
     let attributes = node.attributes.map { "\($0.trimmedDescription) " }.joined()
     let modifiers = words(node.modifiers) { !Self.accessLevels.contains($0.name.text) }

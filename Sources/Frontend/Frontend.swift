@@ -10,14 +10,14 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 import Tree
 
-/// Swift source text in, checked code and diagnostics out. Runs nothing, reads and writes nothing, and never fails
-/// on bad source: what is wrong with it comes back as diagnostics.
+/// Turns Swift source text into checked code and diagnostics. It runs nothing, performs no input or output, and never
+/// fails on invalid source: errors are returned as diagnostics.
 package final class Frontend {
   package typealias Mode = Input.Mode
   package typealias BudgetLimits = Budget.Limits
 
   package struct Checked {
-    /// Nil where there is an error; then nothing of the input has been declared.
+    /// Nil if there is an error; then nothing in the input has been declared.
     package let input: CheckedInput?
     package let diagnostics: [Diagnostic]
     package let file: SourceFile
@@ -29,11 +29,11 @@ package final class Frontend {
   var operators: OperatorTable
   var precedences = PrecedenceGroups()
 
-  /// Both are asked for when they are first needed.
+  /// Both arguments are evaluated when they are first needed.
   ///
   /// - Parameters:
-  ///   - sdk: What is told from misspelt names where the library lacks it.
-  ///   - name: The library's name. Sessions share what they read of a library with a name.
+  ///   - sdk: The names that are distinguished from misspelled ones although the library lacks them.
+  ///   - name: The library's name. Sessions share the parsed declarations of a named library.
   package init(
     library: @autoclosure @escaping () -> [LibraryPart], sdk: @autoclosure @escaping () -> SDKNames = SDKNames([]),
     named name: String? = nil
@@ -44,7 +44,7 @@ package final class Frontend {
 
   package var knowledge: any TypeKnowledge { hold }
   var checker: Checker { hold.checker }
-  /// For what is checked from now on.
+  /// The language mode for all later checks.
   package var language: LanguageMode {
     get { checker.language }
     set { checker.language = newValue }
@@ -69,8 +69,8 @@ package final class Frontend {
   package var declarationGeneration: Int { checker.declarationGeneration }
 
   /// - Parameters:
-  ///   - needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
-  ///   - isFile: Whether the text is a file, whose top level runs on the main actor only if it uses SwiftUI.
+  ///   - needsImports: True if a name of Observation is unknown until the text imports it, as in a compiled file.
+  ///   - isFile: True if the text is a file, whose top level runs on the main actor only if it uses SwiftUI.
   package func check(
     _ text: String, name: String, mode: Mode, needsImports: Bool = false, isFile: Bool = false
   ) -> Checked {
@@ -83,7 +83,7 @@ package final class Frontend {
     return Checked(input: nil, diagnostics: [slip], file: checked.file)
   }
 
-  /// The tree is nil where there was too much to parse it.
+  /// The tree is nil if the text was too complex to be parsed.
   private func checkTree(
     of text: String, name: String, mode: Mode, needsImports: Bool, isFile: Bool
   ) -> (Checked, SourceFileSyntax?) {
@@ -171,8 +171,8 @@ package final class Frontend {
     return (checked, tree)
   }
 
-  /// For a declaration or statement that uses something obsh lacks, only that is reported: the errors that follow from
-  /// it are not mistakes of the program.
+  /// For a declaration or statement that uses something obsh lacks, only that is reported: the errors that follow
+  /// from it are not errors of the program.
   private static func withoutConsequences(_ diagnostics: [Diagnostic], of tree: SourceFileSyntax) -> [Diagnostic] {
     guard diagnostics.contains(where: \.problem.isLack) else { return diagnostics }
     let ends = tree.statements.map(\.endPosition.utf8Offset)
@@ -185,8 +185,8 @@ package final class Frontend {
     }
   }
 
-  /// In swiftc's order, each message once: declarations and statements as they stand, bodies of functions after them.
-  /// `first`: where the parser has found something, which it says before anything else is looked at.
+  /// In swiftc's order, each message once: declarations and statements in source order, then bodies of functions.
+  /// `first`: the parser's errors, which swiftc reports before anything else.
   private static func sorted(
     _ diagnostics: [Diagnostic], of tree: SourceFileSyntax, first: Set<Int>
   ) -> [Diagnostic] {
@@ -249,7 +249,7 @@ package final class Frontend {
     return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }
 
-  /// Gives a variable names for as long as an input is checked.
+  /// Makes a variable visible under these names while an input is checked.
   package func offer(_ variable: VariableDeclaration, as names: [String]) {
     for name in names { checker.globals.declare(name, .variable(variable)) }
   }
@@ -264,12 +264,12 @@ package final class Frontend {
     return checker.libraryType(name)
   }
 
-  /// Nil where nothing that was written in the file is left.
+  /// Nil if no declaration of the file is left.
   package func file(numbered number: UInt32) -> SourceFile? { checker.files[number] }
 }
 
 extension CodeBlockItemSyntax {
-  /// Most inputs declare none, and need not be searched for them.
+  /// True if the input may declare operators; most inputs do not, and need not be searched.
   fileprivate var declaresOperator: Bool {
     guard case .decl(let syntax) = item else { return false }
     return syntax.is(OperatorDeclSyntax.self) || syntax.is(PrecedenceGroupDeclSyntax.self)

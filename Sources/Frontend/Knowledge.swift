@@ -3,13 +3,13 @@ import Declarations
 import Inference
 import Tree
 
-/// A session's hold on its checker, through which the compiler asks it. When the last one who may ask is gone, the
-/// checker is free for another session.
+/// A session's reference to its checker, through which the compiler asks its questions. When the last owner releases
+/// it, the checker is available to another session.
 final class Knowledge: TypeKnowledge {
   let checker: Checker
   private let library: String?
 
-  /// - Parameter library: The name under which sessions share what is read of the library; nil if they do not.
+  /// - Parameter library: The name under which sessions share the parsed library; nil if they do not.
   init(library: String?, _ makeChecker: () -> Checker) {
     self.library = library
     checker = library.flatMap(SharedCheckers.take) ?? makeChecker()

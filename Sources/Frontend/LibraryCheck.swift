@@ -6,9 +6,9 @@ import Inference
 import Source
 import Tree
 
-/// Checks the library's own text as a whole, which no program does: for the tests.
+/// Checks the library's own text as a whole, for the tests; no program does that.
 extension Frontend {
-  /// - Parameter isMeant: Whether the type or extension is to be checked; globals are if all are.
+  /// - Parameter isMeant: True if the type or extension is to be checked; globals are checked only if all are.
   package func checkLibrary(_ isMeant: ((LibraryPart) -> Bool)? = nil) -> [Diagnostic] {
     checker.table.diagnostics = []
     checker.input.settledDiagnostics = []

@@ -7,28 +7,28 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 import Tree
 
-/// A module that has been opened as it is.
+/// A module that has been opened unchanged.
 package struct OpenedModule {
   /// Its declarations, variables and previews, in the order of its files.
   package let units: [CheckedInput.Unit]
-  /// Uses of what obsh does not have, without those in bodies that are left for later.
+  /// Uses of names that obsh lacks, except in bodies that are checked later.
   package let opaque: [Diagnostic]
-  /// The first mistake of each declaration that did not check; not of bodies that are left for later.
+  /// The first error of each declaration that failed the check; without bodies that are checked later.
   package let sealed: [Diagnostic]
   package let file: SourceFile
 }
 
 extension Frontend {
-  /// Checks the files of a module together. What obsh does not have is opaque, what does not check is sealed: neither
-  /// keeps the rest from working.
+  /// Checks the files of a module together. Names that obsh lacks are opaque, declarations with errors are sealed:
+  /// neither keeps the rest from working.
   ///
   /// - Parameters:
   ///   - files: Their names and texts.
-  ///   - platform: What `os(…)` says yes to.
-  ///   - flags: What `#if` finds defined.
-  ///   - isProgram: Whether its main.swift, or its type with `@main`, is to run.
-  ///   - leavesBodies: Whether bodies are checked when they are reached.
-  ///   - standIns: Files whose declarations take the place of others of the same names.
+  ///   - platform: The platform for which `os(…)` is true.
+  ///   - flags: The conditions that are true in `#if`.
+  ///   - isProgram: True if its main.swift, or its type with `@main`, is to run.
+  ///   - leavesBodies: True if bodies are checked when they are reached.
+  ///   - standIns: Files whose declarations replace others with the same names.
   package func open(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
     platform: String, flags: Set<String>, isProgram: Bool = false, leavesBodies: Bool = false
@@ -95,7 +95,7 @@ extension Frontend {
     return found.flatMap { ParserWords(tree: tree, file: file).reworded([$0]).first }
   }
 
-  /// In the order of their places, each once.
+  /// In source order, each once.
   private func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<[Int]> = []
     return diagnostics.filter { seen.insert([Int($0.file.number), $0.offset]).inserted }
@@ -104,7 +104,7 @@ extension Frontend {
 }
 
 extension Frontend {
-  /// The classes of a module that are observed, of either kind, in the order of their places.
+  /// The observed classes of a module, of both kinds, in source order.
   package func models(in module: OpenedModule) -> [String] {
     let legacy = checker.libraryType("ObservableObject")
     let found = checker.globals.names.values.joined().compactMap { entity -> NominalDeclaration? in
@@ -114,7 +114,7 @@ extension Frontend {
     return found.sorted { $0.place.offset < $1.place.offset }.map(\.name)
   }
 
-  /// The types of a module that give previews as Xcode 14 had them, with their places.
+  /// The types of a module that provide previews in the style before Xcode 15, with their places.
   package func previewProviders(in module: OpenedModule) -> [(name: String, place: Place)] {
     guard let provider = checker.libraryType("PreviewProvider") else { return [] }
     return checker.globals.names.flatMap { name, entities in
@@ -129,7 +129,8 @@ extension Frontend {
 }
 
 extension Checker {
-  /// Keeps what a module declares under its name: `Models.City` is that of `Models`, whatever else is called so.
+  /// Stores the declarations of a module under its name: `Models.City` is that of `Models`, even if other types have
+  /// that name.
   fileprivate func noteModule(_ name: String, _ file: SourceFile) {
     let own = Scope(parent: nil)
     for (name, entities) in globals.names {

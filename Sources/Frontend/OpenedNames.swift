@@ -8,7 +8,7 @@ import Tree
 
 /// The declarations of an opened module.
 extension Frontend {
-  /// The names of its types, functions and variables, in the order of their places.
+  /// The names of its types, functions and variables, in source order.
   package func names(declaredIn module: OpenedModule) -> [String] {
     var seen: Set<String> = []
     return module.units.flatMap { unit -> [String] in
@@ -20,7 +20,7 @@ extension Frontend {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// The views of a module, or else of the program, that can be made without arguments, in the order of their places.
+  /// The views of a module, or else of the program, that can be created without arguments, in source order.
   package func viewsWithoutArguments(in module: OpenedModule?) -> [String] {
     guard let view = checker.libraryType("View") else { return [] }
     return checker.globals.names.flatMap { name, entities in
@@ -48,7 +48,7 @@ extension Frontend {
   }
 }
 
-/// Finds the declarations of a name, extensions among them.
+/// Finds the declarations of a name, including extensions.
 private final class DeclarationFinder: SyntaxVisitor {
   private let path: [String]
   private var around: [String] = []

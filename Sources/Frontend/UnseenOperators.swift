@@ -3,17 +3,18 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Operators of modules that obsh does not have: `conn |> writeStatus(.ok) >=> end`.
+/// Operators of modules that obsh lacks: `conn |> writeStatus(.ok) >=> end`.
 ///
-/// Their precedence is declared in a module that obsh cannot see. They are taken to bind like no other operator, from
-/// left to right and more tightly than an assignment: their result is opaque, however they are grouped.
+/// Their precedence is declared in a module that obsh cannot read. They are assumed to bind from left to right, more
+/// tightly than an assignment, and in relation to no other operator: their result is opaque, however they are
+/// grouped.
 struct UnseenOperators {
   private static let group = "_UnseenPrecedence"
 
-  /// The operators that the tree uses and no table has, in the order of their names.
+  /// The operators that the tree uses and no table contains, sorted by name.
   private let names: [String]
 
-  /// Empty where all modules that are imported are known: an operator that is missing then is a mistake.
+  /// Empty if all imported modules are known: a missing operator is then an error.
   init(in tree: SourceFileSyntax, known: OperatorTable, modules: Set<String>) {
     let importsUnseen = tree.statements.contains { item in
       guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
@@ -28,7 +29,7 @@ struct UnseenOperators {
     names = finder.names.filter { known.infixOperator(named: $0) == nil }.sorted()
   }
 
-  /// The tables with these operators in them.
+  /// The tables with these operators added.
   func added(to operators: OperatorTable, _ precedences: PrecedenceGroups) -> (OperatorTable, PrecedenceGroups) {
     guard !names.isEmpty else { return (operators, precedences) }
     let declarations = Parser.parse(

@@ -50,7 +50,7 @@ struct FoldedGraph {
       for property in view.reads { readers[property, default: []].insert(target) }
     }
     addSources(graph, readers, density)
-    // The boxes stand in the order in which they are first read, so that fewer lines cross.
+    // The boxes are in the order in which they are first read, so that fewer lines cross.
     let places = sources.map { source in source.pins.flatMap(\.readers).min() ?? .max }
     sources = sources.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { sources[$0] }
   }
@@ -155,7 +155,7 @@ struct FoldedGraph {
     return result
   }
 
-  /// Leaves out what is not in the first rows.
+  /// Omits everything after the first rows.
   mutating func cut(sourceRows: Int, targetRows: Int) {
     var room = sourceRows
     var kept: [Source] = []

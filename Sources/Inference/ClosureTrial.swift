@@ -3,10 +3,11 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Everything that decides what becomes of a closure with several statements, whichever call around it is being tried.
+/// All inputs that determine the result of checking a closure with several statements, whichever enclosing call is
+/// being tried.
 ///
-/// The function around such a closure is a new declaration each time its own body is checked again; its variables
-/// are compared by their names and types.
+/// The function around such a closure is a new declaration each time its own body is checked again; its variables are
+/// compared by their names and types.
 struct ClosureTrial: Hashable {
   private let syntax: SyntaxIdentifier
   private let expected: FunctionType?
@@ -32,8 +33,8 @@ struct ClosureTrial: Hashable {
     return trial
   }
 
-  /// Nil where something is still to be inferred that the body may decide, and for closures that cost little to check
-  /// again: those of one expression are part of the expression around them.
+  /// Nil if the body may determine a type that is still open, and for closures that are cheap to check again: those
+  /// with a single expression are part of the enclosing expression.
   init?(_ node: ClosureExprSyntax, expected: FunctionType?, in checker: ExpressionChecker) {
     guard node.statements.count > 1, !checker.file.isLibrary, checker.completion == nil else { return nil }
     syntax = node.id

@@ -1,11 +1,11 @@
 import Declarations
 import Source
 
-/// The second phase of checking: expressions, from written to typed, with the choice of overloads, conversions,
-/// closures and result builders. `Checker` is the phase above it; what this phase asks of that one is listed in
-/// `StatementChecking`.
+/// The second phase of checking: expressions, from syntax to typed trees, with overload resolution, conversions,
+/// closures and result builders. `Checker` is the phase above it; the services that this phase needs from it are
+/// listed in `StatementChecking`.
 ///
-/// A class is open where another target inherits from it; there is no other way to say so.
+/// The class is `open` because another target inherits from it; there is no other way to declare that.
 open class ExpressionChecker: DeclarationChecker {
   package final var bodies = BodyWalks()
 

@@ -10,7 +10,7 @@ package protocol StatementChecking: AnyObject {
   func check(_ item: CodeBlockItemSyntax, into result: inout [Statement])
   func check(_ node: StmtSyntax, into result: inout [Statement]) -> Statement?
   func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block
-  /// `blocks` makes the branches' blocks where they are not plain ones.
+  /// `blocks` creates the branches' blocks if they are not plain ones.
   func checkBranching(_ node: ExprSyntax, label: String?, blocks: BlockMaker?) -> Statement
   func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker?) -> Statement
 
@@ -20,14 +20,15 @@ package protocol StatementChecking: AnyObject {
   /// True if an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
   func branchesAreValues(_ node: ExprSyntax) -> Bool
 
-  /// The value of `#isolation`: the actor on which the code around it runs, as `(any Actor)?`.
+  /// The value of `#isolation`: the actor to which the surrounding code is isolated, as `(any Actor)?`.
   func isolationValue(at node: Syntax) -> Expression
 
   // Assignments
   func reportsDelegatingConstant(_ target: Expression, at node: InfixOperatorExprSyntax) -> Bool
-  /// The function that makes a local wrapper may use what is around it: so whoever assigns to the variable does.
+  /// The function that creates a local wrapper may use variables of its context, so code that assigns to the variable
+  /// uses them too.
   func noteInitializer(of target: Expression)
-  /// The assignment that makes a local wrapper again; nil where it is a plain one.
+  /// The assignment that creates a local wrapper again; nil if it is a plain one.
   func remakesWrapper(_ target: Expression, _ value: Expression) -> Expression?
 
   // Wrapped parameters

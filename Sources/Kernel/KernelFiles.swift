@@ -41,7 +41,7 @@ package struct KernelFiles {
   /// The folder of kernels below a prefix, as Jupyter looks for it.
   package static func kernels(prefix: String) -> String { "\(prefix)/share/jupyter/kernels" }
 
-  /// The person's own folder of kernels; nil where there is no home.
+  /// The user's own folder of kernels; nil if there is no home directory.
   package static func ownKernels(environment: [String: String]) -> String? {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     if let data = value("JUPYTER_DATA_DIR") { return "\(data)/kernels" }

@@ -1,15 +1,16 @@
 import Code
 
-/// The library that programs see, which stands as Swift in the folders beside this file: one for each framework.
+/// The library that programs see, as Swift files in the folders beside this file: one folder for each framework.
 ///
-/// The files are text here, not sources: the front end reads them, and only those of their declarations that a program
+/// The files are text here, not sources: the front end reads them, and parses only the declarations that a program
 /// names. The build embeds them (`EmbedLibrary`) with an index of the declarations, in lines:
 ///
 ///     dArray 12 4 0 53 2040 812      a part: kind and name, file, line, header (start, count), members (start, count)
 ///     -append 310 87 14              a member: kind and name, text (start, count), line
 ///
-/// Starts and counts are in UTF-8; those of members in a part's line are in the index of members. The kinds of parts are
-/// declaration, extension (`x`) and globals (`g`), those of members stored (`s`), associated type (`a`) and other.
+/// Starts and counts are in UTF-8; those of members in a part's line refer to the index of members. The kinds of
+/// parts are declaration, extension (`x`) and globals (`g`), those of members stored (`s`), associated type (`a`) and
+/// other.
 package enum Library {
   package enum Framework: String, CaseIterable, Sendable {
     case swift = "Swift"
@@ -28,13 +29,13 @@ package enum Library {
     case perception = "Perception"
   }
 
-  /// Apple's SDKs; the folders of their names hold what differs between them.
+  /// Apple's SDKs; the folders with their names contain the differences between them.
   package enum SDK: Sendable {
     case sdk26
     case sdk27
   }
 
-  /// Releases of Swift, where their Observation differs; the folders of their names hold what a release adds.
+  /// Releases of Swift, if their Observation differs; the folders with their names contain a release's additions.
   package enum Release: Sendable {
     case swift59
     case swift62
@@ -108,7 +109,7 @@ package enum Library {
     }
   }
 
-  /// The folder's name; what stands in `Concurrency` is part of the standard library.
+  /// The folder's name; the folder `Concurrency` belongs to the standard library.
   private static func module(of path: String) -> String {
     let folder = String(Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") }))
     return folder == "Concurrency" ? "Swift" : folder
@@ -128,7 +129,7 @@ private struct IndexReader {
     end = start + count
   }
 
-  /// The kind and the name that a line begins with; nil at the end.
+  /// The kind and the name at the beginning of a line; nil at the end.
   mutating func name() -> (kind: UInt8, name: String)? {
     guard position < end else { return nil }
     let start = position
@@ -138,7 +139,7 @@ private struct IndexReader {
     return (text[start], String(decoding: name, as: UTF8.self))
   }
 
-  /// The number here, and with it the blank or the newline behind it.
+  /// Reads the number here, and the blank or newline after it.
   mutating func number() -> Int {
     var number = 0
     while position < end {

@@ -1,12 +1,12 @@
-/// Steps from one declaration to the next. A declaration begins on a line of its own, or behind the opening brace, with
-/// an attribute, a modifier or the word for its kind; what follows on further lines belongs to it.
+/// Steps from one declaration to the next. A declaration begins on a line of its own, or after the opening brace,
+/// with an attribute, a modifier or the keyword of its kind; the lines that continue it belong to it.
 struct DeclarationScanner {
   struct Found {
     let words: DeclarationWords
     let range: Range<Int>
     let line: Int
     let lastLine: Int
-    /// The text between the first braces, and the line it begins on.
+    /// The text between the first braces, and the line on which it begins.
     let braces: (range: Range<Int>, line: Int)?
 
     var asMember: LibraryFile.Member {
@@ -62,7 +62,7 @@ struct DeclarationScanner {
     return ahead.position >= end || DeclarationWords(text[ahead.position..<end]) != nil
   }
 
-  /// Blanks, newlines and comments.
+  /// Skips blanks, newlines and comments.
   private mutating func skipBlanks(before end: Int) {
     while position < end {
       if text[position].isBlank {
@@ -74,7 +74,7 @@ struct DeclarationScanner {
     }
   }
 
-  /// From an opening bracket to behind the closing one.
+  /// Skips from an opening bracket to the end of the closing one.
   private mutating func skipBrackets(before end: Int) throws(LibraryFile.Problem) {
     let firstLine = line
     var depth = 0
@@ -103,7 +103,7 @@ struct DeclarationScanner {
     return true
   }
 
-  /// A string literal with its interpolations, whose brackets may hold further literals.
+  /// Skips a string literal with its interpolations, whose brackets may contain further literals.
   private mutating func skipString(before end: Int) -> Bool {
     guard text[position] == UInt8(ascii: "\"") else { return false }
     let isLong = isAt("\"\"\"", before: end)
@@ -113,7 +113,7 @@ struct DeclarationScanner {
       case UInt8(ascii: "\\"):
         position += 1
         if position < end, text[position] == UInt8(ascii: "(") {
-          // A bracket that is not closed is found where the literal's end is missed.
+          // An unclosed bracket is reported where the end of the literal is missing.
           try? skipBrackets(before: end)
         } else {
           if position < end, text[position] == UInt8(ascii: "\n") { line += 1 }

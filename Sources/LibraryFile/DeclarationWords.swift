@@ -1,18 +1,18 @@
-/// The words a declaration begins with: attributes, modifiers, its kind, its name.
+/// The words at the beginning of a declaration: attributes, modifiers, its kind, its name.
 struct DeclarationWords {
   /// `func`, `struct`, `case` …
   let kind: String
-  /// Several for `case a, b`.
+  /// More than one for `case a, b`.
   let names: [String]
   let memberKind: LibraryFile.Member.Kind
   /// The argument of `@native("…")`.
   let native: String?
-  /// The arguments of `@layout(Views)`, and where it ends.
+  /// The arguments of `@layout(Views)`, and its end.
   let layout: (targets: [String], end: Int)?
   let isStatic: Bool
   /// `State` of `@State var n = 0`.
   let wrapper: String?
-  /// Behind the name.
+  /// The position after the name.
   let end: Int
 
   var isType: Bool { Self.types.contains(kind) }
@@ -29,7 +29,7 @@ struct DeclarationWords {
     "unowned", "indirect", "dynamic", "borrowing", "consuming",
   ]
 
-  /// Nil where the text does not begin with a declaration.
+  /// Nil if the text does not begin with a declaration.
   init?(_ text: ArraySlice<UInt8>) {
     var reader = WordReader(text)
     var attributes: [String] = []
@@ -142,7 +142,7 @@ private struct WordReader {
     return take { !$0.isBlank && $0 != UInt8(ascii: "(") }
   }
 
-  /// `case circle(radius: Double), square`: the words at the commas outside of parentheses.
+  /// `case circle(radius: Double), square`: the words at the commas outside parentheses.
   mutating func caseNames() -> [String] {
     var names = [word()]
     while true {

@@ -1,8 +1,8 @@
-/// The declarations of one file of the library, found without parsing: where types, extensions and their members begin
-/// and end, and what they are called.
+/// The declarations of one file of the library, found without parsing: the ranges of types, extensions and their
+/// members, and their names.
 ///
-/// The front end parses a member when a program first names it, so that a program pays only for what it uses. The
-/// embedding tool reads the files when obsh is built; tests read small libraries of their own.
+/// The front end parses a member when a program first names it, so that the cost of a program depends only on what it
+/// uses. The embedding tool reads the files when obsh is built; tests read small libraries of their own.
 package struct LibraryFile {
   /// A type or an extension with its members, or the functions, variables and aliases of the file.
   package struct Part {
@@ -18,18 +18,20 @@ package struct LibraryFile {
     package let header: Range<Int>
     package let line: Int
     package internal(set) var members: [Member]
-    /// The targets of obsh that read the fields of its values: those of `@layout(…)`, which no header has.
+    /// The targets of obsh that read the fields of its values: the arguments of `@layout(…)`, which is not part of
+    /// the header.
     package let readers: [String]
   }
 
   package struct Member {
     package enum Kind: Sendable {
-      /// Instances are made of it: a stored property, a case, a deinitializer.
+      /// True for a declaration that determines the stored form of instances: a stored property, a case, a
+      /// deinitializer.
       case stored
       case associatedType
       case other
     }
-    /// Several for `case a, b`.
+    /// More than one for `case a, b`.
     package let names: [String]
     package let range: Range<Int>
     package let line: Int
@@ -50,7 +52,7 @@ package struct LibraryFile {
 
   package init(_ text: [UInt8]) throws(Problem) { parts = try Self.parts(of: text, in: 0..<text.count, line: 1) }
 
-  /// The parts of a file, or those that a type nests.
+  /// The parts of a file, or the types nested in a type.
   static func parts(of text: [UInt8], in range: Range<Int>, line: Int) throws(Problem) -> [Part] {
     var scanner = DeclarationScanner(text)
     scanner.position = range.lowerBound
@@ -86,7 +88,7 @@ package struct LibraryFile {
     return members
   }
 
-  /// Without the blanks before the brace and behind `@layout`.
+  /// The header without the blanks before the brace and after `@layout`.
   private static func header(_ range: Range<Int>, of text: [UInt8]) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, text[start].isBlank { start += 1 }

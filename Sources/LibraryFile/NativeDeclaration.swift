@@ -1,18 +1,18 @@
-/// A declaration of the library without a body, which a function of obsh stands for.
+/// A declaration of the library without a body, which a function of obsh implements.
 package struct NativeDeclaration: Equatable {
   package struct Parameter: Equatable {
-    /// `_` where there is none.
+    /// `_` if there is none.
     package let label: String
     package let name: String
-    /// As it is written, without attributes and default value: `inout Hasher`, `Any...`.
+    /// The type as it is written, without attributes and default value: `inout Hasher`, `Any...`.
     package let type: String
   }
 
   /// `Array.append(_:)`, or the argument of its `@native`; a setter's ends with `=`.
   package let name: String
-  /// Named by `@native`; several declarations may then share one function.
+  /// True if `@native` gives the name; several declarations may then share one function.
   package let isNamed: Bool
-  /// The type it is declared in, `AsyncStream.Continuation`; nil for globals.
+  /// The type in which it is declared, `AsyncStream.Continuation`; nil for globals.
   package let owner: String?
   /// True if the first argument is `self`.
   package let hasSelf: Bool
@@ -21,7 +21,7 @@ package struct NativeDeclaration: Equatable {
 }
 
 extension NativeDeclaration {
-  /// All of a file. The requirements of protocols have no bodies either, and are none.
+  /// All natives of a file. Requirements of protocols have no bodies either, but are not natives.
   package static func all(in text: [UInt8]) throws(LibraryFile.Problem) -> [NativeDeclaration] {
     try all(of: LibraryFile(text).parts, text, owner: nil)
   }
@@ -74,13 +74,13 @@ extension NativeDeclaration {
     var result = [make(name, parameters)]
     if accessors.contains("set") {
       let type = signature.resultType(isVariable: kind == "var")
-      // The new value comes before the indices.
+      // The new value precedes the indices.
       result.append(make(name + "=", [Parameter(label: "_", name: "newValue", type: type)] + parameters))
     }
     return result
   }
 
-  /// Nil where the member has a body or a value, or is stored; else the accessors that natives must give.
+  /// Nil if the member has a body or a value, or is stored; otherwise the accessors that natives must implement.
   private static func accessors(of member: LibraryFile.Member, _ text: [UInt8]) -> [String]? {
     guard member.kind == .other, ["func", "init", "var", "subscript"].contains(member.words.kind) else { return nil }
     guard let braces = member.braces else {

@@ -4,7 +4,7 @@ struct Signature {
 
   init(_ text: ArraySlice<UInt8>) { self.text = text }
 
-  /// The parameters between the parentheses. A subscript's have no labels unless they are written twice.
+  /// The parameters between the parentheses. A subscript's parameter has a label only if two names are written.
   func parameters(isSubscript: Bool) -> [NativeDeclaration.Parameter] {
     guard let list = parameterList else { return [] }
     return pieces(of: list, at: UInt8(ascii: ",")).compactMap { piece in
@@ -48,7 +48,7 @@ struct Signature {
   /// ` = 1`
   var hasValue: Bool { pieces(of: text, at: UInt8(ascii: "=")).count > 1 }
 
-  /// The text between the first parentheses outside of `<…>`.
+  /// The text between the first parentheses outside `<…>`.
   private var parameterList: ArraySlice<UInt8>? {
     var angles = 0
     for index in text.indices {
@@ -73,7 +73,7 @@ struct Signature {
     return nil
   }
 
-  /// Cut at the separators outside of all brackets and strings.
+  /// The text split at the separators outside all brackets and strings.
   private func pieces(of text: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
     var result: [ArraySlice<UInt8>] = []
     var start = text.startIndex

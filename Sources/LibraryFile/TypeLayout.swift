@@ -1,8 +1,8 @@
-/// The stored properties or cases of a type that obsh itself reads, in the order in which its values have them.
+/// The stored properties or cases of a type whose values obsh itself reads, in the order of their storage.
 package struct TypeLayout: Equatable {
   package struct Field: Equatable {
     package let name: String
-    /// As it is declared: `Binding<Bool>`.
+    /// The type as it is declared: `Binding<Bool>`.
     package let type: String
   }
 
@@ -13,14 +13,14 @@ package struct TypeLayout: Equatable {
   package let cases: [String]
   package let line: Int
 
-  /// The types of a file that are marked `@layout` for a target.
+  /// The types in a file that are marked `@layout` for a target.
   package static func all(in text: [UInt8], for target: String) throws(LibraryFile.Problem) -> [TypeLayout] {
     try LibraryFile(text).parts.filter { $0.readers.contains(target) }.map { part in
       TypeLayout(
         name: part.name, parameters: Signature(text[part.header]).genericParameters,
         fields: part.members.filter { $0.kind == .stored && ["let", "var"].contains($0.words.kind) }.map { member in
           let rest = text[member.words.end..<(member.braces?.lowerBound ?? member.range.upperBound)]
-          // A wrapper is what is stored of a property with one.
+          // The storage of a property with a wrapper is the wrapper.
           let wrapper = member.words.wrapper
           let name = member.names[0]
           return Field(

@@ -16,7 +16,7 @@ struct EditedText {
     return string(UnsafeBufferPointer(start: text, count: cursor))
   }
 
-  /// The text behind the cursor.
+  /// The text after the cursor.
   var tail: String {
     var cursor = 0
     var count = 0

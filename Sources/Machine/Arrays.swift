@@ -3,7 +3,7 @@ import Code
 /// The memory layout of Swift's arrays. The interpreter reads elements without calling `Array`, which would count a
 /// reference for each read; `LayoutTests` checks that the toolchain has this layout.
 extension UnsafeMutableRawPointer {
-  /// The buffer of the `ArrayBox` this is the address of.
+  /// The buffer of the `ArrayBox` at this address.
   @inline(__always) var arrayStorage: UnsafeMutableRawPointer {
     load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
   }
@@ -12,12 +12,12 @@ extension UnsafeMutableRawPointer {
   @inline(__always) func setArrayCount(_ count: UInt64) { storeBytes(of: count, toByteOffset: 16, as: UInt64.self) }
   /// The number of elements that the buffer at this address has room for. The lowest bit of the word is a flag.
   @inline(__always) var arrayCapacity: UInt64 { load(fromByteOffset: 24, as: UInt64.self) >> 1 }
-  /// The elements of the buffer this is the address of.
+  /// The elements of the buffer at this address.
   @inline(__always) var arrayElements: UnsafeMutablePointer<Slot> { (self + 32).assumingMemoryBound(to: Slot.self) }
 }
 
 extension Machine {
-  /// A new array of what the registers hold, which are empty afterwards.
+  /// A new array of the values in the registers, which are empty afterwards.
   @inline(never)
   func makeArray(_ registers: UnsafeMutablePointer<Slot>, count: Int) -> Slot {
     heap.state.pointee.allowance -= 64 + 16 * count
@@ -29,7 +29,7 @@ extension Machine {
     return Slot(consuming: Value(ArrayBox(elements)))
   }
 
-  /// The element of the array in a register, which becomes the array's only holder.
+  /// An element of the array in a register, after the array has been made unique there.
   func uniqueElement(
     _ register: UnsafeMutablePointer<Slot>, index: UInt64
   ) throws -> UnsafeMutablePointer<Slot> {
@@ -41,7 +41,7 @@ extension Machine {
     return box.arrayStorage.arrayElements + Int(truncatingIfNeeded: index)
   }
 
-  /// Appends to the array in a register what another one holds, moved in.
+  /// Moves the elements of another array to the end of the array in a register.
   @inline(never)
   func append(_ value: UnsafeMutablePointer<Slot>, to register: UnsafeMutablePointer<Slot>) throws {
     let array = register.asValue.uniqueArray
@@ -77,7 +77,7 @@ extension Machine {
   @inline(never)
   private func copyArray(_ register: UnsafeMutablePointer<Slot>) throws -> UnsafeMutableRawPointer {
     try reserve(16 * Int(truncatingIfNeeded: register.pointee.object.unsafelyUnwrapped.arrayStorage.arrayCount))
-    // Mapping, because an array that is only copied shares its buffer.
+    // `map`, because a plain copy of the array would share its buffer.
     register.asValue.pointee = Value(register.asValue.pointee.elements.map { $0 })
     return register.pointee.object.unsafelyUnwrapped
   }

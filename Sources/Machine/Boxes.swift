@@ -1,7 +1,8 @@
 import Code
 
-// Unchecked below: code that changes a value holds its box alone, in a register, while the variable it came from says
-// that it is being modified; so no access can overlap another, and the runtime's check would cost as much as a lookup.
+// Unchecked below: code that changes a value is the only owner of its box, in a register, while the variable that the
+// value came from is marked as being modified. So no accesses can overlap, and the runtime's check would cost as much
+// as a lookup.
 
 /// A `String` or `Character` (a string of one character).
 package final class StringBox {
@@ -31,11 +32,11 @@ package final class SetBox {
 /// The object of every nil; the value's bits are the depth (0: nil of the outermost optional).
 package final class NilMarker {}
 
-/// Stands in a field, element or global that cannot be read. The value's bits say why (`Vacancy`).
+/// The object in a field, element or global that cannot be read. The value's bits are the reason (`Vacancy`).
 final class VacancyMarker {}
 
 enum Vacancy: UInt64 {
-  /// Moved out for a change in place.
+  /// Moved out to be changed in place.
   case isBeingModified
   /// A global whose declaration or initializer has not run.
   case isNotSet
@@ -46,8 +47,8 @@ enum Vacancy: UInt64 {
 /// A weak or unowned reference.
 package final class WeakBox {
   package private(set) weak var object: AnyObject?
-  /// The reference is an existential (`weak var delegate: (any Delegate)?`): what it is in the box is made again at each
-  /// look, because nothing else holds the existential.
+  /// The reference is an existential (`weak var delegate: (any Delegate)?`): the box keeps what the existential
+  /// contains, and each load creates the existential anew, because nothing else retains it.
   let isExistential: Bool
   /// True if the reference was nil from the start: an unowned optional may be read then.
   let wasNil: Bool
@@ -69,7 +70,7 @@ extension Value {
   package var set: HashTable { unsafeDowncast(object.unsafelyUnwrapped, to: SetBox.self).table }
   package var record: Record { unsafeDowncast(object.unsafelyUnwrapped, to: Record.self) }
   package var keyPath: KeyPathBox { unsafeDowncast(object.unsafelyUnwrapped, to: KeyPathBox.self) }
-  /// The type a metatype stands for.
+  /// The type that a metatype represents.
   package var metatype: RuntimeType { unsafeDowncast(object.unsafelyUnwrapped, to: RuntimeType.self) }
 
   package init(_ string: String) { self.init(StringBox(string)) }
@@ -85,7 +86,7 @@ extension Value {
 }
 
 extension UnsafeMutablePointer<Value> {
-  /// The array held here, for a change in place: copied first if someone else holds it too.
+  /// The array of this value, to be changed in place: copied first if it is shared.
   package var uniqueArray: ArrayBox {
     unique(ArrayBox.self) { ArrayBox($0.elements) }
   }

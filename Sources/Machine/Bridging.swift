@@ -1,10 +1,10 @@
 import Code
 
-/// Casts between the classes of Foundation and the values they hold: `"text" as NSString`, `number as? Int`.
+/// Casts between the classes of Foundation and the values that they wrap: `"text" as NSString`, `number as? Int`.
 ///
 /// Such a class keeps its value in its first stored property.
 extension Machine {
-  /// The value as a value of another type that it bridges to.
+  /// The value converted to another type that it bridges to.
   func bridge(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) throws -> Value? {
     if case .classType = to.kind {
       guard to.isOfLibrary else { return nil }
@@ -34,7 +34,7 @@ extension Machine {
     }
   }
 
-  /// The class that holds a value, which is the type or one of its superclasses.
+  /// The class that wraps a value: the type or one of its superclasses.
   private static func holder(_ type: RuntimeType) -> RuntimeType? {
     var type: RuntimeType? = type
     while let current = type {
@@ -63,7 +63,7 @@ extension Machine {
     return bridged.record.type.inherits(from: to) ? bridged.record[0] : nil
   }
 
-  /// A number as another kind of number, where that loses nothing.
+  /// A number converted to another numeric type, if no information is lost.
   private static func number(_ value: Value, _ from: RuntimeType, as to: RuntimeType) -> Value? {
     switch (from.kind, to.kind) {
     case (.bool, .integer), (.integer, .integer): integer(Int128(integer: value, from), as: to)
@@ -99,7 +99,7 @@ extension Machine {
 }
 
 extension Int128 {
-  /// The number that a value of an integer type, or a Bool, is.
+  /// The number in a value of an integer type or a Bool.
   fileprivate init(integer value: Value, _ type: RuntimeType) {
     if case .integer(_, signed: false) = type.kind { self = Int128(value.bits) } else { self = Int128(value.int) }
   }

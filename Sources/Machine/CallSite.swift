@@ -1,16 +1,16 @@
 import Code
 
-/// A function that is running, and where it is.
+/// A running function, and the place that it has reached.
 package struct CallSite {
   package let function: String
   package let place: SourcePlace
-  /// True if the function makes a value.
+  /// True if the function is an initializer.
   package let isInitializer: Bool
 
-  /// The function as a person would name it: `Counter.increment()`, `closure in Row.body`; nil at top level.
+  /// The readable name of the function: `Counter.increment()`, `closure in Row.body`; nil at top level.
   package var functionName: String? { Self.name(of: function) }
 
-  /// The name of compiled code as a person would write it.
+  /// The readable name of compiled code.
   package static func name(of function: String) -> String? {
     if function == "main" { return nil }
     let ending = [".getter", ".setter"].first(where: function.hasSuffix)
@@ -19,7 +19,8 @@ package struct CallSite {
 }
 
 extension Machine {
-  /// The innermost running function for which `isWanted` holds, of the fiber that runs or of those it was started from.
+  /// The innermost running function for which `isWanted` is true, in the current fiber or those that it was started
+  /// from.
   package func callSite(where isWanted: (SourcePlace) -> Bool) -> CallSite? {
     var first: CallSite?
     visitCallSites(where: isWanted) { site in
@@ -29,7 +30,7 @@ extension Machine {
     return first
   }
 
-  /// The innermost running functions for which `isWanted` holds, from the inside.
+  /// The innermost running functions for which `isWanted` is true, the innermost first.
   package func callSites(atMost limit: Int, where isWanted: (SourcePlace) -> Bool) -> [CallSite] {
     var sites: [CallSite] = []
     visitCallSites(where: isWanted) { site in
@@ -39,7 +40,7 @@ extension Machine {
     return sites
   }
 
-  /// - Parameter goesOn: Takes a function, and says whether the one that called it is wanted as well.
+  /// - Parameter goesOn: Receives a function, and returns true if its caller is wanted as well.
   private func visitCallSites(where isWanted: (SourcePlace) -> Bool, goesOn: (CallSite) -> Bool) {
     var fiber = shared.pointee.active
     while let state = fiber {

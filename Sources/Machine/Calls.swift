@@ -2,9 +2,9 @@ import Code
 
 /// The parts of the interpreter's call instructions that are needed only the first time.
 extension Machine {
-  // MARK: Finding what to call
+  // MARK: Finding the function to call
 
-  /// The routine of a function, compiled now if it has not been.
+  /// The routine of a function, compiled now if necessary.
   func routine(of function: FunctionReference) throws -> UnsafeMutablePointer<Routine> {
     if let entry = function.entry { return entry.assumingMemoryBound(to: Routine.self) }
     let code: FunctionCode
@@ -19,8 +19,8 @@ extension Machine {
     return routine
   }
 
-  /// A generic function that calls itself with ever larger types has new code made at each call: that takes time and
-  /// memory which no step counts.
+  /// A generic function that calls itself with ever larger types is compiled anew for each call, which takes time and
+  /// memory that no step counts.
   private func newCode(for function: FunctionReference) throws -> FunctionCode {
     try checkInterruption()
     try reserve(Self.bytesOfCode)
@@ -56,7 +56,7 @@ extension Machine {
     return callee
   }
 
-  /// Goes on with the new code of a function in place of the old.
+  /// Continues in the new code of a function that has been replaced.
   func redirect(_ state: UnsafeMutablePointer<FiberState>) throws {
     guard let function = state.pointee.routine.pointee.code.takeUnretainedValue().routine as? RoutineStorage,
       let replacement = function.replacement
@@ -71,8 +71,9 @@ extension Machine {
 
   // MARK: Witnesses
 
-  /// Finds the witness for the receiver in `window[0]` and opens it if it is an existential. A mutating witness gets
-  /// the value itself, and returns by way of an instruction that puts it back (`state.next` is then that).
+  /// Finds the witness for the receiver in `window[0]` and opens the receiver if it is an existential. A mutating
+  /// witness receives the value itself, and returns to an instruction that puts it back (`state.next` points to it
+  /// then).
   func openWitness(
     _ site: UnsafeMutablePointer<WitnessSite>, _ window: UnsafeMutablePointer<Slot>,
     _ state: UnsafeMutablePointer<FiberState>
@@ -109,7 +110,7 @@ extension Machine {
       box = copy
     }
     window.pointee = box.fields[0]
-    // The witness of a class takes it by reference: then there is nothing to put back but the box.
+    // A class's witness takes the instance by reference: only the box must be put back.
     let isInout = callee.pointee.inoutParameters & 1 != 0
     if isInout {
       Reference.retain(shared.pointee.vacancy)
@@ -127,8 +128,9 @@ extension Machine {
     return try routine(of: function)
   }
 
-  /// After the call of a mutating witness: puts the value back into its box and that into the argument's register.
-  /// `instruction` is the `closeWitness`, behind a copy of the call. Returns where to go on.
+  /// After the call of a mutating witness: puts the value back into its box, and the box into the argument's
+  /// register. `instruction` is the `closeWitness`, which follows a copy of the call. Returns the address at which to
+  /// continue.
   func closeWitness(
     _ instruction: UnsafeMutablePointer<Instruction>, _ base: UnsafeMutablePointer<Slot>,
     _ routine: UnsafeMutablePointer<Routine>, _ state: UnsafeMutablePointer<FiberState>
@@ -173,8 +175,8 @@ extension Machine {
 
   // MARK: Entering
 
-  /// Goes on with the callee's first instruction, when that takes more than writing a frame. The position has been
-  /// stored, and is different afterwards.
+  /// Continues at the callee's first instruction, if that takes more than writing a frame. The position has been
+  /// stored before, and has changed afterwards.
   @inline(never)
   func enter(
     _ callee: UnsafeMutablePointer<Routine>, _ window: UnsafeMutablePointer<Slot>,
@@ -183,7 +185,7 @@ extension Machine {
     let count = callee.pointee.registerCount
     let distance = window - state.pointee.base
     state.pointee.callee = callee
-    // Callers that have not counted the call do not matter: each comes here once.
+    // A caller that has not counted the call does not matter: each caller comes here only once.
     if shared.pointee.fuel < 0 { try refuel() }
     if state.pointee.frame == state.pointee.framesEnd {
       let limit = limits.depth - state.pointee.outerDepth

@@ -27,7 +27,7 @@ extension Machine {
     return Trap("Could not cast value of type '\(name)' to '\(cast.to.qualifiedName)'", heading: "")
   }
 
-  /// The value as the type cast to; nil where the cast fails.
+  /// The value converted to the target type; nil if the cast fails.
   package func cast(_ value: Value, _ cast: Cast) throws -> Value? {
     try convert(value, cast.from, cast.to, cast.protocols)
   }
@@ -111,7 +111,7 @@ extension Machine {
     return result
   }
 
-  /// From one existential to another: the box stays if what is in it conforms, an optional in it is looked into.
+  /// Converts one existential to another: the box stays if its content conforms; an optional inside is unwrapped.
   private func convertExistential(_ value: Value, _ to: RuntimeType, _ protocols: [Int]) throws -> Value? {
     if meets(value.record.type, to, protocols) { return value }
     return try convert(value.record[0], value.record.type, toExistential: to, protocols)

@@ -1,7 +1,7 @@
 import Code
 
-/// `==`, `<` and `hash(into:)` by type: of the library's types here, of the program's by what it wrote itself, else
-/// member by member, which is what Swift derives.
+/// `==`, `<` and `hash(into:)` by type: library types are compared here, types of the program by their own
+/// implementation or else member by member, as Swift derives it.
 extension Machine {
   // MARK: ==
 
@@ -161,7 +161,7 @@ extension Machine {
       let payload = type.cases[value.int].payload
       if !payload.isEmpty { try hashFields(value.record, payload.map(\.type), into: box) }
     default:
-      // An instance hashed by identity: its number says which it is, in every run alike.
+      // An instance that is hashed by identity: its number identifies it, and is the same in every run.
       box.hasher.combine(dynamicType(of: value, type).qualifiedName)
       box.hasher.combine(UInt64(value.record.number))
     }

@@ -1,8 +1,8 @@
 import Code
 
-/// The text of values, as Swift's `print` and `debugPrint` make it.
+/// The text of values, as Swift's `print` and `debugPrint` produce it.
 extension Machine {
-  /// `String(describing:)`, or `String(reflecting:)` where `debug` is set.
+  /// `String(describing:)`, or `String(reflecting:)` if `debug` is set.
   package func describe(_ value: Value, _ type: RuntimeType, debug: Bool = false) throws -> String {
     var text = ""
     try describe(value, type, debug: debug, into: &text)
@@ -112,7 +112,7 @@ extension Machine {
     }
   }
 
-  /// True if the type itself says how its values are printed.
+  /// True if the type itself defines how its values are printed.
   func describesItself(_ type: RuntimeType) -> Bool {
     [witnesses.debugDescription, witnesses.description].contains { requirement in
       requirement.flatMap { witness(of: type, for: $0) } != nil
@@ -125,7 +125,7 @@ extension Machine {
     text += enumCase.name
     guard !enumCase.payload.isEmpty else { return }
     if enumCase.payload.count == 1, enumCase.payload[0].name.isEmpty {
-      // A tuple or `Void` alone brings its own parentheses.
+      // A tuple or `Void` alone already has parentheses.
       switch enumCase.payload[0].type.kind {
       case .tuple, .void:
         return try describe(value.record[0], enumCase.payload[0].type, debug: true, into: &text)
@@ -149,7 +149,7 @@ extension Machine {
     }
   }
 
-  /// The value of a field, which a weak or unowned one holds in a box.
+  /// The value of a field; a weak or unowned field keeps it in a box.
   func loaded(_ value: Value, _ field: RuntimeType.Field) throws -> Value {
     let slot = Slot(borrowing: value)
     if slot.object == shared.pointee.vacancy { throw Trap.conflict(field.name) }
@@ -163,7 +163,7 @@ extension Machine {
 
   // MARK: Witnesses
 
-  /// The function by which a type meets a requirement; the answer is kept with the type.
+  /// The function with which a type meets a requirement; the result is stored in the type.
   package func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference? {
     if let known = type.witnesses[requirement] { return known }
     let function = provider.witness(of: type, for: requirement)
@@ -178,7 +178,7 @@ extension Machine {
     return conforms
   }
 
-  /// Calls a witness; one of a static requirement may want the type itself as `self`.
+  /// Calls a witness. The witness of a static requirement may need the type itself as `self`.
   package func callWitness(_ function: FunctionReference, of type: RuntimeType, _ arguments: [Value]) throws -> Value {
     let count = try routine(of: function).pointee.parameterCount
     return try call(function, count == arguments.count + 1 ? [Value(type)] + arguments : arguments)

@@ -4,8 +4,8 @@ import Code
 extension Heap {
   /// Releases an object, most likely for the last time.
   ///
-  /// A record without other references is taken apart here and kept for the next one of its size: the runtime's way
-  /// from the last release to the next allocation takes four times as long (`records`: 45 ns against 12).
+  /// A record without other references is taken apart here and kept for the next record of its size: the runtime's
+  /// path from the last release to the next allocation takes four times as long (`records`: 45 ns instead of 12).
   @inline(never)
   func release(_ object: UnsafeMutableRawPointer) {
     let objectClass = object.load(as: UnsafeRawPointer.self)
@@ -20,7 +20,7 @@ extension Heap {
     }
   }
 
-  /// The elements of an array that goes away are taken apart here, for the same reason as records.
+  /// Takes the elements of a dying array apart here, for the same reason as records.
   private func releaseArray(_ array: UnsafeMutableRawPointer) {
     let base = state.pointee.pending.count
     takeElements(of: array)
@@ -28,7 +28,7 @@ extension Heap {
     if !state.pointee.isDraining, state.pointee.pending.count > base { drain(to: base) }
   }
 
-  /// A text that nobody else holds is kept for the next one: programs that take texts apart make many.
+  /// A string box without other references is kept for the next string: programs that take strings apart create many.
   @inline(__always)
   private func releaseText(_ text: UnsafeMutableRawPointer) {
     if Reference.isOnlyOne(text), state.pointee.texts.count < HeapState.poolCapacity {
@@ -51,7 +51,7 @@ extension Heap {
     }
   }
 
-  /// Called by a record that goes away.
+  /// Called by a record that is being deallocated.
   static func destroy(_ record: UnsafeMutableRawPointer) {
     if record.header.pointee.flags.contains(.isPooled) { return }
     record.header.pointee.info.pointee.heap._withUnsafeGuaranteedRef { heap in
@@ -96,9 +96,9 @@ extension Heap {
     }
   }
 
-  /// Runs what has to run before the fields of a class instance are released: the bodies of its deinits, subclass
-  /// first. They see a stand-in that owns the fields, because a program may let `self` escape from deinit, which the
-  /// runtime punishes with a crash.
+  /// Runs the code that must run before the fields of a class instance are released: the bodies of its deinits, the
+  /// subclass's first. They receive a stand-in that owns the fields, because a program may let `self` escape from
+  /// deinit, for which the runtime would crash the process.
   @inline(never)
   private func deinitialize(_ instance: UnsafeMutableRawPointer) {
     guard let machine else { return }
@@ -122,7 +122,7 @@ extension Heap {
     if subject != instance { dismiss(subject, of: instance, type, machine) }
   }
 
-  /// A record with the instance's fields, which the instance loses.
+  /// A record with the instance's fields, which are moved out of the instance.
   private func standIn(for instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     let header = instance.header.pointee
     let count = Int(header.count)
@@ -151,10 +151,10 @@ extension Heap {
 
   // MARK: Fields
 
-  /// Releases the fields of a record that goes away, in order, each completely before the next, as Swift does.
+  /// Releases the fields of a dying record in order, each completely before the next, as Swift does.
   ///
-  /// But not by recursion: a list of a million nodes would need a native frame for each. A record that dies while
-  /// another one's fields are being released leaves its own fields on a stack, where they are next.
+  /// This does not recurse: a list of a million nodes would need a native frame for each node. A record that dies while
+  /// another record's fields are being released leaves its own fields on a stack, from which they are released next.
   @inline(__always)
   func releaseFields(of record: UnsafeMutableRawPointer) {
     let base = state.pointee.pending.count
@@ -180,7 +180,8 @@ extension Heap {
     if !state.pointee.isDraining, state.pointee.pending.count > base { drain(to: base) }
   }
 
-  /// Above an object on the stack: it is a link, and its own link is this field. No object has an odd address.
+  /// The entry above an object on the stack: it marks the object as a link whose own link is this field. No object
+  /// has an odd address.
   private static func mark(ofLink field: Int) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(bitPattern: field << 1 | 1).unsafelyUnwrapped
   }
@@ -225,7 +226,7 @@ extension Heap {
     }
   }
 
-  /// Leaves the elements of an array that goes away on the stack, so that records in them are taken apart there.
+  /// Leaves the elements of a dying array on the stack, so that records among them are taken apart there.
   private func takeElements(of array: UnsafeMutableRawPointer) {
     Unmanaged<ArrayBox>.fromOpaque(array)._withUnsafeGuaranteedRef { array in
       if !array.elements.contains(where: { $0.object != nil }) { return }

@@ -1,9 +1,10 @@
 import Code
 
-/// In which order an instance's fields are released: those of the superclass first, in their order, but for one that
-/// makes the class a list, `var next: Node?`. Such a link comes last among those of its class, and what hangs on it is
-/// released one after the other, not one inside the other: so swiftc keeps the stack from overflowing, and a program
-/// sees it by its deinits (`emitRecursiveChainDestruction` in SILGenDestructor.cpp).
+/// The order in which an instance's fields are released: the superclass's first, in their order, except for a field
+/// that makes the class a linked list, `var next: Node?`. Such a link comes last among the fields of its class, and
+/// the nodes behind it are released one after the other, not recursively: this is how swiftc prevents the stack from
+/// overflowing, and a program can observe it in its deinits (`emitRecursiveChainDestruction` in
+/// SILGenDestructor.cpp).
 struct DestructionOrder {
   struct Step {
     let field: Int
@@ -12,7 +13,7 @@ struct DestructionOrder {
 
   private let steps: [Step]
 
-  /// Nil for a class without a link, and for what is no class.
+  /// Nil for a class without a link, and for types that are not classes.
   init?(of type: RuntimeType) {
     guard case .classType = type.kind else { return nil }
     let levels = Array(sequence(first: type, next: \.superclass)).reversed()
@@ -33,7 +34,7 @@ struct DestructionOrder {
     return pointer
   }
 
-  /// The one field of a class's own that is an optional of the class: with two of them it is a tree.
+  /// The only field of the class itself that is an optional of the class: with two of them it is a tree.
   private static func link(of type: RuntimeType) -> Int? {
     let links = (type.inheritedFieldCount..<type.fields.count).filter { index in
       let field = type.fields[index]

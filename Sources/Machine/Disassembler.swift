@@ -1,12 +1,13 @@
 import Code
 
-/// Compiled code as text. Operands are read by the opcode table alone.
+/// Compiled code as text. The opcode table alone decides how operands are shown.
 package struct Disassembler {
   private let code: FunctionCode
 
   package init(_ code: FunctionCode) { self.code = code }
 
-  /// One line an instruction: its number, opcode, operands; behind them what tables and jumps refer to.
+  /// One line for each instruction: its number, opcode and operands, then the table entries and jump targets that it
+  /// refers to.
   package var text: String {
     var lines = ["\(code.name): \(code.parameterCount) parameters, \(code.registerCount) registers"]
     for index in code.instructions.indices {

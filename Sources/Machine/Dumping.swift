@@ -1,6 +1,6 @@
 import Code
 
-/// `dump`: a value with all its parts, a line each.
+/// `dump`: a value with all its parts, one line each.
 extension Machine {
   package func dump(
     _ value: Value, _ type: RuntimeType, name: String?, indent: Int, maxDepth: Int, maxItems: Int
@@ -16,7 +16,7 @@ private struct Dumping {
   /// The number of lines left before the limit.
   var remaining: Int
   var text = ""
-  /// Instances met so far, by their numbers.
+  /// The instances that have been visited, with their numbers.
   private var seen: [ObjectIdentifier: Int] = [:]
 
   init(machine: Machine, remaining: Int) {

@@ -1,6 +1,6 @@
 import Code
 
-/// A function that waits for another one to return.
+/// A function that waits for its callee to return.
 struct Frame {
   /// The instruction after the call.
   var next: UnsafeMutablePointer<Instruction>
@@ -12,7 +12,7 @@ struct Frame {
 struct OpenExistential {
   /// Owned.
   let box: UnsafeMutableRawPointer
-  /// The witness has the value itself; else it got a reference, and the value is still in the box.
+  /// True if the witness has the value itself; otherwise it has a reference, and the value is still in the box.
   let isTakenOut: Bool
 }
 
@@ -22,7 +22,7 @@ struct FiberState {
   var next: UnsafeMutablePointer<Instruction>
   var base: UnsafeMutablePointer<Slot>
   var routine: UnsafeMutablePointer<Routine>
-  /// The frame to be written by the next call.
+  /// The frame that the next call will write.
   var frame: UnsafeMutablePointer<Frame>
 
   private(set) var registers: UnsafeMutablePointer<Slot>
@@ -31,11 +31,11 @@ struct FiberState {
   /// The address at which the frames must be grown, if more are allowed.
   private(set) var framesEnd: UnsafeMutablePointer<Frame>
   private var frameCapacity = 16
-  /// The innermost last.
+  /// The innermost is last.
   var openExistentials = Stack<OpenExistential>()
   /// The fiber that this one was started from, through a native.
   var outer: UnsafeMutablePointer<FiberState>?
-  /// Calls of other fibers that this one was started from, through natives.
+  /// The number of calls in other fibers from which this one was started, through natives.
   private(set) var outerDepth = 0
   /// The routine that a call instruction is about to enter, while the call can still fail.
   var callee: UnsafeMutablePointer<Routine>?
@@ -71,7 +71,7 @@ struct FiberState {
   /// Frames in use.
   var depth: Int { frame - frames }
 
-  /// Puts the fiber at the beginning of a function.
+  /// Prepares the fiber to run a function from its beginning.
   mutating func start(
     _ callee: UnsafeMutablePointer<Routine>, _ entry: UnsafeMutablePointer<Routine>, outerDepth: Int, limit: Int
   ) {
@@ -87,7 +87,7 @@ struct FiberState {
 
   // MARK: Growing; the position must have been stored, and is different afterwards
 
-  /// Makes room for `count` registers from `window` on.
+  /// Makes room for `count` registers, starting at `window`.
   mutating func growRegisters(_ count: Int, from window: UnsafeMutablePointer<Slot>) {
     let old = registers
     let used = registersEnd - old
@@ -135,7 +135,7 @@ package final class Fiber {
   let state: UnsafeMutablePointer<FiberState>
   /// The arguments of the task's function, kept alive as long as the fiber.
   let arguments: [Value]
-  /// The function itself, where no closure holds it.
+  /// The function itself, if no closure retains it.
   private let code: FunctionCode?
 
   init(_ entry: UnsafeMutablePointer<Routine>, _ arguments: [Value], code: FunctionCode? = nil) {

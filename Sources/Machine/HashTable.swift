@@ -2,8 +2,8 @@ import Code
 
 /// The keys and values of a dictionary, or the keys of a set, in the order of insertion.
 ///
-/// Not a `Dictionary` of Swift's because a program's own `==` and `hash(into:)` may throw traps, and because the order
-/// shows. A table is a value; copies share their storage until one of them changes.
+/// Not a `Dictionary` of Swift's because a program's own `==` and `hash(into:)` may throw traps, and because the
+/// order is observable. A table is a value; copies share their storage until one of them changes.
 package struct HashTable {
   package struct Entry {
     package internal(set) var key: Value
@@ -30,7 +30,7 @@ package struct HashTable {
   }
 
   private var storage: HashStorage
-  /// The storage's, where it is found without counting a reference.
+  /// The state of the storage, accessed without counting a reference.
   private var state: UnsafeMutablePointer<HashStorage.State>
 
   package init(keyType: RuntimeType) {
@@ -59,8 +59,8 @@ package struct HashTable {
     return nil
   }
 
-  /// The same for keys that are compared by their bits or as strings, which takes no code of the program; nil for
-  /// others as well.
+  /// Like `position`, for keys that are compared by their bits or as strings, which runs no code of the program; nil
+  /// for other keys as well.
   @inline(__always)
   func quickPosition(of key: UnsafePointer<Value>) -> Int? {
     let position: Int
@@ -75,11 +75,11 @@ package struct HashTable {
   /// True if `quickPosition` finds every key in the table.
   var isQuick: Bool { state.pointee.keyKind != .any }
 
-  /// The value at a position that `quickPosition` has found.
+  /// The value at a position that `quickPosition` has returned.
   @inline(__always)
   subscript(quick position: Int) -> Value { state.pointee.entries[position].value }
 
-  /// Sets the value at a position that `quickPosition` has found. Returns false where the table is shared.
+  /// Sets the value at a position that `quickPosition` has returned. Returns false if the table is shared.
   @inline(__always)
   mutating func quicklySetValue(_ value: Value, at position: Int) -> Bool {
     guard isKnownUniquelyReferenced(&storage) else { return false }
@@ -101,7 +101,7 @@ package struct HashTable {
     storage.state.pointee.entries[position].value = value
   }
 
-  /// Adds the key unless it is there; says where it is. A new key's value is `value`.
+  /// Adds the key unless it is present; returns its position. A new key gets `value`.
   @discardableResult
   package mutating func insert(
     _ key: Value, value: Value = .void, _ machine: Machine
@@ -112,13 +112,13 @@ package struct HashTable {
     if found.position >= 0 { return (found.position, false) }
     if !isKnownUniquelyReferenced(&storage) {
       makeUnique()
-      // The copy has no holes, so the free slot may be another one.
+      // The copy has no holes, so the free slot may be a different one.
       found = try storage.find(key, hash: hash, machine)
     }
     return (storage.append(Entry(key: key, value: value, hash: hash), slot: found.slot), true)
   }
 
-  /// Sets the key's value; returns the one before.
+  /// Sets the key's value; returns the previous one.
   @discardableResult
   package mutating func updateValue(_ value: Value, for key: Value, _ machine: Machine) throws -> Value? {
     let (position, isNew) = try insert(key, value: value, machine)
@@ -152,7 +152,7 @@ package struct HashTable {
     if !isKnownUniquelyReferenced(&storage) { use(storage.copy()) }
   }
 
-  /// Closes holes and makes room for at least as many entries again.
+  /// Closes holes and makes room for at least the same number of entries again.
   private mutating func grow(_ machine: Machine) throws {
     var capacity = 6
     while capacity < (count + 1) * 2 { capacity *= 2 }
@@ -162,8 +162,8 @@ package struct HashTable {
   }
 }
 
-/// The memory of tables: entries in order, removed ones leaving holes until the table grows, and an open-addressed
-/// index that finds them. Plain memory, so that a look costs no counting of references and no checks.
+/// The memory of tables: entries in order, with holes for removed ones until the table grows, and an open-addressed
+/// index of their positions. Plain memory, so that a lookup counts no references and makes no checks.
 private final class HashStorage {
   /// The way in which keys of the type are compared.
   enum KeyKind { case bits, strings, any }
@@ -172,7 +172,8 @@ private final class HashStorage {
     let keyKind: KeyKind
     let entries: UnsafeMutablePointer<HashTable.Entry>
     let capacity: Int
-    /// Positions in `entries`, -1 where free; a power of two of them, some more than there is room for entries.
+    /// Positions in `entries`, -1 for a free slot; their number is a power of two, larger than the capacity for
+    /// entries.
     let index: UnsafeMutablePointer<Int32>
     let mask: Int
     /// Entries in use, holes included.
@@ -269,7 +270,7 @@ private final class HashStorage {
     }
   }
 
-  /// The key's position or -1, and the slot of the index that refers to it or would.
+  /// The key's position or -1, and the slot of the index that refers to it or would refer to it.
   func find(_ key: Value, hash: Int, _ machine: Machine) throws -> (position: Int, slot: Int) {
     let mask = state.pointee.mask
     let entries = state.pointee.entries
@@ -283,7 +284,7 @@ private final class HashStorage {
         case .strings: if entries[position].key.string == key.string { return (position, slot) }
         case .any: if try machine.equal(entries[position].key, key, keyType) { return (position, slot) }
         }
-        // Keys of one hash are looked through one by one, which must be bounded as a loop of the program is.
+        // Keys with the same hash are compared one by one, which must be bounded like a loop of the program.
         try machine.takeStep()
       }
       slot = (slot + 1) & mask
@@ -292,7 +293,7 @@ private final class HashStorage {
 
   // MARK: Changing
 
-  /// Adds an entry, which there must be room for; returns its position.
+  /// Adds an entry, for which there must be room; returns its position.
   func append(_ entry: HashTable.Entry, slot: Int) -> Int {
     let position = state.pointee.used
     (state.pointee.entries + position).initialize(to: entry)
@@ -318,7 +319,7 @@ private final class HashStorage {
     return copy
   }
 
-  /// The entries without holes in a storage of its own; this one is empty then.
+  /// Moves the entries without holes to a new storage; this one is empty afterwards.
   func moved(capacity: Int) -> HashStorage {
     let new = HashStorage(keyType, capacity: capacity)
     for position in 0..<state.pointee.used {

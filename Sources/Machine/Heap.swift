@@ -1,31 +1,31 @@
 import Code
 
-/// The counters of a heap, at a fixed address.
+/// The counters and pools of a heap, at a fixed address.
 struct HeapState {
-  /// Records alive.
+  /// The number of live records.
   var recordCount = 0
-  /// Bytes that may be allocated before memory is measured again.
+  /// The number of bytes that may be allocated before memory is measured again.
   var allowance = 0
   /// True if the observer is called when an instance begins and ends.
   var reportsInstances = false
-  /// Class instances alive, in no order.
+  /// Live class instances, in no order.
   var instances = Stack<UnsafeMutableRawPointer>()
-  /// Objects still to be released, the next one last (see `Heap.releaseFields`).
+  /// Objects that are still to be released, the next one last (see `Heap.releaseFields`).
   var pending = Stack<UnsafeMutableRawPointer>()
-  /// Records that wait to be used again, by the number of their fields (see `Heap.recycle`).
+  /// Records to be reused, by the number of their fields (see `Heap.recycle`).
   let pools: UnsafeMutablePointer<Stack<UnsafeMutableRawPointer>>
-  /// Texts that wait to be used again.
+  /// String boxes to be reused.
   var texts = Stack<UnsafeMutableRawPointer>()
-  /// The ASCII characters, each made once: a text's characters would be an object each otherwise.
+  /// The ASCII characters, each created once: otherwise every character of a string would be an object of its own.
   private let asciiCharacters: UnsafeMutablePointer<Value>
   /// True if a record that dies now hands its fields to a `drain` further up the native stack.
   var isDraining = false
 }
 
 extension HeapState {
-  /// Records of fewer fields than this are used again.
+  /// Records with fewer fields than this are reused.
   static var poolCount: Int { 9 }
-  /// So many of each size are kept, not to hold on to memory that others could use.
+  /// The maximum number of records kept of each size, so as not to hold on to memory that others could use.
   static var poolCapacity: Int { 1024 }
 
   init() {
@@ -42,7 +42,7 @@ extension HeapState {
     asciiCharacters.deallocate()
   }
 
-  /// A character of one ASCII code.
+  /// The character with an ASCII code.
   @inline(__always)
   func asciiCharacter(_ code: UInt8) -> Value {
     let slot = UnsafeRawPointer(asciiCharacters + Int(code)).load(as: Slot.self)
@@ -50,7 +50,7 @@ extension HeapState {
     return slot.owned
   }
 
-  /// A text as a value, in an object that waits to be used again if there is one.
+  /// A string as a value, in a reused box if there is one.
   mutating func makeText(_ text: String) -> Value {
     if texts.count == 0 { return Value(text) }
     let slot = Slot(bits: 0, object: texts.pop())
@@ -61,8 +61,8 @@ extension HeapState {
 }
 
 extension HeapState {
-  /// A record for a value of the type, of those that wait to be used again; nil where there is none, or where memory
-  /// must be measured first.
+  /// A record for a value of the type, taken from the records to be reused; nil if there is none, or if memory must
+  /// be measured first.
   @inline(__always)
   mutating func reuse(_ info: UnsafeMutablePointer<TypeInfo>) -> UnsafeMutableRawPointer? {
     let count = info.pointee.fieldCount
@@ -76,19 +76,19 @@ extension HeapState {
   }
 }
 
-/// Makes records and takes them apart.
+/// Creates records and takes them apart.
 ///
-/// A heap outlives its machine until the last of its records is gone, and with it the types of those records.
+/// A heap outlives its machine until its last record has been released; until then it keeps the types of its records.
 package final class Heap {
   let state: UnsafeMutablePointer<HeapState>
-  /// Nil when the machine is gone: then nothing a program defined runs any more.
+  /// Nil after the machine has been deallocated: then no code of a program runs any more.
   package private(set) unowned(unsafe) var machine: Machine?
   private var isOrphaned = false
-  /// Types whose records may be alive.
+  /// The types whose records may be alive.
   private var types: [RuntimeType] = []
-  /// The number of instances made so far, by class name. The count goes on when a class is redeclared.
+  /// The number of instances created so far, by class name. The count continues when a class is redeclared.
   private var counters: [String: UnsafeMutablePointer<UInt32>] = [:]
-  /// The counter of types without instances.
+  /// The counter for types without instances.
   private let noCounter = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   let vacancy: Unmanaged<VacancyMarker>
   let nilMarker: Unmanaged<NilMarker>
@@ -128,7 +128,7 @@ package final class Heap {
     _ = Unmanaged.passRetained(self)
   }
 
-  /// The machine goes away. The heap follows when its last record does.
+  /// Called when the machine is deallocated. The heap lives on until its last record is released.
   func orphan() {
     machine = nil
     emptyPools()
@@ -136,8 +136,8 @@ package final class Heap {
     releaseIfDone()
   }
 
-  /// The program has ended: nothing of it runs any more, and instances that hold each other, which would never go,
-  /// let go.
+  /// Called when the program has ended: none of its code runs any more. Instances that form reference cycles, which
+  /// would never be released, are emptied.
   func emptyInstances() {
     machine = nil
     let instances = (0..<state.pointee.instances.count).map { state.pointee.instances[$0] }
@@ -163,10 +163,10 @@ package final class Heap {
 
   // MARK: Records
 
-  /// Records alive.
+  /// The number of live records.
   package var recordCount: Int { state.pointee.recordCount }
 
-  /// Returns the type information that a record points to in place of its type. The type then lives as long as the
+  /// Returns the type information to which a record points in place of its type. The type then lives as long as the
   /// heap.
   func adopt(_ type: RuntimeType) -> UnsafeMutablePointer<TypeInfo> {
     if let known = type.info { return known.assumingMemoryBound(to: TypeInfo.self) }
@@ -187,7 +187,7 @@ package final class Heap {
     return made
   }
 
-  /// A record whose fields the caller initializes, owned by the caller.
+  /// A record whose fields the caller initializes; the caller owns it.
   @inline(__always)
   func allocate(
     _ info: UnsafeMutablePointer<TypeInfo>, count: Int, flags: RecordFlags = [], word: UInt = 0
@@ -214,7 +214,7 @@ package final class Heap {
     return Unmanaged.passRetained(record).toOpaque()
   }
 
-  /// A record of what the registers hold, which are empty afterwards.
+  /// A record of the values in the registers, which are empty afterwards.
   @inline(__always)
   func makeRecord(
     _ info: UnsafeMutablePointer<TypeInfo>, moving registers: UnsafeMutablePointer<Slot>
@@ -237,7 +237,7 @@ package final class Heap {
     return Slot(bits: 0, object: record).owned
   }
 
-  /// A copy of a struct, tuple or payload that shares its fields' objects; owned by the caller.
+  /// A copy of a struct, tuple or payload that shares its fields' objects; the caller owns it.
   @inline(never)
   func copy(_ record: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     let count = Int(record.header.pointee.count)
@@ -252,7 +252,7 @@ package final class Heap {
 
   // MARK: Class instances
 
-  /// An instance of a class, with empty fields; owned by the caller.
+  /// An instance of a class, with empty fields; the caller owns it.
   func makeInstance(_ info: UnsafeMutablePointer<TypeInfo>, isPartial: Bool) -> UnsafeMutableRawPointer {
     info.pointee.instanceCount.pointee &+= 1
     let index = UInt(bitPattern: state.pointee.instances.count)
@@ -264,14 +264,14 @@ package final class Heap {
     return instance
   }
 
-  /// Class instances alive, in no particular order.
+  /// Calls `body` with each live class instance, in no particular order.
   package func forEachInstance(_ body: (Record) -> Void) {
     for index in 0..<state.pointee.instances.count {
       body(Unmanaged<Record>.fromOpaque(state.pointee.instances[index]).takeUnretainedValue())
     }
   }
 
-  /// An instance is no longer one of those alive.
+  /// Removes an instance from the list of live ones.
   func forget(_ instance: UnsafeMutableRawPointer) {
     let last = state.pointee.instances.pop()
     if last == instance { return }

@@ -5,7 +5,7 @@ func fits(_ value: Int64, bits: Int, isSigned: Bool) -> Bool {
   return isSigned ? value >> Int64(bits - 1) == value >> 63 : value >> Int64(bits) == 0
 }
 
-/// The lowest bits of a word as an integer type's value.
+/// The lowest bits of a word as a value of an integer type.
 @inline(__always)
 func truncated(_ value: UInt64, bits: Int, isSigned: Bool) -> UInt64 {
   let unused = UInt64(64 - bits)

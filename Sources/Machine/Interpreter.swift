@@ -2,16 +2,16 @@ import Code
 
 /// The state that the interpreter needs at every step, at a fixed address.
 struct SharedState {
-  /// Calls and turns of loops until `Machine.refuel`.
+  /// The number of calls and loop iterations until the next `Machine.refuel`.
   var fuel: Int
-  /// Object of a field that is being modified (see `Vacancy`).
+  /// The object in a field that is being modified (see `Vacancy`).
   let vacancy: UnsafeMutableRawPointer
-  /// Object of nil.
+  /// The object of nil.
   let nilMarker: UnsafeMutableRawPointer
   let heap: UnsafeMutablePointer<HeapState>
-  /// The fiber that runs, or whose native is running.
+  /// The fiber that is running, or whose native is running.
   var active: UnsafeMutablePointer<FiberState>?
-  /// Fibers that wait for another call from a native.
+  /// Fibers to be reused for the next calls from natives.
   var idleFibers = Stack<UnsafeMutablePointer<FiberState>>()
   var maximumDepth = 0
   /// True if reads and writes of untracked properties are recorded.
@@ -21,21 +21,21 @@ struct SharedState {
   var lowestStackAddress: UInt = 0
 }
 
-/// The event with which an instruction leaves the inner loop.
+/// The event for which an instruction leaves the inner loop.
 private enum Event {
-  /// The last reference to an object, perhaps.
+  /// Releases what may be the last reference to an object.
   case release(UnsafeMutableRawPointer)
   /// A reference that the runtime has to count.
   case retain(UnsafeMutableRawPointer)
-  /// There is no fuel for the instruction.
+  /// The fuel has run out.
   case refuel
-  /// The whole instruction.
+  /// The whole instruction is rare.
   case slow
   case stop(Failure)
 }
 
-/// Operands of the instruction before the one that the pointer refers to: the interpreter keeps only the address of
-/// the next instruction.
+/// The operands of the instruction before the one that the pointer refers to: the interpreter keeps only the address
+/// of the next instruction.
 ///
 /// Each operand is read where it is needed, not in front of the switch, so that a taken jump loads its distance in a
 /// branch of its own, which the processor predicts.
@@ -51,10 +51,10 @@ extension UnsafeMutablePointer<Instruction> {
 extension Machine {
   /// Runs a fiber until it ends or waits.
   ///
-  /// The position (`next`, `base`, `routine`, `frame`) lives in local variables that are to be processor registers.
-  /// So the loop itself calls nothing without storing the position before and loading it after: a variable that had to
-  /// survive a call anywhere would be in memory everywhere. What is rare is an `Event`, handled behind the switch, or
-  /// one of the instructions in `step`. No reference is counted here unless an instruction says so.
+  /// The position (`next`, `base`, `routine`, `frame`) is kept in local variables that must stay in processor
+  /// registers. So the loop itself calls nothing without storing the position before and loading it afterwards: a
+  /// variable that had to survive any call would be in memory everywhere. Rare work is an `Event`, handled after the
+  /// switch, or one of the instructions in `step`. References are counted only by instructions that say so.
   func run(_ state: UnsafeMutablePointer<FiberState>) throws -> Fiber.Outcome {
     let shared = shared
     while true {
@@ -366,7 +366,7 @@ extension Machine {
                 event = .refuel
                 break rare
 
-              // MARK: Calls; what they have in common is behind the switch
+              // MARK: Calls; their common part is after the switch
               case .call:
                 window = base + next.c
                 if let known = routine.pointee.callees[next.b] {
@@ -456,7 +456,7 @@ extension Machine {
 
               // MARK: Records
               case .makeRecord:
-                // Most records are made of one that waits to be used again; for these the call took half of the time.
+                // Most records reuse an old one; for those, the call took half of the time.
                 let info = routine.pointee.types[next.b]
                 if let record = shared.pointee.heap.pointee.reuse(info) {
                   let (fields, source) = (record.fields, base + next.c)
@@ -805,7 +805,7 @@ extension Machine {
                 event = .release(old)
                 break rare
 
-              // MARK: Noting what is not tracked
+              // MARK: Notes on untracked storage
               case .noteRead, .noteElementRead, .noteGlobalRead, .noteGlobalElementRead:
                 if !shared.pointee.notesReads { continue }
                 event = .slow
@@ -831,7 +831,7 @@ extension Machine {
               }
             }
 
-            // A call: `callee` runs with its registers from `window` on.
+            // A call: `callee` runs with its registers starting at `window`.
             shared.pointee.fuel &-= 1
             if shared.pointee.fuel >= 0, window + callee.pointee.registerCount <= state.pointee.registersEnd,
               frame != state.pointee.framesEnd
@@ -862,7 +862,7 @@ extension Machine {
           (next, base, routine, frame) = state.pointee.position
         }
       } catch {
-        // A program can continue only after errors and suspensions that a native threw.
+        // A program can continue only after an error or a suspension that a native threw.
         switch error {
         case let thrown as ThrownError: state.pointee.error = Slot(consuming: thrown.value).object
         case let park as Park: return .suspended(park.reason)
@@ -876,7 +876,7 @@ extension Machine {
   private func forgetArguments(of routine: UnsafeMutablePointer<Routine>, _ base: UnsafeMutablePointer<Slot>) {
     let count = routine.pointee.lentCount
     if routine.pointee.inoutParameters == 0 {
-      // Most functions have few parameters; a loop would be unrolled, at the cost of everyone.
+      // Most functions have few parameters; a loop would be unrolled, which would cost all calls time.
       if count == 0 { return }
       base[0].object = nil
       if count == 1 { return }

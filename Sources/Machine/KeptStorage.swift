@@ -1,9 +1,9 @@
 import Code
 
-/// The variables and instances of a program, saved before code runs that only looks at the program.
+/// The variables and instances of a program, saved before code runs that only inspects the program.
 ///
-/// The copy has a reference of its own to every value, so no value changes in place meanwhile, and no replaced value
-/// is destroyed. Closures keep what they have captured by themselves.
+/// The copy retains every value, so no value changes in place in the meantime, and no replaced value is destroyed.
+/// Closures keep their captures alive by themselves.
 package struct KeptStorage {
   private let globals: [(variable: GlobalVariable, value: Value)]
   private let instances: [(record: Record, values: [Value])]
@@ -24,7 +24,8 @@ package struct KeptStorage {
     self.instances = instances
   }
 
-  /// Makes everything as it was. Returns what had been written first, in the order of the variables and instances.
+  /// Restores everything. Returns the first variable or field that had been written, in the order of the variables
+  /// and instances.
   package func restore() -> Written? {
     var written: Written?
     for (variable, value) in globals where !Self.isSame(variable.value, value) {
@@ -34,7 +35,7 @@ package struct KeptStorage {
     for (record, values) in instances {
       for (index, value) in values.enumerated() where !Self.isSame(record[index], value) {
         record[index] = value
-        // The program has not written what a lazy property keeps.
+        // The storage of a lazy property is not written by the program.
         if !record.type.fields[index].isLazy { written = written ?? .field(index, of: record) }
       }
     }

@@ -1,6 +1,6 @@
 import Code
 
-/// A key path: its components with the subscript arguments it was made with.
+/// A key path: its components with the subscript arguments it was created with.
 package final class KeyPathBox {
   package struct Step {
     package let component: KeyPathTemplate.Component
@@ -27,7 +27,7 @@ package final class KeyPathBox {
 }
 
 extension KeyPathBox {
-  /// Each kind can do what the ones before it can.
+  /// Each kind can do everything that the previous ones can.
   private static let kinds = [
     "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
   ]

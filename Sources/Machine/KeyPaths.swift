@@ -1,7 +1,7 @@
 import Code
 
 extension Machine {
-  /// A key path literal, with its subscripts' arguments moved in.
+  /// A key path literal; its subscript arguments are moved in.
   func makeKeyPath(
     _ index: Int, of routine: UnsafeMutablePointer<Routine>, arguments: UnsafeMutablePointer<Slot>
   ) -> Slot {
@@ -67,12 +67,12 @@ extension Machine {
     _ = try call(setter, changing: &arguments)
   }
 
-  /// An optional that is not nil as what it wraps.
+  /// The value wrapped by an optional that is not nil.
   package func unwrapped(_ value: Value) -> Value {
     value.isNilOfAnyDepth ? Value(bits: value.bits - 1, object: value.object) : value
   }
 
-  /// A value as an optional that wraps it.
+  /// A value wrapped in an optional.
   package func wrapped(_ value: Value) -> Value {
     value.isNilOfAnyDepth ? Value(bits: value.bits + 1, object: value.object) : value
   }

@@ -3,11 +3,12 @@ import Code
 /// A value of a library type, with a property for each of its fields.
 ///
 /// For each type that the library's files mark `@layout(Views)`, the target `Views` has such a type in its `Layout`,
-/// generated from the declaration when obsh is built: renaming or removing a field is an error there.
+/// generated from the declaration when obsh is built: after a field is renamed or removed, its uses no longer
+/// compile.
 package protocol LayoutOfType {
   /// `_ChangeModifier`
   static var typeName: String { get }
-  /// As they are declared: `_value`.
+  /// The names as they are declared: `_value`.
   static var fieldNames: [String] { get }
   init(_ record: Record)
 }
@@ -21,21 +22,21 @@ extension LayoutOfType {
   }
 }
 
-/// A field by its place in a record.
+/// A field by its index in a record.
 package protocol LayoutField: RawRepresentable<Int> {}
 
 extension LayoutField {
   package func type(in type: RuntimeType) -> RuntimeType { type.fields[rawValue].type }
 }
 
-/// A generic parameter by its place among the arguments of a type.
+/// A generic parameter by its index among the arguments of a type.
 package protocol LayoutParameter: RawRepresentable<Int> {}
 
 extension LayoutParameter {
   package func type(in type: RuntimeType) -> RuntimeType { type.arguments[rawValue] }
 }
 
-/// A case of an enum by its place among the cases.
+/// A case of an enum by its index among the cases.
 package protocol LayoutCase: RawRepresentable<Int>, CaseIterable {}
 
 extension LayoutCase {

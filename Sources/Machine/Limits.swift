@@ -2,14 +2,14 @@ import Code
 
 /// The limits of a program.
 package struct Limits {
-  /// Nested calls, those through natives included.
+  /// The maximum number of nested calls, including those through natives.
   package var depth: Int
-  /// Calls and turns of loops; nil for no limit.
+  /// The maximum number of calls and loop iterations; nil for no limit.
   package var steps: Int?
-  /// Bytes of the whole process.
+  /// The maximum number of bytes of the whole process.
   package var memory: Int
-  /// Bytes of the native stack below the outermost call, which the thread must have; reaching them is reported as
-  /// reaching the depth.
+  /// The maximum number of bytes of the native stack below the outermost call, which the thread must provide.
+  /// Exceeding it is reported as exceeding the depth.
   package var nativeStack: Int
 
   package init(depth: Int = 10_000, steps: Int? = nil, memory: Int = 1 << 30, nativeStack: Int = 6 << 20) {
@@ -23,7 +23,7 @@ package struct Limits {
 extension Machine {
   // MARK: Steps and interruption
 
-  /// Calls and turns of loops since the last reset.
+  /// The calls and loop iterations since the last reset.
   package var steps: Int { stepsBeforeSlice + slice - shared.pointee.fuel }
 
   /// Gives the program its full number of steps again.
@@ -35,7 +35,7 @@ extension Machine {
     shared.pointee.maximumDepth = limits.depth
   }
 
-  /// Counts a step of work that a native does again and again without calling the program.
+  /// Counts a step for work that a native repeats without calling the program.
   @inline(__always)
   package func takeStep() throws {
     shared.pointee.fuel -= 1
@@ -55,7 +55,7 @@ extension Machine {
     try checkInterruption()
     slicesToMeasurement -= 1
     if slicesToMeasurement < 0 {
-      // Not all that grows is reported to `reserve`.
+      // Some growth is not reported to `reserve`.
       slicesToMeasurement = 64
       try measureMemory(0)
     }
@@ -68,7 +68,7 @@ extension Machine {
     shared.pointee.fuel = slice
   }
 
-  /// Checks for Ctrl-C. To be called by natives that may take long without calling anything.
+  /// Checks for Ctrl-C. Natives must call it if they may run long without calling anything.
   package func checkInterruption() throws {
     guard let interruptFlag, interruptFlag.pointee != 0 else { return }
     interruptFlag.pointee = 0
@@ -77,7 +77,7 @@ extension Machine {
     throw trap
   }
 
-  /// Has the program stopped by `trap` at its next step.
+  /// Stops the program by `trap` at its next step.
   package func stopSoon(_ trap: any Error) {
     guard pendingTrap == nil else { return }
     pendingTrap = trap
@@ -91,7 +91,7 @@ extension Machine {
     Trap("call depth exceeds \(limits.depth) (--max-depth)", kind: .depthLimit)
   }
 
-  /// Checks the native stack. To be called by natives that call themselves for nested values.
+  /// Checks the native stack. Natives must call it if they call themselves for nested values.
   package func checkNativeStack() throws {
     if !hasNativeStack { throw depthTrap() }
   }
@@ -99,7 +99,7 @@ extension Machine {
   /// True if the native stack has room for another call through natives.
   package var hasNativeStack: Bool { NativeStack.address >= shared.pointee.lowestStackAddress }
 
-  /// The outermost call begins: the native stack is measured from here.
+  /// Called at the outermost call: the native stack is measured from here.
   func beginStack() {
     let address = NativeStack.address
     shared.pointee.lowestStackAddress = address - min(UInt(limits.nativeStack), address)
@@ -107,11 +107,12 @@ extension Machine {
 
   // MARK: Memory
 
-  /// Checks the limit of memory, and traps if it would be exceeded. To be called before an allocation whose size
-  /// grows with the program's data.
+  /// Checks the memory limit, and traps if the allocation would exceed it. To be called before an allocation whose
+  /// size grows with the program's data.
   ///
-  /// The memory of the process counts as the memory of the program: it is what the limit protects, and frees need no
-  /// bookkeeping. It is measured again once as much has been allocated as was free at the last measurement.
+  /// The memory of the process counts as the memory of the program: it is what the limit protects, and deallocation
+  /// needs no bookkeeping. It is measured again after as many bytes have been allocated as were free at the last
+  /// measurement.
   package func reserve(_ bytes: Int) throws {
     heap.state.pointee.allowance -= bytes
     if heap.state.pointee.allowance < 0 { try measureMemory(bytes) }

@@ -1,7 +1,8 @@
-/// Running code only to look, while the program is stopped in the middle of something, perhaps on another thread.
+/// Running code only to inspect the program, while it is stopped in the middle of something, perhaps on another
+/// thread.
 extension Machine {
-  /// Runs `work` so that the stopped program finds everything as it was: its steps, its stack, and its random numbers.
-  /// Within `work` nothing can be made or started that stays.
+  /// Runs `work` so that the stopped program finds everything unchanged: its steps, its stack, and its random
+  /// numbers. `work` must not create or start anything that outlives it.
   package func look<Result>(_ work: () throws -> Result) rethrows -> Result {
     let steps = (stepsBeforeSlice, slice, shared.pointee.fuel)
     let notes = (notesReads, notesWrites)
@@ -22,7 +23,7 @@ extension Machine {
     return try work()
   }
 
-  /// Throws a trap if the program is only looked at.
+  /// Throws a trap while the program is only being inspected.
   ///
   /// - Parameter effect: `Counter#1.count cannot be written`
   package func refuse(_ effect: @autoclosure () -> String) throws {

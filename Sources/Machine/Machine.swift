@@ -1,6 +1,6 @@
 import Code
 
-/// Runs compiled code. One machine belongs to one session and one thread; everything it knows lives in it.
+/// Runs compiled code. One machine belongs to one session and one thread, and contains all of their state.
 package final class Machine {
   package let provider: any CodeProvider
   /// The library's functions by name.
@@ -10,12 +10,12 @@ package final class Machine {
   }
   /// The destination of `print`.
   package var output: (String) -> Void
-  /// Told of reads and writes of tracked properties. Retained: it must not own the machine.
+  /// Notified of reads and writes of tracked properties. Retained: it must not own the machine.
   package var observer: (any ObservationDelegate)? {
     didSet { observation = observer.map { Unmanaged.passRetained(Observation($0)) } }
     willSet { observation?.release() }
   }
-  /// The observer, where the observation instructions find it without counting a reference.
+  /// The observer, for the observation instructions, which read it without counting a reference.
   var observation: Unmanaged<Observation>?
   /// True if the observer is called when a class instance begins and ends.
   package var reportsInstances: Bool {
@@ -30,14 +30,14 @@ package final class Machine {
   let closureInfo: UnsafeMutablePointer<TypeInfo>
   let cellInfo: UnsafeMutablePointer<TypeInfo>
   let shared: UnsafeMutablePointer<SharedState>
-  /// Steps in the slice of which `shared.fuel` is what is left.
+  /// The number of steps in the current slice; `shared.fuel` is the rest of it.
   var slice = 0
   var stepsBeforeSlice = 0
   var slicesToMeasurement = 64
   let interruptFlag: UnsafeMutablePointer<Int32>?
-  /// Tells what has the code run that runs.
+  /// Describes what has caused the current code to run.
   package var describeCause: () -> String? = { nil }
-  /// A trap that happened where none can be thrown, such as in a deinit: thrown at the next call.
+  /// A trap from a place that cannot throw, such as a deinit: thrown at the next call.
   var pendingTrap: (any Error)?
 
   /// True if a trap ends the program, as in a script: no `deinit` runs because of the trap then.
@@ -49,13 +49,13 @@ package final class Machine {
 
   let entry: EntryCode
   var regexes = CompiledRegexes()
-  /// Made at its first use: it has the checker read several protocols of the library, which an empty program that is
-  /// to start fast does without.
+  /// Created at its first use: it makes the checker read several protocols of the library, which an empty program
+  /// does not need, and which would delay its start.
   private(set) lazy var witnesses = WitnessNumbers(provider)
 
   /// - Parameters:
-  ///   - natives: The contributions of each part of the library; a name must not occur twice.
-  ///   - interruptFlag: Set to nonzero, for example by a signal handler, to stop the program; reset by the machine.
+  /// - natives: The natives of each part of the library; no name may occur twice.
+  /// - interruptFlag: Set to nonzero, for example by a signal handler, to stop the program; reset by the machine.
   package init(
     provider: any CodeProvider, natives: [NativeTable], world: World = World(), limits: Limits = Limits(),
     interruptFlag: UnsafeMutablePointer<Int32>? = nil, output: @escaping (String) -> Void
@@ -93,8 +93,8 @@ package final class Machine {
     provider.dismantle()
   }
 
-  /// The program has ended: no deinit of it runs any more, and what its instances hold is let go, also where they hold
-  /// each other.
+  /// Called when the program has ended: no deinit of it runs any more, and its instances release what they refer to,
+  /// including each other.
   package func endProgram() { heap.emptyInstances() }
 
   // MARK: Making values
@@ -110,13 +110,14 @@ package final class Machine {
     return heap.makeRecord(type, fields)
   }
 
-  /// An existential (`Any`, `any P`) that holds a value whose type is known as `type`. An existential stays what it is.
+  /// An existential (`Any`, `any P`) with a value whose type is known as `type`. An existential is returned
+  /// unchanged.
   package func makeExistential(_ value: Value, _ type: RuntimeType) -> Value {
     if type.kind.isExistential { return value }
     return heap.makeRecord(dynamicType(of: value, type), [value])
   }
 
-  /// The type of the value itself: an instance's own class, what an existential holds.
+  /// The type of the value itself: the class of an instance, the type of the value in an existential.
   package func dynamicType(of value: Value, _ type: RuntimeType) -> RuntimeType {
     switch type.kind {
     case .classType, .existential: value.record.type
@@ -126,7 +127,7 @@ package final class Machine {
   }
 }
 
-/// The two instructions around every run: a call and what it returns to.
+/// The two instructions around every run: a call, and the instruction that it returns to.
 final class EntryCode {
   let routine: UnsafeMutablePointer<Routine>
   private let code: FunctionCode
@@ -141,7 +142,7 @@ final class EntryCode {
   }
 }
 
-/// The requirements that the machine itself looks for, by the numbers the compiler gave them.
+/// The requirements that the machine itself uses, by the numbers that the compiler gave them.
 struct WitnessNumbers {
   let description: Int?
   let debugDescription: Int?

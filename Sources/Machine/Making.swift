@@ -1,6 +1,6 @@
 import Code
 
-/// The parts of the interpreter's instructions that make values in more than a few moves.
+/// The parts of the interpreter's instructions that create values in more than a few moves.
 extension Machine {
   func makeConstant(_ constant: Constant) -> Slot {
     switch constant {
@@ -33,7 +33,7 @@ extension Machine {
     if !type.isOfLibrary { try refuse("an instance of \(type.name) cannot be made") }
   }
 
-  /// An instance has got all its fields.
+  /// Called when an instance has received all its fields.
   @inline(__always)
   func initialized(_ instance: UnsafeMutableRawPointer) {
     let wasPartial = instance.header.pointee.flags.contains(.isPartial)
@@ -56,7 +56,7 @@ extension Machine {
     _ index: Int, of routine: UnsafeMutablePointer<Routine>, captures: UnsafeMutablePointer<Slot>, count: Int
   ) -> UnsafeMutableRawPointer {
     let function = routine.pointee.functions[index]
-    // Nothing calls the function but its closures: once one of them has had it compiled, the next ones know.
+    // Only the closures call the function: once one of them has had it compiled, later ones find the routine.
     if routine.pointee.callees[index] == nil {
       routine.pointee.callees[index] = function._withUnsafeGuaranteedRef {
         $0.entry?.assumingMemoryBound(to: Routine.self)
@@ -72,7 +72,7 @@ extension Machine {
     return closure
   }
 
-  /// A closure of another one's code with a capture of its own in place of the only one that has.
+  /// A closure with the code of another one, whose only capture is replaced.
   package func makeClosure(like other: Value, capturing value: Value) -> Value {
     let (header, extra) = other.record.withUnsafeMutablePointerToHeader { ($0.pointee, $0.pointee.extra) }
     let closure = heap.allocate(closureInfo, count: 1, word: header.word)
@@ -81,7 +81,7 @@ extension Machine {
     return Slot(bits: 0, object: closure).owned
   }
 
-  /// Boxes a value, moved in, unless it is an existential already.
+  /// Boxes a value, which is moved in, unless it is already an existential.
   func makeExistential(_ value: Slot, _ info: UnsafeMutablePointer<TypeInfo>) -> UnsafeMutableRawPointer? {
     var info = info
     switch info.pointee.type._withUnsafeGuaranteedRef({ $0.kind }) {
@@ -119,7 +119,7 @@ extension Machine {
 
   // MARK: Globals
 
-  /// The address of a global's value. One that its declaration will set is marked until then.
+  /// The address of a global's value. A global that its declaration will set is marked until then.
   func cell(of global: GlobalVariable) -> UnsafeMutablePointer<Slot> {
     let cell = UnsafeMutableRawPointer(global.cell).assumingMemoryBound(to: Slot.self)
     if !global.isInitialized, cell.pointee.object == nil {
@@ -129,7 +129,7 @@ extension Machine {
     return cell
   }
 
-  /// `setGlobal` found the global vacant: fine if it has not been set yet.
+  /// Called when `setGlobal` has found the global vacant, which is allowed if it has not been set yet.
   func initializeByAssignment(_ old: Slot, _ index: Int, _ routine: UnsafeMutablePointer<Routine>) throws {
     if old.bits != Vacancy.isNotSet.rawValue { throw vacantGlobal(old, index, routine) }
     routine.pointee.code.takeUnretainedValue().globals[index].isInitialized = true
@@ -139,7 +139,8 @@ extension Machine {
     try initialize(routine.pointee.code.takeUnretainedValue().globals[index])
   }
 
-  /// Runs a global's initializer if it has one that has not run. For the session, before it shows a static's value.
+  /// Runs a global's initializer if it has one that has not run. The session calls it before it shows a static's
+  /// value.
   package func initialize(_ global: GlobalVariable) throws {
     guard !global.isInitialized, let initializer = global.initializer else { return }
     if global.isMadeAnew { return global.value = try call(initializer, []) }

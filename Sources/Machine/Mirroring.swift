@@ -7,7 +7,7 @@ struct ValuePart {
 
   enum Content {
     case value(Value, RuntimeType)
-    /// A tuple that is not there as such: a dictionary's pair, a case's payload.
+    /// A tuple that does not exist as a value: a dictionary's pair, a case's payload.
     case tuple([ValuePart])
   }
 
@@ -79,7 +79,7 @@ extension Machine {
     }
   }
 
-  /// A payload is one child by the name of its case; several values, or one with a label, are a tuple.
+  /// A payload is one child named after its case; several values, or one with a label, are a tuple.
   private func payload(of value: Value, _ type: RuntimeType) -> [ValuePart] {
     let found = type.cases[value.int]
     guard let first = found.payload.first else { return [] }
@@ -91,7 +91,7 @@ extension Machine {
   }
 }
 
-/// The natives of `Mirror`. A level counts superclasses from an instance's own class.
+/// The natives of `Mirror`. A level counts superclasses, starting at the instance's own class.
 enum MirrorNatives {
   static var natives: NativeTable {
     [
@@ -127,7 +127,7 @@ enum MirrorNatives {
     return try call.machine.parts(of: value, type)
   }
 
-  /// As an `Any`.
+  /// The part as an `Any`.
   private static func boxed(_ part: ValuePart, _ call: NativeContext) throws -> Value {
     switch part.content {
     case .value(let value, let type): return call.machine.makeExistential(value, type)
@@ -145,7 +145,7 @@ enum MirrorNatives {
     }
   }
 
-  /// The number of the style in `Mirror`'s list.
+  /// The index of the display style in `Mirror`'s list.
   private static func style(_ type: RuntimeType) -> Int {
     switch type.kind {
     case .structure: 1

@@ -1,9 +1,9 @@
 import Code
 
-/// A function of the library implemented in Swift proper.
+/// A function of the library implemented in obsh's own code.
 ///
-/// Arguments are borrowed: a native that keeps one copies it out (plain Swift assignment retains). An inout argument
-/// (a mutating method's `self` included) is changed in place, in `call.arguments`. The result is owned by the caller.
+/// Arguments are borrowed: a native that keeps one copies it (plain Swift assignment retains). An inout argument
+/// (including a mutating method's `self`) is changed in place, in `call.arguments`. The caller owns the result.
 package typealias Native = (NativeContext) throws -> Value
 
 /// One call of a native.
@@ -11,7 +11,7 @@ package struct NativeContext {
   package unowned(unsafe) let machine: Machine
   /// `self` first, then the parameters in order. A variadic parameter is one array.
   package let arguments: UnsafeMutablePointer<Value>
-  /// Concrete types of the declaration's generic parameters: the owner's (`Element` of `Array`), then its own.
+  /// The concrete types of the declaration's generic parameters: the owner's (`Element` of `Array`), then its own.
   package let types: [RuntimeType]
   let heap: UnsafeMutablePointer<HeapState>
 
@@ -40,9 +40,9 @@ package struct Trap: Error {
   }
 
   package enum Kind: Equatable {
-    /// The program did something Swift stops for.
+    /// The program did something for which Swift stops it.
     case fatal
-    /// The program needed a value that obsh does not have, or reached code that did not check when it was opened.
+    /// The program needed a value of something that obsh lacks, or reached code with errors that was opened.
     case opaque, sealed
     case depthLimit, stepLimit, memoryLimit
     /// Ctrl-C.
@@ -59,7 +59,7 @@ package struct Trap: Error {
   package var place: SourcePlace
   /// The code that an interruption stopped: the body of a view, a command.
   package var cause: String?
-  /// The calls that led there, innermost first. Of a very deep stack only both ends.
+  /// The calls that led to the trap, the innermost first. Only both ends of a very deep stack.
   package var trace: [Call] = []
 
   package init(
@@ -93,7 +93,8 @@ extension Trap: CustomStringConvertible {
   }
 }
 
-/// Thrown by a native to park the fiber that called it; the value it is resumed with becomes the native's result.
+/// Thrown by a native to park the fiber that called it; the value with which the fiber is resumed becomes the
+/// native's result.
 package struct Park: Error {
   /// The reason for the suspension, for the scheduler.
   package nonisolated(unsafe) let reason: AnyObject?
@@ -101,7 +102,8 @@ package struct Park: Error {
   package init(reason: AnyObject?) { self.reason = reason }
 }
 
-/// An error the program itself threw (`throw`), on its way through native code. A native may throw it as well.
+/// An error that the program itself has thrown (`throw`), on its way through native code. A native may throw it as
+/// well.
 package struct ThrownError: Error {
   /// The existential `any Error`.
   /// Errors must be Sendable; this one never leaves the machine's thread.
@@ -110,24 +112,24 @@ package struct ThrownError: Error {
   package init(value: Value) { self.value = value }
 }
 
-/// The receiver of reads and writes of observable instances; implemented by the models, which own the real registrars.
+/// The receiver of reads and writes of observable instances; implemented by `Models`, which owns the real registrars.
 package protocol ObservationDelegate: AnyObject {
   func access(_ instance: Record, _ member: ObservedMember)
   /// `new` is nil for a change in place (`_modify`).
   func willSet(_ instance: Record, _ member: ObservedMember, new: Value?) throws
   func didSet(_ instance: Record, _ member: ObservedMember) throws
-  /// A plain assignment of an equal value: stored without an announcement.
+  /// A plain assignment of an equal value: stored without notifying observers.
   func equalWrite(_ instance: Record, _ member: ObservedMember, new: Value)
-  /// A stored property that is not tracked is read, or a global where there is no instance. Only while
-  /// `Machine.notesReads` is set.
+  /// A stored property that is not tracked is read, or a global if `instance` is nil. Only while `Machine.notesReads`
+  /// is set.
   func noteRead(_ instance: Record?, _ member: ObservedMember, element: Int?)
   /// The time is read. Only while `Machine.notesReads` is set.
   func noteClock(_ seconds: Double)
-  /// One is written. Only while `Machine.notesWrites` is set.
+  /// A stored property that is not tracked, or a global, is written. Only while `Machine.notesWrites` is set.
   func noteWrite(_ instance: Record?, _ member: ObservedMember)
-  /// The instance's storage is going away. Asked only of instances with an `extra`.
+  /// The instance is being deallocated. Called only for instances with an `extra`.
   func willDeallocate(_ instance: Record)
-  /// A class instance has got all its fields. Only while `Machine.reportsInstances` is set.
+  /// A class instance has received all its fields. Only while `Machine.reportsInstances` is set.
   func didCreate(_ instance: Record)
   /// A class instance's deinit has run. Only while `Machine.reportsInstances` is set.
   func didDestroy(_ type: RuntimeType, number: Int)

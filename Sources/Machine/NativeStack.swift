@@ -1,4 +1,4 @@
-/// The depth of the native stack.
+/// The current depth of the native stack.
 ///
 /// The program's own calls do not use it, but calls through natives and deinits do, and so do comparing and
 /// describing nested values.

@@ -1,15 +1,15 @@
 /// Natives by name.
 ///
-/// Not a dictionary of functions: Swift wraps a function each time it goes into generic storage or comes out of it, to
-/// pass its arguments in memory, and keeps all those wrappings. After the merging of tables each call of a native went
-/// through six of them.
+/// Not a dictionary of functions: Swift wraps a function whenever it is put into generic storage or taken out of it,
+/// so that its arguments are passed in memory, and the wrappers accumulate. After tables had been merged, each call
+/// of a native went through six of them.
 package struct NativeTable: ExpressibleByDictionaryLiteral {
   package struct Entry {
     let native: Native
   }
 
-  /// No name is in two of them. Several, because each session has natives of its own beside those that all have, and
-  /// merging a thousand took more time than the rest of an empty session.
+  /// No name is in two of them. There are several because each session adds its own natives to those that all
+  /// sessions share, and merging a thousand entries took more time than the rest of an empty session.
   private var tables: [[String: Entry]]
 
   package init() { tables = [[:]] }
@@ -25,15 +25,15 @@ package struct NativeTable: ExpressibleByDictionaryLiteral {
     set { tables[0][name] = newValue.map { Entry(native: $0) } }
   }
 
-  /// With one more, which is called a fifth faster for not coming by way of a literal: what is in one is wrapped once to
-  /// go in and once to come out. For those that programs call in their inner loops.
+  /// The table with one more native. Calling it is a fifth faster than calling one from a literal, which is wrapped
+  /// once on the way in and once on the way out. For natives that programs call in their inner loops.
   func adding(_ name: String, _ native: @escaping Native) -> NativeTable {
     var result = self
     result.tables[0][name] = Entry(native: native)
     return result
   }
 
-  /// The native, not in an optional: that would wrap it as well.
+  /// The native, without an optional around it, which would wrap it as well.
   func entry(named name: String) -> Entry? {
     for table in tables {
       if let entry = table[name] { return entry }
@@ -43,7 +43,7 @@ package struct NativeTable: ExpressibleByDictionaryLiteral {
 
   package var names: some Collection<String> { tables.flatMap(\.keys) }
 
-  /// With the natives of another table, whose names are all others.
+  /// The table with the natives of another one, whose names must all differ.
   package func with(_ other: NativeTable) -> NativeTable {
     assert(other.names.allSatisfy { entry(named: $0) == nil }, "two natives of one name")
     var result = self
@@ -51,7 +51,7 @@ package struct NativeTable: ExpressibleByDictionaryLiteral {
     return result
   }
 
-  /// The same, quicker to search.
+  /// The same natives in one dictionary, which is faster to search.
   func joined() -> NativeTable {
     var result: NativeTable = [:]
     for table in tables { result.tables[0].merge(table) { first, _ in first } }

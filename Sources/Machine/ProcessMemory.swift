@@ -6,7 +6,7 @@
 
 /// The memory use of this process, from the operating system.
 package enum ProcessMemory {
-  /// Bytes resident.
+  /// The resident bytes.
   package static func inUse() -> Int {
     let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }
@@ -22,7 +22,7 @@ package enum ProcessMemory {
     }
   }
 
-  /// Bytes resident; where they are more than the limit, without what has been freed.
+  /// The resident bytes; if they exceed the limit, without memory that has been freed.
   package static func inUse(limit: Int) -> Int {
     let used = inUse()
     if used <= limit { return used }
@@ -30,20 +30,20 @@ package enum ProcessMemory {
     return inUse()
   }
 
-  /// Gives freed memory back, so that it no longer counts.
+  /// Returns freed memory to the system, so that it no longer counts.
   package static func trim() {
     releaseStack()
-    // Not in the module map of Glibc, and not in Musl at all.
+    // The function is missing from the module map of Glibc, and from Musl altogether.
     guard let address = dlsym(nil, "malloc_trim") else { return }
     _ = unsafeBitCast(address, to: (@convention(c) (Int) -> Int32).self)(0)
   }
 
-  /// Gives back what lies below this frame on the thread's stack: a deep recursion that has ended leaves its pages
-  /// resident, half a gibibyte of them.
+  /// Returns the part of the thread's stack below this frame: a deep recursion that has ended leaves its pages
+  /// resident, up to half a gibibyte.
   private static func releaseStack() {
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     var attributes = pthread_attr_t()
-    // Not in the module map of Glibc, either.
+    // The function is missing from the module map of Glibc as well.
     guard let address = dlsym(nil, "pthread_getattr_np"),
       unsafeBitCast(address, to: GetAttributes.self)(pthread_self(), &attributes) == 0
     else { return }

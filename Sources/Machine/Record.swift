@@ -5,10 +5,10 @@ package struct RecordHeader {
   var info: UnsafeMutablePointer<TypeInfo>
   let count: UInt32
   var flags: RecordFlags
-  /// For a class instance, its running number and, in the upper half, its index among the instances of the heap; for a
-  /// closure, the address of its routine once it has been compiled.
+  /// A class instance's running number and, in the upper half, its index among the instances of the heap; a closure's
+  /// routine address once it has been compiled.
   var word: UInt
-  /// A closure's `FunctionReference`; what the models know about an observable instance; else nil.
+  /// A closure's `FunctionReference`; the state that `Models` keeps for an observable instance; otherwise nil.
   var extra: AnyObject?
 
   var number: UInt32 { UInt32(truncatingIfNeeded: word) }
@@ -28,22 +28,22 @@ struct RecordFlags: OptionSet {
   static let isPartial = RecordFlags(rawValue: 2)
   /// The deinit has run; only the fields are left to release.
   static let isDeinitialized = RecordFlags(rawValue: 4)
-  /// The record is not alive, but waits to be used again.
+  /// The record is not alive, but kept to be reused.
   static let isPooled = RecordFlags(rawValue: 8)
 }
 
 /// A struct, a tuple, an enum payload, a class instance, a closure, a captured variable or an existential.
 ///
-/// Fields lie behind the header, so that a record is one allocation and a field is one load away from the register
-/// that holds the record. The interpreter relies on that distance (`fieldsOffset`).
+/// The fields follow the header, so that a record is one allocation and a field is one load away from the register
+/// with the record. The interpreter relies on that distance (`fieldsOffset`).
 package final class Record: ManagedBuffer<RecordHeader, Value> {
   @inline(__always) static var headerOffset: Int { 16 }
   @inline(__always) static var fieldsOffset: Int { 16 + MemoryLayout<RecordHeader>.stride }
 
-  /// A class instance's own class; of an existential the type of the value in it.
+  /// The class of a class instance; the type of the value in an existential.
   package var type: RuntimeType { header.info.pointee.type.takeUnretainedValue() }
   package var count: Int { Int(header.count) }
-  /// Running number of a class instance among those of its type, from 1 (`Counter#1`).
+  /// The running number of a class instance among those of its type, from 1 (`Counter#1`).
   package var number: Int { Int(header.number) }
 
   package var extra: AnyObject? {
@@ -51,10 +51,10 @@ package final class Record: ManagedBuffer<RecordHeader, Value> {
     set { withUnsafeMutablePointerToHeader { $0.pointee.extra = newValue } }
   }
 
-  /// The address of `extra`, to be compared: reading `extra` itself counts a reference.
+  /// The address of `extra`, for comparison: reading `extra` itself counts a reference.
   package var extraAddress: UnsafeMutableRawPointer? { Unmanaged.passUnretained(self).toOpaque().extraAddress }
 
-  /// All fields; valid while the record lives.
+  /// All fields; valid as long as the record lives.
   package var fields: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
 
   package subscript(_ index: Int) -> Value {
@@ -62,14 +62,14 @@ package final class Record: ManagedBuffer<RecordHeader, Value> {
     set { fields[index] = newValue }
   }
 
-  /// The value in an existential, the payload of a case with one value.
+  /// The value in an existential, or the payload of a case with one value.
   package var contained: Value { self[0] }
 
   deinit { Heap.destroy(Unmanaged.passUnretained(self).toOpaque()) }
 }
 
 extension UnsafeMutableRawPointer {
-  /// The header of the record this is the address of.
+  /// The header of the record at this address.
   @inline(__always) var header: UnsafeMutablePointer<RecordHeader> {
     (self + Record.headerOffset).assumingMemoryBound(to: RecordHeader.self)
   }
@@ -83,7 +83,7 @@ extension UnsafeMutableRawPointer {
 
   @inline(__always) fileprivate var extraAddress: UnsafeMutableRawPointer? { extra.pointee }
 
-  /// Sets the `extra` of a record that has none.
+  /// Sets the `extra` of a record without one.
   @inline(__always) func setExtra(_ object: UnsafeMutableRawPointer) {
     extra.pointee = object
     Reference.retain(object)
@@ -95,7 +95,7 @@ extension UnsafeMutableRawPointer {
     Reference.release(object)
   }
 
-  /// The fields of the record this is the address of.
+  /// The fields of the record at this address.
   @inline(__always) var fields: UnsafeMutablePointer<Slot> {
     (self + Record.fieldsOffset).assumingMemoryBound(to: Slot.self)
   }

@@ -1,28 +1,29 @@
 import Code
 
-/// A function as the interpreter runs it: `FunctionCode` with its tables laid out in plain memory, so that no
-/// instruction counts references or checks bounds to get at them.
+/// A function in the interpreter's form: `FunctionCode` with its tables in plain memory, so that instructions access
+/// them without counting references or checking bounds.
 struct Routine {
   let instructions: UnsafeMutablePointer<Instruction>
   /// The first instruction of a call: that of the function, unless it has been recompiled.
   var start: UnsafeMutablePointer<Instruction>
   let registerCount: Int
   let parameterCount: Int
-  /// Parameters and the borrowed registers behind them: emptied at return, but for those of `inoutParameters`.
+  /// The number of parameters and of the borrowed registers behind them: they are emptied at return, except for
+  /// `inoutParameters`.
   let lentCount: Int
-  /// Parameters that stay in their registers at return, one bit each; those from 63 on are never inout.
+  /// The parameters that stay in their registers at return, one bit each; parameters from 63 on are never inout.
   let inoutParameters: UInt64
   let constants: UnsafeMutablePointer<Slot>
   let functions: UnsafeMutablePointer<Unmanaged<FunctionReference>>
-  /// Filled at the first call of each.
+  /// Each entry is filled at its first call.
   let callees: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
-  /// The types whose values are made.
+  /// The types of which values are created.
   let types: UnsafeMutablePointer<UnsafeMutablePointer<TypeInfo>>
   let nativeSites: UnsafeMutablePointer<Unmanaged<NativeSite>>
   let witnessSites: UnsafeMutablePointer<WitnessSite>
   let globals: UnsafeMutablePointer<UnsafeMutablePointer<Slot>>
   let members: UnsafeMutablePointer<Unmanaged<ObservedMember>>
-  /// Alive as long as the routine.
+  /// Lives as long as the routine.
   let code: Unmanaged<FunctionCode>
 }
 
@@ -31,7 +32,7 @@ final class NativeSite {
   let native: Native
   let types: [RuntimeType]
   let inoutArguments: UInt64
-  /// Arguments that are forgotten after the call, one bit each: all others.
+  /// The arguments that are forgotten after the call, one bit each: all except the inout ones.
   let lentArguments: UInt64
   /// The number of arguments after those 64, all of them lent.
   let furtherArguments: Int
@@ -80,10 +81,10 @@ struct WitnessSite {
   }
 }
 
-/// Owns a routine's memory.
+/// The owner of a routine's memory.
 final class RoutineStorage: PreparedCode {
   let routine: UnsafeMutablePointer<Routine>
-  /// The function, once it has been given other code.
+  /// The replacement of the function, if it has been given other code.
   private(set) var replacement: FunctionReference?
   private var redirection: UnsafeMutablePointer<Instruction>?
   private let counts: (constants: Int, natives: Int, witnesses: Int)
@@ -95,13 +96,14 @@ final class RoutineStorage: PreparedCode {
     let instructions = UnsafeMutablePointer<Instruction>.allocate(capacity: count + witnessCount * 2)
     instructions.initialize(from: code.instructions, count: count)
 
-    // Each call of a witness gets a site of its own, and where it mutates a pair of instructions behind the function's.
+    // Each call of a witness gets its own site, and for a mutating witness a pair of instructions after the
+    // function's.
     var epilogue = instructions + count
     var witnessSites: [WitnessSite] = []
     for index in 0..<count where instructions[index].opcode == .callWitness {
       let call = code.witnessCalls[Int(instructions[index].b)]
       instructions[index].b = UInt16(witnessSites.count)
-      // A return reads the instruction before the one it returns to, to learn which register wants the result.
+      // A return reads the instruction before its target, which names the register for the result.
       epilogue.initialize(to: instructions[index])
       (epilogue + 1).initialize(to: .wide(.closeWitness, 0, Int32(index + 1)))
       witnessSites.append(WitnessSite(call, epilogue: epilogue + 1))
@@ -154,8 +156,8 @@ final class RoutineStorage: PreparedCode {
   }
 }
 
-/// A table of a routine. Most are empty in the code of an input, and take no memory then: to get some and give it back
-/// takes 400 instructions each.
+/// A table of a routine. Most tables are empty in the code of an input, and then use no memory: an allocation and its
+/// release take 400 instructions each.
 private func allocated<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
   if elements.isEmpty { return noTable() }
   let pointer = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)

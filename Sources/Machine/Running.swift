@@ -1,7 +1,7 @@
 import Code
 
-/// Calls into the program, from the session and from natives; each runs on a fiber of its own. All throw
-/// `ThrownError`, where the program throws, and `Trap`. Arguments are borrowed but for the inout ones.
+/// Calls into the program, from the session and from natives; each runs on its own fiber. All throw `ThrownError` if
+/// the program throws, and `Trap`. Arguments are borrowed, except inout ones.
 extension Machine {
   /// Runs a function without parameters.
   package func run(_ code: FunctionCode) throws -> Value {
@@ -12,7 +12,7 @@ extension Machine {
     try call(routine(of: function), .empty, arguments)
   }
 
-  /// Inout arguments come back changed, also when the function throws.
+  /// Inout arguments are updated, also if the function throws.
   package func call(_ function: FunctionReference, changing arguments: inout [Value]) throws -> Value {
     try call(routine(of: function), .empty, changing: &arguments)
   }
@@ -41,8 +41,7 @@ extension Machine {
     return try finish(fiber)
   }
 
-  /// For closures some of whose parameters are inout (`reduce(into:_:)`): those come back changed, also when the
-  /// closure throws.
+  /// For closures with inout parameters (`reduce(into:_:)`): those arguments are updated, also if the closure throws.
   package func call(closure: Value, changing arguments: inout [Value]) throws -> Value {
     let closure = Slot(borrowing: closure)
     return try call(routine(of: closure), closure, changing: &arguments)
@@ -76,7 +75,7 @@ extension Machine {
     let fiber = try prepare(callee, closure, argumentCount: arguments.count)
     for index in arguments.indices {
       if callee.pointee.inoutParameters & 1 << UInt64(index) != 0 {
-        // Moved, not copied, so that it can be changed where it is.
+        // Moved, not copied, so that it can be changed in place.
         (fiber.pointee.base + index).asValue.initialize(to: .void)
         swap(&(fiber.pointee.base + index).asValue.pointee, &arguments[index])
       } else {
@@ -92,7 +91,7 @@ extension Machine {
     return try result.get()
   }
 
-  /// A fiber about to run the callee; its arguments are to be set.
+  /// A fiber that is about to run the callee; the caller still has to set the arguments.
   private func prepare(
     _ callee: UnsafeMutablePointer<Routine>, _ closure: Slot, argumentCount: Int
   ) throws -> UnsafeMutablePointer<FiberState> {
@@ -181,7 +180,7 @@ extension Machine {
     return fiber
   }
 
-  /// Runs a fiber until it ends or waits again. After a trap, which this throws, the fiber is at its end.
+  /// Runs a fiber until it ends or waits again. After a trap, which this method throws, the fiber has ended.
   package func resume(_ fiber: Fiber, with resumption: Fiber.Resumption = .start) throws -> Fiber.Outcome {
     if shared.pointee.active == nil { beginStack() }
     let state = fiber.state
@@ -223,7 +222,7 @@ extension Machine {
     }
   }
 
-  /// The program let `self` escape from its deinit. Swift crashes here.
+  /// Called if the program let `self` escape from its deinit, for which Swift crashes.
   func deinitEscaped(_ type: RuntimeType) {
     stopSoon(
       Trap(

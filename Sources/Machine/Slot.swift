@@ -1,7 +1,7 @@
 import Code
 
-/// A `Value` seen as two plain words: what registers, fields and globals are to the interpreter, which decides itself
-/// when to count references.
+/// A `Value` as two plain words: the interpreter's form of registers, fields and globals. The interpreter itself
+/// decides when references are counted.
 struct Slot {
   var bits: UInt64
   var object: UnsafeMutableRawPointer?
@@ -11,7 +11,7 @@ struct Slot {
   @inline(__always) var int: Int64 { Int64(bitPattern: bits) }
   @inline(__always) var double: Double { Double(bitPattern: bits) }
 
-  /// The field, element or global whose address the bits are.
+  /// The field, element or global at the address in the bits.
   @inline(__always) var place: UnsafeMutablePointer<Slot> {
     UnsafeMutablePointer(bitPattern: UInt(bits)).unsafelyUnwrapped
   }
@@ -26,28 +26,28 @@ struct Slot {
     self.object = object
   }
 
-  // Values become slots and slots values by way of memory or behind a call, never by an `Unmanaged` retain or release
-  // in the midst of other code: the compiler may move those past the interpreter's own counting, of which it knows
-  // nothing.
+  // Values become slots, and slots become values, through memory or in a separate function, never through an
+  // `Unmanaged` retain or release in the middle of other code: the compiler may move those past the interpreter's own
+  // counting, which it does not know about.
 
-  /// A value as a slot that has the value's reference.
+  /// A value as a slot, which takes over the value's reference.
   @inline(never) init(consuming value: consuming Value) {
     bits = value.bits
     object = value.object.map { Unmanaged.passRetained($0).toOpaque() }
   }
 
-  /// A value seen as a slot, without a reference of its own.
+  /// A value as a slot, without a reference of its own.
   @inline(__always) init(borrowing value: borrowing Value) {
     self = withUnsafePointer(to: value) { UnsafeRawPointer($0).load(as: Slot.self) }
   }
 
-  /// The slot's value with a reference of its own.
+  /// The slot's value with a new reference.
   @inline(__always) var copied: Value {
     var copy = self
     return withUnsafeMutablePointer(to: &copy) { $0.asValue.pointee }
   }
 
-  /// The slot's value with the slot's reference, which must not be used again.
+  /// The slot's value, which takes over the slot's reference; the slot must not be used again.
   @inline(__always) var owned: Value {
     var copy = self
     return withUnsafeMutablePointer(to: &copy) { $0.asValue.move() }
@@ -61,8 +61,8 @@ extension UnsafeMutablePointer<Slot> {
   }
 }
 
-/// Counting references without atomic operations: a machine's objects are touched by one thread only, and the atomic
-/// ones cost four times as much as all else an instruction does (11 ns against 1 on a Xeon).
+/// Reference counting without atomic operations: only one thread touches a machine's objects, and atomic operations
+/// cost four times as much as the rest of an instruction (11 ns instead of 1 on a Xeon).
 ///
 /// An object's second word holds its strong count less one from bit 33 on; it is negative when the runtime keeps the
 /// count elsewhere or not at all. The runtime does the same in `swift_nonatomic_retain`; everything unusual, such as
@@ -74,7 +74,7 @@ enum Reference {
     (object + 8).assumingMemoryBound(to: Int64.self)
   }
 
-  /// False, without any effect, where the runtime has to count.
+  /// Returns false, without any effect, if the runtime must count the reference.
   @inline(__always) static func retainQuickly(_ object: UnsafeMutableRawPointer) -> Bool {
     let word = word(object)
     let count = word.pointee &+ one
@@ -83,7 +83,7 @@ enum Reference {
     return true
   }
 
-  /// False, without any effect, for the last reference, and where the runtime has to count.
+  /// Returns false, without any effect, for the last reference, or if the runtime must count it.
   @inline(__always) static func releaseQuickly(_ object: UnsafeMutableRawPointer) -> Bool {
     let word = word(object)
     let count = word.pointee &- one
@@ -92,7 +92,7 @@ enum Reference {
     return true
   }
 
-  /// For the machine's own objects, to which there is always another reference and never a weak one.
+  /// For the machine's own objects, which always have another reference and never a weak one.
   @inline(__always) static func retainPlainly(_ object: UnsafeMutableRawPointer) { word(object).pointee &+= one }
   @inline(__always) static func releasePlainly(_ object: UnsafeMutableRawPointer) { word(object).pointee &-= one }
 
@@ -114,7 +114,7 @@ enum Reference {
 
   /// True if the object has exactly one reference of any kind, so that its memory can be reused.
   @inline(__always) static func isOnlyOne(_ object: UnsafeMutableRawPointer) -> Bool {
-    // One unowned reference stands for all strong ones; the lowest bit is set for every Swift object.
+    // One unowned reference represents all strong ones; the lowest bit is set for every Swift object.
     word(object).pointee == 3
   }
 

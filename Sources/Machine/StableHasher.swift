@@ -1,7 +1,7 @@
 @_spi(_Unicode) import Swift
 
-/// The storage of a program's `Hasher`: the same values give the same hash in every run, so that a transcript may show
-/// a hash.
+/// The storage of a program's `Hasher`: equal values have the same hash in every run, so that a transcript may show a
+/// hash.
 package struct StableHasher {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -13,7 +13,7 @@ package struct StableHasher {
     state = (product.high ^ product.low) &+ 0xA076_1D64_78BD_642F
   }
 
-  /// Equal strings (by canonical equivalence, as `==`) hash alike.
+  /// Equal strings (by canonical equivalence, like `==`) have the same hash.
   package mutating func combine(_ string: String) {
     let isASCII =
       string.utf8.withContiguousStorageIfAvailable { bytes -> Bool in

@@ -1,8 +1,8 @@
 import Code
 
-/// Instructions that are rare, or that cost so much anyway that another call is no matter.
+/// Instructions that are rare, or so expensive that another call does not matter.
 extension Machine {
-  /// Carries out the instruction before `state.next`.
+  /// Executes the instruction before `state.next`.
   @inline(never)
   func step(_ state: UnsafeMutablePointer<FiberState>) throws {
     let (next, base, routine, _) = state.pointee.position
@@ -63,7 +63,7 @@ extension Machine {
       base[next.a].object = nil
       Reference.release(old.object)
     case .getGlobal:
-      // The value that swiftc's programs find in a variable before its declaration has run.
+      // The value that a variable has in a program compiled with swiftc before its declaration has run.
       let value = routine.pointee.globals[next.b].pointee
       if value.bits != Vacancy.isNotSet.rawValue { throw vacantGlobal(value, next.b, routine) }
       base[next.a].bits = 0

@@ -8,9 +8,9 @@ enum Failure {
   case conflict
 }
 
-/// The words of traps, which are Swift's.
+/// The messages of traps, which are Swift's.
 extension Trap {
-  /// Swift's words for two accesses of which one is a modification.
+  /// Swift's message for two overlapping accesses, at least one of which is a modification.
   static func conflict(_ name: String) -> Trap {
     Trap("Simultaneous accesses to \(name), but modification requires exclusive access", heading: "")
   }
@@ -51,7 +51,7 @@ extension Machine {
     return Trap.conflict("\(owner).\(type.fields[index].name)")
   }
 
-  /// A global that was found vacant.
+  /// The trap for a global that was found vacant.
   func vacantGlobal(_ value: Slot, _ index: Int, _ routine: UnsafeMutablePointer<Routine>) -> any Error {
     let name = routine.pointee.code.takeUnretainedValue().globals[index].name
     switch Vacancy(rawValue: value.bits) {
@@ -79,7 +79,7 @@ extension Machine {
     }
   }
 
-  /// `try!` met an error: the message is its text or the error itself.
+  /// An error reached `try!`: the message is its text or the error itself.
   private func unexpectedError(_ message: Slot?) -> any Error {
     let start = "'try!' expression unexpectedly raised an error: "
     guard let value = message?.copied else { return Trap("'try!' expression unexpectedly raised an error") }

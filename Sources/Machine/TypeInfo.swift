@@ -1,24 +1,24 @@
 import Code
 
-/// The data that the machine keeps for a type whose values are records, at a fixed address: each record points to it.
+/// The machine's data for a type whose values are records, at a fixed address: each record points to it.
 struct TypeInfo {
   /// Kept alive by the heap.
   let type: Unmanaged<RuntimeType>
   /// Alive as long as any of its records.
   let heap: Unmanaged<Heap>
   let fieldCount: Int
-  /// The class or a superclass has a deinit.
+  /// True if the class or a superclass has a deinit.
   let hasDeinitializer: Bool
-  /// A noncopyable struct with a deinit. Existentials of classes have the class's type as well, and no deinit of their
-  /// own.
+  /// A noncopyable struct with a deinit. Existentials of classes have the class's type as well, but no deinit of
+  /// their own.
   let isEndedStruct: Bool
-  /// The compiled methods of a class, filled at the first call of each.
+  /// The compiled methods of a class; each is filled in at its first call.
   let entries: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
-  /// The witnesses for the requirements that have been called, by the numbers of the requirements. Without this table a
-  /// call site that sees several types would find its witness by hashing, which takes longer than most witnesses.
+  /// The witnesses that have been called, by the numbers of their requirements. Without this table a call site with
+  /// several receiver types would find its witness by hashing, which takes longer than most witnesses run.
   private(set) var witnesses: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
   private(set) var witnessCount = 0
-  /// The order in which the fields of an instance are released, where that is not theirs: see `DestructionOrder`.
+  /// The order in which the fields of an instance are released, if it differs from their own: see `DestructionOrder`.
   let destruction: UnsafeMutablePointer<DestructionOrder.Step>?
   /// The number of the last instance of a class with this name. The class may be redeclared.
   let instanceCount: UnsafeMutablePointer<UInt32>

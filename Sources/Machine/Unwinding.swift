@@ -1,8 +1,8 @@
 import Code
 
 extension Machine {
-  /// Takes a fiber's frames down after a trap: values that were moved out for a change in place return to where they
-  /// were, and all that registers own is released. Returns the error, a trap completed with where it happened.
+  /// Removes a fiber's frames after a trap: values that were moved out to be changed in place return to their places,
+  /// and all owned registers are released. Returns the error; a trap is completed with its location.
   func unwind(_ state: UnsafeMutablePointer<FiberState>, _ error: any Error) -> any Error {
     if trapsEndProgram, (error as? Trap)?.isEnd ?? false { hasTrapped = true }
     var calls: [Trap.Call] = []
@@ -54,7 +54,7 @@ extension Machine {
 
   // MARK: Calls that do not return
 
-  /// Ends the call that the current frame was making, if it was: its inout arguments go back to where they were.
+  /// Ends the call that the current frame was making, if any: its inout arguments are put back.
   private func endCall(_ state: UnsafeMutablePointer<FiberState>, _ callee: UnsafeMutablePointer<Routine>?) {
     let routine = state.pointee.routine
     let call = state.pointee.next[-1]
@@ -80,7 +80,7 @@ extension Machine {
     for index in 0..<64 where inoutArguments & 1 << UInt64(index) != 0 { release(window + index) }
   }
 
-  /// Carries out the instructions behind a call that put inout arguments back.
+  /// Executes the instructions after a call that put its inout arguments back.
   private func putBack(_ state: UnsafeMutablePointer<FiberState>, resultRegister: UInt16) {
     let routine = state.pointee.routine
     let index = state.pointee.next - routine.pointee.instructions
@@ -132,7 +132,7 @@ extension Machine {
     Reference.release(object)
   }
 
-  /// Inout parameters stay where they are, for the caller.
+  /// Inout parameters stay in their registers, for the caller.
   private func releaseRegisters(of routine: UnsafeMutablePointer<Routine>, _ base: UnsafeMutablePointer<Slot>) {
     let kept = routine.pointee.inoutParameters
     let code = routine.pointee.code.takeUnretainedValue()

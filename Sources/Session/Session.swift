@@ -50,7 +50,7 @@ package final class Session {
   var recorder: Recorder?
   /// The number of recorded inputs among those that the last ':undo' took back.
   var undoneInRecording = 0
-  /// The past turn being looked at.
+  /// The past turn that is shown.
   var lookBack: LookBack?
   /// In a copy of a session, the turn after which nothing more runs.
   var lastTurn: Int32?

@@ -98,7 +98,7 @@ extension Session {
     }
     if engine.views.hasSuspects { findLeaks() }
     if engine.views.takeCutLoop() {
-      // A program goes on as an app does, and fails at its end.
+      // A program continues as an app does, and fails at its end.
       if options.mode == .script { hasRedrawnForEver = true } else if outcome == .done { outcome = .failed(.program) }
     }
     events.release()

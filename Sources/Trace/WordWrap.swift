@@ -1,7 +1,7 @@
 /// Text in lines that fit a terminal, broken between words, and between characters of Chinese and Japanese.
 package enum WordWrap {
-  /// `line` in lines of so many columns. Further lines begin after `hanging` blanks; without it, two columns further in
-  /// than the first. A line with colours stays whole: its escape sequences take no columns.
+  /// `line` wrapped to this number of columns. Further lines begin after `hanging` blanks; without it, two columns
+  /// further in than the first. A line with colors stays whole: its escape sequences take no columns.
   package static func wrap(_ line: String, columns: Int, hanging: Int? = nil) -> [String] {
     guard !line.utf8.contains(0x1B) else { return [line] }
     let indentation = hanging ?? line.prefix { $0 == " " }.count + 2

@@ -5,7 +5,7 @@ package struct WriteOrigin: Hashable, Sendable {
   package let line: Int
   /// Nil at top level.
   package let function: String?
-  /// `:tap "Add"`, `onChange of Row`, `the task started at app.swift:7`; nil where the program itself is the beginning.
+  /// `:tap "Add"`, `onChange of Row`, `the task started at app.swift:7`; nil if the program itself is the origin.
   package let cause: String?
 
   package init(file: String, line: Int, function: String? = nil, cause: String? = nil) {

@@ -1,4 +1,4 @@
-/// Text copied from a screen or a transcript and pasted at the prompt: inputs behind their prompts, and
+/// Text copied from a screen or a transcript and pasted at the prompt: inputs after their prompts, and
 /// outputs between them.
 ///
 ///     > let a = 1
@@ -39,7 +39,7 @@ package struct PastedTranscript: Equatable {
     self.inputs = inputs.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// A part of a file, from the line of a block's fence on or from before it; what was copied may end inside the block.
+  /// A part of a file, from the line of a block's fence on or from before it; the copied text may end inside the block.
   private static func document(_ text: String) -> Transcript? {
     guard text.holds("```obsh") || text.holds("~~~obsh") else { return nil }
     // A fence is closed by any that is as long or longer.

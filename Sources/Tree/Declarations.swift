@@ -1,4 +1,4 @@
-/// A struct, enum, class, actor or protocol. Identity is the object: redeclaring makes another one.
+/// A struct, enum, class, actor or protocol, identified by the object: a redeclaration creates another one.
 package final class NominalDeclaration: Hashable {
   package enum Kind { case structure, enumeration, classType, actor, protocolType }
 
@@ -9,39 +9,39 @@ package final class NominalDeclaration: Hashable {
   package unowned var parent: NominalDeclaration?
   /// The generic parameters of the parent, then the declaration's own.
   package var genericParameters: [GenericParameter] = []
-  /// `Self` of a protocol.
+  /// The `Self` of a protocol.
   package var selfParameter: GenericParameter?
 
   // The part that the compiler reads; complete once the declaration has been checked.
   package var superclass: Type?
-  /// Instance stored properties declared here, in order; lazy ones and wrapped ones by their storage.
+  /// The instance stored properties declared here, in order; lazy and wrapped ones by their storage.
   package var storedProperties: [VariableDeclaration] = []
   package var cases: [CaseDeclaration] = []
   package var deinitializer: FunctionDeclaration?
-  /// Instance methods, accessors and subscripts of a class that start a vtable entry or override one, in order.
+  /// The instance methods, accessors and subscripts of a class that start or override a vtable entry, in order.
   package var dynamicMembers: [FunctionDeclaration] = []
-  /// Requirements of a protocol, its own only.
+  /// The requirements of a protocol, without inherited ones.
   package var requirements: [FunctionDeclaration] = []
   package var associatedTypes: [AssociatedType] = []
   /// `~Copyable`: values are moved, never copied. An extension may make instances of a generic type copyable again.
   package var isNoncopyable = false
   package var isCopyableByArguments = false
-  /// Inherited protocols of a protocol.
+  /// The protocols that a protocol inherits from.
   package var inheritedProtocols: [NominalDeclaration] = []
   /// `@Observable` has been applied.
   package var isObservable = false
   package var isLibrary = false
-  /// `Swift`, `SwiftUI`; of the program's own `main`.
+  /// `Swift`, `SwiftUI`; `main` for types of the program.
   package var module = "main"
-  /// A type whose values only natives look into.
+  /// True for a type whose values only natives read.
   package var isOpaqueToCode = false
-  /// Filled by the checker for its own use: members by name, syntax, conformances.
+  /// Set by the checker for its own use: members by name, syntax, conformances.
   package var scope: AnyObject?
   /// Unique number; the protocol number in `CodeProvider`.
   package let number: Int
-  /// `_BuiltinInteger`, looked at once: every lookup asks.
+  /// True for names like `_BuiltinInteger`; computed once, because every lookup asks for it.
   package let hasBuiltinName: Bool
-  /// `Copyable` or `Escapable`, by its name.
+  /// True for `Copyable` and `Escapable`.
   package let isCopyabilityMarker: Bool
 
   package init(name: String, kind: Kind, place: Place, parent: NominalDeclaration?, number: Int) {
@@ -59,9 +59,9 @@ package final class NominalDeclaration: Hashable {
   /// `Outer.Inner`
   package var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
   package var isClass: Bool { kind == .classType || kind == .actor }
-  /// `KeyPath` and its kin.
+  /// True for `KeyPath` and its subclasses.
   package var isKeyPath: Bool { isLibrary && parent == nil && name.hasSuffix("KeyPath") }
-  /// The type inside its own declaration, parameters standing for themselves.
+  /// The type inside its own declaration, in which the generic parameters are themselves the arguments.
   package var declaredType: Type { .nominal(self, genericParameters.map { .parameter($0) }) }
 }
 
@@ -70,7 +70,7 @@ package final class CaseDeclaration {
   package let name: String
   package unowned let owner: NominalDeclaration
   package let index: Int
-  /// Payload, in terms of the owner's generic parameters.
+  /// The payload, in terms of the owner's generic parameters.
   package var payload: [TupleElement]
   package let isIndirect: Bool
   package let place: Place
@@ -92,20 +92,20 @@ package final class VariableDeclaration: Hashable {
   package enum Kind { case global, local, parameter, property, staticProperty }
   package enum Ownership { case strong, weak, unowned }
 
-  /// How the generated setter of a tracked property decides whether a write changes anything, by the property's
-  /// static type alone (`shouldNotifyObservers`).
+  /// How the generated setter of a tracked property decides whether a write is a change, from the property's static
+  /// type alone (`shouldNotifyObservers`).
   package enum ChangeRule {
     case always
-    /// `!=` of the type; the function is the `==` the type's conformance gives. Also for Equatable classes.
+    /// `!=` of the type; the function is the `==` of its Equatable conformance. Also for Equatable classes.
     case equatable
     /// `!==`
     case identity
   }
 
-  /// Methods of a class that replace what the macro's accessors do, each called on the instance.
+  /// The methods of a class that replace the macro's accessors, called on the instance.
   package struct OwnObservation {
     package var access: FunctionDeclaration?
-    /// Takes the new value, and stores it.
+    /// Receives the new value, and stores it.
     package var set: FunctionDeclaration?
     package var willChange: FunctionDeclaration?
     package var didChange: FunctionDeclaration?
@@ -116,7 +116,7 @@ package final class VariableDeclaration: Hashable {
   package let name: String
   package let kind: Kind
   package let place: Place
-  /// Inferred from the initial value at its first use, where the source names no type.
+  /// Inferred from the initial value at its first use, if the source declares no type.
   package var type: Type {
     get {
       if let infer = pendingType {
@@ -132,57 +132,58 @@ package final class VariableDeclaration: Hashable {
   package var isLet: Bool
   package var ownership = Ownership.strong
   package var isInout = false
-  /// `consuming`: a call hands the value over. Also for the `self` of a method.
+  /// `consuming`: a call passes ownership of the value. Also for the `self` of a method.
   package var isConsuming = false
-  /// `borrowing`: not even a copyable value is copied without being asked for.
+  /// `borrowing`: even a copyable value is copied only explicitly.
   package var isBorrowing = false
   package var isLazy = false
-  /// Owner of a property or static property: the extended type, which may be a protocol.
+  /// The owner of a property or static property: the extended type, which may be a protocol.
   package unowned var owner: NominalDeclaration?
 
   // Computed and observed
-  /// Nil for plain storage. For a computed, lazy or wrapped property and for protocol requirements: what reads it.
+  /// Nil for plain storage. The function that reads a computed, lazy or wrapped property, or a protocol requirement.
   package var getter: FunctionDeclaration?
   package var setter: FunctionDeclaration?
-  /// Observers of a stored property; their one parameter is `newValue` / `oldValue`.
+  /// Observers of a stored property; their only parameter is `newValue` or `oldValue`.
   package var willSet: FunctionDeclaration?
   package var didSet: FunctionDeclaration?
   /// True if `didSet` mentions `oldValue`; otherwise the old value is not read first.
   package var didSetReadsOldValue = false
-  /// Initial value of a stored property, global or static; already converted to `type`.
+  /// The initial value of a stored property, global or static; already converted to `type`.
   package var initialValue: Expression?
   /// For a lazy property, the function that owns the `self` that `initialValue` may use.
   package var lazyFunction: FunctionDeclaration?
-  /// Storage in the instance: index within `owner.storedProperties`. Nil when there is none.
+  /// The index of the storage in the instance, within `owner.storedProperties`. Nil if there is no storage.
   package var storageIndex: Int?
-  /// Set on a property of an `@Observable` class that the macro tracks.
+  /// Set for a property of an `@Observable` class that the macro tracks.
   package var tracking: ChangeRule?
   /// The class's own code that runs when the tracked property is read or changed.
   package var ownObservation: OwnObservation?
-  /// The tracked property whose untracked storage this is: `count` for `_count`.
+  /// The tracked property to which this untracked storage belongs: `count` for `_count`.
   package weak var storageOf: VariableDeclaration?
-  /// Overrides a superclass's property by observers or accessors.
+  /// The superclass's property that this one overrides by observers or accessors.
   package weak var overridden: VariableDeclaration?
-  /// A stored property that a subclass overrides: it is read and written through accessors found by dynamic type.
+  /// True for a stored property that a subclass overrides: it is accessed through accessors that are dispatched
+  /// dynamically.
   package var isOverridden = false
   package var isRequirement = false
-  /// The wrappers of a variable that has some; it has accessors as well.
+  /// The property wrappers of the variable, which then has accessors as well.
   package var wrapping: Wrapping?
-  /// For the storage of such a variable, the variable.
+  /// The wrapped variable, if this is its storage.
   package weak var wrapped: VariableDeclaration?
   // Locals
-  /// Used by a closure or local function inside its scope. Such a `var`, and a `let` without an initial value, lives
-  /// in a cell; a captured `let` is copied.
+  /// True if a closure or local function inside its scope uses it. Such a `var`, and a `let` without an initial
+  /// value, is stored in a cell; a captured `let` is copied.
   package var isCaptured = false
   /// Declared without a value and assigned later.
   package var isInitializedLater = false
   /// True if the body names the variable. A closure does not keep a captured value that its body never uses.
   package var isMentioned = false
-  /// The function or closure the local belongs to; nil at top level.
+  /// The function or closure to which the local belongs; nil at top level.
   package weak var function: FunctionDeclaration?
-  /// The compiler's own, for globals: its `GlobalVariable`.
+  /// The compiler's own data, for globals: its `GlobalVariable`.
   package var storage: AnyObject?
-  /// The checker's own: syntax and context.
+  /// The checker's own data: syntax and context.
   package var details: AnyObject?
 
   package init(name: String, kind: Kind, type: Type, isLet: Bool, place: Place) {
@@ -196,8 +197,8 @@ package final class VariableDeclaration: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Anything with a body that is called: function, method, initializer, deinitializer, accessor, observer, operator,
-/// subscript accessor, closure.
+/// Any declaration with a body that is called: function, method, initializer, deinitializer, accessor, observer,
+/// operator, subscript accessor, closure.
 package final class FunctionDeclaration: Hashable {
   package enum Kind {
     case function, method, initializer, deinitializer, getter, setter, observer, closure
@@ -208,9 +209,9 @@ package final class FunctionDeclaration: Hashable {
   package let place: Place
   /// The extended type of a member; a protocol for requirements and for members of protocol extensions.
   package unowned var owner: NominalDeclaration?
-  /// All generic parameters in scope: the owner's (or the protocol's `Self`), then its own.
+  /// All generic parameters in scope: the owner's (or the protocol's `Self`), then the function's own.
   package var genericParameters: [GenericParameter] = []
-  /// `self` of a member; a metatype for static members; inout when `isMutating`. In initializers a local variable.
+  /// The `self` of a member; a metatype for static members; inout if `isMutating`. In initializers a local variable.
   package var selfVariable: VariableDeclaration?
   package var parameters: [Parameter] = []
   package var result: Type = .void
@@ -223,14 +224,14 @@ package final class FunctionDeclaration: Hashable {
   package var isFailable = false
   /// True if the initializer of a class calls `self.init`.
   package var isConvenience = false
-  /// The superclass's initializer that one of a class calls at its end, where it does not say which.
+  /// The superclass's initializer that a class's initializer calls at its end if it does not name one.
   package var implicitSuper: FunctionDeclaration?
   package var isFinal = false
-  /// A requirement of a protocol: called through a conformance.
+  /// True for a requirement of a protocol, which is called through a conformance.
   package var isRequirement = false
-  /// The superclass's method this one replaces in the vtable.
+  /// The superclass's method that this one replaces in the vtable.
   package weak var overridden: FunctionDeclaration?
-  /// Name of the native that implements it; such a function has no body.
+  /// The name of the native that implements the function, which then has no body.
   package var native: String?
   /// The property or subscript of an accessor.
   package weak var accessorOf: VariableDeclaration?
@@ -239,8 +240,8 @@ package final class FunctionDeclaration: Hashable {
   /// The types that `some` hides in the result.
   package var opaqueResults: [OpaqueType] = []
 
-  /// The checked body. Checks it first where that has not happened (library functions are checked at their first
-  /// use). Nil for natives and requirements, and where checking failed.
+  /// The checked body, checked now if necessary (library functions are checked at their first use). Nil for natives
+  /// and requirements, and if checking failed.
   package var body: Block? {
     if let check = pendingCheck {
       pendingCheck = nil
@@ -252,13 +253,13 @@ package final class FunctionDeclaration: Hashable {
   package var checkedBody: Block?
 
   // Closures and local functions
-  /// Locals of enclosing functions used inside, nested closures included, in the order of first use; `self` too.
+  /// The locals of enclosing functions used inside, nested closures included, in the order of first use; `self` too.
   package var captures: [VariableDeclaration] = []
-  /// `[weak self, x = f()]`: evaluated where the closure is made; the variable belongs to the closure.
+  /// `[weak self, x = f()]`: evaluated when the closure is created; the variable belongs to the closure.
   package var captureList: [CaptureListItem] = []
   /// The items of the capture list that the closure keeps.
   package var keptItems: [CaptureListItem] { captureList.filter(\.variable.isMentioned) }
-  /// Local functions called inside: their captures are needed too.
+  /// The local functions called inside: their captures are needed too.
   package var calledLocalFunctions: [FunctionDeclaration] = []
   /// True if the function is declared inside another function.
   package var isLocal = false
@@ -273,9 +274,9 @@ package final class FunctionDeclaration: Hashable {
     package var isVariadic = false
     package var isAutoclosure = false
     package var isEscaping = false
-    /// The result builder that makes the body of a closure written for it.
+    /// The result builder that is applied to the body of a closure.
     package var builder: Type?
-    /// For a memberwise initializer, whether the argument is a function that gives the property's value.
+    /// For a memberwise initializer, true if the argument is a function whose result is the property's value.
     package var isCalledAtOnce = false
 
     package init(label: String?, variable: VariableDeclaration) {
@@ -294,13 +295,14 @@ package final class FunctionDeclaration: Hashable {
     }
   }
 
-  /// Members the language generates; the compiler makes their code from the owner's stored properties or cases.
+  /// Members that the language generates; the compiler creates their code from the owner's stored properties or
+  /// cases.
   package enum Synthesized {
-    /// Parameters are the stored properties without a fixed value.
+    /// The parameters are the stored properties without a fixed value.
     case memberwiseInitializer
     /// `init()` of a class or struct whose properties all have initial values.
     case defaultInitializer
-    /// A superclass's designated initializer, inherited: initialises own properties, calls the overridden one.
+    /// A superclass's designated initializer, inherited: initializes own properties, then calls the inherited one.
     case inheritedInitializer
     case equality  // ==
     case hashInto  // hash(into:)
@@ -310,10 +312,11 @@ package final class FunctionDeclaration: Hashable {
     case comparison  // < of an enum
   }
 
-  /// The checker's own: syntax, context, requirements.
+  /// The checker's own data: syntax, context, requirements.
   package var details: AnyObject?
 
-  /// Raw values of an enum's cases, for `rawValue` and `initRawValue`: on the owner's declaration order.
+  /// The raw values of an enum's cases, for `rawValue` and `initRawValue`: in declaration order, on the owner's
+  /// declaration.
   package var rawValues: [Expression] = []
   /// Unique number; the requirement number in `CodeProvider`.
   package let number: Int
@@ -337,8 +340,8 @@ package final class FunctionDeclaration: Hashable {
   }
 }
 
-/// A subscript: a pair of accessors with parameters. Subscript accessors' parameters are the indices; the setter has
-/// `newValue` first.
+/// A subscript: a pair of accessors with parameters. The parameters of the accessors are the indices; the setter's
+/// first parameter is `newValue`.
 package final class SubscriptDeclaration {
   package let getter: FunctionDeclaration
   package var setter: FunctionDeclaration?

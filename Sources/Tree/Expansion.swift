@@ -23,7 +23,7 @@ package struct Expansion: Sendable {
     self.pieces = pieces
   }
 
-  /// The UTF-8 offset in the written text of one in the expanded text.
+  /// The UTF-8 offset in the written text for an offset in the expanded text.
   package func origin(of offset: Int) -> Int {
     guard let first = pieces.first, first.start <= offset else { return offset }
     // A module's text has thousands of pieces.
@@ -39,7 +39,7 @@ package struct Expansion: Sendable {
 
   package func isWritten(at offset: Int) -> Bool { pieces.last { $0.start <= offset }?.isWritten ?? true }
 
-  /// The offset in the expanded text of what is written at `origin`.
+  /// The offset in the expanded text for the written offset `origin`.
   package func offset(of origin: Int) -> Int {
     guard let piece = pieces.last(where: { $0.isWritten && $0.origin <= origin }) else { return origin }
     return piece.start + origin - piece.origin

@@ -1,6 +1,6 @@
 extension Expression {
-  /// The expressions directly inside, in the order they run. Closures' bodies and branching statements are not
-  /// expressions; a walk of the tree treats those itself.
+  /// The direct subexpressions, in the order of their evaluation. Closures' bodies and branching statements are not
+  /// expressions; a walk of the tree handles those itself.
   package var children: [Expression] {
     switch kind {
     case .integer, .double, .boolean, .string, .nilValue, .variable, .staticVariable, .caseFunction, .metatype,

@@ -1,10 +1,10 @@
 /// A checked expression. Types may still name generic parameters (the compiler substitutes them); type variables are
-/// bound by the time the compiler sees them: always look at `resolved` types.
+/// bound when the compiler reads them: always use `resolved` types.
 package final class Expression {
   package var kind: Kind
   package var type: Type
   package let place: Place
-  /// A `T!`: the checker unwraps it where a `T` is needed.
+  /// True for a `T!`: the checker unwraps it if a `T` is needed.
   package var isImplicitlyUnwrapped = false
 
   /// The place of the member's or function's name, for messages.
@@ -20,7 +20,7 @@ package final class Expression {
   }
 
   package indirect enum Kind {
-    // Literals: `type` says which type they make
+    // Literals: `type` is the literal's type
     /// An integer literal; its type is an integer type, Double or Float.
     case integer(UInt64, isNegative: Bool)
     case double(Double)
@@ -29,13 +29,13 @@ package final class Expression {
     case string(String)
     case interpolation([Segment])
     case nilValue
-    /// A literal of Array or Set. Other types: a call of `init(arrayLiteral:)` with an Array.
+    /// A literal of Array or Set. For other types: a call of `init(arrayLiteral:)` with an Array.
     case array([Expression])
     case dictionary([(key: Expression, value: Expression)])
     case tuple([Expression])
 
     // Names
-    /// A local, parameter, `self`, global.
+    /// A local, a parameter, `self` or a global.
     case variable(VariableDeclaration)
     /// A static property of the type `owner`.
     case staticVariable(VariableDeclaration, owner: Type)
@@ -47,28 +47,28 @@ package final class Expression {
 
     // Calls
     /// A declared function, method, initializer or operator. `base` is self: the instance, the metatype for static
-    /// ones (may be a dynamic metatype value), nil for free functions and for initializers of a known type.
-    /// Substitution covers all generic parameters of the callee. An instance method is called through the vtable
-    /// or a conformance unless `isDirect` (`super.f()`).
+    /// members (possibly a dynamic metatype value), nil for free functions and for initializers of a known type. The
+    /// substitution covers all generic parameters of the callee. An instance method is called through the vtable or a
+    /// conformance unless `isDirect` (`super.f()`).
     case apply(FunctionDeclaration, Substitution, base: Expression?, [Argument], isDirect: Bool)
     /// `self.init(…)` and `super.init(…)` inside an initializer.
     case delegateInitializer(FunctionDeclaration, Substitution, [Argument], isSuper: Bool)
-    /// Calls a function value.
+    /// A call of a function value.
     case call(Expression, [Argument])
-    /// Makes an enum case, with its payload.
+    /// A new value of an enum case, with its payload.
     case enumCase(CaseDeclaration, [Expression])
 
-    // Members; all of these may be assigned to where what they name can be
-    /// `base` is converted to the owner (or class) already; nil-free. Substitution is for the owner's parameters.
+    // Members; assignable if what they name is
+    /// `base` is already converted to the owner (or class), and is not optional. The substitution is for the owner's
+    /// parameters.
     case property(Expression, VariableDeclaration, Substitution, isDirect: Bool)
     case tupleElement(Expression, Int)
-    /// `base` nil: static subscripts are not in the subset.
     case subscripted(Expression, SubscriptDeclaration, Substitution, [Argument])
     /// `base[keyPath: path]`
     case keyPathApplication(Expression, Expression)
     case forceUnwrap(Expression)
     /// `a?.b`: evaluates the inner expression; a `chainLink` inside that finds nil ends it with nil. The inner value
-    /// is wrapped into an optional unless it already is the chain's type.
+    /// is wrapped in an optional unless it already has the chain's type.
     case optionalChain(Expression)
     case chainLink(Expression)
 
@@ -80,7 +80,7 @@ package final class Expression {
     case and(Expression, Expression)
     case or(Expression, Expression)
     case not(Expression)
-    /// `a ?? b`: b of the wrapped type, or of the optional type (then so is the result).
+    /// `a ?? b`: b of the wrapped type, or of the optional type (which is then the type of the result as well).
     case coalesce(Expression, Expression)
     case ternary(Expression, Expression, Expression)
     /// `if` or `switch` as an expression; its branches end in `Statement.yield`.
@@ -98,17 +98,17 @@ package final class Expression {
     // Conversions
     /// `T` to `T?`.
     case wrap(Expression)
-    /// Subclass to superclass; also of metatypes.
+    /// Subclass to superclass; also for metatypes.
     case upcast(Expression)
     /// A concrete or generic value, or an existential with more protocols, to an existential.
     case erase(Expression)
     /// Array, dictionary, set or optional whose elements convert (`[Int]` to `[Any]`, `Derived?` to `Base?`).
     /// The closure converts one element (key and value for dictionaries).
     case convertCollection(Expression, element: FunctionDeclaration, value: FunctionDeclaration?)
-    /// A function value to one of another but compatible type, by a closure the checker made: this is that closure.
-    /// Same representation (throws, escaping, labels): the value itself with another type.
+    /// A function value converted to a compatible type by a closure that the checker created, which is the operand.
+    /// If the representation is the same (throws, escaping, labels): the value itself with another type.
     case reinterpret(Expression)
-    /// `e == nil`, whatever is wrapped.
+    /// `e == nil`, for any wrapped type.
     case isNil(Expression)
     /// `a === b`, of class references or optionals of them.
     case identical(Expression, Expression)
@@ -123,7 +123,7 @@ package final class Expression {
 
   package enum Segment {
     case text(String)
-    /// Any value: printed as `String(describing:)` does, by its static type.
+    /// Any value: printed like `String(describing:)`, by its static type.
     case value(Expression)
   }
 

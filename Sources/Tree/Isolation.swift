@@ -1,5 +1,5 @@
 extension Type {
-  /// The actor by which an `isolated` parameter of the type isolates: `Counter`, or `Actor` of `(any Actor)?`.
+  /// The actor to which an `isolated` parameter of the type isolates: `Counter`, or `Actor` for `(any Actor)?`.
   package var isolatingActor: NominalDeclaration? {
     let type = resolved
     if let wrapped = type.wrapped { return wrapped.isolatingActor }
@@ -13,9 +13,9 @@ package enum Isolation: Hashable {
   /// Anywhere.
   case none
   case global(NominalDeclaration)
-  /// An actor's own: `self` of its methods, or an `isolated` parameter.
+  /// An actor instance: `self` of its methods, or an `isolated` parameter.
   case instance(NominalDeclaration)
-  /// Nothing is said about what runs here: all is allowed.
+  /// The isolation is not known: every access is allowed.
   case unknown
 
   private var isMain: Bool { if case .global(let actor) = self { actor.isLibrary } else { false } }
@@ -29,7 +29,7 @@ package enum Isolation: Hashable {
     }
   }
 
-  /// From where something is used that it must not be.
+  /// The context of an invalid use, in the words of a message.
   package var origin: String {
     switch self {
     case .global: isMain ? "from the main actor" : "from a global actor-isolated context"

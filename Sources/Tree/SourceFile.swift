@@ -1,22 +1,22 @@
-/// An input, or a file: what diagnostics and traps point into.
+/// An input or a file: the source to which diagnostics and traps refer.
 package final class SourceFile: Sendable {
   /// `lesson.swift`, `<input 3>`, `<library>`.
   package let name: String
-  /// The text to check: offsets count from its beginning.
+  /// The text to be checked: offsets count from its beginning.
   package let text: String
   /// Number in the session, for `SourcePlace` in code.
   package let number: UInt32
-  /// The library's own declarations: no user ever sees its places.
+  /// True for the library's own declarations, whose places are never shown to users.
   package let isLibrary: Bool
   /// The origin of each piece of the text, if macros produced part of it.
   private let expansion: Expansion?
-  /// The files that the written text was joined of, in order; empty for a text of its own.
+  /// The files of which the written text consists, in order; empty if the text is not joined from files.
   package let sections: [Section]
   private let lineStarts: [Int]
-  /// Ends with the file, which alone holds it.
+  /// Ends with the file, which is the only owner.
   package let life = Life()
 
-  /// One of the files of a module, which are read as one text.
+  /// One of the files of a module, whose texts are joined.
   package struct Section: Sendable {
     package let name: String
     /// The start of the section in the written text, in UTF-8.
@@ -28,7 +28,7 @@ package final class SourceFile: Sendable {
     }
   }
 
-  /// Stands for a file where that is referred to weakly.
+  /// Represents a file to which something refers weakly.
   package final class Life: @unchecked Sendable {
     // Unchecked: it is set once, before the file is shared.
     package fileprivate(set) unowned(unsafe) var file: SourceFile?
@@ -50,7 +50,7 @@ package final class SourceFile: Sendable {
 
   private static func lineStarts(of text: String) -> [Int] {
     var starts = [0]
-    // Most inputs are one line, which is seen at once where the bytes lie.
+    // Most inputs are one line: a search of the bytes in place shows that at once.
     guard text.holds(byte: UInt8(ascii: "\n")) else { return starts }
     var offset = 0
     for byte in text.utf8 {
@@ -60,42 +60,43 @@ package final class SourceFile: Sendable {
     return starts
   }
 
-  /// The text as the person has it: what lines and columns count.
+  /// The text as the user wrote it, in which lines and columns count.
   package var written: String { expansion?.written ?? text }
 
   /// True if the text at the offset is the program's own, not the product of a macro.
   package func isWritten(at offset: Int) -> Bool { expansion?.isWritten(at: offset) ?? true }
 
-  /// The offset in the written text of one in the checked text.
+  /// The offset in the written text for an offset in the checked text.
   package func origin(of offset: Int) -> Int { expansion?.origin(of: offset) ?? offset }
 
-  /// Line and column (in UTF-8 bytes, as swiftc counts), from 1, of a UTF-8 offset; in a module, those in its file.
+  /// The line and column (in UTF-8 bytes, as swiftc counts) of a UTF-8 offset, both from 1; in a module those in its
+  /// file.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let (line, column) = positionInText(of: offset)
     guard let section = section(of: origin(of: offset)) else { return (line, column) }
     return (line - Self.last(of: lineStarts, notAfter: section.start) { $0 }, column)
   }
 
-  /// The same in the whole text, whichever file that part of it comes from.
+  /// The same in the whole text, regardless of its files.
   package func positionInText(of offset: Int) -> (line: Int, column: Int) {
     let offset = origin(of: offset)
     let line = Self.last(of: lineStarts, notAfter: offset) { $0 }
     return (line + 1, offset - lineStarts[line] + 1)
   }
 
-  /// The name of the file that an offset of the checked text lies in.
+  /// The name of the file that contains an offset of the checked text.
   package func name(at offset: Int) -> String {
     sections.isEmpty ? name : section(of: origin(of: offset))?.name ?? name
   }
 
-  /// The file and the line, from 1, that an offset of the written text lies in, and the line in the whole text.
+  /// The file and line, from 1, that contain an offset of the written text, and the line in the whole text.
   package func writtenPosition(of written: Int) -> (name: String, line: Int, lineInText: Int) {
     let line = Self.last(of: lineStarts, notAfter: written) { $0 }
     guard let section = section(of: written) else { return (name, line + 1, line + 1) }
     return (section.name, line + 1 - Self.last(of: lineStarts, notAfter: section.start) { $0 }, line + 1)
   }
 
-  /// The line of the written text that an offset of the checked text lies in, without its end.
+  /// The line of the written text that contains an offset of the checked text, without its end.
   package func writtenLine(at offset: Int) -> String {
     let line = Self.last(of: lineStarts, notAfter: origin(of: offset)) { $0 }
     let bytes = written.utf8
@@ -113,7 +114,7 @@ package final class SourceFile: Sendable {
     sections.isEmpty ? nil : Self.last(of: sections, notAfter: origin(of: offset), \.start)
   }
 
-  /// The index of the last element that begins at the offset or before; the elements are in order.
+  /// The index of the last element that begins at or before the offset; the elements are in order.
   private static func last<Element>(of elements: [Element], notAfter offset: Int, _ start: (Element) -> Int) -> Int {
     var low = 0
     var high = elements.count

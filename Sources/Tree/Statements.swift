@@ -21,9 +21,9 @@ package final class Statement {
   package indirect enum Kind {
     /// The value, if any, is dropped at the end of the statement.
     case expression(Expression)
-    /// `let (a, b) = f()`; irrefutable. Without a value: variables assigned later.
+    /// `let (a, b) = f()`; irrefutable. Without a value, the variables are assigned later.
     case declare(Pattern, Expression?)
-    /// A local function: nothing to do where it stands; its captures are taken where it is used.
+    /// A local function: nothing runs at its declaration; its captures are taken where it is used.
     case localFunction(FunctionDeclaration)
     case block(Block)
     case ifElse([Condition], Block, Statement?)
@@ -60,8 +60,8 @@ package enum Condition {
   case pattern(Pattern, Expression)
 }
 
-/// The parts of a `for` loop, made by the checker from the sequence's conformance. The compiler may shortcut arrays and
-/// integer ranges.
+/// The parts of a `for` loop, created by the checker from the sequence's conformance. The compiler may take shortcuts
+/// for arrays and integer ranges.
 package final class ForLoop {
   package let label: LoopLabel
   package let pattern: Pattern
@@ -106,7 +106,7 @@ package struct SwitchCase {
       self.condition = condition
     }
   }
-  /// Alternatives; several that bind variables bind the same ones (one declaration each, listed in `bindings`).
+  /// Alternatives; if several bind variables, they bind the same ones (one declaration each, listed in `bindings`).
   package let items: [Item]
   package let body: Block
 
@@ -118,7 +118,7 @@ package struct SwitchCase {
 
 package struct CatchClause {
   package let items: [SwitchCase.Item]
-  /// The caught error: `any Error`; patterns match it. `error` in a clause without a pattern.
+  /// The caught error, of type `any Error`, which the patterns match. It is `error` in a clause without a pattern.
   package let error: VariableDeclaration
   package let body: Block
 
@@ -134,13 +134,13 @@ package indirect enum Pattern {
   case wildcard
   case bind(VariableDeclaration)
   case tuple([Pattern])
-  /// Payload patterns, one an element (wildcards where the source leaves them out).
+  /// The payload patterns, one for each element (wildcards if the source omits them).
   case enumCase(CaseDeclaration, [Pattern])
-  /// `x?`, `.some(p)`, and what an enum case pattern means on an optional.
+  /// `x?`, `.some(p)`, and an enum case pattern that matches an optional.
   case some(Pattern)
   /// `nil`, `.none`
   case none
-  /// `case 1...5`: the expression compares `subject`, a variable the compiler sets first, by `~=` or `==`.
+  /// `case 1...5`: the expression compares `subject`, a variable that the compiler sets first, by `~=` or `==`.
   case expression(Expression, subject: VariableDeclaration)
   /// `is T`; `let x as T` with a pattern for the converted value. `from` is the subject's type.
   case cast(from: Type, to: Type, Pattern)

@@ -1,26 +1,26 @@
 /// A static type, as the checker and the compiler see it.
 package indirect enum Type: Hashable {
-  /// A struct, enum, class or actor with all its type arguments, those of the types around it first. `Int`,
+  /// A struct, enum, class or actor with all its type arguments, those of enclosing types first. `Int`,
   /// `Optional<T>`, `Array<T>`… are nominal as well: see `NominalDeclaration.wellKnown`.
   case nominal(NominalDeclaration, [Type])
   /// Two or more elements, or none (`Void`).
   case tuple([TupleElement])
   case function(FunctionType)
-  /// `any P<Int> & Q`; no protocol: `Any`. A superclass constraint is not a protocol.
+  /// `any P<Int> & Q`; without protocols: `Any`. A superclass constraint is not a protocol.
   case existential([NominalDeclaration], superclass: Type?, arguments: [AssociatedArgument] = [])
   /// `AnyObject`
   case anyObject
   case metatype(Type)
-  /// A generic parameter seen from inside its declaration; `Self` of a protocol is one too.
+  /// A generic parameter inside its declaration; `Self` of a protocol is one too.
   case parameter(GenericParameter)
-  /// `T.Element`: an associated type of something not yet concrete.
+  /// `T.Element`: an associated type of a type that is not concrete yet.
   case member(Type, AssociatedType)
-  /// The result of a function declared `some P`. Outside it only its protocols are known; the compiler replaces it
-  /// with `OpaqueType.underlying` under the arguments (those of the function's generic parameters).
+  /// The result of a function declared `some P`. Outside the function only its protocols are known; the compiler
+  /// replaces it with `OpaqueType.underlying` under the arguments (those of the function's generic parameters).
   case opaque(OpaqueType, [Type])
-  /// A type that is to be inferred. Gone once a statement has been checked (`resolved`).
+  /// A type that is to be inferred. No longer present once a statement has been checked (`resolved`).
   case variable(TypeVariable)
-  /// After an error that has been reported.
+  /// The type after an error that has been reported.
   case error
 
   package static var void: Type { .tuple([]) }
@@ -45,7 +45,7 @@ extension Type {
 /// `Int` of `any Sequence<Int>`.
 package struct AssociatedArgument: Hashable {
   package let associated: AssociatedType
-  /// The protocol it is written behind, which may inherit the associated type.
+  /// The protocol in whose brackets it is written, which may inherit the associated type.
   package let owner: NominalDeclaration
   package var type: Type
 
@@ -71,7 +71,7 @@ package struct FunctionType: Hashable {
   package var result: Type
   package var isThrowing = false
   package var isAsync = false
-  /// `throws(E)`; nil: any error.
+  /// `throws(E)`; nil means any error.
   package var thrownType: Type?
   package var isolation = FunctionIsolation()
 
@@ -93,7 +93,7 @@ package struct FunctionType: Hashable {
       self.isAutoclosure = isAutoclosure
       self.isEscaping = isEscaping
     }
-    // `isEscaping`, `isAutoclosure` and `isVariadic` say how a parameter may be used, not what it is.
+    // `isEscaping`, `isAutoclosure` and `isVariadic` are about the use of a parameter, not about its type.
     package static func == (left: Parameter, right: Parameter) -> Bool {
       left.type == right.type && left.isInout == right.isInout
     }
@@ -117,15 +117,16 @@ package struct FunctionType: Hashable {
 /// The isolation of a function type's values: it limits what the function may use, and is not part of the type's
 /// identity.
 package struct FunctionIsolation: Hashable {
-  /// `@Sendable` and `sending`: it may run anywhere.
+  /// `@Sendable` and `sending`: the function may run in any isolation domain.
   package var isSendable = false
-  /// `sending` alone: the closure is handed over, and not one that may run at any time.
+  /// `sending` alone: ownership of the closure is passed on, but it does not run concurrently.
   package var isSending = false
-  /// `@MainActor` and the like.
+  /// `@MainActor` or another global actor.
   package var globalActor: NominalDeclaration?
-  /// `@_inheritActorContext`: a closure passed for it runs where it is written.
+  /// `@_inheritActorContext`: a closure passed for the parameter has the isolation of the context in which it is
+  /// written.
   package var inheritsActor = false
-  /// `@_implicitSelfCapture`: `self.` need not be written in a closure passed for it.
+  /// `@_implicitSelfCapture`: a closure passed for the parameter needs no explicit `self.`.
   package var capturesSelfImplicitly = false
 
   package init() {}
@@ -133,16 +134,17 @@ package struct FunctionIsolation: Hashable {
   package func hash(into hasher: inout Hasher) {}
 }
 
-/// A generic parameter of a type or function, or `Self` of a protocol. Identity is the object.
+/// A generic parameter of a type or function, or `Self` of a protocol; identified by the object.
 package final class GenericParameter: Hashable {
   package let name: String
-  /// Protocols and a superclass it is constrained to; where clauses on members are in the owner's `requirements`.
+  /// The protocols and the superclass that constrain it; where clauses on members are in the owner's `requirements`.
   package var protocols: [NominalDeclaration] = []
   package var superclass: Type?
   package var mustBeClass = false
-  /// `T: ~Copyable`: noncopyable types may stand for it.
+  /// `T: ~Copyable`: the argument may be a noncopyable type.
   package var isNoncopyable = false
-  /// `T: Reducer` of a module that obsh does not have: what else its values have is not known.
+  /// `T: Reducer`, where the protocol comes from a module that obsh lacks: the other members of its values are not
+  /// known.
   package var isOpenEnded = false
 
   package init(name: String) { self.name = name }
@@ -165,14 +167,16 @@ package final class AssociatedType: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The hidden type behind `some P` in a result or in the type of a stored variable. Its underlying type is known once the body has been checked.
+/// The hidden type behind `some P` in a result or in the type of a stored variable. Its underlying type is known once
+/// the body has been checked.
 package final class OpaqueType: Hashable {
   package var protocols: [NominalDeclaration]
-  /// The type behind it, in terms of the function's generic parameters; `checkBody` of the declaration must have run.
+  /// The underlying type, in terms of the function's generic parameters; `checkBody` of the declaration must have
+  /// run.
   package var underlying: Type?
   /// The result type of the returns that follow `if #available`, if it differs from that of newer systems.
   package var fallback: Type?
-  /// Checks the declaring body if that has not happened.
+  /// Checks the declaring body if necessary.
   package var resolve: (() -> Void)?
   /// All generic parameters in scope, in the order of the arguments in `Type.opaque`.
   package var parameters: [GenericParameter] = []
@@ -180,7 +184,7 @@ package final class OpaqueType: Hashable {
   package var arguments: [AssociatedArgument] = []
   /// The class of `some C & P`.
   package var superclass: Type?
-  /// The declaration of the opaque type, for messages: `result of 'f'`.
+  /// The description of the declaration in messages: `result of 'f'`.
   package var origin: String?
 
   package init(protocols: [NominalDeclaration]) { self.protocols = protocols }
@@ -188,32 +192,34 @@ package final class OpaqueType: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A type yet to be inferred.
+/// A type that is still to be inferred.
 package final class TypeVariable: Hashable {
   /// The kind of literal that the variable stands for, which decides its default and the types it can become.
   package enum Literal {
     case integer, float, string, boolean, nilValue, array, dictionary
-    /// Text that can be one character, or one scalar, as well as a string.
+    /// A string literal that can also be one character, or one scalar.
     case character, scalar
-    /// The elements of a collection literal that have no type in common: what the place expects, or else `Any`.
+    /// The elements of a collection literal that have no type in common: the contextual type, or else `Any`.
     case mixture
 
     package var isText: Bool { self == .string || self == .character || self == .scalar }
   }
 
   package var binding: Type?
-  /// Its place among the variables that were open when it was made.
+  /// Its index among the variables that were open when it was created.
   package var number = -1
   package var literal: Literal?
-  /// An integer literal and a floating-point one meet here: each is better off alone where anything will do.
+  /// True if an integer literal and a floating-point literal share the variable: separate types are preferred if any
+  /// type is possible.
   package var isMixed = false
-  /// Protocols the bound type must conform to, checked when it is bound.
+  /// The protocols to which the bound type must conform, checked when it is bound.
   package var protocols: [NominalDeclaration] = []
-  /// A type argument left out, `Stack()`: an error only if the type of the whole expression needs it.
+  /// True for a type argument that is left out, `Stack()`: an error only if the type of the whole expression depends
+  /// on it.
   package var isArgument = false
-  /// The type if nothing else decides it: `Any` for the elements of `[]`.
+  /// The type if nothing else determines it: `Any` for the elements of `[]`.
   package var fallback: Type?
-  /// For messages: `T` of `identity<T>`.
+  /// The name for messages: `T` of `identity<T>`.
   package let name: String?
 
   package init(literal: Literal? = nil, name: String? = nil) {

@@ -1,5 +1,5 @@
 extension Type: CustomStringConvertible {
-  /// As swiftc writes it in a message: `[Int]`, `String?`, `(Int, label: Double) -> Void`, `any P & Q`.
+  /// The type as swiftc writes it in a message: `[Int]`, `String?`, `(Int, label: Double) -> Void`, `any P & Q`.
   package var description: String {
     switch self {
     case .nominal(let declaration, let arguments):
@@ -28,7 +28,7 @@ extension Type: CustomStringConvertible {
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
     case .existential(let protocols, let superclass, let arguments):
       var parts = protocols.map { $0.name + $0.describedArguments(arguments) }
-      // A class stands before the protocols, and the condition to be one behind them.
+      // A class precedes the protocols, and the `AnyObject` constraint follows them.
       if let superclass { parts.insert(superclass.description, at: superclass == .anyObject ? parts.endIndex : 0) }
       if parts.isEmpty { return "Any" }
       return "any \(parts.joined(separator: " & "))"

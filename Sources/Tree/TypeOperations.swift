@@ -1,5 +1,5 @@
 extension Type {
-  /// The type with bound type variables replaced, all the way down.
+  /// The type with all bound type variables replaced, at every depth.
   package var resolved: Type {
     map { type in
       guard case .variable(let variable) = type, let binding = variable.binding else { return nil }
@@ -18,10 +18,10 @@ extension Type {
     }
   }
 
-  /// Rebuilds the type from the top down: where `transform` gives a type, that replaces the whole part.
+  /// Rebuilds the type from the top down: a type that `transform` returns replaces the whole part.
   package func map(_ transform: (Type) -> Type?) -> Type { changed(by: transform) ?? self }
 
-  /// Nil where nothing is replaced. Most types that are resolved or substituted stay what they are, and then nothing is
+  /// Nil if nothing is replaced. Most types that are resolved or substituted stay the same, and then nothing is
   /// allocated: a case of this enum is an object, and the arguments are an array.
   fileprivate func changed(by transform: (Type) -> Type?) -> Type? {
     if let replaced = transform(self) { return replaced }
@@ -110,7 +110,7 @@ extension Type {
 }
 
 extension FunctionType {
-  /// Nil where neither a parameter nor the result is replaced.
+  /// Nil if neither a parameter nor the result is replaced.
   fileprivate func changed(by transform: (Type) -> Type?) -> FunctionType? {
     var new = self
     var isChanged = false
@@ -136,7 +136,7 @@ extension FunctionType {
 }
 
 extension Array {
-  /// The elements with those replaced for which there is something else; nil where there are none.
+  /// The elements with the replacements that `transform` returns; nil if there are none.
   fileprivate func changed(by transform: (Element) -> Element?) -> [Element]? {
     var new: [Element]?
     for index in indices {

@@ -1,7 +1,7 @@
 /// The property wrappers of a variable: `@Clamped(0...9) var level = 3` is read and written through
 /// `_level.wrappedValue`, and `_level` is stored.
 package final class Wrapping {
-  /// A `wrappedValue`, taken from the wrapper that comes before.
+  /// An access to `wrappedValue` of the previous wrapper.
   package struct Step {
     package let property: VariableDeclaration
     package let substitution: Substitution
@@ -16,22 +16,23 @@ package final class Wrapping {
 
   /// `_level`, of the outermost wrapper's type.
   package let storage: VariableDeclaration
-  /// From the outermost wrapper to the value, in terms of the owner's generic parameters.
+  /// The steps from the outermost wrapper to the value, in terms of the owner's generic parameters.
   package private(set) lazy var steps = makeSteps?() ?? []
   package var makeSteps: (() -> [Step])?
-  /// Makes the storage of a value: what an assignment means in an initializer, before all is initialised. Nil where
-  /// the wrapper cannot be made of a value alone.
+  /// Creates the storage from a value: the meaning of an assignment in an initializer, before everything is
+  /// initialized. Nil if the wrapper cannot be created from a value alone.
   package var initializer: FunctionDeclaration?
-  /// Memberwise initializers take a value, which the initializer wraps; else they take the wrapper.
+  /// True if memberwise initializers take a value, which the initializer wraps; otherwise they take the wrapper.
   package var isMadeOfValue = false
-  /// The value is handed to the wrapper unevaluated.
+  /// True if the value is passed to the wrapper unevaluated.
   package var isLazilyMade = false
-  /// The steps are all there is to an access: it is not observed, and no wrapper gets the instance around it.
+  /// True if an access consists of the steps only: it is not observed, and no wrapper receives the enclosing
+  /// instance.
   package var isPlain = false
 
   package init(storage: VariableDeclaration) { self.storage = storage }
 
-  /// The value in a storage, where the owner's parameters stand for `substitution`.
+  /// An access to the value in a storage, under a substitution of the owner's parameters.
   package func access(_ storage: Expression, under substitution: Substitution) -> Expression {
     steps.reduce(storage) { base, step in
       let own = step.substitution.mapValues { $0.substituting(substitution) }
@@ -43,6 +44,6 @@ package final class Wrapping {
 }
 
 extension VariableDeclaration {
-  /// The name a memberwise initializer knows a stored property by.
+  /// The label of a stored property in a memberwise initializer.
   package var memberwiseName: String { wrapped?.name ?? name }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LineEditor
 
-/// Options of the commands that read what a person types.
+/// Options of the commands that read interactive input.
 struct InteractiveOptions: ParsableArguments {
   @Flag(name: .customLong("private"), help: "Neither read nor write the history file.")
   var isPrivate = false

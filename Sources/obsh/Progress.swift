@@ -21,7 +21,7 @@ final class Progress: @unchecked Sendable {
   private var lastShown = ContinuousClock.now
   /// The message that is on the screen.
   private var drawn: String?
-  /// True if other text stands in the cursor's line, which must not be overwritten.
+  /// True if the cursor's line contains other text, which must not be overwritten.
   private var isLineBegun = false
   private var hasThread = false
 

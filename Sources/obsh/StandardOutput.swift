@@ -35,7 +35,7 @@ final class StandardOutput {
 
   /// The reason why nothing more can be written, after a failed write.
   private(set) var end: OutputEnd?
-  /// True if the process goes on without a reader, for the sake of its exit status.
+  /// True if the process continues without a reader, for the sake of its exit status.
   var outlivesReader = false
 
   /// Writes the collected bytes: before a prompt, before output on standard error, and at the end. A failed write is

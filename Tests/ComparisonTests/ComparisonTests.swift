@@ -80,7 +80,7 @@ struct ComparisonTests {
     #expect(
       comparing.steps.flatMap(\.notes) == [
         "StepControl no longer runs: it does not read Counter.count",
-        "CounterView no longer runs: an equal write of Counter.count tells observers in the first program and is silent in the second",
+        "CounterView no longer runs: an equal write of Counter.count notifies observers in the first program, but not in the second",
         "StepControl no longer runs: it does not read Counter.count",
       ])
   }

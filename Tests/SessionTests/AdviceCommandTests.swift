@@ -36,7 +36,7 @@ import Testing
           not @State: it keeps the first instance that it receives
           not @Environment: nothing above NameField puts Profile#1 into it
           not let: '$profile' needs a wrapper
-          not @StateObject or @ObservedObject: Profile is no ObservableObject
+          not @StateObject or @ObservedObject: Profile is not an ObservableObject
         """#)
   }
 
@@ -47,21 +47,21 @@ import Testing
         > :wrapper Profile#1 in Page
         @State private var profile = Profile(…)
           Profile is @Observable: views follow what their bodies read.
-          Page makes Profile#1 itself (<input 4>:2), and must keep it from run to run.
+          Page creates Profile#1 itself (<input 4>:2), and must keep it from run to run.
           It makes no bindings to it.
           not @Environment: nothing above Page puts Profile#1 into it
-          not let: a new Profile replaces it each time Page is made
+          not let: a new Profile replaces it each time Page is created
           not @Bindable: it keeps nothing, and '$profile' of a '@State' works without it
-          not @StateObject or @ObservedObject: Profile is no ObservableObject
+          not @StateObject or @ObservedObject: Profile is not an ObservableObject
         > :wrapper profile in Greeting
         @Environment(Profile.self) private var profile
           Profile is @Observable: views follow what their bodies read.
-          The environment of Greeting has Profile#1 (<input 3>:2).
+          The environment of Greeting contains Profile#1 (<input 3>:2).
           It makes no bindings to it.
           Its last body read name.
           not @State: it keeps the first instance that it receives
           not @Bindable: it does not read the environment
-          not @StateObject or @ObservedObject: Profile is no ObservableObject
+          not @StateObject or @ObservedObject: Profile is not an ObservableObject
         > :wrapper profile in Footer
         error: there is no view 'Footer'
         """#)

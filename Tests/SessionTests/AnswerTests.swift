@@ -50,7 +50,7 @@ import Testing
     #expect(lines[2] == ["-1001"])
     #expect(lines[5] == ["status"])
     #expect(lines[8] == ["-1001"])
-    #expect(lines[9].first?.hasSuffix("is not answered; answers are there for https://acme.test/*") ?? false)
+    #expect(lines[9].first?.hasSuffix("has no answer; there are answers for https://acme.test/*") ?? false)
   }
 
   @Test func tasksAndPublishersAreAnsweredToo() {

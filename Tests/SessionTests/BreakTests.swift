@@ -85,7 +85,7 @@ import Testing
       ":break")
     #expect(lines[0].first?.contains("error: cannot find 'newValu' in scope") == true)
     #expect(lines[1].first?.contains("error: cannot convert value of type 'Int' to type 'Bool'") == true)
-    #expect(lines[2] == ["error: 'newValue' stands for a property of an instance, and Badge.taps is none"])
+    #expect(lines[2] == ["error: 'newValue' stands for a property of an instance, which Badge.taps is not"])
     #expect(lines[3].first?.hasPrefix("There is no break") == true)
   }
 

@@ -34,8 +34,8 @@ import Testing
     let shown = play(try folder(), [":open App"])
     #expect(
       shown[0] == [
-        "1 file, 1 without a mistake, 1 with opaque uses",
-        "2 names opaque, because obsh does not have them:",
+        "1 file, 1 without errors, 1 with opaque names",
+        "2 opaque names, which obsh lacks:",
         "  AcmeBadge  (AcmeKit)  1 use, first in App/Page.swift:7",
         "  AcmeKit  1 use, first in App/Page.swift:2",
         "1 model: Store",
@@ -53,7 +53,7 @@ import Testing
     try folder.write("App/Wrong.swift", "import AcmeKit\nstruct Wrong { func sum() { AcmeSum.of(1) } }")
     let shown = play(folder, [":open App", ":mount Page", ":opaque AcmeBadge", ":opaque AcmeSum"])
     #expect(
-      shown[0].first == "3 files; their bodies are checked when they are reached, all of them by ':opaque'")
+      shown[0].first == "3 files; bodies are checked when they are reached; ':opaque' checks all")
     #expect(shown[0].contains { $0.hasPrefix("1 model: Store") })
     #expect(shown[0].contains("  Page      App/Page.swift:10"))
     #expect(shown[2] == ["AcmeBadge  (AcmeKit)  1 use, first in App/Page.swift:7", "  App/Page.swift:7"])

@@ -58,7 +58,7 @@ import Transcripts
     #expect(try figures(#/the (\d+) lessons/#) == [CountedFiles.lessons])
     let programs = CountedFiles.programs(in: "Programs") + CountedFiles.programs(in: "Programs-Combine")
     let refused = CountedFiles.programs(in: "Rejected") + CountedFiles.programs(in: "Rejected-Combine")
-    let stated = try figures(#/more\s+than (\d+) programs/#)
+    let stated = try figures(#/more\s+than (\d+)\s+programs/#)
     try #require(stated.count == 2)
     // A figure that says "more than" may be a little low, not much.
     #expect(programs > stated[0] && programs < stated[0] * 3 / 2)

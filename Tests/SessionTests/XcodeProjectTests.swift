@@ -54,7 +54,7 @@ import Testing
     #expect(names[0] == ["My Sources/Page.swift", "My Sources/Shared.swift", "Widget/Ours.swift"])
     #expect(names[1] == ["Widget/Page.swift", "Widget/Ours.swift", "My Sources/Shared.swift"])
     #expect(repository.notes.count == 1)
-    #expect(repository.notes[0].contains("3 files of no target left out"))
+    #expect(repository.notes[0].contains("3 files outside all targets left out"))
   }
 
   @Test func theBundleSaysWhatTheBuildSettingsSay() throws {
@@ -117,7 +117,7 @@ import Testing
       #expect(opened.sealed.isEmpty)
       report.add(opened, files: module.files.map(\.name), models: [], previews: session.mountPreviews(of: opened))
     }
-    #expect(report.text.contains("3 files, 3 without a mistake"))
+    #expect(report.text.contains("3 files, 3 without errors"))
     #expect(report.text.contains("1 preview:"))
   }
 

@@ -4,9 +4,9 @@ import Inference
 import Source
 import Tree
 
-/// Goes through everything a checked body holds, closures and local functions included, in the order of the source.
+/// Visits all parts of a checked body, including closures and local functions, in source order.
 struct BodyWalk {
-  /// Called for each expression before what is inside it.
+  /// Called for each expression before its parts.
   let enter: (Expression) -> Void
   /// Called for each value that is returned.
   var returned: (Expression) -> Void = { _ in }

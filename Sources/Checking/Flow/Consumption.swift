@@ -4,9 +4,9 @@ import Inference
 import Source
 import Tree
 
-/// The order in which values that are not copied are used and moved.
+/// The order in which noncopyable values are used and moved.
 struct OwnershipFlow {
-  /// Variables whose value has been moved out on some way here.
+  /// The variables whose value has been moved out on some path to this point.
   var consumed: Set<VariableDeclaration> = []
   var isDead = false
 
@@ -22,29 +22,29 @@ struct OwnershipFlow {
 
 /// The rules of ownership for one body: noncopyable values and `consume` (SE-0366, SE-0377, SE-0390).
 ///
-/// A value that is moved out of a variable gets a `consumed` expression in the tree, so that the compiler moves it as
-/// well.
+/// An expression that moves a value out of a variable becomes a `consumed` expression in the tree, so that the
+/// compiler moves it as well.
 final class OwnershipWalk {
   private let checker: Checker
   private let function: FunctionDeclaration?
   private var flow = OwnershipFlow()
   private var leaving: [ObjectIdentifier: OwnershipFlow] = [:]
-  /// Variables declared in the bodies of the loops around, innermost last.
+  /// The variables declared in the bodies of the enclosing loops, the innermost last.
   private var loops: [(own: Set<VariableDeclaration>, before: Set<VariableDeclaration>)] = []
   private var reported: Set<VariableDeclaration> = []
-  /// Names of parts of a value that a `switch` only looks at.
+  /// The names of parts of a value that a `switch` only borrows.
   private var borrowed: Set<VariableDeclaration> = []
   private var isArgument = false
   /// The places of the initial values of copyable variables, where swiftc reports their misuse.
   private var beginnings: [VariableDeclaration: Place] = [:]
-  /// Declared in the closure that is being walked, if one is.
+  /// The variables declared in the closure that is being visited, if any.
   private var closureVariables: Set<VariableDeclaration>?
 
   init(_ checker: Checker, _ function: FunctionDeclaration?) {
     (self.checker, self.function) = (checker, function)
   }
 
-  /// Types of which a use after the last one is no mistake: nothing is moved.
+  /// Types for which a use after `consume` is not an error: nothing is moved.
   private static let numbers = ["Int", "Double", "Bool", "UInt8", "Float"]
 
   // MARK: Statements
@@ -139,7 +139,7 @@ final class OwnershipWalk {
     }
   }
 
-  /// An inout parameter has a value wherever the function is left.
+  /// An inout parameter must have a value wherever the function is left.
   func leave() {
     if flow.isDead { return }
     for variable in flow.consumed where variable.isInout {
@@ -182,7 +182,7 @@ final class OwnershipWalk {
     rejoin(label)
   }
 
-  /// At the end of a round: what has been moved out is missing in the next one.
+  /// Called at the end of an iteration: a value that has been moved out is missing in the next one.
   private func checkLoop() {
     guard !flow.isDead, let loop = loops.last else { return }
     for variable in flow.consumed.subtracting(loop.before) where !loop.own.contains(variable) {
@@ -193,7 +193,7 @@ final class OwnershipWalk {
 
   // MARK: Expressions
 
-  /// An expression whose value is looked at where it is.
+  /// An expression whose value is borrowed in place.
   private func borrow(_ expression: Expression) {
     switch expression.kind {
     case .variable(let variable): use(variable)
@@ -273,7 +273,7 @@ final class OwnershipWalk {
     consume(value)
   }
 
-  /// An expression whose value goes elsewhere.
+  /// An expression whose value is consumed.
   private func consume(_ expression: Expression) {
     switch expression.kind {
     case .variable(let variable) where moves(variable, expression.type):
@@ -296,7 +296,7 @@ final class OwnershipWalk {
     }
   }
 
-  /// As it is written: `self.file.name`.
+  /// The expression as it is written: `self.file.name`.
   private func path(_ expression: Expression) -> String {
     switch expression.kind {
     case .variable(let variable): variable.name
@@ -319,7 +319,7 @@ final class OwnershipWalk {
     expression.kind = .consumed(inner)
   }
 
-  /// True for a value that is moved by a use that would copy another value.
+  /// True for a value that a use moves, where another value would be copied.
   private func moves(_ variable: VariableDeclaration, _ type: Type) -> Bool {
     if case .metatype = type { return false }
     return type.isNoncopyable || variable.kind == .parameter && variable.isBorrowing
@@ -347,7 +347,7 @@ final class OwnershipWalk {
     flow.consumed.insert(variable)
   }
 
-  /// A place that is written: a whole variable has a value again.
+  /// An assignment target: a whole variable has a value again afterwards.
   private func assign(_ target: Expression) {
     if case .variable(let variable) = target.kind {
       flow.consumed.remove(variable)

@@ -4,9 +4,9 @@ import Inference
 import Source
 import Tree
 
-/// A closure passed without `@escaping`, and what is passed inout, must not outlive the call.
+/// A closure passed without `@escaping`, and an inout argument, must not outlive the call.
 extension Checker {
-  /// Says where a parameter that must not escape is put somewhere it could.
+  /// Reports a nonescaping parameter that is stored where it could escape.
   func checkEscaping(_ block: Block) {
     var walk = BodyWalk { [unowned self] expression in checkEscaping(in: expression) }
     walk.returned = { [unowned self] value in
@@ -59,7 +59,7 @@ extension Checker {
     if let name = escapingProblem(value) { error(.closure(problem(name)), at: value.place) }
   }
 
-  /// The name of the parameter that must not escape, where the value is one.
+  /// The name of the nonescaping parameter, if the value is one.
   private func escapingProblem(_ value: Expression) -> String? {
     switch value.kind {
     case .variable(let variable): (variable.detail?.isNonescaping ?? false) ? variable.name : nil
@@ -70,7 +70,7 @@ extension Checker {
 
   // MARK: Captures
 
-  /// An escaping closure cannot refer to what ends with the call.
+  /// An escaping closure cannot refer to anything that ends with the call.
   func checkCaptures(of closure: FunctionDeclaration, at place: Place) -> Bool {
     guard closure.detail?.closure.escapes ?? false else { return false }
     let errors = errorCount

@@ -9,9 +9,9 @@ private struct Access {
   enum Step: Equatable { case field(ObjectIdentifier), element(Int) }
   let root: VariableDeclaration
   var steps: [Step]
-  /// As written, up to the first subscript or computed property.
+  /// The access as written, up to the first subscript or computed property.
   var text: String
-  /// The access goes on by a subscript or an accessor: what it is made on is accessed as a whole.
+  /// True if the access continues with a subscript or an accessor: its base is then accessed as a whole.
   var isWhole = false
   var place: Place
   var isReceiver = false
@@ -21,8 +21,8 @@ private struct Access {
   }
 }
 
-/// Overlapping accesses that are certain (SE-0176): arguments that are parts of each other, and closures that do not
-/// escape and touch what the same call changes. All others stop the program when they happen.
+/// Overlapping accesses that are certain (SE-0176): arguments that are parts of each other, and nonescaping closures
+/// that access a value changed by the same call. All other overlaps stop the program at run time.
 extension Checker {
   func checkOverlap(_ function: FunctionDeclaration?, _ base: Expression?, _ arguments: [Argument]) {
     var accesses: [Access] = []
@@ -75,7 +75,7 @@ extension Checker {
     }
   }
 
-  /// The closures that can run during a call, but not after it; those of default values of dictionaries included.
+  /// The closures that can run during a call, but not after it; including default values of dictionaries.
   private func nonescapingClosures(
     _ function: FunctionDeclaration?, _ base: Expression?, _ arguments: [Argument]
   ) -> [FunctionDeclaration] {
@@ -112,7 +112,7 @@ extension Checker {
   private func touches(_ closure: FunctionDeclaration, _ access: Access) -> Bool {
     guard let body = closure.checkedBody else { return false }
     var isTouched = false
-    // Parts of a path that has been looked at as a whole.
+    // The parts of a path that has been checked as a whole.
     var seen: Set<ObjectIdentifier> = []
     var walk = BodyWalk { [unowned self] expression in
       guard !seen.contains(ObjectIdentifier(expression)), let inside = self.access(to: expression) else { return }
@@ -131,7 +131,7 @@ extension Checker {
 
   // MARK: Paths
 
-  /// Nil where the place is behind a reference: what runs there is seen only when it runs.
+  /// Nil if the place is behind a reference: its accesses are checked only at run time.
   private func access(to expression: Expression) -> Access? {
     switch expression.kind {
     case .variable(let variable):
@@ -176,7 +176,7 @@ extension Checker {
 }
 
 extension Expression {
-  /// The expression whose part this one is.
+  /// The expression of which this one is a part.
   fileprivate var base: Expression? {
     switch kind {
     case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base),

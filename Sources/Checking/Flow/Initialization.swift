@@ -6,19 +6,20 @@ import Tree
 
 /// Locals declared without a value must have one before they are read, on every path.
 struct InitializationFlow {
-  /// Declared and, on some path to here, not yet given a value.
+  /// The variables that have been declared but, on some path to this point, have no value yet.
   var missing: Set<VariableDeclaration> = []
-  /// Constants that have, on some path to here, been given a value: they take no other.
+  /// The constants that have a value on some path to this point: they cannot be assigned again.
   var given: Set<VariableDeclaration> = []
-  /// Nothing runs past here.
+  /// True if this point cannot be reached.
   var isDead = false
   /// The initializer that the current one must call, and its state.
   var delegation = Delegation()
-  /// The initializer of a type with wrapped properties: assignments to those are looked at to its end.
+  /// True in the initializer of a type with wrapped properties: assignments to those are analyzed until its end.
   var hasWrappers = false
-  /// Such an initializer has yet to call its superclass's.
+  /// True if such an initializer has not called its superclass's initializer yet.
   var awaitsSuper = false
-  /// One of a struct has called another: assigning to a wrapped property makes its wrapper again.
+  /// True if such an initializer of a struct has called another one: assigning to a wrapped property then creates its
+  /// wrapper again.
   var hasDelegated = false
   /// Shared by the flows along all paths through one body.
   var walk = InitializationWalk()
@@ -41,10 +42,10 @@ final class InitializationWalk {
   var leavingFlows: [ObjectIdentifier: InitializationFlow] = [:]
   /// True if a `return` leaves an initializer that had to call another first.
   var leavesUndelegated = false
-  /// Blocks of `defer` that wait for their end.
+  /// The `defer` blocks that run at the end of the current scopes.
   var activeDefers: [Block] = []
 
-  /// The flows refer to their walk.
+  /// Breaks the reference cycle between the flows and their walk.
   func end() { leavingFlows = [:] }
 }
 
@@ -55,7 +56,7 @@ extension Checker {
     visit(block, &flow)
   }
 
-  /// An initializer must leave every stored property with a value, or another initializer called.
+  /// An initializer must give every stored property a value, or call another initializer.
   func checkInitializer(_ function: FunctionDeclaration, _ block: Block) {
     guard let owner = function.owner, !owner.isLibrary else { return checkInitialization(block) }
     var flow = InitializationFlow()
@@ -90,7 +91,7 @@ extension Checker {
     let own = flow.walk.activeDefers[outer.count...]
     flow.walk.activeDefers = outer
     if !flow.isDead { for block in own.reversed() { visit(block, &flow) } }
-    // Nothing behind the block can name its constants.
+    // Code after the block cannot refer to its constants.
     for case .declare(let pattern, nil) in block.statements.lazy.map(\.kind) {
       flow.given.subtract(variables(in: pattern))
     }
@@ -107,15 +108,15 @@ extension Checker {
     }
   }
 
-  /// A loop's body: what it does once it may do again.
+  /// A loop's body: its effects may be repeated.
   private func visitLoop(_ flow: InitializationFlow, _ body: (inout InitializationFlow) -> Void) {
     var first = flow
     body(&first)
     visitAgain(first, after: flow, body)
   }
 
-  /// A body that did nothing that a second run could not do as well is visited once: bodies within bodies would be
-  /// visited twice as often with each level.
+  /// Visits a body once if a second run could not have other effects: nested bodies would be visited twice as often
+  /// at each level.
   private func visitAgain(
     _ first: InitializationFlow, after flow: InitializationFlow, _ body: (inout InitializationFlow) -> Void
   ) {
@@ -142,7 +143,7 @@ extension Checker {
       } else {
         let declared = variables(in: pattern)
         flow.missing.formUnion(declared)
-        // Each turn of a loop has constants of its own.
+        // Each iteration of a loop has its own constants.
         flow.given.subtract(declared)
       }
     case .localFunction: break
@@ -183,7 +184,7 @@ extension Checker {
         var inner = flow
         for item in one.items { if let condition = item.condition { visit(condition, &inner) } }
         visit(one.body, &inner)
-        // `break` leaves the switch with what has been assigned so far.
+        // `break` leaves the switch with the assignments made so far.
         if inner.isDead, !leaves(one.body) || endsInBreak(one.body) { inner.isDead = false }
         joined.join(inner)
       }
@@ -256,7 +257,7 @@ extension Checker {
     case .variable(let variable) where variable.wrapping != nil:
       guard let storage = variable.wrapping?.storage, flow.missing.remove(storage) != nil else { return }
       error(.flow(.usedByFunction(storage.name)), at: expression.place)
-    // The type of an instance is known before the instance is whole: `Self.count`, `type(of: self)`.
+    // The type of an instance is known before the instance is complete: `Self.count`, `type(of: self)`.
     case .dynamicType(let instance) where isSelf(instance): break
     case .variable(let variable) where variable.name == "self":
       if useSelf(nil, at: expression.place, flow) { flow.missing.subtract(properties(flow)) }
@@ -376,14 +377,14 @@ extension Checker {
 }
 
 extension VariableDeclaration {
-  /// Read and written through functions of its own.
+  /// True for a member that is accessed through its own functions.
   var isComputedMember: Bool {
     kind == .property && getter != nil && storageIndex == nil && overridden == nil
   }
 }
 
 extension Expression {
-  /// `self.count` for `self._count`: giving a value to the storage of a tracked property initializes the property.
+  /// `self.count` for `self._count`: assigning the storage of a tracked property initializes the property.
   fileprivate var ofTrackedProperty: Expression? {
     guard case .property(let base, let variable, let substitution, let isDirect) = kind,
       let property = variable.storageOf

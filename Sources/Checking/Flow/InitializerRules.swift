@@ -10,7 +10,7 @@ struct Delegation {
   enum Kind { case none, toSuper, toOwn }
 
   var kind = Kind.none
-  /// swiftc calls `super.init()` at the end where nothing else is written.
+  /// True if swiftc calls `super.init()` at the end because no call is written.
   var isImplicit = false
   private(set) var isDone = false
   private(set) var mayHaveHappened = false
@@ -20,7 +20,7 @@ struct Delegation {
     self.isImplicit = isImplicit
   }
 
-  /// Before it `self` is not there yet.
+  /// True if `self` cannot be used yet.
   var isAwaited: Bool { kind != .none && !isDone }
 
   mutating func note() {
@@ -76,10 +76,10 @@ extension Checker {
     }
   }
 
-  /// A use of `self` as a whole, or through a method or property. Whether it comes too early.
+  /// A use of `self` as a whole, or through a method or property. Returns true if it is too early.
   ///
-  /// Opened code is not judged by this rule. There the properties stay without a value, so that what is assigned to them
-  /// later still makes their wrappers.
+  /// Opened code is exempt from this rule. Its properties stay without a value there, so that later assignments still
+  /// create their wrappers.
   func useSelf(_ member: String?, isCall: Bool = false, at place: Place, _ flow: InitializationFlow) -> Bool {
     if isOpen { return false }
     if flow.delegation.isAwaited {
@@ -98,7 +98,7 @@ extension Checker {
     return true
   }
 
-  /// An initializer that calls another one of its type leaves the constants to it.
+  /// An initializer that calls another one of its type leaves the constants to that one.
   package func reportsDelegatingConstant(_ target: Expression, at node: InfixOperatorExprSyntax) -> Bool {
     guard case .property(let base, let variable, _, _) = target.kind, isSelf(base), variable.isLet,
       let function, function.kind == .initializer, let declaration = initializer(around: node),
@@ -125,7 +125,7 @@ extension Checker {
     }
   }
 
-  /// Arguments; what is passed inout must have a value.
+  /// The arguments; an inout argument must have a value.
   func visit(_ arguments: [Argument], of call: Expression, _ flow: inout InitializationFlow) {
     for argument in arguments {
       guard case .inOut(let target) = argument else {
@@ -145,7 +145,7 @@ extension Checker {
     }
   }
 
-  /// A variable that a closure or local function captures must have a value when the closure is made or called.
+  /// A variable that a closure or local function captures must have a value when the closure is created or called.
   func visitCaptures(
     _ captures: [VariableDeclaration], isClosure: Bool = false, at place: Place, _ flow: inout InitializationFlow
   ) {
@@ -161,7 +161,7 @@ extension Checker {
     }
   }
 
-  /// A closure with `Self.count` captures the instance, and needs nothing of it but its type.
+  /// A closure with `Self.count` captures the instance, but needs only its type.
   func asksOnlyTypeOfSelf(_ closure: FunctionDeclaration) -> Bool {
     var uses = 0
     let walk = BodyWalk { [unowned self] expression in

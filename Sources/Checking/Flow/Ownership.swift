@@ -4,7 +4,7 @@ import Inference
 import Source
 import Tree
 
-/// Rules about noncopyable types, and the door to the walk of a body.
+/// Rules about noncopyable types, and the entry points of the body's analysis.
 extension Checker {
   func checkOwnership(of function: FunctionDeclaration, _ block: Block) {
     let walk = OwnershipWalk(self, function)
@@ -16,7 +16,7 @@ extension Checker {
 
   // MARK: Generic code
 
-  /// The argument of a parameter that is copied must be copyable.
+  /// The argument of a copyable parameter must be copyable.
   func checkCopyable(_ function: FunctionDeclaration, _ substitution: Substitution, at expression: Expression) {
     for parameter in function.genericParameters where !parameter.isNoncopyable {
       guard let type = substitution[parameter], type.resolved.isNoncopyable else { continue }
@@ -35,7 +35,7 @@ extension Checker {
 
   // MARK: Declarations
 
-  /// A copyable type holds copyable values alone.
+  /// A copyable type can have only copyable members.
   func checkCopyability(of declaration: NominalDeclaration) {
     guard usesOwnership, !declaration.isNoncopyable, !declaration.isClass else { return }
     for property in declaration.storedProperties where property.type.isNoncopyable {

@@ -4,7 +4,8 @@ import Inference
 import Source
 import Tree
 
-/// Errors that are certain to happen when a body runs: swiftc finds them by following values, once all types are right.
+/// Errors that are certain to happen when a body runs: swiftc finds them by following values, once all types are
+/// correct.
 extension Checker {
   func checkRunning(_ block: Block) { runningWalk().visit(block) }
   func checkRunning(_ statement: Statement) { runningWalk().visit(statement) }
@@ -15,7 +16,7 @@ extension Checker {
       switch expression.kind {
       case .closure(let closure):
         if let body = closure.checkedBody { checkReturns(closure, body) }
-        // An escaping closure around it has been blamed for what both capture.
+        // The enclosing escaping closure has already been reported for the capture that both share.
         if let outer = closure.detail?.outer, reported.contains(outer) {
           reported.insert(closure)
         } else if checkCaptures(of: closure, at: expression.place) {
@@ -52,7 +53,7 @@ extension Checker {
     }
   }
 
-  /// The value of an integer expression that is known without running it.
+  /// The value of an integer expression, if it is known at compile time.
   private func constant(_ expression: Expression) -> Int128? {
     switch expression.kind {
     case .integer(let magnitude, let isNegative):

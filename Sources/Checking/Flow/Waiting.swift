@@ -18,7 +18,7 @@ extension Checker {
     walk.visit(statement)
   }
 
-  /// The initial value of a property: nobody is there who could wait.
+  /// The initial value of a property: it cannot contain `await`.
   func checkWaiting(initialValue: Expression) {
     guard !file.isLibrary else { return }
     var walk = WaitingWalk(
@@ -27,14 +27,14 @@ extension Checker {
   }
 }
 
-/// Goes through a body, with what holds where it is.
+/// Visits a body with its context: isolation, `await` and `try`.
 private struct WaitingWalk {
-  /// Something in one expression that waits, but is not marked.
+  /// An expression that suspends, but is not marked with `await`.
   struct Site {
     let place: Place
     /// The problem to report if this is the only site: a use of an isolated declaration.
     let problem: IsolationProblem?
-    /// Swift 5 only warns of what is read by a subscript.
+    /// Swift 5 only warns about reads through a subscript.
     var isSubscript = false
     var isWarning = false
   }
@@ -45,7 +45,7 @@ private struct WaitingWalk {
   /// The isolated parameter, or `self`.
   var isolated: VariableDeclaration?
   var surrounding = WaitingPlace.body
-  /// Inside `await`: whether anything waits there.
+  /// Set inside `await`: true if anything inside suspends.
   var awaited: Reference<Bool>?
   /// The subject of messages about isolation.
   var origin: Origin
@@ -86,7 +86,7 @@ private struct WaitingWalk {
     case .block(let block): visit(block)
     case .deferred(let block):
       var inner = self
-      // An `async let` leaves by one.
+      // The generated `defer` that ends an `async let` may suspend.
       if block.statements.count != 1 || block.end.offset != statement.place.offset { inner.surrounding = .deferBody }
       inner.visit(block)
     case .ifElse(let conditions, let block, let other):
@@ -282,7 +282,7 @@ private struct WaitingWalk {
     return variable.name == "main" && variable.place.file.isLibrary
   }
 
-  /// The closures that are given to the main queue run on the main actor, as swiftc knows.
+  /// Closures passed to the main queue run on the main actor, as swiftc knows.
   private func runOnMainActor(_ arguments: [Argument]) {
     for argument in arguments {
       guard case .value(let value) = argument, case .closure(let closure) = value.withoutConversions.kind,
@@ -330,8 +330,8 @@ private struct WaitingWalk {
     complain(.called(callee, target, from: isolation), at: place)
   }
 
-  /// The isolation that an argument for `isolated (any Actor)?` gives to a call, if it is not that of a variable: nil
-  /// is no actor, and `#isolation` on a global actor is its shared instance.
+  /// The isolation that an argument for `isolated (any Actor)?` gives a call, if it is not a variable's: nil means no
+  /// actor, and `#isolation` on a global actor is its shared instance.
   private func isolation(by parameter: VariableDeclaration, _ argument: Expression?) -> Isolation? {
     guard parameter.type.resolved.wrapped != nil else { return nil }
     switch argument?.withoutConversions.kind {
@@ -369,7 +369,7 @@ private struct WaitingWalk {
     _ variable: VariableDeclaration, _ base: Expression?, isMutation: Bool, isInout: Bool = false, _ use: Expression
   ) {
     if isAnywhere { return }
-    // Nothing else refers to the object any more: its deinit may use what it stores.
+    // No other references to the object exist: its deinit may use its stored properties.
     if isDeinit, variable.storageIndex != nil, isSelf(base) { return }
     let isolation = checker.isolation(of: variable)
     if isolation != .none, isForgiven(variable.owner) { return }
@@ -414,19 +414,19 @@ private struct WaitingWalk {
   private func isOutside(_ target: Isolation, _ base: Expression?) -> Bool {
     if target == .none || target == .unknown { return false }
     if isolation == .unknown {
-      // There is nothing wrong, but it may well wait.
+      // Not an error, but the call may suspend.
       awaited?.value = true
       return false
     }
     guard case .instance = target else {
-      // Swift 5 only warns of what is isolated by default.
+      // Swift 5 only warns about declarations that are isolated by default.
       if isolation != target, checker.isMainActorByDefault, checker.language == .swift5 {
         awaited?.value = true
         return false
       }
       return isolation != target
     }
-    // Within an actor only `self` is protected by being here.
+    // In an actor, only `self` is protected by the current isolation.
     guard case .variable(let variable)? = base?.withoutConversions.kind,
       variable.name == "self" || variable == isolated
     else { return true }
@@ -435,7 +435,7 @@ private struct WaitingWalk {
   }
 }
 
-/// A value shared by copies of what holds it.
+/// A value shared by copies of its owner.
 private final class Reference<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
@@ -458,7 +458,7 @@ extension Expression {
     }
   }
 
-  /// The variable that is read or written here.
+  /// The variable that is read or written by this expression.
   fileprivate var accessed: VariableDeclaration? {
     switch kind {
     case .property(_, let variable, _, _), .variable(let variable), .staticVariable(let variable, _): variable

@@ -6,7 +6,8 @@ import Tree
 
 /// The assignments in an initializer that make wrappers, and those that need all of `self`.
 extension Checker {
-  /// Until all of `self` is initialised, or a local wrapper is, assigning to a wrapped variable makes its wrapper.
+  /// Until all of `self`, or a local wrapper, has been initialized, an assignment to a wrapped variable creates its
+  /// wrapper.
   func initializeWrapper(
     _ expression: Expression, _ target: Expression, _ value: Expression, _ flow: InitializationFlow
   ) {
@@ -32,7 +33,7 @@ extension Checker {
     Expression(.tuple(parts), type: .tuple(parts.map { TupleElement(type: $0.type) }), place: place)
   }
 
-  /// The storage in place of the variable, and what makes it.
+  /// The storage in place of the variable, and the expression that creates it.
   private func wrapperMade(
     _ target: Expression, of value: Expression, _ flow: InitializationFlow
   ) -> (storage: Expression, made: Expression)? {
@@ -56,7 +57,7 @@ extension Checker {
     }
   }
 
-  /// swiftc points at the name behind `self.`
+  /// swiftc points at the name after `self.`
   func memberPlace(_ place: Place) -> Place {
     let text = place.file.text.utf8.dropFirst(place.offset)
     return text.starts(with: "self.".utf8) ? Place(file: place.file, offset: place.offset + 5) : place
@@ -69,7 +70,7 @@ extension Checker {
     return Place(file: place.file, offset: place.offset + text.distance(from: text.startIndex, to: sign))
   }
 
-  /// Accessors need all of `self`.
+  /// Accessors require all of `self`.
   func useAccessor(of variable: VariableDeclaration, at place: Place, _ flow: InitializationFlow) {
     guard !properties(flow).isEmpty || flow.awaitsSuper else { return }
     if variable.owner?.isClass ?? false {

@@ -6,7 +6,7 @@ import SwiftSyntax
 import Tree
 
 extension DeclarationRules {
-  /// Swift's own attributes with an effect that this shell does not have.
+  /// Swift's own attributes whose effect this shell does not support.
   private static let refused: Set<String> = [
     "convention", "differentiable", "derivative", "lifetime",
     "attached", "freestanding", "_exported", "_cdecl", "_silgen_name", "storageRestrictions", "specialize", "section",
@@ -72,7 +72,7 @@ extension DeclarationRules {
     }
   }
 
-  /// Types of the program are known by their syntax, before they are declared.
+  /// Types of the program are recognized by their syntax, before they are declared.
   private func isWrapper(_ attribute: AttributeSyntax) -> Bool {
     names(attribute, declaredAs: "propertyWrapper") || checker.wrapper(named: attribute.attributeName) != nil
   }
@@ -100,11 +100,11 @@ extension DeclarationRules {
     }
   }
 
-  /// A type of the program as an attribute: a mistake.
+  /// A type of the program used as an attribute: an error.
   private func check(_ attribute: AttributeSyntax, named name: String, declaredAs syntax: DeclSyntax) {
     guard let header = TypeHeader(syntax) else { return }
     let roles = header.attributeNames
-    // In opened code it is a macro of the same name as the type: its plugin cannot be run.
+    // In opened code it is a macro with the same name as the type: its plugin cannot be run.
     if !roles.contains("globalActor"), !checker.isOpen {
       error(.attribute(.notAnAttribute(header.kind, name)), at: attribute)
     }

@@ -7,9 +7,9 @@ import Tree
 
 /// Checks that types meet the protocols to which they declare conformance.
 extension Checker {
-  /// Every requirement of every protocol the type claims must be met.
+  /// Every requirement of every protocol to which the type conforms must be satisfied.
   func checkConformances(of declaration: NominalDeclaration) {
-    // Types of properties may come from globals, which are not known yet.
+    // Types of properties may depend on globals, which are not known yet.
     if !declaration.isLibrary { input.bodies.append { [unowned self] in checkTypeRules(declaration) } }
     guard let details = declaration.detail, declaration.kind != .protocolType else { return }
     for conformance in details.conformances where !conformance.file.isLibrary {
@@ -61,7 +61,7 @@ extension Checker {
     }
   }
 
-  /// A conformance under a condition says nothing of the protocols that the protocol inherits from.
+  /// A conditional conformance does not imply conformances to the inherited protocols.
   private func checkImplied(
     by conformance: DeclaredConformance, of declaration: NominalDeclaration, _ details: NominalDetails
   ) {
@@ -79,7 +79,7 @@ extension Checker {
     error(.type(.notImplied(missing.name, by: refined.name, declaration.declaredType.shown)), at: place)
   }
 
-  /// Protocols that types need not say they conform to.
+  /// Protocols to which types conform without declaring it.
   private static let markers: Set<String> = [
     "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
   ]
@@ -102,7 +102,7 @@ extension Checker {
     return false
   }
 
-  /// Subclasses meet the protocol as well: only a required initializer is theirs, too.
+  /// Subclasses conform to the protocol as well: they inherit only required initializers.
   private func checkInitializers(
     of one: NominalDeclaration, met declaration: NominalDeclaration, _ conformance: DeclaredConformance
   ) {

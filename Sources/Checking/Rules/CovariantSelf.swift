@@ -4,7 +4,7 @@ import Inference
 import Source
 import SwiftSyntax
 
-/// `Self` of a class, which may be that of a subclass: a member can give it, not take it.
+/// `Self` of a class, which may be a subclass: it may be a member's result, but not its parameter.
 extension DeclarationRules {
   func checkSelf(in clause: FunctionParameterClauseSyntax) {
     guard let name = className(around: clause) else { return }
@@ -15,7 +15,7 @@ extension DeclarationRules {
     }
   }
 
-  /// Only a result that is `Self` or `Self?` as a whole is what the subclass gives.
+  /// Only a result that is exactly `Self` or `Self?` is the subclass's type.
   func checkResult(_ type: TypeSyntax, _ place: CovariantPlace, at node: some SyntaxProtocol) {
     var whole = type
     if let optional = type.as(OptionalTypeSyntax.self) { whole = optional.wrappedType }
@@ -31,14 +31,14 @@ extension DeclarationRules {
     return parts(of: Syntax(type)).flatMap { mentions(of: $0) }
   }
 
-  /// The types directly inside.
+  /// The types directly inside the node.
   private func parts(of node: Syntax) -> [TypeSyntax] {
     node.children(viewMode: .sourceAccurate).flatMap { child in
       child.as(TypeSyntax.self).map { [$0] } ?? parts(of: child)
     }
   }
 
-  /// The class or actor whose member a declaration is.
+  /// The class or actor that declares the member.
   private func className(around node: some SyntaxProtocol) -> String? {
     var current = node.parent
     while let one = current {

@@ -9,13 +9,13 @@ import Tree
 /// each place. Nothing that is written is ignored: it is either known, rejected in swiftc's words, or not supported.
 final class DeclarationRules: SyntaxAnyVisitor {
   let checker: Checker
-  /// Types that the text declares, wherever: what an attribute may name.
+  /// All types that the text declares, at any depth: those that an attribute may name.
   var declaredTypes: [String: DeclSyntax] = [:]
   /// The targets of type aliases, without arguments.
   var aliases: [String: String] = [:]
   /// The targets of the file's own aliases, if each is one name: only those can refer to each other.
   var fileAliases: [String: String] = [:]
-  /// Aliases that stand for themselves in the end and have been told of.
+  /// Type aliases that refer to themselves and have been reported.
   var aliasesInCycles: Set<String> = []
   var imports: Set<String> = []
 
@@ -30,12 +30,12 @@ final class DeclarationRules: SyntaxAnyVisitor {
     imports = names.imports
     checker.input.imports = imports
     if imports.contains("SwiftUI") || names.hasViews { checker.input.isPlainFile = false }
-    // A sketch with views or previews imports nothing.
+    // A draft with views or previews may omit its imports.
     if names.hasViews, !imports.contains("SwiftUI") { checker.input.hidesModules = false }
     checker.importedSPI.formUnion(names.spi)
   }
 
-  /// The kinds looked at here are those that `SyntaxSurvey` looks for: a text without any of them is not gone through.
+  /// The kinds examined here are those that `SyntaxSurvey` looks for: a text without any of them is not visited.
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     guard node.kind.hasDeclarationRules || node.kind.holdsDeclarations else { return .visitChildren }
     if let name = node.as(DeclSyntax.self)?.declaredName { checkName(name) }
@@ -96,7 +96,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     return .visitChildren
   }
 
-  /// Names with a dollar are made by the language: projections and closures' parameters.
+  /// Names with a dollar sign are reserved for the language: projections and closures' parameters.
   private func checkName(_ name: TokenSyntax) {
     guard name.text.hasPrefix("$") else { return }
     error(.name(.reserved(name.text)), at: name)
@@ -172,7 +172,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     if container == .protocolType, let body = node.body { error(.declaration(.methodBody), at: body) }
   }
 
-  /// An operator is declared before it is given a meaning.
+  /// An operator must be declared before it is implemented.
   private func checkOperator(_ node: FunctionDeclSyntax) {
     if case .identifier = node.name.tokenKind { return }
     let name = node.name.text
@@ -326,7 +326,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     }
   }
 
-  /// Accessors that this shell does not know would be silently without effect.
+  /// Accessors that this shell does not support would otherwise be ignored silently.
   private func checkAccessors(_ block: AccessorBlockSyntax?) {
     guard let block, case .accessors(let list) = block.accessors else { return }
     let kinds = Set(list.map(\.accessorSpecifier.text))

@@ -38,7 +38,7 @@ extension Checker {
       if let actor = current.detail?.globalActor { return .global(actor) }
       level = current.superclass?.nominal
     }
-    // A protocol of a global actor takes along the types that say in their declaration that they meet it.
+    // A protocol with a global actor isolates the types that conform to it in their own declaration.
     let protocols = owner.detail?.conformances.filter { $0.context === owner.detail?.context } ?? []
     for one in protocols {
       for level in allProtocols([one.protocolDeclaration]) {
@@ -54,7 +54,7 @@ extension Checker {
     return .global(actor)
   }
 
-  /// `nonisolated class Cache`, or a type inside of one.
+  /// True for `nonisolated class Cache`, and for types inside it.
   private func isNonisolatedType(_ declaration: NominalDeclaration) -> Bool {
     guard isMainActorByDefault else { return false }
     var level: NominalDeclaration? = declaration
@@ -67,7 +67,7 @@ extension Checker {
     return false
   }
 
-  /// Swift 6 wants to know who may touch a variable that all share.
+  /// In Swift 6, a variable that is shared by all code must have a safe isolation.
   package func requireIsolation(ofShared variable: VariableDeclaration) {
     guard language == .swift6, variable.kind == .staticProperty, !variable.isLet, !variable.place.file.isLibrary,
       variable.detail?.isNonisolated == false
@@ -100,7 +100,7 @@ extension Checker {
     declaration.kind == .protocolType && allProtocols([declaration]).contains { $0.name == "Actor" && $0.isLibrary }
   }
 
-  /// A member that meets a protocol's isolated requirement runs where that says.
+  /// A member that satisfies a protocol's isolated requirement has the requirement's isolation.
   private func requiredActor(of function: FunctionDeclaration, in owner: NominalDeclaration) -> NominalDeclaration? {
     guard owner.kind != .protocolType, !owner.isLibrary, let details = owner.detail else { return nil }
     for conformance in details.conformances where !conformance.protocolDeclaration.isLibrary {
@@ -116,7 +116,7 @@ extension Checker {
   func isolation(of variable: VariableDeclaration) -> Isolation {
     guard !variable.place.file.isLibrary, let details = variable.detail, !details.isNonisolated else { return .none }
     if variable.isLet, details.globalActor == nil || variable.kind != .global { return .none }
-    // Plain values in a struct may be read anywhere.
+    // Plain values in a struct may be read from any isolation.
     if let owner = variable.owner, owner.kind == .structure, variable.storageIndex != nil { return .none }
     if let actor = details.globalActor ?? details.context?.globalActor { return .global(actor) }
     guard let owner = variable.owner else { return variable.kind == .global ? defaultIsolation(variable.place) : .none }
@@ -137,20 +137,20 @@ extension Checker {
         if let actor = expected.globalActor { return (.global(actor), isAsync) }
         if expected.isSendable, !expected.inheritsActor { return (.none, isAsync) }
       }
-      // A closure in a deinit may use what the deinit may.
+      // A closure in a deinit may use the same as the deinit.
       if outer?.kind == .deinitializer { return (.unknown, isAsync) }
       return (surroundings(of: outer).isolation, isAsync)
     }
     if isTopLevelUnit(function) {
-      // A program that waits nowhere at its top level is one that cannot.
+      // A program without `await` at its top level has nonisolated top-level code.
       let isNonisolated = input.isPlainFile && language == .swift5 && !topLevel.waits && !isMainActorByDefault
       return isNonisolated ? (.none, false) : (.unknown, true)
     }
-    // Whatever isolates its class: the last reference may be released anywhere (SE-0371).
+    // Independent of the class's isolation: the last reference may be released anywhere (SE-0371).
     if function.kind == .deinitializer {
       return (function.detail?.isIsolated ?? false ? isolation(ofMembersOf: function) : .none, false)
     }
-    // An initializer has its actor for itself.
+    // An initializer has exclusive access to its actor.
     if function.kind == .initializer, let owner = function.owner, owner.kind == .actor {
       return (.instance(owner), function.isAsync)
     }
@@ -163,7 +163,7 @@ extension Checker {
   package func executor(of function: FunctionDeclaration) -> FunctionExecutor {
     if function.place.file.isLibrary { return .caller }
     let (isolation, isAsync) = surroundings(of: function)
-    // A closure that does not wait runs where it is called, whatever is around it: that may be a background queue.
+    // A closure that is not async runs on its caller, whatever its context is: that may be a background queue.
     if function.kind == .closure, !isAsync, function.detail?.globalActor == nil,
       function.detail?.closure.expectedIsolation?.globalActor == nil
     {

@@ -23,13 +23,13 @@ extension Checker {
     case .instance: return value(selfExpression(at: node))
     case .none: return value(nil)
     case .unknown:
-      // Top-level code that can wait runs on the main actor.
+      // Async top-level code runs on the main actor.
       let isTopLevel = function.map(isTopLevelUnit) ?? true
       return value(isTopLevel ? libraryType("MainActor").flatMap { shared(of: $0, at: place) } : nil)
     }
   }
 
-  /// The `isolated` parameter of the function, or of the closure, that the code stands in.
+  /// The `isolated` parameter of the function or closure that contains the code.
   private func isolatedParameter(around function: FunctionDeclaration?) -> VariableDeclaration? {
     var current = function
     while let one = current {

@@ -7,7 +7,7 @@ import SwiftSyntax
 extension DeclarationRules {
   static let accessLevels: Set<Keyword> = [.private, .fileprivate, .internal, .public, .open, .package]
 
-  /// Checks the modifiers of any declaration: none twice, one access level, none that belongs elsewhere.
+  /// Checks the modifiers of any declaration: no duplicates, one access level, none that is not allowed there.
   func checkModifiers(_ modifiers: DeclModifierListSyntax, allowed: Set<Keyword>) {
     var seen: Set<Keyword> = []
     var hasAccess = false
@@ -60,7 +60,7 @@ extension DeclarationRules {
     checkModifiers(modifiers, allowed: allowed)
   }
 
-  /// Modifiers that only make sense inside some kinds of type. `keyword`: where swiftc points.
+  /// Modifiers that are allowed only inside some kinds of type. `keyword` is the place at which swiftc points.
   func checkMember(
     _ modifiers: DeclModifierListSyntax, in container: Container, noun: MemberNoun, keyword: TokenSyntax
   ) {

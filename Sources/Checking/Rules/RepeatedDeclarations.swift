@@ -4,17 +4,17 @@ import Inference
 import Source
 import SwiftSyntax
 
-/// Declarations of one block, file or type that cannot stand beside each other whatever their types are: anything that
-/// is named as a whole beside a function that is called without arguments.
+/// Declarations of one block, file or type that conflict whatever their types are: two to which a bare name, without
+/// argument labels, can refer, except two functions or two variables.
 ///
-/// Functions are told apart by their types: `OverloadSignature` says what two of them have in common.
+/// Functions are distinguished by their types: `OverloadSignature` decides if two of them conflict.
 extension DeclarationRules {
   private struct Named {
     enum Kind { case type, variable, enumCase, function(isPlain: Bool) }
     let kind: Kind
     let name: TokenSyntax
     let isStatic: Bool
-    /// As swiftc shows it.
+    /// The declaration as swiftc shows it.
     let shown: String
 
     /// True if the declaration can be found by its bare name, without argument labels.
@@ -23,7 +23,7 @@ extension DeclarationRules {
 
     func conflicts(with other: Named, inBlock: Bool) -> Bool {
       switch (kind, other.kind) {
-      // Inside a function the one hides the other.
+      // Inside a function, one shadows the other.
       case (.variable, .function) where inBlock, (.function, .variable) where inBlock: return false
       case (.function, .function): return false
       case (.variable, .variable), (.enumCase, .enumCase): return false
@@ -46,7 +46,7 @@ extension DeclarationRules {
     if isFile { checkRepeatedInExtensions(items) }
   }
 
-  /// A type and its extensions make one list of members, but for what is declared under a condition.
+  /// A type and its extensions share one list of members, except for those declared under a condition.
   private func checkRepeatedInExtensions(_ items: CodeBlockItemListSyntax) {
     var bodies: [String: [[Named]]] = [:]
     var ambiguous: Set<String> = []

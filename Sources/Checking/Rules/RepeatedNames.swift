@@ -4,7 +4,7 @@ import Inference
 import Source
 import SwiftSyntax
 
-/// Names that may be there once.
+/// Names that must be unique.
 extension DeclarationRules {
   func checkNames(of clause: FunctionParameterClauseSyntax) {
     var seen: Set<String> = []
@@ -14,7 +14,7 @@ extension DeclarationRules {
       if name.text != "_", !seen.insert(name.text).inserted {
         checker.error(.name(.redeclared(name.text)), at: name)
       }
-      // The parameters of a subscript have labels only where those are written.
+      // The parameters of a subscript have labels only if two names are written.
       let hasLabel = parameter.secondName != nil || clause.parent?.is(SubscriptDeclSyntax.self) != true
       if isAfterVariadic, parameter.firstName.text == "_" || !hasLabel {
         checker.error(.declaration(.unlabelledAfterVariadic), at: name)
@@ -46,7 +46,7 @@ extension DeclarationRules {
     }
   }
 
-  /// A call can only say what a generic parameter stands for where the signature names the parameter.
+  /// A generic parameter can be inferred at a call only if the signature mentions it.
   func checkUse(
     of clause: GenericParameterClauseSyntax?, in signature: some SyntaxProtocol,
     _ whereClause: GenericWhereClauseSyntax?
@@ -83,7 +83,7 @@ extension DeclarationRules {
     checker.error(.name(.aliasOfItself(name)), at: node.name)
   }
 
-  /// A function type says nothing of labels.
+  /// A function type has no argument labels.
   func checkLabels(of node: FunctionTypeSyntax) {
     for parameter in node.parameters {
       guard let label = parameter.firstName, parameter.secondName == nil, label.text != "_" else { continue }

@@ -51,7 +51,7 @@ extension Checker {
       case .nominal(let declaration, let arguments):
         if declaration == target { return true }
         if declaration.isLibrary {
-          // Optional and the like hold their payload; collections keep theirs elsewhere.
+          // Optional and similar types store their payload inline; collections store theirs elsewhere.
           return declaration.kind == .enumeration && arguments.contains { visit($0) }
         }
         guard seen.insert(declaration).inserted else { return false }
@@ -91,7 +91,7 @@ extension Checker {
     }
     for conformance in declaration.detail?.conformances ?? [] where !conformance.file.isLibrary {
       let one = conformance.protocolDeclaration
-      // `@Observable` says the same of each class by itself.
+      // `@Observable` reports the same for each class.
       if !one.isLibrary, declares(superclass, one) {
         error(
           .type(.redundantConformance(declaration.declaredType.shown, to: one.name)), atOffset: conformance.offset)
@@ -112,7 +112,7 @@ extension Checker {
     } ?? false
   }
 
-  /// A subclass with designated initializers of its own inherits none, so the required ones must be among them.
+  /// A subclass with its own designated initializers inherits none, so the required ones must be among them.
   private func checkRequiredInitializers(_ declaration: NominalDeclaration, _ details: NominalDetails) {
     guard let parent = declaration.superclass?.nominal, let header = details.syntax.flatMap({ TypeHeader($0) }) else {
       return
@@ -121,7 +121,7 @@ extension Checker {
     for required in initializers(of: parent) where required.detail?.isRequired ?? false {
       guard let same = own.first(where: { $0.overridden == required || isSame($0, required) }) else {
         if required.isConvenience, declaration.detail?.inheritsConvenience ?? false { continue }
-        // Without designated initializers of its own the class has got an inherited one, or an error of its own.
+        // Without its own designated initializers, the class has an inherited one, or an error of its own.
         if own.contains(where: { !$0.isConvenience }) {
           error(
             .type(.requiredInitializer(required.fullName, of: parent.name)),
@@ -136,7 +136,7 @@ extension Checker {
     }
   }
 
-  /// The line after the last initializer: where swiftc would write the missing one.
+  /// The line after the last initializer, where swiftc would insert the missing one.
   private func placeForInitializer(in members: MemberBlockSyntax) -> Int {
     let last = members.members.last { $0.decl.is(InitializerDeclSyntax.self) }
     let end = last?.endPositionBeforeTrailingTrivia ?? members.leftBrace.endPositionBeforeTrailingTrivia
@@ -157,7 +157,7 @@ extension Checker {
 
   // MARK: weak and unowned
 
-  /// Only references can be held weakly, and a weak one may become nil.
+  /// Only references can be weak, and a weak one may become nil.
   func checkOwnership(of variable: VariableDeclaration, isClassBound: Bool = false) {
     guard variable.ownership != .strong else { return }
     let word = variable.ownership == .weak ? "weak" : "unowned"

@@ -5,9 +5,10 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// `async let x = f()`: a child task makes the value, and each use of the name waits for it.
+/// `async let x = f()`: a child task computes the value, and each use of the name awaits it.
 extension Checker {
-  /// The task's storage, and its end where the scope ends: cancelled, if nobody has waited for it, and waited for.
+  /// The task's storage, and its end at the end of the scope: the task is cancelled if it has not been awaited, and
+  /// then awaited.
   func checkAsyncLet(_ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?) -> [Statement] {
     guard let initializer = binding.initializer?.value, let task = libraryType("Task") else {
       error(.declaration(.asyncLetWithoutValue), at: binding.pattern)
@@ -53,7 +54,7 @@ extension Checker {
     Expression(.variable(storage), type: storage.type, place: storage.place)
   }
 
-  /// A call of a function of the library with the task's two types.
+  /// A call of a library function with the task's two types.
   private func taskCall(
     _ name: String, _ value: Type, _ failure: Type, _ argument: Expression, type: Type
   ) -> Expression? {
@@ -64,7 +65,7 @@ extension Checker {
       place: argument.place)
   }
 
-  /// Each name of the pattern is a variable whose getter waits for the task.
+  /// Declares each name of the pattern as a variable whose getter awaits the task.
   private func declareNames(
     in pattern: PatternSyntax, of storage: VariableDeclaration, type: Type, isThrowing: Bool,
     _ part: @escaping (Expression) -> Expression = { $0 }

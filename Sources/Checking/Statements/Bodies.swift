@@ -71,12 +71,12 @@ extension Checker {
     syntax.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
   }
 
-  /// The value of a `return`, in the words of a return.
+  /// The value of a `return`; errors are worded for a return value.
   func checkReturned(_ syntax: ExprSyntax) -> Expression {
     if !body.opaqueResults.isEmpty { return checkOpaque(syntax) }
     if let call = syntax.as(FunctionCallExprSyntax.self), mayReturnNever(call), !head(body.result).isLibrary("Never") {
       if let value = checkPlainReturn(syntax) { return value }
-      // A call that never returns stands for any value.
+      // A call that never returns can replace any value.
       let never = attempt { () -> Expression? in
         let value = checkFull(syntax, as: nil, purpose: .none)
         return isNeverCall(value) ? value : nil
@@ -86,8 +86,8 @@ extension Checker {
     return checkFull(syntax, as: body.result, purpose: returnPurpose)
   }
 
-  /// A call with closures is checked once, unless its name is that of a function that never returns: closures within
-  /// closures would be checked three times as often with each level.
+  /// A call with closures is checked once, unless it calls a function that may never return: nested closures would be
+  /// checked three times as often at each level.
   private func mayReturnNever(_ call: FunctionCallExprSyntax) -> Bool {
     let hasClosures =
       call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
@@ -100,8 +100,8 @@ extension Checker {
     }
   }
 
-  /// A call that gives what the function is declared to return, as nearly all do: asked first whether it ever returns,
-  /// they would all be inferred twice. `Never` converts to no type that is declared by a name.
+  /// A call whose result has the function's declared type, like nearly all calls: a test for calls that never return
+  /// would infer them all twice. `Never` converts to no type that is declared by a name.
   private func checkPlainReturn(_ syntax: ExprSyntax) -> Expression? {
     guard case .nominal = head(body.result), !body.result.hasTypeVariables else { return nil }
     return attempt { () -> Expression? in
@@ -129,7 +129,7 @@ extension Checker {
 
   package func checkBlock(_ node: CodeBlockSyntax) -> Block { checkBlock(node.statements, end: place(node.rightBrace)) }
 
-  /// Local types and functions are known in the whole block.
+  /// Local types and functions are visible in the whole block.
   private func declareLocals(_ statements: CodeBlockItemListSyntax) {
     var types: [NominalDeclaration] = []
     for item in statements {
@@ -180,7 +180,7 @@ extension Checker {
     case .variableDecl(let node): result += checkLocalVariables(node)
     case .functionDecl(let node):
       if let function = locals.functions.removeValue(forKey: node.id) {
-        // Checked at its first use, or when the block ends: it may use variables declared below it.
+        // Checked at its first use, or at the end of the block: it may use variables declared below it.
         locals.unfinished.append(function)
         result.append(Statement(.localFunction(function), place: place(node)))
       }
@@ -189,7 +189,7 @@ extension Checker {
     case .ifConfigDecl: unsupported(.conditionsHere, at: syntax)
     case .macroExpansionDecl(let node):
       if !says(node) { unsupported(.macro(node.macroName.text), at: node) }
-    // Their own rules have refused them.
+    // Their own rules have already reported them.
     case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
     // The text is not a declaration, which the parser has reported.
     case .missingDecl, .unexpectedCodeDecl: break
@@ -288,7 +288,7 @@ extension Checker {
     {
       value = demanded(opaque, as: .tuple(tuple.elements.map { _ in TupleElement(type: unknownType) }))
     }
-    // `let s: Set = [1, 2]` leaves the element to the value.
+    // `let s: Set = [1, 2]` leaves the element type to the value.
     if declared?.hasTypeVariables ?? false { finishExpression(from: start, node: binding) }
     let type = declared?.resolved ?? value?.type.resolved ?? .error
     if declared == nil && value == nil {

@@ -7,7 +7,7 @@ import Tree
 
 /// `if` and `switch`, as statements and as expressions.
 extension Checker {
-  /// `blocks` makes the branches' blocks where they are not plain ones.
+  /// `blocks` creates the branches' blocks if they are not plain ones.
   package func checkBranching(_ node: ExprSyntax, label: String? = nil, blocks: BlockMaker? = nil) -> Statement {
     if let node = node.as(IfExprSyntax.self) { return checkIf(node, label: label, blocks: blocks) }
     if let node = node.as(SwitchExprSyntax.self) { return checkSwitch(node, label: label, blocks: blocks) }
@@ -36,7 +36,7 @@ extension Checker {
     }
   }
 
-  /// A branch: in an expression its last expression is the value.
+  /// A branch; in an expression, its last expression is the value.
   private func branchBlock(_ node: CodeBlockSyntax, _ blocks: BlockMaker?) -> Block {
     if let blocks { return blocks(node.statements, place(node.rightBrace)) }
     guard let target = body.yieldType else { return checkBlock(node) }

@@ -38,7 +38,7 @@ extension Checker {
     _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, newValue: String? = nil
   ) -> FunctionDeclaration {
     let accessor = makeFunction(variable.name, kind, at: variable.place)
-    // A variable of the file belongs to no function: it may use what is declared after it.
+    // A variable of the file belongs to no function: it may use declarations below it.
     let outer = body.isTopLevel && scope === topLevel.scope ? nil : function
     accessor.isLocal = outer != nil
     accessor.genericParameters = outer?.genericParameters ?? []

@@ -16,7 +16,7 @@ extension Checker {
       return Statement(label == nil ? .block(block) : .doCatch(target, block, []), place: at)
     }
     let saved = body
-    // Errors caught here are not thrown on; errors that a clause throws replace them.
+    // Errors caught here are not propagated; errors that a clause throws replace them.
     body.isRethrowing = false
     defer { body.isRethrowing = saved.isRethrowing }
     let recorder = ThrowRecorder()
@@ -37,7 +37,7 @@ extension Checker {
     body.isPlainClosure = saved.isPlainClosure
     body.thrownType = saved.thrownType
     if !isExhaustive {
-      // Errors that no clause catches are thrown on.
+      // Errors that no clause catches are propagated.
       for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
     }
     if !isExhaustive, !saved.isThrowingAllowed {
@@ -77,7 +77,7 @@ extension Checker {
       let variable = local("error", anyError, at: place(node))
       let type = isTyped ? caught : anyError
       let typed = isTyped ? local("error", caught, at: place(node)) : variable
-      // The error travels as `any Error`, and is what its type says where it is caught.
+      // The error is passed as `any Error`, and has its own type where it is caught.
       func asCaught(_ pattern: Pattern) -> Pattern { isTyped ? .cast(from: anyError, to: caught, pattern) : pattern }
       var items: [SwitchCase.Item] = []
       if node.catchItems.isEmpty {

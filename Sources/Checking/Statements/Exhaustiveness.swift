@@ -22,7 +22,7 @@ extension Checker {
     }
   }
 
-  /// Patterns as far as coverage goes: expressions cover nothing, except `true` and `false`.
+  /// Patterns with regard to coverage: expressions cover nothing, except `true` and `false`.
   private indirect enum Space {
     case everything
     case nothing
@@ -63,7 +63,7 @@ extension Checker {
     return nil
   }
 
-  /// A value no row covers, as text for each column; nil where all are covered.
+  /// A value that no row covers, as text for each column; nil if all are covered.
   private func uncovered(_ rows: [[Space]], _ types: [Type]) -> [String]? {
     guard let first = types.first else { return rows.isEmpty ? [] : nil }
     let type = head(first)
@@ -71,7 +71,7 @@ extension Checker {
     if case .error = type { return nil }
     if constructors(of: type).isEmpty { return nil }
     if rows.isEmpty { return ["_"] + rest.map { _ in "_" } }
-    // A column without constructors need not be taken apart (and a recursive type must not be).
+    // A column without constructors need not be split (and a recursive type must not be).
     if rows.allSatisfy({ if case .everything? = $0.first { true } else { false } }) {
       return uncovered(rows.map { Array($0.dropFirst()) }, rest).map { ["_"] + $0 }
     }

@@ -7,7 +7,7 @@ import Tree
 
 /// Initial values of stored properties.
 extension Checker {
-  /// The type and the value of a property that is written without a type.
+  /// The type and the value of a property without a written type.
   package func inferType(of variable: VariableDeclaration, from value: ExprSyntax) {
     if variable.isLazy, let selfType = variable.detail?.context?.selfType {
       checkLazyValue(of: variable, value, selfType: selfType, isInferred: true)
@@ -38,7 +38,7 @@ extension Checker {
     }
   }
 
-  /// Looks at what a stored property's value runs, when nothing else is wrong.
+  /// Checks the code in a stored property's value, if there are no other errors.
   package func checkRunningLater(initialValue: Expression) {
     let place = position
     flowChecks.append { [unowned self] in
@@ -49,7 +49,7 @@ extension Checker {
     }
   }
 
-  /// `lazy var x = f(self)`: a function of self that gives the value; kept as the property's getter-like body.
+  /// `lazy var x = f(self)`: a function of self that returns the value; stored like the body of a getter.
   func checkLazyValue(
     of variable: VariableDeclaration, _ value: ExprSyntax, selfType: Type, isInferred: Bool = false
   ) {

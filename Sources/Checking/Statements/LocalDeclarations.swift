@@ -5,19 +5,19 @@ import Tree
 
 /// The declarations of a block that are checked later than their place in it.
 struct LocalDeclarations {
-  /// Bodies of local types, checked when the block's names are known.
+  /// The bodies of local types, checked when the block's names are known.
   var bodies: [() -> Void] = []
   var functions: [SyntaxIdentifier: FunctionDeclaration] = [:]
-  /// Functions that nothing has used before the block ends.
+  /// The functions that have not been used before the end of the block.
   var unfinished: [FunctionDeclaration] = []
 }
 
-/// The statements of an input outside of all functions.
+/// The statements of an input outside all functions.
 struct TopLevelWalk {
   var scope: Scope?
   /// The scope for new declarations, if it differs from the one around the statement.
   var target: Scope?
-  /// The scope behind a `guard` whose conditions are being checked.
+  /// The scope after a `guard` whose conditions are being checked.
   var guardScope: Scope?
   /// True if the file has an `await` at its top level.
   var waits = false

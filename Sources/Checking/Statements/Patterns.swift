@@ -178,7 +178,7 @@ extension Checker {
     var depth = 0
     if let base = node.base {
       guard let named = typeExpression(base) else { return nil }
-      // Generic arguments left out come from the subject.
+      // Omitted generic arguments come from the subject.
       if case .nominal(let declaration, _) = head(named) {
         while owner.nominal != declaration, let wrapped = owner.wrapped {
           owner = head(wrapped)
@@ -235,7 +235,7 @@ extension Checker {
     return nil
   }
 
-  /// `.won` where a part of the subject is opaque: execution stops when the part is compared.
+  /// `.won`, if a part of the subject is opaque: execution stops when that part is compared.
   private func opaqueCase(
     _ node: MemberAccessExprSyntax, _ arguments: LabeledExprListSyntax?, of type: Type, isLet: Bool, isBinding: Bool
   ) -> Pattern {
@@ -317,7 +317,7 @@ extension Checker {
       })
   }
 
-  /// A value to compare with: `~=`, found like any operator.
+  /// A value to compare with: `~=`, resolved like any operator.
   private func comparison(_ syntax: ExprSyntax, type: Type, subject: VariableDeclaration?) -> Pattern {
     let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(syntax))
     variable.function = function

@@ -68,7 +68,7 @@ extension Checker {
     if head(body.result).isVoid {
       let value = checkFull(expression, as: nil, purpose: .returnValue)
       if case .error = value.type { return Statement(.returnValue(nil), place: at) }
-      // `return try await resume { … }`: what obsh lacks gives nothing, either.
+      // `return try await resume { … }`: a call of something that obsh lacks has no value either.
       if isOpen, isUnknown(value.type) { return Statement(.returnValue(nil), place: at) }
       if !head(value.type).isVoid {
         if function?.kind == .closure {
@@ -140,7 +140,7 @@ extension Checker {
         let pattern = checkPattern(node.pattern, type: value.type.resolved, isLet: true, isBinding: false)
         return .pattern(pattern, value)
       case .availability(let node):
-        // Everything is available here.
+        // All platform versions are available here.
         let isAvailable = node.availabilityKeyword.tokenKind == .poundAvailable
         return .boolean(Expression(.boolean(isAvailable), type: libraryNominal("Bool"), place: place(element)))
       }
@@ -186,7 +186,7 @@ extension Checker {
     if isOpen, isUnknown(value.type) { value = demanded(value, as: optional(unknownType)) }
     guard let wrapped = value.type.resolved.wrapped else {
       if isOpen, hasMetOpaque(since: count) {
-        // `a ?? b`, where `b` is opaque: whether the value is optional is not known, and one that there is binds.
+        // `a ?? b`, where `b` is opaque: it is not known if the value is optional; an existing value is bound.
         return .pattern(checkPattern(node.pattern, type: value.type.resolved, isLet: isLet, isBinding: true), value)
       }
       error(.conversion(.conditionalBinding(described(value.type).shown)), at: node)
@@ -221,7 +221,7 @@ extension Checker {
   }
 
   private func checkGuard(_ node: GuardStmtSyntax) -> Statement {
-    // The bound names live on after the guard, but not in its body.
+    // The bound names are visible after the guard, but not in its body.
     let outer = scope
     let conditionScope = Scope(parent: outer)
     scope = conditionScope
@@ -273,7 +273,7 @@ extension Checker {
     return Statement(.repeatWhile(target, block, condition), place: place(node))
   }
 
-  /// `for x in 0..<2.5`: a type that is a sequence only where its parts allow it.
+  /// `for x in 0..<2.5`: a type that is a sequence only if its parts meet a condition.
   private func reportUnmetSequence(_ type: Type, _ sequence: NominalDeclaration, _ node: ForStmtSyntax) -> Bool {
     let (part, missing) = innermostUnmet(type, sequence)
     guard part != type, let owner = type.nominal else { return false }

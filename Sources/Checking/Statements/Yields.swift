@@ -4,7 +4,7 @@ import Inference
 import SwiftSyntax
 import Tree
 
-/// Accessors that lend what is stored: `_read` and `_modify`.
+/// Accessors that yield the storage: `_read` and `_modify`.
 extension Checker {
   /// A `_read` yields the value that a getter returns; a `_modify` yields the storage that a setter assigns to.
   func checkYield(_ node: YieldStmtSyntax) -> Statement? {

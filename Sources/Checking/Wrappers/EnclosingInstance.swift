@@ -5,8 +5,8 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Wrappers that are told of the instance they are a part of: in a class, a property goes through
-/// `static subscript(_enclosingInstance:wrapped:storage:)` of its wrapper, where there is one.
+/// Wrappers that receive their enclosing instance: in a class, a property is accessed through its wrapper's `static
+/// subscript(_enclosingInstance:wrapped:storage:)`, if there is one.
 extension Checker {
   /// `kind` is "wrapped" or "projected".
   func enclosingSubscript(_ kind: String, of application: WrapperApplication) -> SubscriptDeclaration? {

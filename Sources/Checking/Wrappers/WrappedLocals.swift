@@ -5,8 +5,8 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Local variables with property wrappers: the storage is a local like others, and the variable stands for what it
-/// wraps.
+/// Local variables with property wrappers: the storage is an ordinary local, and the variable refers to its wrapped
+/// value.
 extension Checker {
   func checkWrappedLocal(_ node: VariableDeclSyntax, _ uses: [WrapperUse]) -> [Statement] {
     guard let binding = node.bindings.first, canWrap(node, binding, uses),
@@ -47,15 +47,16 @@ extension Checker {
     return [Statement(.declare(.bind(storage), storage.initialValue), place: place)]
   }
 
-  /// The function that makes a local wrapper may use what is around it: so whoever assigns to the variable does.
+  /// The function that creates a local wrapper may use variables of its context, so code that assigns to the variable
+  /// uses them too.
   package func noteInitializer(of target: Expression) {
     if case .variable(let variable) = target.kind, let initializer = variable.wrapping?.initializer {
       noteUse(of: initializer)
     }
   }
 
-  /// A local wrapper declared without a value is made again by assignments in closures and local functions: what they
-  /// capture may not have been initialised.
+  /// A local wrapper declared without a value is created again by assignments in closures and local functions: their
+  /// captures may not have been initialized.
   package func remakesWrapper(_ target: Expression, _ value: Expression) -> Expression? {
     guard case .variable(let variable) = target.kind, let wrapping = variable.wrapping, !wrapping.isLazilyMade,
       let initializer = wrapping.initializer, wrapping.storage.isInitializedLater,

@@ -5,9 +5,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Parameters with property wrappers: the body sees the wrapper, a constant made of what was passed.
+/// Parameters with property wrappers: in the body, the wrapper is a constant created from the argument.
 extension Checker {
-  /// Gives the statements with which a function's body begins.
+  /// Returns the statements at the beginning of a function's body.
   package func wrapParameters(of function: FunctionDeclaration) -> [Statement] {
     (function.detail?.wrappedParameters ?? []).compactMap { index, node in
       let uses = wrappers(node.attributes)
@@ -20,7 +20,8 @@ extension Checker {
     }
   }
 
-  /// The same for a closure's. A parameter with a dollar is passed the projection: `ForEach($items) { $item in … }`.
+  /// The same for a closure's parameters. A parameter with a dollar sign receives the projection: `ForEach($items) {
+  /// $item in … }`.
   package func wrapParameters(of node: ClosureExprSyntax, _ closure: FunctionDeclaration) -> Bool {
     var prologue: [Statement] = []
     for (parameter, written) in zip(closure.parameters.map(\.variable), closureParameterNames(node)) {
@@ -58,7 +59,7 @@ extension Checker {
     }
   }
 
-  /// `$item`: `item` and `_item` are those of the wrapper that the projection makes. Without an attribute it is the
+  /// `$item`: `item` and `_item` belong to the wrapper created from the projection. Without an attribute, that is the
   /// projection's own type.
   private func wrapProjection(
     _ parameter: VariableDeclaration, in uses: [WrapperUse], name: TokenSyntax

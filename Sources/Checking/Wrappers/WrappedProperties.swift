@@ -7,8 +7,8 @@ import Tree
 
 /// Declaring variables with property wrappers.
 extension Checker {
-  /// Makes the property a wrapped one: gives its storage. What depends on the wrappers' members follows in
-  /// `completeWrappers`, when all types have theirs.
+  /// Turns the property into a wrapped one, and returns its storage. The rest, which depends on the wrappers'
+  /// members, follows in `completeWrappers`, when all types have their members.
   package func wrap(
     _ variable: VariableDeclaration, in uses: [WrapperUse], _ binding: PatternBindingSyntax, name: TokenSyntax,
     type: TypeSyntax?, modifiers: Modifiers, context: TypeContext
@@ -37,7 +37,7 @@ extension Checker {
     return storage
   }
 
-  /// Does what `wrap` has left to do, for one type or for all.
+  /// Completes the work of `wrap`, for one type or for all.
   package func completeWrappers(of owner: NominalDeclaration? = nil) {
     while let next = input.wrappers.firstIndex(where: { owner == nil || $0.owner == owner }) {
       input.wrappers.remove(at: next).work()
@@ -79,12 +79,12 @@ extension Checker {
     }
   }
 
-  /// Accessors, `$x` and initial value.
+  /// Declares the accessors, `$x` and the initial value.
   private func complete(_ application: WrapperApplication) {
     let variable = application.variable
     guard let context = application.context else { return }
     rejectTwin(of: application.storage, in: context.declaration)
-    // The declaration of a wrapper without a value has been called wrong where it stands.
+    // A wrapper declared without a `wrappedValue` has been reported at its own declaration.
     for use in application.uses { complete(use.declaration) }
     guard let outermost = application.uses.first?.declaration.declaredType,
       wrapperProperty("wrappedValue", of: outermost) != nil
@@ -110,7 +110,7 @@ extension Checker {
     }
   }
 
-  /// A wrapper for properties of classes says so by a `wrappedValue` that cannot be used.
+  /// A wrapper for properties of classes is recognized by an unavailable `wrappedValue`.
   private func rejectUnavailable(_ application: WrapperApplication) {
     for use in application.uses {
       let property = wrapperProperty("wrappedValue", of: use.declaration.declaredType)
@@ -122,7 +122,7 @@ extension Checker {
 
   // MARK: Initial values
 
-  /// The initial value of the storage, and the way to make it from a value.
+  /// The initial value of the storage, and the function that creates it from a value.
   @discardableResult
   func declareInitialValue(of application: WrapperApplication) -> Bool {
     let storage = application.storage

@@ -13,7 +13,7 @@ extension Checker {
     var getter: Bool
     var setter: Bool?
 
-    /// A wrapper inside of this one.
+    /// The access to a wrapper inside this one.
     func around(_ inner: Access) -> Access? {
       guard let getter = inner.getter ? setter : self.getter else { return nil }
       return Access(
@@ -64,7 +64,7 @@ extension Checker {
   }
 
   /// Observers of a property that is set without a change to its owner, such as a `@State`, cannot change the owner
-  /// either, and what they pass on may capture it.
+  /// either, and closures that they pass may capture it.
   private func makeObserversNonmutating(of variable: VariableDeclaration, _ application: WrapperApplication) {
     guard let context = application.context else { return }
     for case let observer? in [variable.willSet, variable.didSet] {
@@ -73,7 +73,7 @@ extension Checker {
     }
   }
 
-  /// `$x`, where the outermost wrapper has something to project.
+  /// `$x`, if the outermost wrapper has a projected value.
   func declareProjection(of application: WrapperApplication) -> VariableDeclaration? {
     guard let wrapper = application.uses.first?.declaration.declaredType,
       let property = wrapperProperty("projectedValue", of: wrapper)
@@ -128,7 +128,7 @@ extension Checker {
       property: property, substitution: candidate.substitution, type: self.type(of: candidate).resolved)
   }
 
-  /// `self._x`, `Self._x` or `_x`, as an accessor names it.
+  /// `self._x`, `Self._x` or `_x`, as an accessor refers to it.
   func storageExpression(_ application: WrapperApplication, in function: FunctionDeclaration) -> Expression? {
     let storage = application.storage
     let place = application.variable.place

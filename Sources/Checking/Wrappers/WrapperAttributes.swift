@@ -5,7 +5,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// A variable and the wrappers around it, outermost first, with where they are to be understood.
+/// A variable and its property wrappers, outermost first, with the context in which they are resolved.
 final class WrapperApplication {
   let variable: VariableDeclaration
   let wrapping: Wrapping
@@ -17,12 +17,12 @@ final class WrapperApplication {
   let context: TypeContext?
   let scope: Scope
   let file: SourceFile
-  /// The function a local belongs to.
+  /// The function to which a local belongs.
   let function: FunctionDeclaration?
   let environment: [Requirement]
   /// True if the variable has a type before the wrappers are checked.
   var isTyped: Bool
-  /// Types of the wrappers, once they are known.
+  /// The types of the wrappers, once they are known.
   var types: [Type]?
   /// The storage's initial value, if the types had to be inferred from it.
   var inferred: Expression?
@@ -52,8 +52,8 @@ final class WrapperApplication {
 extension Checker {
   // MARK: What a wrapper has
 
-  /// A property of a wrapper by name, with all that follows from the wrapper's declaration. It must stand in the type
-  /// itself, not in an extension or a superclass.
+  /// A property of a wrapper by name, with the consequences of the wrapper's declaration. It must be declared in the
+  /// type itself, not in an extension or a superclass.
   func wrapperProperty(_ name: String, of type: Type) -> Candidate? {
     guard let declaration = type.nominal else { return nil }
     complete(declaration)
@@ -62,7 +62,7 @@ extension Checker {
     }
   }
 
-  /// Declares a wrapper's members now, where its turn has not come.
+  /// Declares a wrapper's members now, if that has not happened yet.
   func complete(_ declaration: NominalDeclaration) {
     guard !declaration.isLibrary else { return }
     prepare(declaration)
@@ -75,8 +75,8 @@ extension Checker {
     candidate.variable.map { reduce($0.type.substituting(candidate.substitution)) } ?? .error
   }
 
-  /// `init(wrappedValue:)`, or under its old name `init(initialValue:)`. `isCompleted`: what else it takes may stand
-  /// with the attribute.
+  /// `init(wrappedValue:)`, or its old name `init(initialValue:)`. `isCompleted`: its other arguments may be written
+  /// in the attribute.
   func wrappedValueInitializer(of type: Type, _ use: WrapperUse, isCompleted: Bool = true) -> FunctionDeclaration? {
     complete(use.declaration)
     let all = lookUpMembers(of: type, named: "init", isStatic: true).compactMap(\.function)

@@ -7,7 +7,7 @@ import Tree
 
 /// Declarations that cannot have property wrappers.
 extension Checker {
-  /// Says why a property cannot have wrappers; false where it cannot.
+  /// Reports the reason if a property cannot have wrappers, and then returns false.
   package func canWrap(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ uses: [WrapperUse],
     _ owner: NominalDeclaration?, _ isRequirement: Bool
@@ -35,11 +35,11 @@ extension Checker {
     return canBeWrapped
   }
 
-  /// A type that is declared to be a wrapper but cannot be one.
+  /// A type that is declared as a wrapper but cannot be one.
   func checkPropertyWrapper(_ declaration: NominalDeclaration, _ details: NominalDetails) {
     guard details.isPropertyWrapper, declaration.kind != .protocolType else { return }
     let name = declaration.name
-    // One that an extension adds, or a superclass has, does not count.
+    // A property from an extension or a superclass does not count.
     let values = members(of: declaration, named: "wrappedValue").compactMap { member -> VariableDeclaration? in
       guard case .variable(let variable) = member.kind, variable.kind == .property,
         member.context === details.context
@@ -104,7 +104,7 @@ extension Checker {
     return canBeWrapped
   }
 
-  /// Wrappers that are for properties of classes alone have no `wrappedValue` for others.
+  /// Wrappers for properties of classes have no usable `wrappedValue` elsewhere.
   private func rejectUnavailable(_ uses: [WrapperUse]) {
     for use in uses {
       for case .variable(let value) in members(of: use.declaration, named: "wrappedValue").map(\.kind) {

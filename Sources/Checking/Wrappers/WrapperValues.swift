@@ -5,9 +5,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// The wrappers' types, and the expressions that make them.
+/// The wrappers' types, and the expressions that create them.
 extension Checker {
-  /// The types of the wrappers as far as they follow without looking at values: else those of their declarations.
+  /// The types of the wrappers if they are known without the values; otherwise those of their declarations.
   func knownTypes(_ application: WrapperApplication) -> [Type] {
     if application.isTyped || application.uses.allSatisfy({ $0.declaration.genericParameters.isEmpty }) {
       let types = wrapperTypes(application)
@@ -16,7 +16,7 @@ extension Checker {
     return application.uses.map { $0.declaration.declaredType }
   }
 
-  /// The types of the wrappers, outermost first. What is left open is inferred from the initial value.
+  /// The types of the wrappers, outermost first. Open types are inferred from the initial value.
   func wrapperTypes(_ application: WrapperApplication) -> [Type] {
     if let types = application.types { return types }
     application.types = application.uses.map { _ in .error }
@@ -29,7 +29,7 @@ extension Checker {
       let isOpen = types.contains { $0.hasTypeVariables }
       if isOpen, !types.contains(.error) {
         if application.value == nil, application.uses[0].arguments == nil {
-          // `@FocusState var isFocused`: the only initializer without arguments may say what the value is.
+          // `@FocusState var isFocused`: the only initializer without arguments may determine the type of the value.
           if !application.isTyped {
             application.inferred = attempt {
               initialValue(of: application, types, isNil: false)
@@ -62,7 +62,7 @@ extension Checker {
     return types
   }
 
-  /// The types as written, with what the variable's type says about their arguments.
+  /// The types as written, with the arguments that the variable's type determines.
   private func openTypes(_ application: WrapperApplication) -> [Type] {
     let types = application.uses.map { resolve($0.name) }
     if types.contains(.error) { return types.map { _ in .error } }
@@ -98,7 +98,7 @@ extension Checker {
     return types
   }
 
-  /// Reports generic arguments that neither the variable's type nor its value decides.
+  /// Reports generic arguments that neither the variable's type nor its value determines.
   private func reportOpenArguments(of type: Type, at node: TypeSyntax) {
     guard case .nominal(let declaration, let arguments) = type.resolved else { return }
     for (parameter, argument) in zip(declaration.genericParameters, arguments) {
@@ -108,7 +108,7 @@ extension Checker {
     }
   }
 
-  /// The wrappers' arguments must be what their declarations demand.
+  /// The wrappers' arguments must satisfy the constraints of their declarations.
   private func checkConstraints(on use: WrapperUse, _ type: Type) {
     guard case .nominal(let declaration, let arguments) = type else { return }
     let isWritten = use.name.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
@@ -124,13 +124,13 @@ extension Checker {
     }
   }
 
-  /// The value does not fit the wrapper either.
+  /// Reports that the value does not fit the wrapper either.
   private func rejectValue(of application: WrapperApplication, as type: Type) {
     guard let value = application.value, !type.hasTypeVariables else { return }
     _ = check(value, as: type, purpose: .initialization)
   }
 
-  /// The type of the variable: what the innermost wrapper wraps.
+  /// The type of the variable: the wrapped type of the innermost wrapper.
   func valueType(_ application: WrapperApplication) -> Type {
     guard let innermost = wrapperTypes(application).last, let property = wrapperProperty("wrappedValue", of: innermost)
     else { return .error }
@@ -139,7 +139,7 @@ extension Checker {
 
   // MARK: Making wrappers
 
-  /// The storage's initial value as the declaration has it.
+  /// The storage's initial value from the declaration.
   func initialValue(of application: WrapperApplication, _ types: [Type], isNil: Bool) -> Expression? {
     if let value = application.value { return wrapped(value, application, types) }
     if isNil { return wrapped(ExprSyntax(NilLiteralExprSyntax()), application, types) }
@@ -234,7 +234,7 @@ extension Checker {
 
   private static let wrappedValueName = "$wrappedValue"
 
-  /// The storage made of a value, as an expression.
+  /// The storage created from a value, as an expression.
   func call(_ initializer: FunctionDeclaration, _ value: Expression, _ substitution: Substitution, type: Type)
     -> Expression
   {

@@ -25,7 +25,7 @@ extension FunctionBuilder {
         sources.append(source)
       }
     } else if let base, callee.native == nil || !isMetatype(self.type(base)) {
-      // A static native gets its types otherwise; what names them is evaluated all the same.
+      // A static native gets its types in another way; the expression that names them is evaluated all the same.
       effect(base)
     }
     sources += handingOver(self.sources(arguments, substitution), to: callee.parameters.map(\.variable.isConsuming))
@@ -39,7 +39,7 @@ extension FunctionBuilder {
     return value
   }
 
-  /// Natives of the basic types run no code of the program, so that their arguments need not be held.
+  /// True for natives of the basic types: they run no code of the program, so their arguments need not be retained.
   func canPeek(_ function: FunctionDeclaration) -> Bool {
     guard function.native != nil, !function.isMutating, !function.isThrowing, let owner = function.owner,
       owner.isLibrary, Self.basicTypes.contains(owner.name)
@@ -72,13 +72,13 @@ extension FunctionBuilder {
     guard callee.mutatesSelf else { return .expression(base) }
     let type = type(base)
     if isReference(type) {
-      // A mutating member of a protocol's extension: it sees a variable of its own.
+      // A mutating member of a protocol extension: it receives a variable of its own.
       return .inOut(ValueLocation(self, type, own(lower(base), type)))
     }
     return .inOut(location(base, .modify))
   }
 
-  /// The concrete type a member belongs to.
+  /// The concrete type to which a member belongs.
   func ownerType(_ function: FunctionDeclaration, _ substitution: Substitution) -> Type {
     guard let owner = function.owner else { return .void }
     if let parameter = owner.selfParameter { return concrete(substitution[parameter] ?? .parameter(parameter)) }
@@ -97,7 +97,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// A default value is written in terms of the class that declares the initializer, which may have been inherited.
+  /// A default value in terms of the class that declares the initializer, which may be inherited.
   private func defaultSource(
     _ function: FunctionDeclaration, _ parameter: Int, _ substitution: Substitution
   ) -> ArgumentSource {
@@ -114,7 +114,7 @@ extension FunctionBuilder {
     return .scoped(value, function, substitution)
   }
 
-  /// Evaluates something of the function, such as a default argument, for what its parameters stand for here.
+  /// Evaluates an expression of the function, such as a default argument, with the concrete arguments of this call.
   func inEnvironment<Value>(
     of function: FunctionDeclaration, _ substitution: Substitution, _ work: () -> Value
   ) -> Value {

@@ -5,19 +5,19 @@ import Tree
 enum Callee {
   case function(FunctionReference)
   case native(String, [RuntimeType])
-  /// Index in the vtable of the first argument's class.
+  /// The index in the vtable of the first argument's class.
   case method(Int)
-  /// Found by the dynamic type of the first argument, by the member's number.
+  /// Selected by the dynamic type of the first argument and the member's number.
   case dynamic(WitnessCall.Receiver, Int, String, isMutating: Bool)
   case closure(Register)
 }
 
-/// A call's function, once requirements have been replaced by what meets them.
+/// The function of a call, after requirements have been replaced by their witnesses.
 struct ResolvedCallee {
   let callee: Callee
   let function: FunctionDeclaration
   let substitution: Substitution
-  /// The code that will run is only known at run time.
+  /// True if the code to run is known only at run time.
   let isDynamic: Bool
 }
 
@@ -92,7 +92,7 @@ extension FunctionBuilder {
     return (.dynamic(function.isStatic ? .metatype : .instance, number, function.name, isMutating: false), true)
   }
 
-  /// The type that a metatype expression names, if it is written out.
+  /// The type that a metatype expression names, if it is written explicitly.
   func staticType(_ base: Expression?) -> Type? {
     guard let base else { return nil }
     switch base.kind {
@@ -125,7 +125,7 @@ extension FunctionBuilder {
     return resolve(witness.function, witness.substitution, base: base, isDirect: false)
   }
 
-  /// A call of a requirement that the type has no member for: an opaque value of opened code stops there.
+  /// A call of a requirement for which the type has no member: an opaque value in opened code stops there.
   func missingWitness(_ requirement: FunctionDeclaration, of selfType: Type) {
     guard selfType.nominal?.isLibrary ?? false, selfType.nominal?.name == "_Opaque" else {
       return unsupported("'\(requirement.fullName)' of '\(selfType)'")
@@ -157,8 +157,8 @@ extension Compiler {
 }
 
 extension FunctionDeclaration {
-  /// True if the result mentions `Self` or one of its associated types. A caller that has only an existential gets an
-  /// existential.
+  /// True if the result type contains `Self` or one of its associated types. A caller that has only an existential
+  /// receives an existential.
   var resultDependsOnSelf: Bool {
     guard let parameter = owner?.selfParameter else { return false }
     if kind == .initializer { return true }

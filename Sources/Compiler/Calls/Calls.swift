@@ -4,41 +4,41 @@ import Tree
 /// The source of an argument's value.
 enum ArgumentSource {
   case expression(Expression)
-  /// A noncopyable value that the callee owns from then on.
+  /// A noncopyable value whose ownership passes to the callee.
   case handedOver(Expression)
   /// A default argument, with the callee's generic parameters.
   case scoped(Expression, FunctionDeclaration, Substitution)
-  /// Evaluated already, and used further by whoever made it.
+  /// Already evaluated; the code that created it still uses it.
   case temp(Temp)
   /// The value in a location.
   case location(Location)
   case inOut(Location)
-  /// Changed in place, and used further by whoever made it.
+  /// Changed in place; the code that created it still uses it.
   case lentInOut(Location)
   case metatype(Type)
   case text(String)
-  /// A new instance, made in the register when all arguments are there, and left there.
+  /// A new instance, created in the register after all arguments have been evaluated, and left there.
   case newInstance(Register, RuntimeType, isPartial: Bool)
-  /// A parameter that nobody looks at.
+  /// A parameter that the callee never reads.
   case nothing
 
   var isDefault: Bool { if case .scoped = self { true } else { false } }
 
-  /// A closure that is written where it is passed.
+  /// True for a closure expression that is itself the argument.
   var isClosure: Bool {
     if case .expression(let value) = self, case .closure = value.withoutReinterpretation.kind { true } else { false }
   }
 }
 
-/// An argument that waits for the others to be evaluated.
+/// An argument after its own evaluation, while others are still being evaluated.
 private enum PreparedArgument {
   case inSlot
   case given(Temp)
-  /// Lent to the callee; released after the call if it is ours.
+  /// Lent to the callee; released after the call if it belongs to this function.
   case lent(Temp, isOurs: Bool)
   case constant(Int)
   case newInstance(Register, RuntimeType, isPartial: Bool)
-  /// A stored value read right before the call, without counting it.
+  /// A stored value that is read immediately before the call, without counting it.
   case stored(Expression)
   case inOut(Location, isOurs: Bool)
 }
@@ -52,8 +52,8 @@ private struct InoutAccess {
 }
 
 extension FunctionBuilder {
-  /// Calls with arguments evaluated from left to right. Changes in place begin after that, right before the call, and
-  /// end right after it; temporaries are released last.
+  /// Calls with arguments evaluated from left to right. In-place changes begin after that, immediately before the
+  /// call, and end immediately after it; temporaries are released last.
   func emitCall(
     _ callee: Callee, _ sources: [ArgumentSource], result: Type, into target: Register?, canThrow: Bool,
     canPeek: Bool = false
@@ -67,12 +67,12 @@ extension FunctionBuilder {
     for (index, argument) in prepared.enumerated() { lend(argument, to: Register(.window, base + index)) }
     let inouts = beginAccesses(prepared, base, hasClosure: sources.contains(where: \.isClosure))
     let register = destination(target, result)
-    // Arguments stand elsewhere, default values even in the library: a trap is the call's.
+    // Arguments are written elsewhere, default values even in the library: the trap's place is the call.
     if let callPlace { at(callPlace) }
     emit(callee, register, base: base, count: sources.count, inouts: inouts.map(\.index))
     let call = code.count - 1
     if canThrow, inouts.contains(where: { !$0.location.putsBackDirectly }) {
-      // Setters run on the way: the error must be out of the machine's hands first.
+      // Setters run on the way: the machine must have handed over the error before.
       emitErrorCheck {
         for each in inouts.reversed() { each.location.abandonModify(Register(.window, base + each.index)) }
       }
@@ -108,7 +108,7 @@ extension FunctionBuilder {
 
   // MARK: Arguments
 
-  /// In the order in which they are written, and default arguments behind all that are written.
+  /// In source order, with default arguments after all that are written.
   private func prepare(_ sources: [ArgumentSource], _ base: Int, canPeek: Bool) -> [PreparedArgument] {
     var prepared: [PreparedArgument] = []
     let defaults = sources.indices.filter { sources[$0].isDefault }
@@ -222,7 +222,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Also notes where each access begins: another that has begun already may be to the same value, which is a trap.
+  /// Also records the beginning of each access: a later access to the same value must trap.
   private func beginAccesses(
     _ prepared: [PreparedArgument], _ base: Int, hasClosure: Bool
   ) -> [InoutAccess] {
@@ -262,7 +262,7 @@ extension FunctionBuilder {
 
   // MARK: Errors
 
-  /// Goes to the handler of the innermost `do`, or out of the function, if the call before threw.
+  /// If the call threw, jumps to the handler of the innermost `do`, or leaves the function.
   func emitErrorCheck(_ before: (() -> Void)? = nil) {
     let register = context.handlers.last?.register ?? errorRegister
     if let before {

@@ -1,14 +1,14 @@
 import Code
 import Tree
 
-/// Calls of functions that are one small expression: computed properties, operators, comparisons. What they compute is
-/// made where they are called, because a call costs more than most of them do.
+/// Calls of functions whose body is one small expression: computed properties, operators, comparisons. The expression
+/// is compiled in place of the call, because a call costs more than most of them.
 extension FunctionBuilder {
   /// The greatest number of steps of an expression that is still worth inlining.
   private static var greatestCost: Int { 40 }
   private static var greatestDepth: Int { 3 }
 
-  /// The value of a call without the call; nil where there must be one.
+  /// The value of a call without the call; nil if it must be called.
   func lowerInline(
     _ resolved: ResolvedCallee, base: Expression?, _ arguments: [Argument], _ type: Type, _ place: Place,
     _ target: Register?
@@ -32,7 +32,7 @@ extension FunctionBuilder {
     for (source, temp) in zip(sources, temps) {
       storages[ObjectIdentifier(source.variable)] = .register(temp.register, isMutable: false)
     }
-    // The result must not be written over an argument that is still to be read.
+    // The result must not overwrite an argument that is still to be read.
     let destination = temps.contains { $0.register == target } ? nil : target
     let result = lowerBody(value, of: callee, resolved.substitution, type, into: destination)
     for source in sources { storages[ObjectIdentifier(source.variable)] = nil }
@@ -61,12 +61,12 @@ extension FunctionBuilder {
         lower(value, into: target)
         return Temp(register: target, kind: .alias)
       }
-      // A part of an argument that the body hands on must outlive the body.
+      // A part of an argument that the body returns must outlive the body.
       return own(lower(value), type)
     }
   }
 
-  /// An argument for a body that only reads is looked at where it is.
+  /// An argument of a body that only reads is read in place.
   private func inlineArgument(_ value: Expression, following: [Expression], isQuiet: Bool) -> Temp {
     if isQuiet, !isTrivial(type(value)), isPeekable(value), following.allSatisfy({ isPure($0) || isPeekable($0) }) {
       let place = location(value, .read)
@@ -78,7 +78,7 @@ extension FunctionBuilder {
     return temp.kind == .mutableAlias && following.contains(where: mayWriteLocals) ? own(temp, type(value)) : temp
   }
 
-  /// A stored value, or an element of a stored array, that is named without running code.
+  /// True for a stored value, or an element of a stored array, if no code runs to locate it.
   private func isPeekable(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .property(let base, let property, _, let isDirect):
@@ -96,7 +96,7 @@ extension FunctionBuilder {
 
   // MARK: What is small
 
-  /// The only expression of a function's body, if calls with these arguments can do without it.
+  /// The only expression of a function's body, if it can be inlined for calls with these arguments.
   private func inlineValue(
     of callee: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument]
   ) -> Expression? {
@@ -109,7 +109,7 @@ extension FunctionBuilder {
       base.map({ callee.isStatic ? staticType($0) != nil : callee.selfVariable != nil }) ?? true,
       callee.parameters.allSatisfy({ isPlainParameter($0) }), callee.selfVariable.map({ !$0.needsCell }) ?? true
     else { return nil }
-    // The library's functions are checked when they are first called: no reason to check them now.
+    // The library's functions are checked when they are first called: inlining is no reason to check them now.
     guard let statements = callee.checkedBody?.statements, statements.count == 1 else { return nil }
     let value: Expression
     switch statements[0].kind {
@@ -130,9 +130,9 @@ extension FunctionBuilder {
       && variable.ownership == .strong
   }
 
-  /// An expression is short if it takes few steps, none of which needs a function around it.
+  /// True for a short expression: it takes few steps, none of which needs its own function.
   ///
-  /// - Parameter metatype: `self` of a static function, which is not there.
+  /// - Parameter metatype: `self` of a static function, which does not exist in an inlined body.
   private func isSmall(_ expression: Expression, self metatype: VariableDeclaration?, _ left: inout Int) -> Bool {
     left -= 1
     guard left >= 0 else { return false }
@@ -158,7 +158,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// A pure body only reads its arguments and makes a value of them: no code of the program runs.
+  /// True if the body only reads its arguments and creates a value from them: no code of the program runs.
   private func isQuietInside(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .and(let one, let two), .or(let one, let two): isQuietInside(one) && isQuietInside(two)

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// Members of the library that are one instruction.
+/// Members of the library that are compiled to one instruction.
 extension FunctionBuilder {
   func lowerIntrinsic(
     _ function: FunctionDeclaration, base: Expression?, _ arguments: [Argument], _ type: Type, _ target: Register?
@@ -32,8 +32,8 @@ extension FunctionBuilder {
     }
   }
 
-  /// `text += "\(n),"`, without a string that is only made to be appended. The parts become text while the other one is
-  /// being changed, so they must be such as take no code of the program for that.
+  /// `text += "\(n),"`, without a temporary string. The parts are converted to text while the other string is being
+  /// changed, so the conversion must not run code of the program.
   private func appendInterpolation(_ arguments: [Argument], _ type: Type, _ target: Register?) -> Temp? {
     guard arguments.count == 2, case .inOut(let text) = arguments[0], case .value(let parts) = arguments[1],
       case .interpolation(let segments) = parts.kind, self.type(parts).isLibrary("String")
@@ -45,7 +45,7 @@ extension FunctionBuilder {
       .native("$appendInterpolation", types), [.inOut(place)] + sources, result: type, into: target, canThrow: false)
   }
 
-  /// `text.utf8.count`, without an array of the bytes to count.
+  /// `text.utf8.count`, without an array of the bytes.
   private func byteCount(
     _ getter: FunctionDeclaration, _ view: Expression?, _ type: Type, _ target: Register?
   ) -> Temp? {
@@ -68,7 +68,7 @@ extension FunctionBuilder {
     let append = code.count - 1
     consumed(element)
     place.endModify(array)
-    // Memory may be short: then what was taken out goes back.
+    // Memory may run out: then the string is put back.
     if isReachable { code.noteAccessEnd(ofCallAt: append) }
     place.finish()
     return void
@@ -90,7 +90,7 @@ extension FunctionBuilder {
     return result(register, target)
   }
 
-  /// A literal of a generic type that stands for a built-in one here: the constant itself.
+  /// A literal of a generic type whose argument is a built-in type here: the constant itself.
   func lowerLiteral(
     _ function: FunctionDeclaration, _ arguments: [Argument], _ type: Type, _ target: Register?
   ) -> Temp? {

@@ -1,10 +1,10 @@
 import Code
 import Tree
 
-/// A call that opens an existential: inside the function a generic parameter is the type of the value itself, known
-/// only at run time. The function is then compiled for that type.
+/// A call that opens an existential: inside the function a generic parameter is the type of the value itself, which
+/// is known only at run time. The function is then compiled for that type.
 struct Opening {
-  /// Index of the generic parameter.
+  /// The index of the generic parameter.
   let parameter: Int
   /// The index of the opened argument, counting `self`. The opened argument is passed first.
   let argument: Int
@@ -13,7 +13,7 @@ struct Opening {
 }
 
 extension FunctionBuilder {
-  /// A member of a protocol's extension, on an existential or on a metatype only known at run time.
+  /// A member of a protocol extension, called on an existential or on a metatype that is known only at run time.
   func resolveOpened(
     _ function: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Type], _ base: Expression?
   ) -> ResolvedCallee? {
@@ -29,14 +29,14 @@ extension FunctionBuilder {
     return ResolvedCallee(callee: callee, function: function, substitution: substitution, isDynamic: true)
   }
 
-  /// A function one of whose own generic parameters stands for the existential that is passed.
+  /// A function whose own generic parameter is bound by opening an existential argument.
   func applyOpened(
     _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
     _ type: Type, _ target: Register?
   ) -> Temp? {
     guard function.native == nil, !function.isRequirement, !function.genericParameters.isEmpty else { return nil }
     let types = compiler.arguments(for: function.genericParameters, substitution, in: environment)
-    // An existential `self` is opened first, and what it is called with after that.
+    // An existential `self` is opened first, and afterwards the arguments of the call.
     if let own = function.owner?.selfParameter, let index = function.genericParameters.firstIndex(of: own),
       isExistential(types[index])
     {
@@ -48,7 +48,7 @@ extension FunctionBuilder {
     var arguments = arguments
     let isWrapped = function.parameters[opened].variable.type.wrapped != nil
     if isWrapped {
-      // Only what is no optional yet is opened.
+      // An optional argument is not opened, only a value that becomes optional here.
       guard !function.isLocal, case .value(let value) = arguments[opened], case .wrap(let inside) = value.kind else {
         return nil
       }
@@ -85,7 +85,7 @@ extension FunctionBuilder {
     return type != compiler.concrete(function.result, in: environment)
   }
 
-  /// A local function is called with what it captures behind its arguments: only its first one can be opened.
+  /// A local function receives its captures after its arguments: only its first argument can be opened.
   private func applyOpenedLocal(
     _ function: FunctionDeclaration, _ index: Int, _ opened: Int, _ types: [Type], _ substitution: Substitution,
     _ arguments: [Argument], _ type: Type, _ target: Register?
@@ -106,12 +106,12 @@ extension FunctionBuilder {
       canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
-  /// `Any` and `any Error` conform to what they need themselves, and where nothing is needed nothing is opened.
+  /// `Any` and `any Error` conform to their own requirements, and without requirements nothing is opened.
   private func opens(_ function: FunctionDeclaration, _ index: Int, _ type: Type) -> Bool {
     function.genericParameters[index].opens(type)
   }
 
-  /// The one parameter that is of the generic type, if the type occurs nowhere else but in the result.
+  /// The only parameter of the generic type, if the type occurs nowhere else except in the result.
   private func openedArgument(_ function: FunctionDeclaration, _ index: Int) -> Int? {
     let type = Type.parameter(function.genericParameters[index])
     let uses = function.parameters.indices.filter { function.parameters[$0].variable.type.contains { $0 == type } }
@@ -155,7 +155,7 @@ extension Compiler {
 }
 
 extension FunctionBuilder {
-  /// Puts the opened argument back to its place and calls the function for its type.
+  /// Puts the opened argument back in its place and calls the function for its type.
   fileprivate func lowerOpened(_ function: FunctionDeclaration, _ opening: Opening, seenAs: Type?) {
     at(function.place)
     var position = 1

@@ -2,7 +2,7 @@ import Code
 import Tree
 
 extension Compiler {
-  /// The function by which `type` meets a requirement, as calls through an existential expect it.
+  /// The function with which `type` meets a requirement, with the calling convention of an existential.
   func witnessReference(
     _ requirement: FunctionDeclaration, _ member: DynamicMember, for type: Type
   ) -> FunctionReference? {
@@ -17,8 +17,8 @@ extension Compiler {
     }
   }
 
-  /// The witness that the program itself wrote for a requirement of the library. The machine handles witnesses of the
-  /// language or the library better by itself.
+  /// The program's own witness for a requirement of the library. The machine itself handles the witnesses of the
+  /// language and the library better.
   func programWitness(
     _ requirement: FunctionDeclaration, _ member: DynamicMember, for type: Type
   ) -> FunctionReference? {
@@ -29,7 +29,7 @@ extension Compiler {
     return witnessReference(requirement, member, for: type)
   }
 
-  /// The witness itself, where it is called as the requirement is.
+  /// The witness itself, if its calling convention is that of the requirement.
   private func directWitness(
     _ witness: Witness, _ requirement: FunctionDeclaration, of type: Type
   ) -> FunctionReference? {
@@ -50,7 +50,7 @@ extension Compiler {
 }
 
 extension FunctionBuilder {
-  /// Calls what meets the requirement for the `Self` of this environment.
+  /// Calls the witness of the requirement for the `Self` of this environment.
   fileprivate func lowerWitness(_ requirement: FunctionDeclaration, seenAs: Type?) {
     guard let parameter = requirement.owner?.selfParameter else { return }
     at(requirement.place)
@@ -82,7 +82,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Gives back a result of which the caller knows `Self` and associated types only as existentials.
+  /// Returns a result whose type, for the caller, contains `Self` and associated types only as existentials.
   func returnErased(
     _ call: Expression, _ type: Type, _ function: FunctionDeclaration, _ parameter: GenericParameter, _ seenAs: Type
   ) {
@@ -111,14 +111,14 @@ extension FunctionBuilder {
     isReachable = false
   }
 
-  /// `[Item]` as `[Any]`, or as the `[Int]` that the existential says it is.
+  /// `[Item]` as `[Any]`, or as `[Int]` if the existential specifies it.
   private func erasing(_ parameter: GenericParameter, _ seenAs: Type, in type: Type) -> Type {
     type.map { part in
       switch part {
       case .parameter(parameter): return seenAs
       case .member(let base, let associated) where base.contains { $0 == .parameter(parameter) }:
         if base == .parameter(parameter) { return concrete(knowledge.visibleType(associated, through: seenAs)) }
-        // `Entity.ID` of an `any Store<User>` is what it is of User.
+        // `Entity.ID` of an `any Store<User>` is that of User.
         let outer = erasing(parameter, seenAs, in: base)
         let known = isExistential(outer) ? nil : knowledge.associatedType(associated, of: outer)
         return known.map { concrete($0) } ?? .existential(associated.protocols, superclass: nil)

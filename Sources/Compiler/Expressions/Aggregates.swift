@@ -1,15 +1,15 @@
 import Code
 import Tree
 
-/// Values made of several others.
+/// Values that are composed of others.
 extension FunctionBuilder {
-  /// Evaluates the expressions into consecutive registers that are moved from by the next instruction. The window
+  /// Evaluates the expressions into consecutive registers, from which the next instruction moves them. The window
   /// stays open until `closeWindow`.
   func gather(_ elements: [Expression]) -> Int {
     gather(elements.map { element in (type(element), { self.fill(element, into: $0) }) }, isQuiet: elements.map(isPure))
   }
 
-  /// Puts the value into the register if that can be done without holding anything; else gives it as a temp.
+  /// Stores the value in the register if nothing must be retained for that; otherwise returns it as a temp.
   private func fill(_ expression: Expression, into slot: Register?) -> Temp? {
     if let slot {
       lower(expression, into: slot)
@@ -18,8 +18,8 @@ extension FunctionBuilder {
     return lower(expression)
   }
 
-  /// Values that own something wait in registers of their own while later ones are evaluated, where a trap or an error
-  /// finds and releases them; the last ones go straight to their place.
+  /// Values with ownership wait in their own registers while later ones are evaluated, so that a trap or an error
+  /// releases them; the last ones are stored directly in their place.
   func gather(_ parts: [(type: Type, make: (Register?) -> Temp?)], isQuiet: [Bool]) -> Int {
     let base = registers.windowTop
     var waiting: [(slot: Register, temp: Temp, type: Type)] = []
@@ -72,7 +72,7 @@ extension FunctionBuilder {
       unsupported("a dictionary literal of type '\(type)'")
       return void
     }
-    // Keys and values in turn, in an array of nothing in particular.
+    // Keys and values alternate, in an array whose element type does not matter.
     let base = gather(pairs.flatMap { [$0.key, $0.value] })
     let register = registers.allocate(.owned)
     emit(.makeArray, register, tables.types.index(of: runtimeType(.any)), Register(.window, base))
@@ -144,7 +144,7 @@ extension FunctionBuilder {
     return makeCase(enumCase, payloadAt: base, type, target)
   }
 
-  /// Makes the case from its payload's values in the window at `base`, which is closed.
+  /// Creates the case from its payload's values in the window at `base`, which is closed.
   func makeCase(_ enumCase: CaseDeclaration, payloadAt base: Int, _ type: Type, _ target: Register?) -> Temp {
     let record = registers.allocate(.owned)
     let payload = compiler.payloadType(enumCase, of: type)

@@ -2,7 +2,7 @@ import Code
 import Tree
 
 extension FunctionBuilder {
-  /// Goes to the exit when the condition has the value `when`; goes on here otherwise.
+  /// Jumps to the exit if the condition has the value `when`; otherwise continues here.
   func branch(_ condition: Expression, when: Bool, to exit: Exit) {
     at(condition.place)
     switch condition.kind {
@@ -31,14 +31,14 @@ extension FunctionBuilder {
     }
   }
 
-  /// The value is still to be dropped: on the way to the exit it is.
+  /// Jumps if the value is nil, or is not. It is dropped on the way to the exit.
   func branch(onNilOf temp: Temp, when: Bool, to exit: Exit) {
     emitWideJump(when ? .jumpNil : .jumpNotNil, temp.register, to: label(for: exit))
   }
 
   private func branchBoth(_ left: Expression, _ right: Expression, isAnd: Bool, when: Bool, to exit: Exit) {
     if isAnd != when {
-      // Either side decides.
+      // Either operand can decide.
       branch(left, when: when, to: exit)
       if isReachable { branch(right, when: when, to: exit) }
     } else {
@@ -87,7 +87,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// The right side as an immediate of a jump: `<=` and `>` compare with the number above.
+  /// The right operand as an immediate of a jump: `<=` and `>` compare with the next number.
   private func immediate(_ name: String, _ right: Expression) -> Int? {
     guard let value = constant(right), value < Int64(Int16.max), value >= Int64(Int16.min) else { return nil }
     return name == "<=" || name == ">" ? Int(value) + 1 : Int(value)
@@ -122,7 +122,7 @@ extension FunctionBuilder {
     return true
   }
 
-  /// A Bool from a condition that is best evaluated by jumps.
+  /// A Bool from a condition that is best evaluated with jumps.
   func lowerByBranching(_ condition: Expression, into target: Register?) -> Temp {
     let register = target ?? registers.allocate(.trivial)
     let no = Exit(label: makeLabel(), mark: mark)

@@ -12,7 +12,8 @@ extension FunctionBuilder {
     return result(register, target)
   }
 
-  /// To an existential. An existential becomes another without change: its box names the dynamic type.
+  /// A conversion to an existential. One existential converts to another without change: its box names the dynamic
+  /// type.
   func erase(_ value: Expression, _ target: Register?) -> Temp {
     let type = type(value)
     if isExistential(type) { return lower(value, into: target, of: type) }
@@ -21,7 +22,7 @@ extension FunctionBuilder {
     return box(inner, type, target)
   }
 
-  /// Boxes the value, which is moved from its register.
+  /// Boxes the value, which is moved out of its register.
   func box(_ value: Register, _ type: Type, _ target: Register?) -> Temp {
     let register = target ?? registers.allocate(.owned)
     emit(.makeExistential, register, tables.types.index(of: runtimeType(type)), value)
@@ -70,14 +71,14 @@ extension FunctionBuilder {
     return made
   }
 
-  /// A generic parameter that stands for an existential is that existential: what is in it does not show.
+  /// A generic parameter whose argument is an existential is that existential: its content is not visible.
   private func isParameter(_ type: Type) -> Bool {
     if case .parameter = type { true } else { false }
   }
 
   // MARK: Collections
 
-  /// An array, set, dictionary or optional whose parts convert, by a closure that converts one.
+  /// An array, set, dictionary or optional whose elements are converted one by one by a closure.
   func convert(
     _ value: Expression, _ element: FunctionDeclaration, _ other: FunctionDeclaration?, _ type: Type,
     _ target: Register?

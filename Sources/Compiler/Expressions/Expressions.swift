@@ -2,13 +2,13 @@ import Code
 import Tree
 
 extension FunctionBuilder {
-  /// Evaluates the expression into the register, which owns the value then.
+  /// Evaluates the expression into the register, which then owns the value.
   func lower(_ expression: Expression, into target: Register) {
     let temp = lower(expression, target)
     if temp.register != target { move(temp, type(expression), into: target) }
   }
 
-  /// Evaluates the expression; the value may stay in the register of a variable.
+  /// Evaluates the expression; the value may stay in a variable's register.
   func lower(_ expression: Expression) -> Temp { lower(expression, nil) }
 
   /// Evaluates the expression for its effects.
@@ -38,7 +38,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// A value nobody wants. The elements of a tuple go one by one, the last first.
+  /// Drops a value that is not used. The elements of a tuple are released one by one, the last first.
   private func discard(_ temp: Temp, _ type: Type) {
     guard temp.kind == .owned, case .tuple(let elements) = type, elements.count > 1 else {
       drop(temp)
@@ -173,7 +173,7 @@ extension FunctionBuilder {
     if target == nil, let value = place as? ValueLocation { return value.value }
     let temp = place.load(into: target)
     if temp.kind == .alias, target == nil, place.root == nil {
-      // A register that the location is about to give up.
+      // A register that the location is about to release.
       let owned = own(temp, type(expression))
       place.finish()
       return owned
@@ -297,7 +297,7 @@ extension FunctionBuilder {
     let places = targets.flatMap(leaves).map { target -> Location? in
       if case .discard = target.kind { nil } else { location(target, .modify) }
     }
-    // All parts of the value are there before any of them is stored.
+    // All parts of the value are evaluated before any of them is stored.
     let parts = parts(of: value, for: targets)
     for (place, part) in zip(places, parts) {
       place?.check()

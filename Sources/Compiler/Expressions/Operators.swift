@@ -6,11 +6,11 @@ enum BuiltinOperand: Equatable {
   case integer(width: Int, isSigned: Bool)
   case double
   case float
-  /// `Bool`, and enums without payload: compared by their bits.
+  /// `Bool`, and enums without payload, which are compared by their bits.
   case bits
 
   var isInt64: Bool { self == .integer(width: 64, isSigned: true) }
-  /// Values above `Int64.max` do not compare as the signed numbers they look like.
+  /// Values above `Int64.max` do not compare like the signed numbers with the same bits.
   var isUnsignedWord: Bool { self == .integer(width: 64, isSigned: false) }
 }
 
@@ -26,17 +26,18 @@ extension FunctionBuilder {
     }
   }
 
-  /// The operator's name if the function is one of the library's own: `+`, `prefix -`, `+=`.
+  /// The operator's name if the function belongs to the library: `+`, `prefix -`, `+=`.
   private func operatorName(_ function: FunctionDeclaration, _ count: Int) -> String? {
     guard function.place.file.isLibrary, let first = function.name.unicodeScalars.first else { return nil }
     guard !first.properties.isAlphabetic, first != "_" else { return nil }
-    // One that compares two types (`3 < demand`) is a type's own, whichever of them is built in.
+    // An operator that compares two different types (`3 < demand`) belongs to a type, even if one of them is built
+    // in.
     if function.parameters.count == 2, Self.comparisons.contains(function.name), function.owner?.kind != .protocolType,
       function.parameters[0].variable.type != function.parameters[1].variable.type
     {
       return nil
     }
-    // `case 3:` compares as `==` does.
+    // `case 3:` compares with `==`.
     if function.name == "~=", isEqualityMatch(function) { return "==" }
     return count == 1 ? "prefix \(function.name)" : function.name
   }
@@ -73,7 +74,7 @@ extension FunctionBuilder {
     case (.integer, "^"): .xorBits
     case (.integer, "<<"): .shiftLeft
     case (.integer(width: 64, isSigned: false), _): nil
-    // The overflow of a division has words of its own, which the library knows.
+    // The overflow of a division has its own message, which the library contains.
     case (.integer(let width, isSigned: true), "/") where width < 64: nil
     case (.integer(let width, isSigned: true), "%") where width < 64: nil
     case (.integer, "+"): .addInt
@@ -90,7 +91,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Lowers a call of a built-in operator; nil if the function is none.
+  /// Lowers a call of a built-in operator; nil if the function is not one.
   func lowerOperator(
     _ function: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument], into target: Register?
   ) -> Temp? {
@@ -187,7 +188,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Both sides are of one type, but for shifts.
+  /// True if both operands have the same type; a shift may have different ones.
   private func isOperand(_ right: Expression, of name: String, _ operand: BuiltinOperand) -> Bool {
     guard let other = builtinOperand(type(right)) else { return false }
     if name == "<<" || name == ">>" {
@@ -198,7 +199,7 @@ extension FunctionBuilder {
     return other == operand
   }
 
-  /// Both values, from left to right; the left one is safe from what the right one writes.
+  /// Both values, from left to right; the left one is protected from writes by the right one.
   func operands(_ left: Expression, _ right: Expression) -> (Temp, Temp) {
     var one = lower(left)
     if one.kind == .mutableAlias, mayWriteLocals(right) { one = own(one, type(left)) }
@@ -291,7 +292,7 @@ extension FunctionBuilder {
       let isEquality = name == "==" || name == "!="
       return operand.isUnsignedWord && !isEquality || operand == .bits && !isEquality ? nil : operand
     }
-    // Enums without payload, unless the program compares them in its own way.
+    // Enums without payload, unless the program implements their comparison.
     guard name == "==" || name == "!=", function.owner?.kind == .protocolType || function.name == "~=",
       case .nominal(let declaration, _) = type,
       declaration.kind == .enumeration, isTrivial(type),
@@ -316,7 +317,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// A call that compares numbers, for a branch: its operator, operands and their type.
+  /// A call that compares numbers, for a branch: its operator, its operands and their type.
   func comparison(_ expression: Expression) -> (name: String, left: Expression, right: Expression)? {
     guard case .apply(let function, let substitution, _, let arguments, _) = expression.kind, arguments.count == 2,
       case .value(let left) = arguments[0], case .value(let right) = arguments[1],

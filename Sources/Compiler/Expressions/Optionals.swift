@@ -47,7 +47,7 @@ extension FunctionBuilder {
       emit(.loadVoid, register)
     } else {
       lower(inner, into: register)
-      // A value that is optional in itself is the chain's, unless the chain's type is one level deeper.
+      // An inner value that is already optional is the chain's value, unless the chain's type is one level deeper.
       if innerType.wrapped != nil, type.wrapped == innerType { emit(.wrapOptional, register) }
     }
     context.chains.removeLast()
@@ -58,7 +58,7 @@ extension FunctionBuilder {
     return result(register, target)
   }
 
-  /// A chain whose value is dropped.
+  /// Evaluates a chain whose value is dropped.
   func chainEffect(_ inner: Expression) {
     let none = Exit(label: makeLabel(), mark: mark)
     context.chains.append(none)
@@ -132,7 +132,7 @@ extension FunctionBuilder {
     return value
   }
 
-  /// As `lower`, with an optional target.
+  /// Like `lower`, with an optional target.
   func lower(_ expression: Expression, into target: Register?, of type: Type) -> Temp {
     guard let target else { return lower(expression) }
     lower(expression, into: target)

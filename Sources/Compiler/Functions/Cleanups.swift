@@ -1,14 +1,14 @@
 import Code
 import Tree
 
-/// Something to undo when a scope is left, in whatever way.
+/// An action for the end of a scope, however the scope is left.
 struct Cleanup {
   enum Kind {
     case release(Register)
-    /// A trivial or borrowed register: nothing to do but to give it back.
+    /// A trivial or borrowed register, which is only freed.
     case recycle(Register)
     case deferred(Block)
-    /// Anything else, as a piece of emission: writing an inout parameter back from its cell.
+    /// Any other action, as code to be emitted: for example, writing an inout parameter back from its cell.
     case custom(() -> Void)
   }
 
@@ -20,13 +20,13 @@ struct Cleanup {
   }
 }
 
-/// A place to go to, and how many cleanups are still in force there.
+/// A jump target, and the number of cleanups that are still in force there.
 struct Exit {
   let label: Label
   let mark: Int
 }
 
-/// Code out of line: undoes what was in force where it is jumped from, and goes on elsewhere.
+/// Out-of-line code: performs the cleanups that are in force at the jump, and continues elsewhere.
 struct Pad {
   enum Destination {
     case exit(Exit)
@@ -49,11 +49,11 @@ struct JumpContext {
   var chains: [Exit] = []
   var yields: [YieldTarget] = []
   var handlers: [ErrorHandler] = []
-  /// Inside `try`: only there do calls throw.
+  /// The nesting depth of `try`: only there can calls throw.
   var tryDepth = 0
   /// The body of the next case.
   var fallthroughTarget: Exit?
-  /// In an initializer that gives `self` its values itself.
+  /// The state of an initializer that sets `self`'s properties itself.
   var initialization: Initialization?
 }
 
@@ -77,7 +77,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// As `leave`, on a way out: the scopes go on to exist for the code that follows.
+  /// Like `leave`, for a jump out of the scopes, which still exist for the code that follows.
   func emitCleanups(to mark: Int) {
     if !isReachable || cleanups.count <= mark { return }
     let saved = cleanups
@@ -105,10 +105,10 @@ extension FunctionBuilder {
     }
   }
 
-  /// The label to jump to in order to get to the exit: the exit itself, or a pad that cleans up first.
+  /// The jump label for the exit: the exit itself, or a pad that performs the cleanups first.
   func label(for exit: Exit) -> Label {
     if !cleanups[min(exit.mark, cleanups.count)...].contains(where: hasWork) { return exit.label }
-    // The pad's own jump comes later.
+    // The pad's own jump is emitted later.
     if isReachable { code.noteUse(of: exit.label) }
     return addPad(.exit(exit))
   }
@@ -123,7 +123,7 @@ extension FunctionBuilder {
     return label
   }
 
-  /// Makes the code of all pads, at the end of the function.
+  /// Emits the code of all pads, at the end of the function.
   func emitPads() {
     let saved = code.place
     isReachable = false

@@ -1,24 +1,24 @@
 import Tree
 
-/// The ends of constants that hold closures: `let show = { [model] in print(model.name) }`.
+/// The lifetimes of constants whose value is a closure: `let show = { [model] in print(model.name) }`.
 ///
-/// A constant ends with its scope. But swiftc calls a closure that it knows directly, with the captured values as
-/// extra arguments (its mandatory combining of `partial_apply` and `apply`), even without optimization. Nothing is
-/// left of the closure after its last call, so an object that only the closure held is destroyed there. A closure
-/// that is passed on, stored or captured is not known in this way.
+/// A constant lives until the end of its scope. But swiftc calls a closure that it knows directly, with the captured
+/// values as extra arguments (its mandatory combining of `partial_apply` and `apply`), even without optimization. The
+/// closure then no longer exists after its last call, and an object that only the closure retained is destroyed
+/// there. A closure that is passed as an argument, stored or captured is not known in this way.
 struct ClosureEnds {
-  /// The last call on a way through the code.
+  /// The last calls on each path through the code.
   private var calls: [ObjectIdentifier: VariableDeclaration] = [:]
-  /// Statements behind which nothing calls it any more.
+  /// The statements after which no call follows.
   private var statements: [ObjectIdentifier: [VariableDeclaration]] = [:]
-  /// Blocks that do not call it, beside one that does.
+  /// The blocks without a call, next to a block with one.
   private var blocks: [ObjectIdentifier: [VariableDeclaration]] = [:]
 
   func end(after call: Expression) -> VariableDeclaration? { calls.isEmpty ? nil : calls[ObjectIdentifier(call)] }
   func ends(after statement: Statement) -> [VariableDeclaration] { statements[ObjectIdentifier(statement)] ?? [] }
   func ends(atStartOf block: Block) -> [VariableDeclaration] { blocks[ObjectIdentifier(block)] ?? [] }
 
-  /// Takes the constants that a block declares.
+  /// Adds the constants that a block declares.
   mutating func add(_ block: Block) {
     for (index, statement) in block.statements.enumerated() {
       guard let variable = Self.constant(declaredBy: statement) else { continue }
@@ -37,7 +37,7 @@ struct ClosureEnds {
     return variable
   }
 
-  /// Notes where the last of the statements that use it is done with it. False where none does.
+  /// Records where the last of the statements with a use ends. Returns false if none of them has a use.
   private mutating func end(
     _ variable: VariableDeclaration, in statements: ArraySlice<Statement>, _ uses: ClosureUses
   ) -> Bool {
@@ -103,7 +103,7 @@ struct ClosureEnds {
 }
 
 extension FunctionBuilder {
-  /// Releases closures that are no longer called; at the end of their scope nothing is left to release.
+  /// Releases closures that are no longer called; nothing is left to release at the end of their scope.
   func end(_ closures: [VariableDeclaration]) {
     for closure in closures where isReachable {
       if case .register(let register, _) = storages[ObjectIdentifier(closure)] { emit(.release, register) }

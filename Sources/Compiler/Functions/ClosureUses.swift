@@ -1,12 +1,12 @@
 import Tree
 
-/// The uses of one constant that holds a closure, which no other closure captures.
+/// The uses of one constant whose value is a closure and which no other closure captures.
 struct ClosureUses {
   private let variable: VariableDeclaration
 
   init(of variable: VariableDeclaration) { self.variable = variable }
 
-  /// The calls of the closure inside an expression, in the order they run.
+  /// The calls of the closure inside an expression, in evaluation order.
   func calls(in expression: Expression) -> [Expression] {
     var found: [Expression] = []
     _ = visit(expression) { found.append($0) }

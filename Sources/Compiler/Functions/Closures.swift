@@ -2,11 +2,11 @@ import Code
 import Tree
 
 extension Compiler {
-  /// The variables a closure or local function needs from around it: its own captures and those of the local functions
-  /// it calls, which are handed on.
+  /// The variables that a closure or local function needs from its context: its own captures and those of the local
+  /// functions it calls, to which they are passed on.
   func captures(of function: FunctionDeclaration) -> [VariableDeclaration] {
     if let known = captureLists[ObjectIdentifier(function)] { return known }
-    // Local functions may call each other in a circle: the lists grow until none changes.
+    // Local functions may call each other recursively: the lists grow until none changes.
     var reached: [FunctionDeclaration] = []
     collect(function, into: &reached)
     var lists: [ObjectIdentifier: [VariableDeclaration]] = [:]
@@ -54,7 +54,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Makes a closure of its body and what it captures now.
+  /// Creates a closure from its body and the current captures.
   func closure(_ function: FunctionDeclaration, _ target: Register?) -> Temp {
     let reference = compiler.nestedReference(closureName, environment, locals: instance.locals) {
       $0.lowerClosure(function)
@@ -148,7 +148,7 @@ extension FunctionBuilder {
     )
   }
 
-  /// Inside a closure: the fields of its record become the captured variables.
+  /// Inside a closure: binds the captured variables to the fields of the closure's record.
   func bindCaptures(of function: FunctionDeclaration, closure: Register) {
     let variables = function.keptItems.map(\.variable) + compiler.captures(of: function)
     for (index, variable) in variables.enumerated() {
@@ -206,7 +206,7 @@ extension FunctionBuilder {
 
   private func isTypeName(_ base: Expression) -> Bool { staticType(base) != nil }
 
-  /// A closure's body that calls a declared function with its own parameters.
+  /// The body of a closure that calls a declared function with the closure's own parameters.
   private func lowerThunk(
     _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ baseType: Type?,
     _ type: FunctionType
@@ -231,12 +231,12 @@ extension FunctionBuilder {
     }
     let call = Expression(
       .apply(function, substitution, base: own, arguments, isDirect: false), type: type.result, place: function.place)
-    // The throwing was checked where the closure was made.
+    // The effects were checked where the closure was created.
     context.tryDepth = 1
     emitReturn(call)
   }
 
-  /// The parameter with this number as an expression, for code that the compiler makes up.
+  /// The parameter with this index as an expression, for generated code.
   func parameterExpression(_ index: Int, _ type: Type, isInout: Bool = false, _ place: Place) -> Expression {
     let variable = VariableDeclaration(
       name: "$\(index)", kind: .parameter, type: type, isLet: !isInout, place: place)

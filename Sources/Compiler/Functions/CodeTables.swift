@@ -11,7 +11,7 @@ struct CodeTables {
   private(set) var casts: [Cast] = []
   private(set) var keyPaths: [KeyPathTemplate] = []
   var members = ObjectTable<ObservedMember>()
-  /// The constants that are strings, by their bytes: strings that compare as equal may be spelled differently.
+  /// The string constants, by their bytes: equal strings may have different spellings.
   private var strings: [[UInt8]: Int] = [:]
   private var numbers: [UInt64: Int] = [:]
 
@@ -67,13 +67,13 @@ struct CodeTables {
   }
 }
 
-/// Objects in the order they were first asked for.
+/// Objects in the order of their first use.
 struct ObjectTable<Element: AnyObject> {
   private(set) var elements: [Element] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
   mutating func index(of element: Element) -> Int {
-    // Most functions use a handful: a walk is cheaper than a dictionary.
+    // Most functions use only a few: a linear search is cheaper than a dictionary.
     if elements.count < 8 {
       if let known = elements.firstIndex(where: { $0 === element }) { return known }
     } else if let known = indices[ObjectIdentifier(element)] {

@@ -1,16 +1,16 @@
 import Code
 import Tree
 
-/// Moving values that are not copied. A register that has been moved out of is empty, so that the release at the end of
-/// its scope does nothing.
+/// Moving values that are not copied. A register from which a value has been moved is empty, so that its release at
+/// the end of the scope does nothing.
 extension FunctionBuilder {
-  /// True for a parameter that the caller gives away: this function ends the value.
+  /// True for a parameter whose ownership the caller passes on: this function ends the value's lifetime.
   func isHandedOver(_ variable: VariableDeclaration) -> Bool {
     variable.isConsuming && concrete(variable.type).isNoncopyable
   }
 
-  /// A parameter that is passed by `consuming` is a variable of the function: a noncopyable one is the caller's value
-  /// itself, others are copies.
+  /// Binds a `consuming` parameter as a variable of the function: a noncopyable one is the caller's value itself,
+  /// others are copies.
   func takeOver(_ variable: VariableDeclaration) {
     guard variable.isConsuming, case .register(let parameter, _)? = storages[ObjectIdentifier(variable)],
       parameter.kind == .parameter
@@ -35,7 +35,7 @@ extension FunctionBuilder {
     push(register.kind == .owned ? .release(register) : .recycle(register))
   }
 
-  /// The arguments of parameters that own them.
+  /// The arguments of parameters that take ownership.
   func handingOver(_ sources: [ArgumentSource], to parameters: [Bool]) -> [ArgumentSource] {
     guard parameters.contains(true) else { return sources }
     return sources.enumerated().map { index, source in
@@ -99,8 +99,8 @@ extension FunctionBuilder {
 
   // MARK: Branches
 
-  /// Lowers alternatives that each jump to an end of its own, and meet behind those. A value that one of them has
-  /// moved out is released at the end of the others.
+  /// Lowers alternatives that each jump to their own end, and join after those. A value that one of them has moved
+  /// out is released at the end of the others.
   func alternativesWithMoves(_ works: [(_ end: Label) -> Void]) {
     let outer = movedOut
     var ends: [(label: Label, moved: [Register])] = []

@@ -37,7 +37,7 @@ extension FunctionBuilder {
     isReachable = false
   }
 
-  /// A jump backwards, to a label that is placed already.
+  /// A jump backwards, to a label that has already been placed.
   func emitLoop(to label: Label) {
     emitWideJump(.loop, nil, to: label)
     isReachable = false
@@ -65,7 +65,7 @@ extension FunctionBuilder {
     emit(.loadConstant, target, tables.index(ofBits: value.bitPattern))
   }
 
-  /// Ends the program's run with a message in the words of `kind`.
+  /// Stops the program with the message of `kind`.
   func emitTrap(_ kind: TrapKind) {
     emit(.trap, 0, Int(kind.rawValue), 0)
     isReachable = false

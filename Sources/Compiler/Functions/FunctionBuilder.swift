@@ -1,9 +1,9 @@
 import Code
 import Tree
 
-/// Lowers one function. The methods are spread over the files of this module, one for each part of the language.
+/// Lowers one function. The methods are distributed over the files of this module, one for each part of the language.
 ///
-/// Nothing here throws: the first thing that is not supported is remembered, lowering goes on, and `finish` throws it.
+/// Nothing here throws: the first unsupported construct is recorded, lowering continues, and `finish` throws it.
 final class FunctionBuilder {
   let compiler: Compiler
   let instance: FunctionInstance
@@ -20,7 +20,7 @@ final class FunctionBuilder {
   var nextCleanupNumber = 0
   /// True if the body of a `defer` is being lowered.
   var isInDefer = false
-  /// Code that is jumped to on the way out of scopes, made at the end of the function.
+  /// Out-of-line code for leaving scopes, emitted at the end of the function.
   var pads: [Pad] = []
   /// True if control can reach the next instruction; no unreachable instruction is emitted.
   var isReachable = true
@@ -29,26 +29,27 @@ final class FunctionBuilder {
   var storages: [ObjectIdentifier: Storage] = [:]
   /// The closures that end before their scopes do.
   var closureEnds = ClosureEnds()
-  /// Variables the compiler made up, which are known by their identity.
+  /// Variables that the compiler has generated, identified by their objects; retained so that the identities stay
+  /// unique.
   var keptVariables: [VariableDeclaration] = []
-  /// Registers of names that several patterns of one case bind.
+  /// The registers of names that several patterns of one case bind.
   var patternRegisters: [ObjectIdentifier: Register] = [:]
   var inoutParameters: [Int] = []
-  /// Registers that noncopyable values have been moved out of, in the branch that is being lowered.
+  /// The registers from which noncopyable values have been moved, in the branch that is being lowered.
   var movedOut: [Register] = []
-  /// Registers of noncopyable variables.
+  /// The registers of noncopyable variables.
   var noncopyableRegisters: Set<Register> = []
-  /// Subjects that patterns take apart, instead of looking at them.
+  /// The subjects that patterns consume instead of borrowing.
   var dismantledSubjects: Set<Register> = []
-  /// The function whose body is lowered; nil for code the compiler makes up.
+  /// The function whose body is lowered; nil for generated code.
   var function: FunctionDeclaration?
-  /// Functions whose bodies are being lowered in place of a call, the innermost last.
+  /// The functions that are being inlined, the innermost last.
   var inlined: [FunctionDeclaration] = []
-  /// Defaults of properties and parameters that are being lowered in place of a call.
+  /// The default values of properties and parameters that are being lowered in place of a call.
   var defaults: Set<ObjectIdentifier> = []
 
   var context = JumpContext()
-  /// Holds the error on its way out of the function.
+  /// The error while it leaves the function.
   private(set) lazy var errorRegister = registers.allocate(.owned)
 
   private var failure: Unsupported?
@@ -73,11 +74,11 @@ final class FunctionBuilder {
 
   // MARK: Places and failure
 
-  /// Instructions from here on come from this place.
+  /// The instructions that follow have this source place.
   func at(_ place: Place) {
     self.place = place
     if place.file.isLibrary {
-      // In place of a call, a trap is the call's.
+      // In an inlined body, the place of a trap is the call.
       if !inlined.isEmpty { return }
       code.place = .unknown
       return

@@ -1,12 +1,12 @@
 import Code
 import Tree
 
-/// One function to compile: a declaration under concrete type arguments, or one the compiler makes up. It is the
-/// `origin` of its reference.
+/// One function to compile: a declaration with concrete type arguments, or a generated one. It is the `origin` of its
+/// reference.
 final class FunctionInstance {
   let name: String
   let environment: Environment
-  /// Local functions compiled under this instance's outermost function, so that they go when it goes.
+  /// The local functions compiled for this instance's outermost function, which are released together with it.
   let locals: LocalInstances
   private(set) var lower: (FunctionBuilder) -> Void
   /// Nil for the code of a unit, which runs once.
@@ -34,19 +34,19 @@ final class LocalInstances {
 struct InstanceKey: Hashable {
   enum Role: Hashable {
     case body
-    /// Called as a closure: itself is its last argument.
+    /// Called as a closure, which is its own last argument.
     case closure
     case getter, setter
-    /// Stores and runs the property's own observers, without anything else its setter does.
+    /// Stores and runs the property's own observers, but nothing else that its setter does.
     case observedSetter
-    /// Makes an instance of the class, then runs the initializer.
+    /// Creates an instance of the class, then runs the initializer.
     case allocator(type: ObjectIdentifier)
     case globalInitializer
-    /// Makes the default of a property or parameter.
+    /// Creates the default value of a property or parameter.
     case defaultValue
-    /// Adapts a witness to how an existential calls it.
+    /// Adapts a witness to the calling convention of an existential.
     case witness(seenAs: Type?)
-    /// Called with an opened existential in front.
+    /// Called with an opened existential as the first argument.
     case opened(argument: Int, seenAs: Type?)
   }
 
@@ -72,7 +72,7 @@ extension Compiler {
     return made
   }
 
-  /// A closure or local function, compiled under the environment of the function around it.
+  /// A closure or local function, compiled in the environment of the enclosing function.
   func nestedReference(
     _ name: String, _ environment: Environment, locals: LocalInstances, lower: @escaping (FunctionBuilder) -> Void
   ) -> FunctionReference {
@@ -82,7 +82,7 @@ extension Compiler {
     return made
   }
 
-  /// The function itself, under the environment's arguments for its parameters.
+  /// The function itself, with the environment's arguments for its parameters.
   func reference(to function: FunctionDeclaration, in environment: Environment) -> FunctionReference {
     reference(.body, function, name: displayName(function, environment), environment) { $0.lowerFunction(function) }
   }

@@ -2,8 +2,8 @@ import Code
 import Tree
 
 extension FunctionBuilder {
-  /// The whole code of a declared function, called with `self`, its parameters, and for a local function what it
-  /// captures.
+  /// The complete code of a declared function, called with `self`, its parameters, and the captures of a local
+  /// function.
   func lowerFunction(_ function: FunctionDeclaration) {
     self.function = function
     at(function.place)
@@ -23,8 +23,8 @@ extension FunctionBuilder {
     lowerBody(function)
   }
 
-  /// The code of a closure, or of a local function used as a value: what it captures is in the closure itself, which
-  /// is the last argument.
+  /// The code of a closure, or of a local function used as a value: its captures are in the closure itself, which is
+  /// the last argument.
   func lowerClosure(_ function: FunctionDeclaration) {
     self.function = function
     at(function.place)
@@ -56,7 +56,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Tells that a class's observer runs: `didSet of Counter.count`.
+  /// Reports that a class's observer runs: `didSet of Counter.count`.
   private func noteObserver(_ function: FunctionDeclaration) {
     guard let owner = function.owner, owner.isClass, let property = function.accessorOf,
       !function.place.file.isLibrary
@@ -71,7 +71,7 @@ extension FunctionBuilder {
 
   // MARK: Parameters
 
-  /// `self` comes first, where there is one. Gives the number of the next parameter.
+  /// Binds `self`, which is the first argument if there is one. Returns the index of the next parameter.
   func bindSelf(_ function: FunctionDeclaration) -> Int {
     guard let variable = function.selfVariable, function.kind != .initializer, !function.isLocal else { return 0 }
     bindParameter(variable, 0, isInout: function.mutatesSelf)
@@ -99,7 +99,7 @@ extension FunctionBuilder {
     return first + captures.count
   }
 
-  /// Parameters that closures share get cells. An inout one is brought back on every way out.
+  /// Parameters that closures share get cells. The value of an inout one is written back on every way out.
   func finishBinding(_ function: FunctionDeclaration) {
     var variables = function.parameters.map(\.variable)
     if let own = function.selfVariable, function.kind != .initializer, !function.isLocal, function.kind != .closure {
@@ -149,7 +149,7 @@ extension FunctionBuilder {
 
   private func type(_ expression: Expression?) -> Type { expression.map { self.type($0) } ?? .void }
 
-  /// Returns a value; takes it over.
+  /// Returns a value, and takes ownership of it.
   func emitReturn(of temp: Temp, _ type: Type) {
     var temp = temp
     switch temp.kind {
@@ -159,7 +159,7 @@ extension FunctionBuilder {
       temp = own(temp, type)
       removeCleanup(of: temp.register)
     case .alias, .mutableAlias:
-      // Nothing that runs on the way out may change what is returned.
+      // Code that runs on the way out must not change the returned value.
       if hasDeferredWork || temp.register.kind == .borrowed || temp.register.kind == .window {
         temp = own(temp, type)
         removeCleanup(of: temp.register)
@@ -175,7 +175,7 @@ extension FunctionBuilder {
     isReachable = false
   }
 
-  /// A local is moved out instead of being copied and released.
+  /// Returns a local by moving it, instead of copying and releasing it.
   private func returnLocal(_ register: Register) {
     let saved = cleanups
     removeCleanup(of: register)

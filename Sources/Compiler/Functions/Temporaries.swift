@@ -4,13 +4,13 @@ import Tree
 /// The register that holds the value of an expression.
 struct Temp {
   enum Kind {
-    /// In the register of something that outlives the expression: nothing is to be done after use.
+    /// In the register of a value that outlives the expression: nothing to do after the use.
     case alias
     /// In the register of a variable, which code that runs before the use may change.
     case mutableAlias
-    /// Bits in a register of its own.
+    /// Plain bits in a register of its own.
     case trivial
-    /// Owned: released after use, or moved away.
+    /// Owned: released after the use, or moved.
     case owned
     /// Not counted.
     case borrowed
@@ -26,7 +26,7 @@ extension FunctionBuilder {
 
   func trivialTemp() -> Temp { Temp(register: registers.allocate(.trivial), kind: .trivial) }
 
-  /// Takes charge of a register that has just been written.
+  /// A temp for a register that has just been written.
   func temp(_ register: Register) -> Temp {
     switch register.kind {
     case .owned:
@@ -40,15 +40,15 @@ extension FunctionBuilder {
     }
   }
 
-  /// The target, or a register of the type where there is none.
+  /// The target, or a register for the type if there is none.
   func destination(_ target: Register?, _ type: Type) -> Register { target ?? allocate(type) }
 
-  /// The temp for a destination: only registers made for it are in our charge.
+  /// The temp for a destination: the builder owns only registers that it has allocated itself.
   func result(_ register: Register, _ target: Register?) -> Temp {
     target == nil ? temp(register) : Temp(register: register, kind: .alias)
   }
 
-  /// After use.
+  /// Ends the use of a temp.
   func drop(_ temp: Temp) {
     switch temp.kind {
     case .alias, .mutableAlias: break
@@ -60,7 +60,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// The value has been moved away: the register is empty.
+  /// Called after the value has been moved: the register is empty.
   func consumed(_ temp: Temp) {
     switch temp.kind {
     case .alias, .mutableAlias: break
@@ -69,7 +69,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Takes the register's cleanup out of force and gives the register back.
+  /// Removes the register's cleanup and frees the register.
   func retire(_ register: Register) {
     removeCleanup(of: register)
     registers.recycle(register)
@@ -86,7 +86,7 @@ extension FunctionBuilder {
     if let index { cleanups.remove(at: index) }
   }
 
-  /// Brings the value into the target, which owns it then.
+  /// Moves or copies the value into the target, which then owns it.
   func move(_ temp: Temp, _ type: Type, into target: Register) {
     if temp.register == target { return }
     if isTrivial(type) {
@@ -101,7 +101,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// The value in a register of its own, whoever else holds it.
+  /// The value in a register of its own, independent of other owners.
   func own(_ temp: Temp, _ type: Type) -> Temp {
     switch temp.kind {
     case .owned, .trivial: return temp

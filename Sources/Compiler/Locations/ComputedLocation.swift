@@ -5,10 +5,10 @@ import Tree
 struct AccessorCall {
   let callee: Callee
   let passesSelf: Bool
-  /// Changes `self`, a struct, in place.
+  /// True if the accessor changes `self`, a struct, in place.
   let selfIsInout: Bool
   var canThrow = false
-  /// For the accessor of a local variable, the variables that it captures.
+  /// The captured variables, if the accessor belongs to a local variable.
   var captures: [VariableDeclaration] = []
 }
 
@@ -19,14 +19,14 @@ enum AccessBase {
   case location(Location)
 }
 
-/// A computed property or subscript, or any property that is reached through accessors.
+/// A computed property or subscript, or any property that is accessed through accessors.
 final class ComputedLocation: Location {
   let base: AccessBase
   let getter: AccessorCall
   let setter: AccessorCall?
-  /// Index expressions, evaluated once for both accessors.
+  /// The index expressions, evaluated once for both accessors.
   let arguments: [Temp]
-  /// Adds an integer to the value in one call, where there is such a function.
+  /// A function that adds an integer to the value in one call, if there is one.
   private let adder: AccessorCall?
 
   init(
@@ -63,9 +63,9 @@ final class ComputedLocation: Location {
   override var putsBackDirectly: Bool { false }
   override var isComputed: Bool { true }
 
-  /// The computed value that this one is a part of, while both are changed in one access: it is read once.
+  /// The computed value that contains this one, while both are changed in one access: it is read once.
   private var around: Register?
-  /// The value that this one belongs to, out of its place while this one is changed.
+  /// The value that contains this one, moved out while this one is changed.
   private var outside: Register?
 
   override func beginModify(into target: Register?) -> Register {
@@ -73,7 +73,7 @@ final class ComputedLocation: Location {
       return super.beginModify(into: target)
     }
     let isHeld = isExclusive && location.isShared
-    // Whoever observes the whole hears of one change.
+    // Observers of the whole are notified of one change.
     if location.isComputed || isHeld && location.isTracked {
       around = location.beginModify(into: nil)
       return super.beginModify(into: target)
@@ -83,7 +83,7 @@ final class ComputedLocation: Location {
     return register
   }
 
-  /// Also called for the way that an error takes: what has been begun is ended on both.
+  /// Also called on an error path: both accesses that have begun are ended.
   override func endModify(_ register: Register) {
     guard case .location(let location) = base else {
       super.endModify(register)
@@ -143,7 +143,7 @@ final class ObservedLocation: Location {
   let storage: Location
   let base: AccessBase
   let setter: AccessorCall
-  /// Runs after a change in place, where the observer does not ask for the old value.
+  /// The observer to run after a change in place, if it does not use the old value.
   let observer: AccessorCall?
 
   init(
@@ -157,7 +157,7 @@ final class ObservedLocation: Location {
     super.init(builder, type)
   }
 
-  /// Changed where it is, for an observer that does not ask for the old value.
+  /// Changed in place, for an observer that does not use the old value.
   private var isChangedInPlace: Bool { observer != nil && (!isTrivial || isExclusive && isShared) }
 
   override var isExclusive: Bool { didSet { storage.isExclusive = isExclusive } }
@@ -195,7 +195,7 @@ final class ObservedLocation: Location {
     if let observer { call(observer, [.nothing]) }
   }
 
-  /// The struct around the value, while both are changed in one access; and the value in it.
+  /// The struct that contains the value, while both are changed in one access, and the value in it.
   private var record: (register: Register, member: Location)?
 
   override func beginModify(into target: Register?) -> Register {
@@ -225,7 +225,7 @@ final class ObservedLocation: Location {
     outer.endModify(record.register)
   }
 
-  /// An error cuts the access short: the change stays, but its observers do not run.
+  /// An error ends the access early: the change stays, but its observers do not run.
   override func abandonModify(_ register: Register) {
     guard isChangedInPlace else {
       storage.store(Temp(register: register, kind: isTrivial ? .trivial : .owned))

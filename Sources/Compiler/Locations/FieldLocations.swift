@@ -1,12 +1,12 @@
 import Code
 import Tree
 
-/// A field of something held by reference: a stored property of an instance, a captured variable in its cell.
+/// A field of a record that is held by reference: a stored property of an instance, a captured variable in its cell.
 final class FieldLocation: Location {
   let base: Temp
   let index: Int
   private let isCell: Bool
-  /// Notes the property's reads and writes, where they are not tracked.
+  /// Notes the property's reads and writes if they are not tracked.
   var notes: Notes?
 
   init(_ builder: FunctionBuilder, _ type: Type, of base: Temp, _ index: Int, isCell: Bool = false) {
@@ -73,7 +73,7 @@ final class FieldLocation: Location {
 final class MemberLocation: Location {
   private(set) var base: Location
   let index: Int
-  /// The part that the next read is of, and the register of an element's index in it.
+  /// The part that the next read is about, and the register of an element's index in it.
   private var part: (path: [ObservedMember.PathStep], element: Register?) = ([], nil)
 
   init(_ builder: FunctionBuilder, _ type: Type, of base: Location, _ index: Int) {
@@ -97,12 +97,12 @@ final class MemberLocation: Location {
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
   override var isExclusive: Bool { didSet { base.isExclusive = isExclusive } }
-  // The checker has seen to it that accesses to a captured variable and its parts do not overlap.
+  // The checker has made sure that accesses to a captured variable and its parts do not overlap.
   override var isShared: Bool { base.isShared && base.cell == nil }
   override var cell: Register? { base.cell }
 
-  /// Another part of the same variable is changed by the same call: this one is changed in a copy, so that the variable
-  /// itself stays in its place.
+  /// True if the same call changes another part of the same variable: this part is changed in a copy, so that the
+  /// variable itself stays in place.
   var isBesideOthers = false
 
   override func narrow(to path: [ObservedMember.PathStep], element: Register?) { part = (path, element) }
@@ -112,7 +112,7 @@ final class MemberLocation: Location {
     part = ([], nil)
   }
 
-  /// While an initializer fills its fields in, nobody else can hold the record.
+  /// While an initializer sets its fields, the record cannot have another owner.
   private func makeUnique(_ record: Register) {
     if !isBeingFilled { builder.emit(.unique, record) }
   }
@@ -234,7 +234,7 @@ final class ElementLocation: Location {
   override var isShared: Bool { base.isShared }
 
   override func narrow(to path: [ObservedMember.PathStep], element: Register?) {
-    // An instruction names one element.
+    // An instruction can name only one element.
     self.path = element == nil ? path : []
   }
 
@@ -285,7 +285,7 @@ final class ElementLocation: Location {
 
   override func check() {
     base.check()
-    // In a register of this function nothing is lost by a trap.
+    // In a register of this function, a trap loses nothing.
     guard base.leavesGap else { return }
     let array = base.unobserved.peek(into: nil)
     builder.emit(.checkIndex, array.register, index.register)

@@ -1,14 +1,14 @@
 import Code
 import Tree
 
-/// Something that can be read, and perhaps assigned to and changed in place: a variable, a property of a location, an
-/// element of one …
+/// A storage location that can be read, and possibly assigned to and changed in place: a variable, a property of a
+/// location, an element of one …
 ///
-/// Making a location evaluates what names it (index expressions, the instance a property belongs to); the access
-/// itself happens when one of the methods is called, as late as Swift does it. `finish` ends the use.
+/// Creating a location evaluates its parts (index expressions, the instance that a property belongs to); the access
+/// itself happens when one of the methods is called, as late as in Swift. `finish` ends the use.
 class Location {
   unowned let builder: FunctionBuilder
-  /// Concrete.
+  /// The concrete type.
   let type: Type
   let isTrivial: Bool
 
@@ -18,20 +18,20 @@ class Location {
     isTrivial = builder.isTrivial(type)
   }
 
-  /// A copy of the value, or the register of a variable that holds it.
+  /// A copy of the value, or the register of a variable that contains it.
   func load(into target: Register?) -> Temp {
     builder.unsupported("reading this expression")
     return builder.void
   }
 
-  /// The value for a use that ends before anything else can run: not counted where that is possible.
+  /// The value for a use that ends before anything else can run: not counted if that is possible.
   func peek(into target: Register?) -> Temp { load(into: target) }
 
-  /// Assigns; takes the value over. `check` comes first.
+  /// Assigns the value, and takes ownership of it. `check` must have run before.
   func store(_ value: Temp) { builder.unsupported("assigning to this expression") }
 
-  /// Brings the value, owned, into the target or a register of the location's choice, where it is changed in place.
-  /// Until `endModify` nothing may trap or be left but the one call the access is for.
+  /// Moves the value, owned, into the target or a register of the location's choice, where it is changed in place.
+  /// Until `endModify`, nothing may trap or leave except the one call for which the access exists.
   func beginModify(into target: Register?) -> Register {
     let register = target ?? builder.allocate(type)
     _ = load(into: register)
@@ -50,45 +50,46 @@ class Location {
   var isAddedTo: Bool { false }
   func add(_ value: Temp) {}
 
-  /// Traps where the access would (a bad index, a nil to unwrap), before anything is taken out of its place.
+  /// Traps if the access would trap (an invalid index, a nil to unwrap), before anything is moved out of its place.
   func check() {}
 
-  /// The value's place for `check`, which observers do not hear of.
+  /// The value's location for `check`, without notifying observers.
   var unobserved: Location { self }
 
-  /// The access is over: what names the location is released.
+  /// Ends the use of the location: the values of its parts are released.
   func finish() {}
 
-  /// True if observers are told of a change in place, on the way to the value or at the value.
+  /// True if observers are notified of a change in place, on the way to the value or at the value.
   var isTracked: Bool { false }
-  /// Tells observers of a change that leaves everything as it is.
+  /// Notifies observers of a change that leaves the value unchanged.
   func tellOfChange() {}
 
-  /// Set before an access that lasts while other code runs (SEMANTICS 1.20): whoever else comes to the value meanwhile
-  /// finds it gone. A change that ends at once need not take bits away, and is cheaper without.
+  /// Set before an access that lasts while other code runs (SEMANTICS 1.20): any other access to the value in the
+  /// meantime finds it moved out. A change that ends immediately need not move trivial values out, and is cheaper
+  /// without.
   var isExclusive = false
 
   /// True if other code can reach the value by itself, because it is in an instance, a global or a captured variable.
   var isShared: Bool { false }
 
-  /// The next read is of this part alone.
+  /// The next read is only of this part.
   func narrow(to path: [ObservedMember.PathStep], element: Register?) {}
 
-  /// The cell of the captured variable that this location is a stored part of.
+  /// The cell of the captured variable of which this location is a stored part.
   var cell: Register? { nil }
 
   /// True if the value passes through a temporary: a getter, the change, a setter.
   var isComputed: Bool { false }
   /// True if a function of the program is called for each read, so that a change may read only once.
   var tellsOfReads: Bool { false }
-  /// Reads the computed value that this location is in, once, into a register: the location with that register in its
-  /// place, and the register's own, from which it is assigned again.
+  /// Reads the computed value that contains this location, once, into a register. Returns the location with that
+  /// register in its place, and the register's own location, from which the value is assigned again.
   func hold() -> (location: Location, held: HeldLocation) {
     let held = HeldLocation(builder, self)
     return (held, held)
   }
 
-  /// The computed value that this location is in, where it is held in a register.
+  /// The computed value that contains this location, if it is held in a register.
   var heldRoot: HeldLocation? { nil }
 
   /// True if a change in place leaves a temporary gap, during which no trap may happen.
@@ -100,13 +101,14 @@ class Location {
   /// The register of a local variable that an access in place would empty.
   var root: Register? { nil }
 
-  /// The register that is the location.
+  /// The register that is itself the location.
   var ownRegister: Register? { nil }
 
   /// True if the value lies in a field, an element or a global whose place can be told.
   var hasPlace: Bool { false }
 
-  /// The value's place, in a register; only where it has one. Valid until other code runs: it serves what ends at once.
+  /// The address of the value, in a register, if it has one. Valid until other code runs: for accesses that end
+  /// immediately.
   func locate() -> Register {
     builder.unsupported("changing this expression")
     return builder.registers.allocate(.trivial)
@@ -116,7 +118,7 @@ class Location {
   /// nothing out.
   var isAssignedInPlace: Bool { false }
 
-  /// Assigns by way of the place; takes the value over.
+  /// Assigns through the address, and takes ownership of the value.
   final func storeInPlace(_ value: Temp) {
     let owned = isTrivial ? value : builder.own(value, type)
     let place = locate()

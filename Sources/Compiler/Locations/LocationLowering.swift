@@ -3,7 +3,7 @@ import Tree
 
 /// The intended use of a location.
 enum Access {
-  /// Read at once: what it is part of need not be held.
+  /// Read immediately: nothing needs to be retained.
   case read
   /// Read after other code has run.
   case hold
@@ -12,7 +12,7 @@ enum Access {
 }
 
 extension FunctionBuilder {
-  /// Evaluates what names the location. An expression that is none becomes a temporary.
+  /// Evaluates the parts of the location. An expression that is not a location becomes a temporary.
   func location(_ expression: Expression, _ access: Access) -> Location {
     switch expression.kind {
     case .variable(let variable):
@@ -44,7 +44,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// The value of an expression, safe from what runs before it is used.
+  /// The value of an expression, protected from code that runs before its use.
   func held(_ expression: Expression) -> Temp {
     let value = lower(expression)
     return value.kind == .mutableAlias ? own(value, type(expression)) : value
@@ -53,7 +53,7 @@ extension FunctionBuilder {
   // MARK: Statics
 
   private func staticLocation(_ variable: VariableDeclaration, owner: Type) -> Location {
-    // The owner may be a subclass of the one that declares it.
+    // The owner may be a subclass of the declaring class.
     let owner = variable.owner.flatMap { compiler.ancestor($0, of: owner) } ?? owner
     let environment = ownerEnvironment(variable.owner, as: owner)
     let type = compiler.concrete(variable.type, in: environment)
@@ -69,7 +69,7 @@ extension FunctionBuilder {
     return wrapReference(variable, observed(variable, global, type, owner: environment), type)
   }
 
-  /// The parameters of a member's owner, seen from a concrete type.
+  /// The parameters of a member's owner, for a concrete type.
   func ownerEnvironment(_ owner: NominalDeclaration?, as type: Type) -> Environment {
     guard let owner else { return .empty }
     if let parameter = owner.selfParameter { return Environment(parameters: [parameter], arguments: [type]) }
@@ -109,7 +109,7 @@ extension FunctionBuilder {
     }
     let isReference = self.isReference(baseType)
     let setter = declaration.setter.map { setter in
-      // Each accessor has generic parameters of its own; those of the getter are known.
+      // Each accessor has its own generic parameters; those of the getter are known.
       let own = zip(setter.genericParameters, declaration.getter.genericParameters).reduce(into: substitution) {
         $0[$1.0] = $0[$1.1] ?? .parameter($1.1)
       }
@@ -128,7 +128,8 @@ extension FunctionBuilder {
       self, type, of: target, getter: accessorCall(getter), setter: setter.map(accessorCall), arguments: temps)
   }
 
-  /// The key and the default of `counts[key, default: 0]`, where that is a constant: then it need not be a closure.
+  /// The key and the default of `counts[key, default: 0]`, if the default is a constant: then it need not be a
+  /// closure.
   private func constantDefaultKey(
     _ getter: FunctionDeclaration, _ arguments: [Argument]
   ) -> (key: Expression, value: Expression)? {
@@ -157,7 +158,7 @@ extension FunctionBuilder {
       self, type, of: target,
       getter: AccessorCall(callee: .native("$dictionaryValue", runtimeTypes), passesSelf: true, selfIsInout: false),
       setter: AccessorCall(callee: .native("$dictionarySet", runtimeTypes), passesSelf: true, selfIsInout: true),
-      // `counts[word, default: 0] += 1` looks for the word once.
+      // `counts[word, default: 0] += 1` looks up the word once.
       adder: builtinOperand(type)?.isInt64 == true
         ? AccessorCall(callee: .native("$dictionaryAdd", runtimeTypes), passesSelf: true, selfIsInout: true) : nil,
       arguments: [held(key), held(value)])
@@ -192,7 +193,7 @@ extension FunctionBuilder {
       unsupported("an optional chain here")
       return optional
     }
-    // The value is looked at now, and changed in place when its turn comes.
+    // The value is read now, and changed in place later.
     if access != .modify || isReference(type) || optional is ValueLocation {
       let value = take(optional)
       emitWideJump(.jumpNil, value.register, to: label(for: chain))
@@ -212,7 +213,7 @@ extension FunctionBuilder {
       code.noteUse(of: chain.label)
       emitWideJump(.jumpNil, value.register, to: nothing)
     } else if optional.isTracked {
-      // The access in place has begun before nil is found, and tells of a change that does not come.
+      // The access in place has begun before nil is found, and reports a change that does not happen.
       let nothing = addPad(
         .custom { [self] in
           optional.tellOfChange()
@@ -227,7 +228,7 @@ extension FunctionBuilder {
     return UnwrappedLocation(self, type, of: optional, isForced: false)
   }
 
-  /// Reads a computed optional once. It is assigned again in any case, as Swift does it also where it is nil.
+  /// Reads a computed optional once. It is assigned again in any case: Swift does that even if it is nil.
   private func computedChain(_ optional: Location, _ type: Type, _ chain: Exit) -> Location {
     let (location, held) = optional.hold()
     let nothing = addPad(
@@ -270,7 +271,7 @@ extension FunctionBuilder {
     _ base: Expression, _ path: Expression, _ type: Type, _ access: Access
   ) -> Location {
     let root = self.type(base)
-    // Only a `WritableKeyPath` changes a value where it is.
+    // Only a `WritableKeyPath` changes a value in place.
     guard access == .modify, !isReference(root), self.type(path).nominal?.name == "WritableKeyPath" else {
       let value = held(base)
       return KeyPathLocation(self, type, of: .value(value), held(path), kind: self.type(path), root: root)
@@ -281,7 +282,7 @@ extension FunctionBuilder {
 
   // MARK: What types mean for access
 
-  /// Values that are changed through a reference: instances.
+  /// True for values that are changed through a reference: instances.
   func isReference(_ type: Type) -> Bool {
     switch type {
     case .nominal(let declaration, _): declaration.isClass
@@ -289,7 +290,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// True for a type of references: a class, or a protocol for classes.
+  /// True for a type whose values are references: a class, or a protocol for classes.
   func isObject(_ type: Type) -> Bool {
     switch type {
     case .existential(let protocols, let superclass, _): superclass != nil || protocols.contains(where: isForClasses)

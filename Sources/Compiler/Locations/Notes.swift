@@ -1,11 +1,11 @@
 import Code
 import Tree
 
-/// The notes that code leaves of its reads and writes of storage that is not tracked: views that show such a value are
-/// compared with it later.
+/// The notes that code makes of its reads and writes of untracked storage: views that show such a value are compared
+/// with it later.
 struct Notes {
   let member: ObservedMember
-  /// The part that the next read is of, and the register of an element's index in it.
+  /// The part that the next read is about, and the register of an element's index in it.
   private var part: (path: [ObservedMember.PathStep], element: Register?) = ([], nil)
 
   init(_ member: ObservedMember) { self.member = member }
@@ -44,31 +44,31 @@ extension FunctionBuilder {
     code.place = place
   }
 
-  /// The notes on a stored property of an instance: none where it is tracked, cannot change, or belongs to the library.
+  /// The notes for a stored property of an instance: none if it is tracked, cannot change, or belongs to the library.
   func notes(on property: VariableDeclaration, field: Int, _ owner: Environment) -> Notes? {
     guard property.tracking == nil, mayChange(property), let type = noted(property, in: owner) else { return nil }
     return Notes(compiler.observedMember(property, type: type, field: field, owner))
   }
 
-  /// The notes on a global or static variable.
+  /// The notes for a global or static variable.
   func notes(on variable: VariableDeclaration, _ global: GlobalVariable) -> Notes? {
     guard mayChange(variable), noted(variable, in: environment) != nil else { return nil }
     return Notes(compiler.observedGlobal(variable, global))
   }
 
-  /// The notes on a local variable that closures share.
+  /// The notes for a local variable that closures share.
   func notes(onCaptured variable: VariableDeclaration) -> Notes? {
     guard mayChange(variable), let type = noted(variable, in: environment) else { return nil }
     return Notes(compiler.observedCapture(variable, type: type, environment))
   }
 
   private func mayChange(_ variable: VariableDeclaration) -> Bool {
-    // SwiftUI and Combine tell of the changes of their wrappers; a wrapper of the program tells nobody.
+    // SwiftUI and Combine report the changes of their wrappers; a wrapper of the program does not.
     !variable.isLet && !variable.place.file.isLibrary
       && (variable.wrapped == nil || variable.type.nominal?.isLibrary == false)
   }
 
-  /// The type, while notes are wanted.
+  /// The type, if notes are wanted.
   private func noted(_ variable: VariableDeclaration, in owner: Environment) -> RuntimeType? {
     guard compiler.notesReads else {
       compiler.noteLack(ofNotesIn: instance)

@@ -1,10 +1,10 @@
 import Code
 import Tree
 
-/// The value inside an optional that is in a location: after `!`, or after `?` once it is known not to be nil.
+/// The value inside an optional in a location: after `!`, or after `?` once it is known not to be nil.
 final class UnwrappedLocation: Location {
   let base: Location
-  /// `!`: traps on nil. Otherwise nil has been excluded already.
+  /// `!`: traps on nil. Otherwise nil has already been excluded.
   let isForced: Bool
   private let isNested: Bool
 
@@ -67,7 +67,7 @@ final class UnwrappedLocation: Location {
   }
 
   override func store(_ value: Temp) {
-    // `x! = y` and `x? = y` have looked (`check`, the chain) and change what is inside, in place.
+    // `x! = y` and `x? = y` have already been tested (`check`, the chain) and change the wrapped value in place.
     let owned = isTrivial ? value : builder.own(value, type)
     let optional = base.beginModify(into: nil)
     if !base.leavesGap { trapIfNil(optional) }
@@ -90,7 +90,7 @@ final class UnwrappedLocation: Location {
       let register = builder.destination(target, type)
       if isComputed || tellsOfReads || isExclusive && isShared {
         let optional = base.beginModify(into: nil)
-        // `check` has already looked at a value that is taken out of its place.
+        // `check` has already tested a value that is moved out of its place.
         if !base.leavesGap { trapIfNil(optional) }
         builder.emit(.move, register, optional)
         self.optional = optional
@@ -152,7 +152,7 @@ final class HeldLocation: Location {
     target == nil ? Temp(register: register, kind: .alias) : load(into: target)
   }
 
-  /// Assigns the value to where it comes from.
+  /// Assigns the value to its source.
   func putBack() {
     isHeld = false
     origin.store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
@@ -182,7 +182,7 @@ final class HeldLocation: Location {
   }
 }
 
-/// A weak or unowned variable: the location holds a `WeakBox`, replaced at each assignment.
+/// A weak or unowned variable: the location contains a `WeakBox`, replaced at each assignment.
 final class WeakLocation: Location {
   let box: Location
   let isUnowned: Bool
@@ -210,8 +210,8 @@ final class WeakLocation: Location {
 }
 
 extension FunctionBuilder {
-  /// The box of a weak or unowned reference to the value, which is taken over. Of an existential the reference is to
-  /// the instance in it.
+  /// The box of a weak or unowned reference to the value, whose ownership is taken. For an existential, the reference
+  /// is to the instance in it.
   func makeReference(to value: Temp, _ type: Type, _ ownership: VariableDeclaration.Ownership) -> Temp {
     let box = registers.allocate(.owned)
     let kind = ownership == .unowned ? 1 : 0
@@ -235,7 +235,7 @@ extension FunctionBuilder {
     return made
   }
 
-  /// An instance that a reference gave becomes an existential again, where the variable is one.
+  /// Turns an instance from a reference into an existential again, if the variable is one.
   fileprivate func boxInstance(in register: Register, as type: Type) {
     guard isExistential(type.wrapped ?? type) else { return }
     let none = makeLabel()

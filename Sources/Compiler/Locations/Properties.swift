@@ -13,7 +13,7 @@ extension FunctionBuilder {
       if resolved.function.isStorageAccessor, !resolved.isDynamic, let stored = resolved.function.accessorOf,
         stored != property
       {
-        // A requirement that a stored property meets.
+        // A requirement that is satisfied by a stored property.
         let own = ownerEnvironment(stored.owner, as: baseType)
         return storedLocation(base, stored, own, isDirect: isDirect, type, access)
       }
@@ -21,7 +21,7 @@ extension FunctionBuilder {
         !resolved.isDynamic || !property.isOverridden
       {
         if resolved.isDynamic { noteDirectAccess(property) }
-        // The wrapper is changed where it is.
+        // The wrapper is changed in place.
         let storage = Expression(
           .property(base, wrapping.storage, substitution, isDirect: true),
           type: wrapping.storage.type.substituting(substitution), place: base.place)
@@ -74,7 +74,7 @@ extension FunctionBuilder {
     let index = inheritedFieldCount(property) + storageIndex
     let raw = FieldLocation(self, rawType(of: property, owner), of: instance, index)
     raw.notes = notes(on: property, field: index, owner)
-    // The macro's init accessor: until all is initialised, an assignment only stores (SEMANTICS 1.16).
+    // The macro's init accessor: until all properties are initialized, an assignment only stores (SEMANTICS 1.16).
     let isFilling = isOwn && function?.kind == .initializer && context.initialization?.hasFilled != true
     if let rule = property.tracking, !isFilling {
       let inside = layered(property, raw, of: .value(instance), owner, isRaw: false, type)
@@ -157,19 +157,19 @@ extension FunctionBuilder {
     return function.owner == property.owner
   }
 
-  /// Inside an initializer that does not delegate, `self`'s own properties are stored as they are; an observer assigns
+  /// Inside an initializer that does not delegate, `self`'s own properties are stored directly; an observer assigns
   /// its own property without running again.
   func isOwnStorage(_ property: VariableDeclaration, _ base: Expression) -> Bool {
     guard let function, case .variable(let variable) = base.kind, variable == function.selfVariable else {
       return false
     }
-    // A `defer` is a function of its own, whose assignments in an initializer are observed.
+    // A `defer` is a separate function, whose assignments in an initializer are observed.
     if isInDefer, function.kind == .initializer { return false }
     if function.kind == .initializer { return context.initialization != nil && function.owner == property.owner }
     return function.kind == .observer && function.accessorOf == property.storageOf ?? property
   }
 
-  /// The instance for a read that follows at once.
+  /// The instance for a read that follows immediately.
   private func peekedInstance(_ base: Expression) -> Temp {
     guard isStoredPath(base) else { return lower(base) }
     let place = location(base, .read)

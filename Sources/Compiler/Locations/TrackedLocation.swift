@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// Calls of what a class does itself in place of the macro's accessors (SEMANTICS 1.18).
+/// Calls of a class's own methods in place of the macro's accessors (SEMANTICS 1.18).
 struct ObservationCalls {
   let access: AccessorCall?
   let set: AccessorCall?
@@ -21,7 +21,7 @@ struct ObservationCalls {
   }
 }
 
-/// A tracked property of an `@Observable` class: does what the accessors do that the macro generates.
+/// A tracked property of an `@Observable` class: behaves like the accessors that the macro generates.
 final class TrackedLocation: Location {
   /// The location of the value, with the property's own observers.
   let storage: Location
@@ -89,7 +89,7 @@ final class TrackedLocation: Location {
     return storage.peek(into: target)
   }
 
-  /// `set`: tells observers only if `shouldNotifyObservers` finds a change (SEMANTICS 1.1, 1.2).
+  /// `set`: notifies observers only if `shouldNotifyObservers` finds a change (SEMANTICS 1.1, 1.2).
   override func store(_ value: Temp) {
     let value = value.kind == .mutableAlias || value.kind == .borrowed ? builder.own(value, type) : value
     let end = builder.makeLabel()
@@ -122,7 +122,7 @@ final class TrackedLocation: Location {
       builder.emitWideJump(.jumpIf, same, to: label)
       builder.registers.recycle(same)
     } else {
-      // `==` of the type may be a function of the program, which may do anything: the old value is held.
+      // The type's `==` may be a function of the program with any effect: the old value is retained.
       let old = storage.load(into: nil)
       let same = builder.emitEquality(old, value, type)
       builder.drop(old)
@@ -131,7 +131,7 @@ final class TrackedLocation: Location {
     }
   }
 
-  /// `_modify`: an access and always a change (SEMANTICS 1.4).
+  /// `_modify`: an access, and always a change (SEMANTICS 1.4).
   override func beginModify(into target: Register?) -> Register {
     tellOfAccess()
     tellBeforeChange()

@@ -4,7 +4,7 @@ import Tree
 /// The storage of a local variable.
 enum Storage {
   case register(Register, isMutable: Bool)
-  /// In a cell, shared with closures; the register holds the cell.
+  /// In a cell, shared with closures; the register contains the cell.
   case cell(Register)
 }
 
@@ -44,7 +44,7 @@ extension FunctionBuilder {
     return ObservedLocalLocation(self, type, storage: value, variable)
   }
 
-  /// A weak or unowned variable is seen through its box.
+  /// A weak or unowned variable is accessed through its box.
   func wrapReference(_ variable: VariableDeclaration, _ storage: Location, _ type: Type) -> Location {
     switch variable.ownership {
     case .strong: storage
@@ -63,12 +63,12 @@ extension FunctionBuilder {
 
   // MARK: Declaring
 
-  /// Gives a new local its place. The value is written by `initialize`, or later.
+  /// Binds a new local to its register. The value is written by `initialize`, or later.
   func declare(_ variable: VariableDeclaration, holding register: Register) {
     storages[ObjectIdentifier(variable)] = .register(register, isMutable: !variable.isLet)
   }
 
-  /// Declares the variable and gives it the value of the expression.
+  /// Declares the variable and assigns it the value of the expression.
   func declare(_ variable: VariableDeclaration, _ value: Expression) {
     let type = concrete(variable.type)
     if isPlain(variable) {
@@ -80,7 +80,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Declares the variable and gives it a value that is there already; takes it over.
+  /// Declares the variable and assigns it an existing value, whose ownership is taken.
   func declare(_ variable: VariableDeclaration, _ value: Temp) {
     let type = concrete(variable.type)
     if variable.kind == .global || variable.kind == .staticProperty {
@@ -115,7 +115,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Declares a variable that gets its value later.
+  /// Declares a variable that receives its value later.
   func declareEmpty(_ variable: VariableDeclaration) {
     let type = concrete(variable.type)
     if variable.kind == .global || variable.kind == .staticProperty {
@@ -154,7 +154,7 @@ extension FunctionBuilder {
       && !variable.needsCell
   }
 
-  /// The register is the variable's until its scope ends.
+  /// The register belongs to the variable until its scope ends.
   func bind(_ variable: VariableDeclaration, to register: Register) {
     declare(variable, holding: register)
     if concrete(variable.type).isNoncopyable { noncopyableRegisters.insert(register) }

@@ -1,9 +1,10 @@
 import Code
 import Tree
 
-/// Functions that the compiler makes up for properties.
+/// Functions that the compiler generates for properties.
 extension Compiler {
-  /// Stores a new value and runs the property's own observers: `(self, newValue)`. Nothing else a setter may do.
+  /// Stores a new value and runs the property's own observers: `(self, newValue)`. It must not do anything else that
+  /// a setter does.
   func observedSetter(_ property: VariableDeclaration, _ owner: Environment) -> FunctionReference {
     reference(.observedSetter, property, name: "\(property.qualifiedName).setter", owner) { builder in
       builder.lowerObservedSetter(property)
@@ -28,7 +29,7 @@ extension VariableDeclaration {
 }
 
 extension FunctionBuilder {
-  /// The storage behind a property of `self`, in the first register.
+  /// The storage of a property of `self`, which is in the first register.
   private func rawStorage(_ property: VariableDeclaration, isInout: Bool) -> Location {
     guard let index = property.storageIndex else {
       return GlobalLocation(
@@ -48,7 +49,7 @@ extension FunctionBuilder {
     return MemberLocation(self, type, of: record, index)
   }
 
-  /// The notes on a storage, which an accessor emits by itself; nil for the instance of a global.
+  /// The notes for a storage, which an accessor emits itself; nil for the instance of a global.
   private func takeNotes(of storage: Location) -> (notes: Notes?, instance: Temp?) {
     if let field = storage as? FieldLocation {
       defer { field.notes = nil }
@@ -102,7 +103,7 @@ extension FunctionBuilder {
     drop(emitCall(.function(reference), sources, result: .void, into: nil, canThrow: false))
   }
 
-  /// Gives the value, made at the first call.
+  /// Returns the value, which is created at the first call.
   fileprivate func lowerLazyGetter(_ property: VariableDeclaration) {
     at(property.place)
     registers.parameterCount = 1
@@ -110,7 +111,7 @@ extension FunctionBuilder {
     if isInout { inoutParameters = [0] }
     let type = concrete(property.type)
     let storage = rawStorage(property, isInout: isInout)
-    // The first read makes the value, which is no write.
+    // The first read creates the value, which is not a write.
     var (notes, instance) = takeNotes(of: storage)
     let known = storage.load(into: nil)
     let none = Exit(label: makeLabel(), mark: mark)
@@ -119,7 +120,7 @@ extension FunctionBuilder {
     emitReturn(of: unwrapped(known, type), type)
     cleanups = []
     putLabel(none.label)
-    // The register still holds nil, and is used again.
+    // The register still contains nil, and is reused.
     emit(.release, known.register)
     guard let value = property.initialValue else {
       unsupported("the lazy property '\(property.name)'")
@@ -158,7 +159,7 @@ extension FunctionBuilder {
     return temp(register)
   }
 
-  /// An accessor the checker declared for a stored property, without a body.
+  /// An accessor that the checker has declared for a stored property, without a body.
   func lowerStorageAccessor(_ function: FunctionDeclaration) {
     guard let property = function.accessorOf, let variable = function.selfVariable else {
       unsupported("'\(function.name)', which has no body")

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// Making values by calling initializers.
+/// Creating values by calling initializers.
 extension FunctionBuilder {
   func construct(
     _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
@@ -22,7 +22,7 @@ extension FunctionBuilder {
     if function.synthesized == .memberwiseInitializer
       || function.synthesized == .defaultInitializer && !(function.owner?.isClass ?? false)
     {
-      // One that meets a requirement `init?` makes a value that is used as an optional.
+      // An initializer that satisfies a requirement `init?` creates a value that is used as an optional.
       let made = type.nominal == function.owner ? type : type.wrapped ?? type
       return memberwise(function, substitution, arguments, made, target)
     }
@@ -42,7 +42,7 @@ extension FunctionBuilder {
     let instanceType = function.isFailable ? type.wrapped ?? type : type
     var reference = compiler.reference(to: function, arguments: concreteArguments)
     if instanceType.nominal != owner {
-      // Found by a requirement that the superclass meets: the subclass's own initializer counts.
+      // Selected by a requirement that the superclass meets: the subclass's own initializer is called.
       let own = Array(concreteArguments.dropFirst(owner.genericParameters.count))
       reference = compiler.mostDerived(function, own, in: instanceType, isAllocating: false) ?? reference
     }
@@ -76,7 +76,7 @@ extension FunctionBuilder {
       witness.function, witness.substitution, base: base, arguments, type, place, target)
   }
 
-  /// Makes an instance and runs the initializer on it, after the arguments have been evaluated.
+  /// Creates an instance and runs the initializer on it, after the arguments have been evaluated.
   func allocate(
     _ type: Type, _ function: FunctionDeclaration, _ reference: FunctionReference, _ arguments: [ArgumentSource],
     _ target: Register?, at place: Place
@@ -108,7 +108,7 @@ extension FunctionBuilder {
 
   // MARK: Memberwise
 
-  /// `Point(x: 1, y: 2)`: the fields become the record at once.
+  /// `Point(x: 1, y: 2)`: the fields become the record immediately.
   private func memberwise(
     _ function: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument], _ type: Type,
     _ target: Register?
@@ -154,7 +154,7 @@ extension FunctionBuilder {
       isPlain ? type : .any,
       { [self] slot in
         let value: Temp?
-        // A lazy property is empty until it is asked for, unless a value was passed.
+        // A lazy property is empty until it is read, unless a value was passed.
         var isEmpty = false
         switch argument {
         case .value(let expression):
@@ -200,10 +200,10 @@ extension FunctionBuilder {
     return nil
   }
 
-  /// A value that is written where a property or parameter is declared, for each call that leaves it out.
+  /// A default value from the declaration of a property or parameter, for a call that omits it.
   ///
-  /// A default that makes its own type, as in `struct S { var parts = [S()] }`, is a function where it meets itself: in
-  /// place of the call it would be without end.
+  /// A default that creates its own type, as in `struct S { var parts = [S()] }`, becomes a function when it contains
+  /// itself: inlining it would never end.
   private func fillDefault(_ expression: Expression, _ slot: Register?) -> Temp? {
     let key = ObjectIdentifier(expression)
     if defaults.contains(key) { return callDefault(expression) }
@@ -212,7 +212,7 @@ extension FunctionBuilder {
     return fill(expression, slot)
   }
 
-  /// Calls the function that a default is of itself.
+  /// Calls the function of a default value.
   func callDefault(_ expression: Expression) -> Temp {
     let reference = compiler.reference(.defaultValue, expression, name: "default value", environment) {
       $0.defaults.insert(ObjectIdentifier(expression))
@@ -229,7 +229,7 @@ extension FunctionBuilder {
 }
 
 extension Compiler {
-  /// Makes an instance of a class of which only the metatype is known at run time: the metatype comes before the
+  /// Creates an instance of a class of which only the metatype is known at run time: the metatype precedes the
   /// initializer's arguments.
   func allocator(
     _ function: FunctionDeclaration, of type: Type, _ environment: Environment

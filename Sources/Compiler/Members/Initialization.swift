@@ -4,7 +4,7 @@ import Tree
 /// yet.
 struct Initialization {
   private var remaining: Set<VariableDeclaration>
-  /// The register `self` is built in, of a struct.
+  /// The register in which `self` of a struct is built.
   let register: Register?
   /// A class with a superclass is complete once `super.init` has returned.
   private let waitsForDelegation: Bool
@@ -37,7 +37,7 @@ struct Initialization {
 }
 
 extension FunctionBuilder {
-  /// Lowers ways of which one is taken; each begins with what was initialised before.
+  /// Lowers alternatives, of which one is taken; each begins with the previous state of initialization.
   func alternatives(_ ways: [() -> Void]) {
     guard let before = context.initialization else {
       for way in ways { way() }

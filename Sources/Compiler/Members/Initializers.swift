@@ -16,7 +16,7 @@ extension FunctionBuilder {
 
   // MARK: Classes
 
-  /// Works on an instance that is there, in the first argument.
+  /// Initializes an existing instance, which is the first argument.
   private func lowerClassInitializer(
     _ function: FunctionDeclaration, _ owner: NominalDeclaration, _ variable: VariableDeclaration
   ) {
@@ -41,7 +41,7 @@ extension FunctionBuilder {
     property.initialValue != nil || property.isLazy || (property.type.wrapped != nil && !property.isLet)
   }
 
-  /// From here on a failure runs the instance's deinit. Only initializers that can fail say so.
+  /// From here on, a failure runs the instance's deinit. Only initializers that can fail need this instruction.
   private func markInitialized() {
     guard let function, function.isThrowing || function.isFailable, context.initialization?.hasFilled ?? true else {
       return
@@ -97,7 +97,7 @@ extension FunctionBuilder {
     return temp(register)
   }
 
-  /// The value as the property's field holds it.
+  /// The value in the form in which the property's field stores it.
   func stored(_ property: VariableDeclaration, _ value: Temp) -> Temp {
     if property.ownership == .strong { return value }
     return makeReference(to: value, concrete(property.type), property.ownership)
@@ -175,7 +175,7 @@ extension FunctionBuilder {
       emitReturnNil()
       return
     }
-    // Deferred blocks see `self` once more before it is moved out.
+    // Deferred blocks read `self` once more before it is moved out.
     let type = concrete(variable.type)
     switch storages[ObjectIdentifier(variable)] {
     case .cell(let cell):
@@ -195,7 +195,7 @@ extension FunctionBuilder {
     isReachable = false
   }
 
-  /// Keeps track of what has a value, after an assignment.
+  /// Records after an assignment which properties have a value.
   func noteInitialized(_ target: Expression) {
     guard let initialization = context.initialization, !initialization.hasFilled,
       case .property(let base, let property, _, _) = target.kind,
@@ -207,7 +207,7 @@ extension FunctionBuilder {
 
   // MARK: Delegation
 
-  /// The `super.init()` that is not written.
+  /// An implicit `super.init()`.
   private func delegateImplicitly(_ function: FunctionDeclaration) {
     guard let target = function.implicitSuper, case .nominal(let parent, let arguments)? = function.owner?.superclass,
       target.owner == parent
@@ -217,7 +217,7 @@ extension FunctionBuilder {
     delegate(target, substitution, defaults, isSuper: true)
   }
 
-  /// `self.init(…)` and `super.init(…)`; forced: with a `!` behind it, where the other one may fail.
+  /// `self.init(…)` and `super.init(…)`; forced: followed by `!`, if the other initializer may fail.
   func delegate(
     _ target: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument], isSuper: Bool,
     isForced: Bool = false
@@ -234,7 +234,7 @@ extension FunctionBuilder {
     } else if isSuper {
       callee = .function(compiler.reference(to: target, arguments: concreteArguments))
     } else {
-      // A subclass that inherited the convenience initializer has its own idea of the designated one.
+      // A subclass that inherited the convenience initializer may have its own designated one.
       let own = Array(concreteArguments.dropFirst(target.owner?.genericParameters.count ?? 0))
       let number = compiler.number(ofInitializer: target, arguments: own)
       callee = .dynamic(.instance, number, target.fullName, isMutating: false)

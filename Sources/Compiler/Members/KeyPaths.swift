@@ -67,7 +67,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// A member of the class that an existential is for is one of the instance in the box.
+  /// A member of the class of a class-bound existential is accessed on the instance in the box.
   private func opened(
     _ root: Type, _ owner: NominalDeclaration?, _ substitution: Substitution
   ) -> (Expression) -> Expression {

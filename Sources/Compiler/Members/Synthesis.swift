@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// The code of members that the language itself writes.
+/// The code of members that the language synthesizes.
 extension FunctionBuilder {
   func lowerSynthesized(_ what: FunctionDeclaration.Synthesized, _ function: FunctionDeclaration) {
     switch what {
@@ -28,7 +28,7 @@ extension FunctionBuilder {
 
   // MARK: Initializers
 
-  /// Called as a function value or through a requirement: otherwise the record is made in place.
+  /// Called as a function value or through a requirement: otherwise the record is created in place.
   private func lowerMemberwise(_ function: FunctionDeclaration) {
     _ = parameters(of: function, from: 0)
     let arguments = function.parameters.map {
@@ -48,7 +48,7 @@ extension FunctionBuilder {
     lowerInheritedInitializer(function)
   }
 
-  /// Gives own properties their values and goes on to the superclass's initializer, if there is one.
+  /// Sets own properties and then calls the superclass's initializer, if there is one.
   private func lowerInheritedInitializer(_ function: FunctionDeclaration) {
     guard let owner = function.owner else { return }
     let instance = Register(.parameter, 0)
@@ -112,7 +112,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// A field for a use that changes nothing.
+  /// A field for a use that does not change it.
   private func field(_ index: Int, _ type: Type, of value: Temp) -> Temp {
     let register = registers.allocate(isTrivial(type) ? .trivial : .borrowed)
     emit(isTrivial(type) ? .getField : .borrowField, register, value.register, index)
@@ -210,7 +210,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// `value.hash(into: &hasher)`; of an enum only which case it is.
+  /// `value.hash(into: &hasher)`; for an enum only its case.
   private func hash(_ value: Temp, _ type: Type, isCaseOnly: Bool) {
     let hasher = RegisterLocation(self, .any, Register(.parameter, 1), isMutable: true)
     if isCaseOnly {

@@ -1,11 +1,11 @@
 import Code
 
-/// A place in the code that jumps go to.
+/// A jump target in the code.
 struct Label: Hashable {
   let index: Int
 }
 
-/// Instructions in the making: jumps name labels, registers are not numbered yet.
+/// Instructions under construction: jumps refer to labels, and registers have no numbers yet.
 struct InstructionBuffer {
   private(set) var instructions: [Instruction] = []
   private(set) var places: [SourcePlace] = []
@@ -13,9 +13,9 @@ struct InstructionBuffer {
   private var isUsed: [Bool] = []
   private var jumps: [(instruction: Int, label: Int)] = []
   private var lastPlaced = -1
-  /// For calls with inout arguments: the call and the first instruction after those that put the arguments back.
+  /// For calls with inout arguments: the call, and the first instruction after those that put the arguments back.
   private(set) var accessEnds: [Int: Int] = [:]
-  /// For the instructions that begin a further access for a call: those that put back what was taken before.
+  /// For the instructions that begin a further access for a call: the instructions that put the earlier ones back.
   private(set) var begunAccesses: [Int: Range<Int>] = [:]
   var place = SourcePlace.unknown
 
@@ -38,13 +38,13 @@ struct InstructionBuffer {
     return Label(index: positions.count - 1)
   }
 
-  /// Something will jump there.
+  /// Records that a jump to the label will follow.
   mutating func noteUse(of label: Label) { isUsed[label.index] = true }
 
   /// True if a jump to the label has been emitted.
   func isTarget(_ label: Label) -> Bool { isUsed[label.index] }
 
-  /// Puts the label here. A jump right before it that only leads here is dropped.
+  /// Places the label here. A jump immediately before it that only leads here is dropped.
   mutating func place(_ label: Label) {
     if let last = jumps.last, last.label == label.index, last.instruction == instructions.count - 1,
       instructions[last.instruction].opcode == .jump, lastPlaced != instructions.count
@@ -57,15 +57,16 @@ struct InstructionBuffer {
     lastPlaced = instructions.count
   }
 
-  /// The instructions from the call on up to here put its inout arguments back.
+  /// The instructions between the call and this point put its inout arguments back.
   mutating func noteAccessEnd(ofCallAt index: Int) { accessEnds[index] = instructions.count }
 
-  /// A trap at one of the instructions leaves the call undone: the others put back what has been taken for it.
+  /// A trap at one of the instructions means that the call is not made: the others put back what was moved out for
+  /// it.
   mutating func note(_ instructions: Range<Int>, undoneBy others: Range<Int>) {
     for index in instructions { begunAccesses[index] = others }
   }
 
-  /// The last instruction stays: it belongs to a table.
+  /// Keeps the last instruction: it belongs to a table.
   mutating func keepLast() { lastPlaced = instructions.count }
 
   // MARK: Finishing
@@ -85,7 +86,7 @@ struct InstructionBuffer {
     }
   }
 
-  /// In a very long function a compare-and-branch cannot reach everything: each becomes itself over a wide jump.
+  /// In a very long function a compare-and-branch cannot reach every target: each is then placed over a wide jump.
   private mutating func widenConditionalJumps() {
     var newPositions = [Int](repeating: 0, count: instructions.count + 1)
     var oldInstructions: [Instruction] = []

@@ -1,13 +1,13 @@
-/// A register while a function is being lowered: a kind and an index among its kind. Numbers in the frame are given
-/// at the end, when it is known how many there are of each (see `RegisterFile.number(of:)`).
+/// A register while a function is being lowered: a kind and an index within the kind. The numbers in the frame are
+/// assigned at the end, when the count of each kind is known (see `RegisterFile.number(of:)`).
 struct Register: Hashable {
   enum Kind: UInt16 {
     case parameter
-    /// Owns what it holds; released when a trap unwinds the frame.
+    /// Owns its value; released when a trap unwinds the frame.
     case owned
-    /// Only ever holds bits.
+    /// Only ever contains plain bits.
     case trivial
-    /// Holds an object without counting it; forgotten before the function is left.
+    /// Contains an object without counting it; forgotten before the function is left.
     case borrowed
     /// Arguments of an outgoing call, at the top of the frame.
     case window

@@ -1,7 +1,7 @@
-/// The registers of one function: which are in use, and how many there are of each kind.
+/// The registers of one function: which are in use, and the count of each kind.
 struct RegisterFile {
   var parameterCount = 0
-  /// First register of the next window of outgoing arguments.
+  /// The first register of the next window of outgoing arguments.
   var windowTop = 0
   private var windowHighest = 0
   private var counts = (owned: 0, trivial: 0, borrowed: 0)
@@ -40,8 +40,8 @@ struct RegisterFile {
     }
   }
 
-  /// From now on only fresh registers are handed out: code that runs out of line must not touch any that was in use
-  /// where it is jumped from.
+  /// From now on only fresh registers are allocated: out-of-line code must not touch any register that is in use at
+  /// the jump.
   mutating func forgetFreeRegisters() { free = ([], [], []) }
 
   mutating func openWindow(_ count: Int) -> Int {
@@ -57,7 +57,8 @@ struct RegisterFile {
   /// The number of borrowed registers.
   var borrowedCount: Int { counts.borrowed }
 
-  /// The place in the frame: parameters, borrowed, owned, trivial, windows. What is emptied at return stands together.
+  /// The number in the frame: parameters, borrowed, owned, trivial, windows. Registers that are emptied at return are
+  /// adjacent.
   func number(of word: UInt16) -> UInt16 {
     let register = Register(word: word)
     let index = register.index
@@ -76,7 +77,7 @@ struct RegisterFile {
     (0..<counts.owned).map { UInt16(truncatingIfNeeded: parameterCount + counts.borrowed + $0) }
   }
 
-  /// One more than windows need: a closure call looks at the register behind its arguments.
+  /// One more than windows need: a closure call reads the register after its arguments.
   var total: Int {
     parameterCount + counts.owned + counts.trivial + counts.borrowed + windowHighest + 1
   }

@@ -24,8 +24,8 @@ extension FunctionBuilder {
     putLabel(end.label)
   }
 
-  /// `while i < n`: the comparison stands at the bottom, and a limit that is a literal in a register of its own, so
-  /// that each turn runs one instruction beside its body.
+  /// `while i < n`: the comparison is at the bottom, and a literal limit has its own register, so that each iteration
+  /// runs one instruction besides its body.
   private func lowerCounted(
     _ condition: Expression, _ comparison: (name: String, left: Expression, right: Expression), _ body: Block,
     again: Exit, end: Exit
@@ -128,7 +128,7 @@ extension FunctionBuilder {
     let top = makeLabel()
     putLabel(top)
     lowerBody(loop, again: again, end: end) {
-      // The program cannot assign to the name of the element: it is the counter itself.
+      // The program cannot assign to the element's name: it is the counter itself.
       if case .bind(let variable) = loop.pattern, variable.isLet, !variable.needsCell {
         declare(variable, holding: counter)
       } else {
@@ -139,7 +139,7 @@ extension FunctionBuilder {
     emitCompareJump(isClosed ? .countLoopThrough : .countLoop, counter, limit, to: top)
   }
 
-  /// The bounds in `a..<b`, where the range need not be made.
+  /// The bounds in `a..<b`, if the range need not be created.
   private func bounds(of sequence: Expression) -> (Expression, Expression)? {
     guard case .apply(let function, _, _, let arguments, _) = sequence.kind, function.place.file.isLibrary,
       function.name == "..<" || function.name == "...", arguments.count == 2,
@@ -177,7 +177,7 @@ extension FunctionBuilder {
         match(loop.pattern, temp(register), element, orGo: again)
         return
       }
-      // The loop holds the array, so nobody changes it while the body runs: its elements need no counting.
+      // The loop retains the array, so it cannot change while the body runs: its elements need no counting.
       let register = registers.allocate(.borrowed)
       emit(.arrayBorrow, register, array.register, index)
       match(loop.pattern, temp(register), element, orGo: again, isStable: true)
@@ -190,7 +190,7 @@ extension FunctionBuilder {
     let start = mark
     declare(loop.sequenceVariable, loop.sequence)
     let iterator = own(lower(loop.makeIterator), type(loop.makeIterator))
-    // The sequence is gone once it has made its iterator.
+    // The sequence is released once it has created its iterator.
     releaseScope(from: start, keeping: iterator)
     declare(loop.iterator, iterator)
     let element = concrete(loop.elementType)
@@ -206,7 +206,7 @@ extension FunctionBuilder {
     emitLoop(to: top)
   }
 
-  /// Ends a scope, all but for one value in it.
+  /// Ends a scope, keeping one of its values.
   private func releaseScope(from start: Int, keeping value: Temp) {
     removeCleanup(of: value.register)
     leave(to: start)

@@ -2,9 +2,9 @@ import Code
 import Tree
 
 extension FunctionBuilder {
-  /// Matches a value, binding names, or goes to the exit. Takes the value over.
+  /// Matches a value and binds names, or jumps to the exit. Takes ownership of the value.
   ///
-  /// - Parameter isStable: the value's register outlives the names and does not change: they need no copies.
+  /// - Parameter isStable: True if the value's register outlives the names and does not change: they need no copies.
   func match(_ pattern: Pattern, _ value: Temp, _ type: Type, orGo exit: Exit?, isStable: Bool = false) {
     switch pattern {
     case .wildcard: drop(value)
@@ -94,7 +94,7 @@ extension FunctionBuilder {
     return temp(register)
   }
 
-  /// Fields of a tuple or of an enum's payload, read from the value's record.
+  /// The fields of a tuple or of an enum's payload, read from the value's record.
   private func matchFields(
     _ parts: [Pattern], _ types: [Type], of value: Temp, orGo exit: Exit?, isStable: Bool
   ) {
@@ -144,7 +144,7 @@ extension FunctionBuilder {
 
   // MARK: Alternatives
 
-  /// The items of a case: the first that matches runs the body; none goes to the exit. The value stays.
+  /// The items of a case: the first match runs the body; without a match, jumps to the exit. The value stays.
   func lowerItems(
     _ items: [SwitchCase.Item], _ value: Temp, _ type: Type, isStable: Bool, orGo exit: Exit, body: () -> Void
   ) {
@@ -163,7 +163,7 @@ extension FunctionBuilder {
       let next = index == items.count - 1 ? exit : Exit(label: makeLabel(), mark: start)
       match(item.pattern, subject, type, orGo: next)
       if let condition = item.condition { branch(condition, when: false, to: next) }
-      // The names' registers are as full as after any other item.
+      // The registers of the names are in the same state as after any other item.
       cleanups.removeSubrange(start...)
       emitJump(to: bodyLabel)
       if index < items.count - 1 { putLabel(next.label) }
@@ -183,7 +183,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// From here on the register is the variable's.
+  /// From here on the register belongs to the variable.
   private func adopt(_ variable: VariableDeclaration, _ register: Register) {
     if variable.needsCell {
       push(register.kind == .owned ? .release(register) : .recycle(register))

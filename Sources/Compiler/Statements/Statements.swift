@@ -53,7 +53,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Leaves all scopes down to the exit's.
+  /// Leaves all scopes inside that of the exit, and jumps to it.
   func go(to exit: Exit) {
     emitCleanups(to: exit.mark)
     emitJump(to: exit.label)
@@ -77,7 +77,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// `let (a, b) = (1, 2)`: all values first, then the names.
+  /// `let (a, b) = (1, 2)`: first all values, then the names.
   private func declareEach(_ patterns: [Pattern], _ values: [Expression]) {
     let temps = values.map { own(lower($0), type($0)) }
     for (index, pattern) in patterns.enumerated() { match(pattern, temps[index], type(values[index]), orGo: nil) }
@@ -116,7 +116,7 @@ extension FunctionBuilder {
     putLabel(end)
   }
 
-  /// The names bound stay in force behind it; the `else` block is out of the way.
+  /// The bound names stay in scope afterwards; the `else` block is out of line.
   private func lowerGuard(_ conditions: [Condition], _ block: Block) {
     let start = mark
     let otherwise = addPad(.custom { [self] in lower(block) })
@@ -124,7 +124,7 @@ extension FunctionBuilder {
     lower(conditions, orGo: Exit(label: otherwise, mark: start))
   }
 
-  /// A block that is lowered later may leave by any of these.
+  /// Records the exits by which a block that is lowered later may leave.
   private func noteWaysOut() {
     guard isReachable else { return }
     for loop in context.loops {
@@ -134,7 +134,7 @@ extension FunctionBuilder {
     if let handler = context.handlers.last { code.noteUse(of: handler.exit.label) }
   }
 
-  /// Evaluates conditions in turn; names they bind are in force afterwards.
+  /// Evaluates conditions in order; the names they bind are in scope afterwards.
   func lower(_ conditions: [Condition], orGo exit: Exit) {
     for condition in conditions {
       switch condition {
@@ -218,7 +218,7 @@ extension FunctionBuilder {
     leave(to: start)
   }
 
-  /// - Parameter reach: Called where the clause ends and the code behind all clauses follows.
+  /// - Parameter reach: Called at the end of the clause, where the code after all clauses follows.
   private func lower(_ clause: CatchClause, _ error: Register, _ end: Exit, _ reach: () -> Void) {
     let start = mark
     let next = Exit(label: makeLabel(), mark: start)
@@ -241,7 +241,7 @@ extension FunctionBuilder {
     putLabel(next.label)
   }
 
-  /// The error under a name that a closure shares gets a cell of its own.
+  /// If a closure shares the error's name, the error gets its own cell.
   private func bindCaught(_ variable: VariableDeclaration, _ error: Register) {
     guard variable.needsCell else { return }
     declare(variable, Temp(register: error, kind: .alias))
@@ -257,7 +257,7 @@ extension FunctionBuilder {
 }
 
 extension Pattern {
-  /// The names it binds, in the order of the source.
+  /// The names that it binds, in source order.
   var variables: [VariableDeclaration] {
     switch self {
     case .wildcard, .none, .expression: []

@@ -1,8 +1,8 @@
 import Code
 import Tree
 
-/// `for i in stride(from: a, to: b, by: c)` over integers: counted, without the sequence and its iterator, whose `next`
-/// is a call of Swift text for each turn.
+/// `for i in stride(from: a, to: b, by: c)` over integers: counted, without the sequence and its iterator, whose
+/// `next` is a call of a Swift function in each iteration.
 extension FunctionBuilder {
   /// The arguments of a call of `stride` with integers.
   struct IntegerStride {

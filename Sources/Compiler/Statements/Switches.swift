@@ -37,7 +37,7 @@ extension FunctionBuilder {
     putLabel(end.label)
   }
 
-  /// The cases go to ends of their own, in the scope around the subject.
+  /// The cases jump to their own ends, in the scope around the subject.
   private func lowerWithMoves(_ works: [(Exit) -> Void], _ value: Temp, _ end: Exit) {
     let scope = mark
     alternativesWithMoves(
@@ -78,7 +78,8 @@ extension FunctionBuilder {
     if !hasTable { putLabel(next.label) }
   }
 
-  /// As swiftc does it, a subject that nothing of is bound to does not outlive the choice; an enum does.
+  /// Like swiftc, releases a subject to which nothing is bound after the case has been selected, unless it is an
+  /// enum.
   private func release(_ value: Temp, before each: SwitchCase, _ type: Type) {
     let isTuple = if case .tuple = type { true } else { false }
     let isUnused = type.wrapped != nil && each.items.allSatisfy { $0.pattern.variables.isEmpty }
@@ -99,7 +100,7 @@ extension FunctionBuilder {
 
   // MARK: Jump tables
 
-  /// For each case of the enum the clause that takes it; nil where the clauses must be tried one by one.
+  /// The clause for each case of the enum; nil if the clauses must be tried one by one.
   private func jumpTable(_ cases: [SwitchCase], _ type: Type) -> [Int?]? {
     guard case .nominal(let declaration, _) = type, declaration.kind == .enumeration, type.wrapped == nil,
       declaration.cases.count > 3
@@ -143,7 +144,7 @@ extension FunctionBuilder {
 }
 
 extension Pattern {
-  /// Matches whatever is there.
+  /// True if the pattern matches every value.
   var isIrrefutable: Bool {
     switch self {
     case .wildcard, .bind: true

@@ -1,11 +1,11 @@
 import Code
 import Tree
 
-/// The vtable of a class: which method has which index. The same for all its generic instances.
+/// The vtable of a class: the index of each method. It is the same for all its generic instances.
 final class ClassLayout {
   /// The function at each index, and the class that declares it.
   private(set) var entries: [(function: FunctionDeclaration, owner: NominalDeclaration)]
-  /// Index of each method, whether it starts the entry or overrides it.
+  /// The index of each method, both of those that start an entry and of those that override one.
   private var indices: [ObjectIdentifier: Int]
   let inheritedCount: Int
 
@@ -26,8 +26,9 @@ final class ClassLayout {
 
   func index(of function: FunctionDeclaration) -> Int? { indices[ObjectIdentifier(function)] }
 
-  /// All others are found by dynamic type: see `DynamicMember`. An accessor of a stored property only comes into
-  /// being when a subclass overrides it, long after the vtable was made.
+  /// True for members with a vtable entry; all others are dispatched by dynamic type (see `DynamicMember`). An
+  /// accessor of a stored property comes into existence only when a subclass overrides it, long after the vtable was
+  /// created.
   private static func hasEntry(_ member: FunctionDeclaration, in owner: NominalDeclaration) -> Bool {
     member.kind != .initializer && !member.isStatic && !member.root.isStorageAccessor
       && member.genericParameters.count <= owner.genericParameters.count
@@ -42,7 +43,7 @@ extension Compiler {
     return made
   }
 
-  /// The functions of a class's vtable, under the class's type arguments.
+  /// The functions of a class's vtable, with the class's type arguments.
   func methods(
     of declaration: NominalDeclaration, _ environment: Environment, inherited: [FunctionReference]
   ) -> [FunctionReference] {
@@ -53,7 +54,7 @@ extension Compiler {
     }
   }
 
-  /// The class itself or the one of its superclasses that `declaration` declares, as a type.
+  /// The type itself or its superclass whose declaration is `declaration`.
   func ancestor(_ declaration: NominalDeclaration, of type: Type) -> Type? {
     var current = type
     while case .nominal(let own, let arguments) = current {

@@ -1,21 +1,21 @@
 import Code
 import Tree
 
-/// A member found by the dynamic type of a value at run time. Its number is what the machine asks with.
+/// A member that is selected by the dynamic type of a value at run time. The machine refers to it by its number.
 struct DynamicMember {
   enum Kind {
-    /// A requirement of a protocol, called on an existential or asked for by a native.
+    /// A requirement of a protocol, called on an existential or by a native.
     case requirement(FunctionDeclaration)
-    /// A requirement of the library, asked for by the machine: nothing where the machine knows by itself what to do.
+    /// A requirement of the library, called by the machine: nil if the machine implements the operation itself.
     case libraryRequirement(FunctionDeclaration)
-    /// A member of a class that has no vtable entry: the most derived override counts. Generic methods, class
+    /// A member of a class without a vtable entry: the most derived override is called. Generic methods, class
     /// methods, required initializers, accessors of stored properties that are overridden.
     case override(FunctionDeclaration)
-    /// An initializer of a class, run on an instance that is there: `self.init` from a convenience initializer.
+    /// An initializer of a class, run on an existing instance: `self.init` from a convenience initializer.
     case initializer(FunctionDeclaration)
-    /// A function with a generic parameter that stands for the type inside an existential: see `Opening`.
+    /// A function with a generic parameter whose argument is the type inside an existential: see `Opening`.
     case opened(FunctionDeclaration, Opening)
-    /// The same of a function inside another one, which knows what is around it.
+    /// The same for a local function, whose captures the closure knows.
     case openedLocal((Type) -> FunctionReference)
   }
 
@@ -27,10 +27,10 @@ struct DynamicMember {
   }
 
   let kind: Kind
-  /// For the own generic parameters of a requirement or method.
+  /// The arguments of the requirement's or method's own generic parameters.
   let arguments: [Type]
-  /// The existential the caller has, where the result depends on what is in it: the caller gets what is known of the
-  /// result by that type, boxed where that is an existential itself.
+  /// The caller's existential, if the result type depends on its content: the caller receives the result as the type
+  /// known through the existential, boxed if that is an existential itself.
   var seenAs: Type?
 }
 
@@ -76,7 +76,7 @@ extension Compiler {
     return dynamicMembers.count - 1
   }
 
-  /// The function a member number means for values of `type`.
+  /// The function to which a member number resolves for values of `type`.
   func resolve(_ number: Int, for type: Type) -> FunctionReference? {
     guard dynamicMembers.indices.contains(number) else { return nil }
     let member = dynamicMembers[number]
@@ -92,7 +92,7 @@ extension Compiler {
     }
   }
 
-  /// The override of a class's member that counts for instances of `type`.
+  /// The most derived override of a class's member for instances of `type`.
   func mostDerived(
     _ root: FunctionDeclaration, _ arguments: [Type], in type: Type, isAllocating: Bool = true
   ) -> FunctionReference? {
@@ -124,14 +124,15 @@ extension FunctionDeclaration {
     return false
   }
 
-  /// The first method of the chain of overrides.
+  /// The first method in the chain of overrides.
   var root: FunctionDeclaration {
     var current = self
     while let next = current.overridden { current = next }
     return current
   }
 
-  /// The accessor of a property that is stored: made by the checker so that it can meet a requirement or be overridden.
+  /// True for an accessor of a stored property: created by the checker so that it can meet a requirement or be
+  /// overridden.
   var isStorageAccessor: Bool { (kind == .getter || kind == .setter) && accessorOf?.storageIndex != nil }
 }
 

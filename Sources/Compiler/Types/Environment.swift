@@ -1,7 +1,7 @@
 import Tree
 
-/// The types of the generic parameters in scope: always concrete types, so that each instance of a generic function is
-/// compiled as if it had been written for them.
+/// The concrete types of the generic parameters in scope: each instance of a generic function is compiled as if it
+/// had been written for them.
 struct Environment {
   let parameters: [GenericParameter]
   let arguments: [Type]
@@ -17,7 +17,7 @@ struct Environment {
     self.substitution = substitution
   }
 
-  /// With further parameters: those of a local generic function.
+  /// The environment with further parameters: those of a local generic function.
   func adding(_ others: [GenericParameter], _ otherArguments: [Type]) -> Environment {
     var parameters = parameters
     var arguments = arguments
@@ -34,7 +34,7 @@ struct Environment {
 }
 
 extension Compiler {
-  /// The type as it is under the environment: no generic parameters, associated types or opaque types are left.
+  /// The type in the environment: no generic parameters, associated types or opaque types are left.
   func concrete(_ type: Type, in environment: Environment) -> Type {
     switch type {
     case .nominal(_, let arguments) where arguments.isEmpty: type
@@ -56,7 +56,7 @@ extension Compiler {
     }
   }
 
-  /// A literal that nothing gave a type.
+  /// The default type of a literal whose type nothing determines.
   private func literalDefault(_ variable: TypeVariable) -> Type? {
     let name: String? =
       switch variable.literal {
@@ -77,7 +77,7 @@ extension Compiler {
     return concrete(underlying, in: inner)
   }
 
-  /// The arguments for a callee's generic parameters, as the caller's environment sees them.
+  /// The arguments for a callee's generic parameters, in terms of the caller's environment.
   func arguments(
     for parameters: [GenericParameter], _ substitution: Substitution, in environment: Environment
   ) -> [Type] {

@@ -1,6 +1,6 @@
 import Tree
 
-/// The names of a type at run time: as `print(type(of:))` and as `String(reflecting:)` show it.
+/// The names of a type at run time: for `print(type(of:))` and for `String(reflecting:)`.
 struct RuntimeTypeName {
   let plain: String
   let qualified: String
@@ -29,7 +29,7 @@ struct RuntimeTypeName {
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
     case .existential(let protocols, let superclass, let arguments):
       if protocols.isEmpty && superclass == nil { return "Any" }
-      // Parts that only the compiler knows are left out of the type at run time.
+      // Constraints that exist only at compile time are omitted from the type at run time.
       let known = protocols.filter { !($0.isLibrary && $0.name == "Sendable") }
       if known.isEmpty && superclass == nil { return "Any" }
       let names = known.map { nominal($0, [], isQualified: isQualified) }.sorted()

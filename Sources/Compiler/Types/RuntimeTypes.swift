@@ -36,7 +36,7 @@ extension Compiler {
 
   func isTrivial(_ type: Type) -> Bool { runtimeType(type).isTrivial }
 
-  /// The record behind an enum case with payload: a tuple, also where it has one element only.
+  /// The record of an enum case with payload: a tuple, even if it has only one element.
   func payloadType(_ declaration: CaseDeclaration, of type: Type) -> RuntimeType {
     let enumeration = runtimeType(type)
     let key = PayloadKey(type: ObjectIdentifier(enumeration), index: declaration.index)
@@ -51,7 +51,8 @@ extension Compiler {
     return made
   }
 
-  /// A type that is unknown here was reported by the checker, or is an error of its own (see `FunctionBuilder.finish`).
+  /// The checker has reported a type that is unknown here, or it is an error of its own (see
+  /// `FunctionBuilder.finish`).
   private func makeUnknown(_ type: Type) -> RuntimeType {
     if unknownType == nil { unknownType = type }
     return RuntimeType(name: "\(type)", qualifiedName: "\(type)", kind: .opaque)
@@ -120,8 +121,8 @@ extension Compiler {
     return made
   }
 
-  /// Types may contain themselves and their subclasses: a type is known by its object first and filled once no other
-  /// is in the making, a superclass before its subclasses.
+  /// Types may contain themselves and their subclasses: first the object is registered, and it is filled when no
+  /// other type is under construction, a superclass before its subclasses.
   private func fillLater(_ type: RuntimeType, _ fill: @escaping () -> Void) {
     unfilledTypes[ObjectIdentifier(type)] = fill
     unfilledOrder.append(type)
@@ -161,7 +162,7 @@ extension Compiler {
     }
   }
 
-  /// The type of what is stored: of a lazy property an optional.
+  /// The type of the storage: an optional for a lazy property.
   func storageType(of property: VariableDeclaration, in environment: Environment) -> Type {
     let type = concrete(property.type, in: environment)
     return property.isLazy ? optional(of: type) : type

@@ -2,7 +2,7 @@ import Diagnostics
 import Source
 import Tree
 
-/// Members that others reach by another name: a requirement, the member they override.
+/// Members that are used through another declaration: a requirement, or the member that they override.
 extension DeclarationChecker {
   /// A witness must be visible wherever the conformance is visible.
   package func checkAccess(
@@ -40,7 +40,7 @@ extension DeclarationChecker {
           : .witnessOfType(subject, in: protocolDeclaration.name)), at: witness.place)
   }
 
-  /// Whoever sees the class and the member it overrides must see the override.
+  /// An override must be visible wherever both the class and the overridden member are.
   func checkAccess(
     of new: AccessScope?, overriding old: AccessScope?, in declaration: NominalDeclaration?, what: OverridingSubject,
     at place: Place

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Tree
 
-/// An accessor block, taken apart.
+/// The accessors of an accessor block.
 package struct Accessors {
   package struct Body {
     package let statements: CodeBlockItemListSyntax
@@ -12,7 +12,7 @@ package struct Accessors {
   package var willSet: (body: Body, parameter: String?)?
   package var didSet: (body: Body, parameter: String?)?
   package var setterParameter: String?
-  /// A setter is there, with or without body.
+  /// True if there is a setter, with or without a body.
   package var hasSetter = false
   package var hasGetter = false
   var isSetterNonmutating = false
@@ -51,7 +51,7 @@ package struct Accessors {
           hasSetter = true
           setterParameter = accessor.parameters?.name.text
           isSetterNonmutating = modifier == .keyword(.nonmutating)
-        // Without one of their own, `get` and `set` are made of them.
+        // Without explicit ones, `get` and `set` are derived from these.
         case .keyword(._read):
           hasGetter = true
           getter = getter ?? body

@@ -90,7 +90,7 @@ extension DeclarationChecker {
     return held.allSatisfy { type in
       if case .function = type.resolved { return false }
       let (part, _) = innermostUnmet(type.resolved, coding)
-      // The library declares less for coding than Swift has.
+      // The library declares fewer `Codable` types than Swift.
       guard let nominal = part.nominal, !nominal.isLibrary, nominal.kind != .protocolType else { return true }
       return conforms(part, to: coding)
     }
@@ -103,7 +103,7 @@ extension DeclarationChecker {
   ) -> CodingText {
     var parts: [CodingText.Part] = []
     for property in declaration.storedProperties where !property.isLazy {
-      // A wrapper is coded in place of what it wraps.
+      // The wrapper is coded in place of the wrapped value.
       let name = property.wrapped?.name ?? property.name
       let isTracked = declaration.isObservable && isTracked(property)
       let key = isTracked ? "_\(name)" : name
@@ -141,7 +141,7 @@ extension DeclarationChecker {
 
   // MARK: Declaring
 
-  /// Declares members from a text that nobody has written; nothing in it is ever wrong.
+  /// Declares members from generated text, which never contains errors.
   func declareWritten(_ text: String, in declaration: NominalDeclaration, _ details: NominalDetails) {
     guard !text.isEmpty else { return }
     let parsed = Parser.parse(source: "extension _ {\n\(text)}\n")

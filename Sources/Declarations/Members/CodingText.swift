@@ -1,5 +1,5 @@
-/// The members that the language writes for `Codable`, as text. They name the standard library's types with their module,
-/// since a program may have an `Encoder` of its own.
+/// The members that the language synthesizes for `Codable`, as text. They name the standard library's types with
+/// their module, because a program may declare its own `Encoder`.
 struct CodingText {
   /// A stored property.
   struct Part {
@@ -27,7 +27,7 @@ struct CodingText {
   static let registrar = "_$observationRegistrar"
 
   var keys = ""
-  /// The keys of the values of cases, where the program does not declare them.
+  /// The keys of the values of cases that the program does not declare.
   var valueKeys = ""
   var encode = ""
   var decode = ""

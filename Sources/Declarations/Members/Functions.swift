@@ -80,7 +80,7 @@ extension DeclarationChecker {
   func declareGenerics(
     _ clause: GenericParameterClauseSyntax?, of function: FunctionDeclaration, details: FunctionDetails
   ) {
-    // An empty list of syntax is a tree of its own, which takes as long to make as to declare a parameter.
+    // An empty syntax list is a separate tree, whose creation takes as long as declaring a parameter.
     guard let clause else { return }
     for parameter in clause.parameters {
       let generic = GenericParameter(name: parameter.name.text)
@@ -97,7 +97,7 @@ extension DeclarationChecker {
     let own = Set(function.genericParameters)
     if let whereClause {
       for requirement in resolve(whereClause) {
-        // A condition on a parameter of the type around holds for this function only.
+        // A condition on a parameter of the enclosing type applies to this function only.
         if case .conforms(.parameter(let parameter), _) = requirement, own.contains(parameter),
           !(inheritedParameters(of: function).contains(parameter))
         {
@@ -224,7 +224,7 @@ extension DeclarationChecker {
     function.selfVariable = variable
   }
 
-  /// Registers the body to be checked, or the native that stands for it.
+  /// Registers the body to be checked, or the native that implements it.
   func finish(
     _ function: FunctionDeclaration, native: String?, body: CodeBlockSyntax?, context: TypeContext?, isRequirement: Bool
   ) {

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// Declaring the members of a type or extension, and finding them again.
+/// Declaring the members of a type or extension, and looking them up.
 extension DeclarationChecker {
   package func declareMember(
     _ syntax: DeclSyntax, of declaration: NominalDeclaration, context: TypeContext, isRequirement: Bool
@@ -85,7 +85,7 @@ extension DeclarationChecker {
     for member in declaration.detail?.members[name] ?? [] {
       switch member.kind {
       case .function(let other):
-        // Two overrides of one member are found where they are linked.
+        // Two overrides of one member are reported when they are linked.
         let areOverrides = function.detail?.isOverride ?? false && other.detail?.isOverride ?? false
         guard !other.place.file.isLibrary, !areOverrides, isRedeclaration(function, of: other) else { continue }
       case .variable(let other):
@@ -176,7 +176,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// `case group(items: [Item], depth: Int = 0)`: a call that leaves something out goes through a function.
+  /// `case group(items: [Item], depth: Int = 0)`: a call with omitted arguments goes through a function.
   private func declareDefaults(_ element: EnumCaseElementSyntax, of enumCase: CaseDeclaration) {
     guard let parameters = element.parameterClause?.parameters, parameters.contains(where: { $0.defaultValue != nil })
     else { return }
@@ -220,7 +220,8 @@ extension DeclarationChecker {
     return result.sorted { $0.number < $1.number }
   }
 
-  /// The type's own members of that name, extensions included; not those of superclasses and protocols.
+  /// The type's own members with that name, including those in extensions, but not those of superclasses and
+  /// protocols.
   package func members(of declaration: NominalDeclaration, named name: String) -> [Member] {
     if declaration.detail?.unparsed.isEmpty == false {
       parseLibraryMembers(of: declaration, named: name)
@@ -233,7 +234,7 @@ extension DeclarationChecker {
     return name.utf8.first == UInt8(ascii: "_") ? declareTrackedStorage(name, of: declaration) : []
   }
 
-  /// All requirements of a protocol; parses the library's.
+  /// All requirements of a protocol; the library's are parsed.
   package func requirements(of declaration: NominalDeclaration) -> [FunctionDeclaration] {
     prepare(declaration)
     if let details = declaration.detail, !details.unparsed.isEmpty, !details.hasParsedRequirements {
@@ -242,7 +243,7 @@ extension DeclarationChecker {
       let unread = details.unparsed.filter { _, members in members.contains { !library.isExtension($0.part) } }
       for name in unread.keys.sorted() { parseLibraryMembers(of: declaration, named: name) }
     }
-    // In the order in which they are written, whichever was asked for first.
+    // In source order, whichever was looked up first.
     return declaration.requirements.sorted { ($0.place.offset, $0.number) < ($1.place.offset, $1.number) }
   }
 
@@ -261,7 +262,7 @@ extension DeclarationChecker {
     return result
   }
 
-  /// The associated types of a type that is not concrete, or of `Self` inside its protocol.
+  /// The associated types of a nonconcrete type, or of `Self` inside its protocol.
   func associatedTypes(of type: Type) -> [AssociatedType] {
     var result: [AssociatedType] = []
     for declaration in protocols(of: type) {
@@ -281,7 +282,7 @@ extension DeclarationChecker {
 }
 
 extension DeclSyntax {
-  /// `@objc optional func rows() -> Int`: the object is asked when the code runs, which Objective-C alone can do.
+  /// `@objc optional func rows() -> Int`: the object is asked at run time, which requires Objective-C.
   fileprivate var isOptionalRequirement: Bool {
     asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.tokenKind == .keyword(.optional) } ?? false
   }

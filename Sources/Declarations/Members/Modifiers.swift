@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// The modifiers and attributes that mean something here.
+/// The modifiers and attributes with an effect here.
 package struct Modifiers {
   var isStatic = false
   var isStaticKeyword = false

@@ -13,7 +13,7 @@ extension DeclarationChecker {
       error(.attribute(.observable(header.kind, declaration.name)), at: attribute)
       for item in header.members.members {
         guard let node = item.decl.as(VariableDeclSyntax.self), isTracked(node) else { continue }
-        // An accessor macro of a type that the macro itself could not expand.
+        // An accessor macro in a type for which the macro itself could not be expanded.
         for binding in node.bindings where header.kind != .enumeration {
           error(.attribute(.trackedWithoutGetter), at: binding.pattern)
         }
@@ -93,7 +93,7 @@ extension DeclarationChecker {
   func assignTracking(to declaration: NominalDeclaration) {
     defer { declareOwnObservation(of: declaration) }
     guard declaration.isObservable else { return }
-    // SwiftData's macro writes setters that do not ask whether the value is another one.
+    // SwiftData's macro generates setters that do not compare the old and new values.
     let isModel = libraryType("PersistentModel").map { conforms(declaration.declaredType, to: $0) } ?? false
     for variable in declaration.storedProperties where isTracked(variable) {
       variable.tracking = isModel ? .always : changeRule(for: variable.type)

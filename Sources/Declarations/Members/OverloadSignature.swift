@@ -9,7 +9,7 @@ import Tree
 /// Generic parameters are compared by their positions: for a comparison, those of one declaration take the names of
 /// the other's.
 struct OverloadSignature: Equatable {
-  /// One condition on the generic parameters, in the form in which two of them are compared.
+  /// One constraint on the generic parameters, in comparable form.
   enum Condition: Hashable {
     case conforms(Type, NominalDeclaration)
     case same(Set<Type>)
@@ -38,7 +38,7 @@ struct OverloadSignature: Equatable {
 }
 
 extension DeclarationChecker {
-  /// True if the first declaration cannot stand beside the second.
+  /// True if the first declaration conflicts with the second.
   package func isRedeclaration(_ one: FunctionDeclaration, of other: FunctionDeclaration) -> Bool {
     guard one.name == other.name, one.parameters.map(\.label) == other.parameters.map(\.label),
       one.isStatic == other.isStatic, one.isRequirement == other.isRequirement
@@ -46,7 +46,7 @@ extension DeclarationChecker {
     if one.detail?.packs != nil || other.detail?.packs != nil {
       return one.detail?.packs?.signature == other.detail?.packs?.signature
     }
-    // Parameters of a type around are those of both declarations.
+    // The parameters of an enclosing type belong to both declarations.
     let own = one.genericParameters.filter { !other.genericParameters.contains($0) }
     let theirs = other.genericParameters.filter { !one.genericParameters.contains($0) }
     guard own.count == theirs.count else { return false }
@@ -65,7 +65,7 @@ extension DeclarationChecker {
         ownership: parameter.variable.detail?.passedOwnership ?? .none,
         sendable: sendability(of: parameter.variable.type))
     }
-    // Neither what hides behind `some` nor whether an initializer may fail tells two declarations apart.
+    // Neither the type behind `some` nor a failable initializer distinguishes two declarations.
     let isHidden = function.kind == .initializer || !function.opaqueResults.isEmpty
     let result = isHidden ? Type.any : canonical(function.result)
     return OverloadSignature(
@@ -92,8 +92,8 @@ extension DeclarationChecker {
       == asked(requirements(of: old).map { $0.substituting(substitution) })
   }
 
-  /// All that is asked of the generic parameters of a function, whether it stands at a parameter, in the function's
-  /// `where` clause or in that of the extension around.
+  /// All constraints on the generic parameters of a function: those of the parameters, those in the function's
+  /// `where` clause, and those of the enclosing extension.
   private func requirements(of function: FunctionDeclaration) -> [Requirement] {
     var result = (function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? [])
     for parameter in function.genericParameters {

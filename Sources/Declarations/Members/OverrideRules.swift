@@ -5,7 +5,7 @@ import Tree
 
 /// The rules of overriding.
 extension DeclarationChecker {
-  /// A private member of the superclass is none that the subclass knows of.
+  /// False for a private member of the superclass, which the subclass cannot see.
   func isVisible(_ limit: AccessLimit?) -> Bool { limit.map { isAccessible($0) } ?? true }
 
   /// True if the parameters match those of the overridden declaration. An override may also accept more.
@@ -58,7 +58,7 @@ extension DeclarationChecker {
       at: place)
   }
 
-  /// Members of extensions override nothing.
+  /// Members of extensions cannot override.
   func checkExtension(_ member: Member, superclass: Type) {
     switch member.kind {
     case .function(let function) where function.kind == .method && !function.place.file.isLibrary:
@@ -101,7 +101,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Nothing of that name and type: perhaps one with other labels is meant.
+  /// No member has that name and type: perhaps one with other labels is meant.
   func reportNothingOverridden(_ function: FunctionDeclaration, _ candidates: [Candidate]) {
     if isOpen, function.owner?.inheritsUnseen ?? false { return }
     if function.kind == .initializer {
@@ -122,7 +122,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Says what keeps a property from overriding another; false where it cannot.
+  /// Reports the reason why a property cannot override another one, and then returns false.
   func checkOverride(
     _ variable: VariableDeclaration, of old: VariableDeclaration, superclass: Type?, isMarked: Bool
   ) -> Bool {

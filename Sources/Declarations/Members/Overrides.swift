@@ -2,7 +2,7 @@ import Diagnostics
 import Source
 import Tree
 
-/// Overriding in classes, and whether protocols are met.
+/// Overriding in classes, and checks of conformances.
 extension DeclarationChecker {
   func linkOverrides(of declaration: NominalDeclaration) {
     guard let details = declaration.detail else { return }
@@ -67,7 +67,7 @@ extension DeclarationChecker {
     }
     let candidates = lookUpMembers(
       of: superclass, named: function.name, isStatic: function.kind == .initializer ? true : function.isStatic)
-    // `f(Any)` overrides `f(Any)` and not `f(Int)`, in whose place it could stand as well.
+    // `f(Any)` overrides `f(Any)` and not `f(Int)`, although it could override that as well.
     let found =
       overridden(by: function, among: candidates, exactly: true)
       ?? (isOverride ? overridden(by: function, among: candidates, exactly: false) : nil)
@@ -98,8 +98,8 @@ extension DeclarationChecker {
 
   /// The superclass's member that a function overrides.
   ///
-  /// - Parameter exactly: Whether the types are the same; else what the override takes and gives may also stand in the
-  ///   place of what the overridden one does.
+  /// - Parameter exactly: True if the types must be equal; otherwise the override may also have more general
+  ///   parameters and a more specific result.
   private func overridden(by function: FunctionDeclaration, among candidates: [Candidate], exactly: Bool) -> Candidate?
   {
     candidates.first { candidate in
@@ -107,7 +107,7 @@ extension DeclarationChecker {
       return old.fullName == function.fullName && !candidate.isFromProtocol && old.kind == function.kind
         && !(old.kind == .initializer && old.isConvenience) && isVisible(old.detail?.accessLimit)
         && hasSignature(function, of: old, candidate.substitution, isMarked: !exactly)
-        // One that waits and one that does not can stand side by side.
+        // An async function and a synchronous one may exist next to each other.
         && (old.isAsync == function.isAsync || function.detail?.isOverride ?? false)
     }
   }
@@ -133,7 +133,7 @@ extension DeclarationChecker {
     }
     guard checkOverride(variable, of: old, superclass: superclass, isMarked: isOverride) else { return }
     variable.overridden = old
-    // Accessors for both, so that the vtable can lead from the old to the new.
+    // Both get accessors, so that the vtable leads from the old one to the new one.
     let isComputed = variable.getter != nil
     let oldGetter = storedGetter(of: old)
     if !isComputed { variable.getter = makeObservingAccessor(.getter, of: variable, old) }
@@ -156,7 +156,7 @@ extension DeclarationChecker {
     noteChange(of: owner)
   }
 
-  /// The accessor of a property that only observes: it reads and writes the superclass's.
+  /// The accessor of a property that only observes: it accesses the superclass's property.
   private func makeObservingAccessor(
     _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, _ old: VariableDeclaration
   ) -> FunctionDeclaration {

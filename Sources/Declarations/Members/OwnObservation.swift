@@ -50,7 +50,8 @@ extension DeclarationChecker {
     return storage
   }
 
-  /// Finds out which methods of the class its tracked properties call (1.18). Without any, the machine does their work.
+  /// Determines which methods of the class its tracked properties call (1.18). Without any, the machine implements
+  /// the accessors.
   func declareOwnObservation(of declaration: NominalDeclaration) {
     guard declaration.kind == .classType, !declaration.isLibrary, let details = declaration.detail else { return }
     let called = ["access", "withMutation"] + (asksWhetherToNotify ? ["shouldNotifyObservers"] : [])
@@ -63,7 +64,7 @@ extension DeclarationChecker {
           property, Set(called).union(["willSet"]), details)
       } else if !macro.isEmpty {
         var own = macro
-        // The macro's comparisons for values that can be compared are preferred to a method for all values.
+        // The macro's comparisons for comparable values are preferred to a method for all values.
         if own.contains("shouldNotifyObservers"), property.tracking != .always, !comparesByItself(declaration) {
           own.remove("shouldNotifyObservers")
         }

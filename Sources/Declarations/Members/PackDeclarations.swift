@@ -5,7 +5,7 @@ import Tree
 
 /// Declaring functions with parameter packs.
 extension DeclarationChecker {
-  /// Makes a function the template that its declaration is. Its own parameters only say how it is called.
+  /// Turns a function into the template of its declaration. Its own parameters only describe its calls.
   func declarePackTemplate(
     _ function: FunctionDeclaration, _ syntax: DeclSyntax, _ parameters: FunctionParameterListSyntax,
     packs: Set<String>, context: TypeContext?

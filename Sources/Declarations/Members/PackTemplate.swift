@@ -55,7 +55,7 @@ package final class PackTemplate {
 
   /// The packs among generic parameters.
   package static func packs(of clause: GenericParameterClauseSyntax?) -> Set<String> {
-    // A list that is filtered is made anew as a part of the tree, with all that is around it: `lazy` makes none.
+    // A filtered list would be created as part of a new tree with all of its context: `lazy` avoids that.
     guard let clause else { return [] }
     return Set(clause.parameters.lazy.filter { $0.specifier?.text == "each" }.map(\.name.text))
   }

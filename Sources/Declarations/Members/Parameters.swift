@@ -25,7 +25,7 @@ extension DeclarationChecker {
   private func declareParameter(
     _ node: FunctionParameterSyntax, of function: FunctionDeclaration
   ) -> FunctionDeclaration.Parameter {
-    // Operators are called by position, whatever their parameters are called.
+    // Operators are called without labels, whatever the names of their parameters are.
     let label = node.firstName.text == "_" || function.isOperator ? nil : node.firstName.identifierText
     let name = (node.secondName ?? node.firstName).identifierText
     let resolved = resolveParameterType(node.type)
@@ -61,7 +61,7 @@ extension DeclarationChecker {
     return parameter
   }
 
-  /// A noncopyable argument is borrowed or given away: the parameter says which.
+  /// A noncopyable argument is borrowed or consumed: the parameter must specify which.
   private func requireOwnership(of variable: VariableDeclaration, _ node: FunctionParameterSyntax) {
     if variable.isInout || variable.isConsuming || variable.isBorrowing { return }
     let (currentScope, currentFile) = (scope, file)
@@ -84,7 +84,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// The default is checked where the parameter is declared, once the names around are known.
+  /// The default value is checked at the parameter's declaration, once the surrounding names are known.
   func setDefault(of parameter: inout FunctionDeclaration.Parameter, to value: ExprSyntax, isAutoclosure: Bool) {
     let outerScope = scope
     let currentFile = file

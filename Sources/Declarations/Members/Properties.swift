@@ -11,7 +11,7 @@ extension DeclarationChecker {
     let modifiers = Modifiers(node.modifiers, node.attributes)
     var result: [VariableDeclaration] = []
     var laterType: TypeSyntax?
-    // `var a, b: Int`: the type stands with the last.
+    // `var a, b: Int`: the type follows the last name.
     var types: [TypeSyntax?] = []
     for binding in node.bindings.reversed() {
       if let annotation = binding.typeAnnotation { laterType = annotation.type }
@@ -82,7 +82,7 @@ extension DeclarationChecker {
       error(.type(.untypedPattern), at: name)
     }
     let accessors = Accessors(binding.accessorBlock)
-    // In the library's text a `let` is stored, a `var` without value and body is native.
+    // In the library's source a `let` is stored; a `var` without value and body is native.
     let isNative =
       file.isLibrary && !isLet && binding.initializer == nil && accessors.getter == nil && !isRequirement
       && !modifiers.isStored
@@ -117,7 +117,7 @@ extension DeclarationChecker {
     opaques = []
   }
 
-  /// The type of a property written without one, found when it is first needed.
+  /// The type of a property without a written type, inferred when it is first needed.
   private func inferType(of variable: VariableDeclaration, from value: ExprSyntax) {
     let outerScope = scope
     let currentFile = file

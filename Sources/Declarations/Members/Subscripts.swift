@@ -38,7 +38,7 @@ extension DeclarationChecker {
       declareGenerics(node.genericParameterClause, of: function, details: details)
       if let clause = node.genericWhereClause { details.requirements += resolve(clause) }
       declareParameters(node.parameterClause, of: function, details: details)
-      // Subscript parameters have no labels unless two names are written.
+      // Subscript parameters have labels only if two names are written.
       let relabelled = zip(node.parameterClause.parameters, function.parameters).map { syntax, parameter in
         var copy = FunctionDeclaration.Parameter(
           label: syntax.secondName == nil ? nil : parameter.label, variable: parameter.variable)

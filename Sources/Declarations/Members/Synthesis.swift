@@ -3,9 +3,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Members that the language itself adds: initializers, `==`, `hash(into:)`, raw values, `allCases`.
+/// Members that the language synthesizes: initializers, `==`, `hash(into:)`, raw values, `allCases`.
 extension DeclarationChecker {
-  /// Completes a type after its members are declared.
+  /// Completes a type after its members have been declared.
   package func finalize(_ declaration: NominalDeclaration) {
     guard let details = declaration.detail, !details.isFinalized else { return }
     details.isFinalized = true
@@ -100,7 +100,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// A private property with a wrapper and a value of its own would make the whole initializer private: it is left out.
+  /// A private property with a wrapper and its own value would make the whole initializer private: it is omitted.
   private func isMemberwise(_ property: VariableDeclaration) -> Bool {
     guard hasInitialValue(property) else { return true }
     if property.isLet { return false }
@@ -113,7 +113,7 @@ extension DeclarationChecker {
       || initialValues[property.place].written.contains(ObjectIdentifier(property))
   }
 
-  /// Makes sure the initial value has been checked, whoever asks first.
+  /// Checks the initial value if that has not happened yet.
   package func forceInitialValue(of property: VariableDeclaration) {
     _ = property.type
     if let work = initialValues[property.place].pending.removeValue(forKey: ObjectIdentifier(property)) { work() }
@@ -123,7 +123,7 @@ extension DeclarationChecker {
     let own = (details.members["init"] ?? []).compactMap { member -> FunctionDeclaration? in
       if case .function(let function) = member.kind, member.context === details.context { function } else { nil }
     }
-    // Convenience initializers alone leave the designated ones to be inherited.
+    // With convenience initializers only, the designated ones are inherited.
     guard own.allSatisfy({ $0.isConvenience }), !declaration.isOpaqueToCode else {
       inheritConvenience(declaration)
       return
@@ -216,7 +216,7 @@ extension DeclarationChecker {
     addMember(.variable(property), named: "rawValue", to: declaration, context: details.context)
   }
 
-  /// The conformances of an enumeration with a raw type are known before its members are.
+  /// The conformances of an enum with a raw type are known before its members are declared.
   func noteRawType(_ rawType: Type, of declaration: NominalDeclaration, _ details: NominalDetails) {
     details.rawType = rawType
     if let associated = libraryType("RawRepresentable")?.associatedTypes.first {
@@ -227,7 +227,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Raw values are literals, one for each case.
+  /// Raw values must be literals, one for each case.
   private func rejectRawType(_ rawType: Type, of declaration: NominalDeclaration, at place: Place) {
     if declaration.cases.isEmpty { error(.type(.rawTypeWithoutCases), at: place) }
     func conforms(to name: String) -> Bool { libraryType(name).map { self.conforms(rawType, to: $0) } ?? false }
@@ -254,7 +254,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// A raw value leads back to one case.
+  /// Each raw value must belong to only one case.
   private func rejectRepeated(_ values: [Expression]) {
     var seen: Set<String> = []
     for value in values {
@@ -266,7 +266,7 @@ extension DeclarationChecker {
       case .string(let text): key = "\"\(text)"
       default: continue
       }
-      // A value written out is to blame itself, an implied one its case.
+      // An explicit duplicate is reported at the value, an implied one at its case.
       if !seen.insert(key).inserted, !file.isLibrary { error(.type(.rawValueRepeated), at: value.place) }
     }
   }
@@ -331,7 +331,7 @@ extension DeclarationChecker {
     if isPlainEnum, declared(details, "CaseIterable"), members(of: declaration, named: "allCases").isEmpty {
       synthesizeAllCases(declaration, details)
     }
-    // Types of the library without properties are natives, which are compared where they lie.
+    // Library types without properties are natives, which are compared in place.
     if declaration.isLibrary, declaration.kind == .structure, declaration.storedProperties.isEmpty { return }
     if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable")
     {
@@ -350,7 +350,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// An enum without payloads is Hashable from the moment when its cases are known: wrappers ask for that early.
+  /// An enum without payloads is Hashable as soon as its cases are known, because wrappers need that early.
   @discardableResult
   func noteHashableEnum(_ declaration: NominalDeclaration, _ details: NominalDetails) -> Bool {
     guard declaration.kind == .enumeration, !declaration.isOpaqueToCode,
@@ -387,7 +387,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// A type of the library has the member, which nothing has needed yet: to find it is no reason to parse it.
+  /// True for a library type whose member has not been needed yet: a lookup is no reason to parse it.
   private func leavesUnparsed(_ name: String, _ declaration: NominalDeclaration) -> Bool {
     declaration.isLibrary && declaration.detail?.unparsed[name] != nil
   }
@@ -436,7 +436,7 @@ extension DeclarationChecker {
     addMember(.function(function), named: name, to: declaration, context: details.context)
   }
 
-  /// The `hashValue` by which a program's type is Hashable, the old way: without `hash(into:)`.
+  /// The `hashValue` with which a program's type is Hashable in the old way: without `hash(into:)`.
   private func ownHashValue(_ declaration: NominalDeclaration) -> VariableDeclaration? {
     guard !declaration.isLibrary, declares(declaration, "Hashable"),
       members(of: declaration, named: "hash").isEmpty, !isGivenByExtension("hash", declaration)
@@ -460,7 +460,7 @@ extension DeclarationChecker {
       place: value.place)
   }
 
-  /// - Parameter value: What is hashed in place of the stored properties.
+  /// - Parameter value: The value to be hashed in place of the stored properties.
   private func synthesizeHash(
     _ declaration: NominalDeclaration, _ details: NominalDetails, from value: VariableDeclaration? = nil
   ) {

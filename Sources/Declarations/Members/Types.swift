@@ -59,7 +59,7 @@ extension DeclarationChecker {
   }
 
   private func declareAssociatedTypes(_ header: TypeHeader, of declaration: NominalDeclaration) {
-    // The library's protocols are read member by member, but their associated types are needed at once.
+    // The library's protocols are parsed member by member, but their associated types are needed immediately.
     var nodes = header.members.members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
     if declaration.isLibrary { nodes += libraryAssociatedTypes(of: declaration) }
     for node in nodes {
@@ -88,7 +88,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// The conditions of a protocol and of its associated types, which name members of those: `where A.Element == Int`.
+  /// The requirements of a protocol and of its associated types, which refer to members of those: `where A.Element ==
+  /// Int`.
   private func afterAssociatedTypes(_ details: NominalDetails, _ work: @escaping () -> Void) {
     let (currentScope, currentFile, currentEnvironment) = (scope, file, environment)
     details.pending.append { [unowned self] in
@@ -96,7 +97,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Runs what is left to do before a type's members and conformances can be seen.
+  /// Completes the pending work before a type's members and conformances can be used.
   package func prepare(_ declaration: NominalDeclaration) {
     guard let details = declaration.detail, !details.isBeingPrepared else { return }
     // Later steps may need earlier ones, never the other way round.
@@ -145,7 +146,7 @@ extension DeclarationChecker {
     details.globalActor = globalActor(among: header.attributeNames)
   }
 
-  /// Inline constraints, `<T: P>`; gives those that cannot be kept with the parameter.
+  /// Inline constraints, `<T: P>`; returns those that cannot be stored in the parameter.
   func resolveConstraints(_ clause: GenericParameterClauseSyntax?, in scope: Scope) -> [Requirement] {
     guard let clause else { return [] }
     var requirements: [Requirement] = []
@@ -182,7 +183,7 @@ extension DeclarationChecker {
     return []
   }
 
-  /// A requirement on a declaration's own parameter is kept with the parameter; others go to `fallback`.
+  /// A requirement on a declaration's own parameter is stored in the parameter; others go to `fallback`.
   func attach(_ requirement: Requirement, fallback: (Requirement) -> Void) {
     switch requirement {
     case .conforms(.parameter(let parameter), let declaration): parameter.protocols.append(declaration)
@@ -192,8 +193,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// A conformance before the conditions that build on it, wherever it is written:
-  /// `where ID == Data.Element.ID, Data.Element: Identifiable`.
+  /// Orders the requirements so that a conformance precedes those that depend on it: `where ID == Data.Element.ID,
+  /// Data.Element: Identifiable`.
   private func inOrderOfUse(_ requirements: GenericRequirementListSyntax) -> [GenericRequirementSyntax] {
     var ordered: [GenericRequirementSyntax] = []
     for node in requirements {
@@ -208,7 +209,7 @@ extension DeclarationChecker {
   }
 
   func resolve(_ clause: GenericWhereClauseSyntax) -> [Requirement] {
-    // Each condition may build on those before it: `where Index: Strideable, Index.Stride == Int`.
+    // Each requirement may depend on the previous ones: `where Index: Strideable, Index.Stride == Int`.
     let saved = environment
     defer { environment = saved }
     var result: [Requirement] = []
@@ -338,7 +339,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// `protocol Scoped where Self: Atom` says the same as `protocol Scoped: Atom`.
+  /// `protocol Scoped where Self: Atom` is equivalent to `protocol Scoped: Atom`.
   private func refine(_ declaration: NominalDeclaration, by clause: GenericWhereClauseSyntax) {
     for requirement in clause.requirements {
       guard case .conformanceRequirement(let node) = requirement.requirement, node.leftType.writtenText == "Self" else {
@@ -358,7 +359,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// `protocol Tappable: View`: one for `View` and its subclasses alone.
+  /// `protocol Tappable: View`: only `View` and its subclasses can conform.
   private func bound(_ declaration: NominalDeclaration, by type: Type, at node: TypeSyntax) {
     guard let own = declaration.selfParameter else { return }
     if let known = own.superclass {
@@ -377,13 +378,13 @@ extension DeclarationChecker {
     own.superclass = own.superclass ?? inherited.superclass
   }
 
-  /// The first of the classes that would inherit from each other if `declaration` inherited from `superclass`.
+  /// The first of the classes that would form an inheritance cycle if `declaration` inherited from `superclass`.
   private func cycle(of declaration: NominalDeclaration, through superclass: NominalDeclaration) -> NominalDeclaration?
   {
     var passed = [declaration]
     var current: NominalDeclaration? = superclass
     while let one = current, one != declaration {
-      // Another cycle, of which this class is no part.
+      // Another cycle, which does not contain this class.
       if passed.contains(one) { return nil }
       passed.append(one)
       current = one.superclass?.nominal
@@ -391,7 +392,7 @@ extension DeclarationChecker {
     return current == nil ? nil : passed.min { $0.number < $1.number }
   }
 
-  /// The last of the protocols that would refine each other if `declaration` refined `other`.
+  /// The last of the protocols that would form a cycle if `declaration` refined `other`.
   private func cycle(of declaration: NominalDeclaration, refining other: NominalDeclaration) -> NominalDeclaration? {
     if other == declaration { return declaration }
     guard declaration.kind == .protocolType, !other.isLibrary else { return nil }
@@ -425,7 +426,7 @@ extension DeclarationChecker {
     guard let details = declaration.detail else { return nil }
     let bodyScope = Scope(parent: scope)
     for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
-    // Names in the where clause are seen from inside the type.
+    // Names in the where clause are resolved inside the type.
     bodyScope.typeContext = details.context
     let written = within(scope: bodyScope, environment: details.requirementsAround) {
       node.genericWhereClause.map { resolve($0) } ?? []
@@ -448,7 +449,7 @@ extension DeclarationChecker {
     return (context, bodyScope)
   }
 
-  /// The extended declaration, and its arguments where the extension is for those alone: `extension Array<Int>`,
+  /// The extended declaration, and its arguments if the extension is restricted to them: `extension Array<Int>`,
   /// `extension Collection<Int>`.
   private func resolveExtended(
     _ syntax: TypeSyntax
@@ -464,7 +465,7 @@ extension DeclarationChecker {
     }
     switch resolve(syntax) {
     case .nominal(let declaration, let arguments):
-      // The type around has parameters of its own: `extension Outer.Inner`.
+      // The enclosing type has its own parameters: `extension Outer.Inner`.
       return (declaration, arguments.contains(where: \.hasTypeVariables) || isUnbound(syntax) ? [] : arguments, [])
     case .existential(let protocols, _, let associated) where protocols.count == 1:
       return (protocols[0], [], associated)
@@ -475,14 +476,14 @@ extension DeclarationChecker {
     }
   }
 
-  /// `Swift.Array`, `Outer.Inner`: without arguments.
+  /// True for a type without arguments: `Swift.Array`, `Outer.Inner`.
   private func isUnbound(_ syntax: TypeSyntax) -> Bool {
     guard let member = syntax.as(MemberTypeSyntax.self) else { return false }
     return member.genericArgumentClause == nil
       && member.baseType.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil
   }
 
-  /// `typealias Words = [String]` fixes what is extended by its name; a generic alias does not.
+  /// `typealias Words = [String]` fixes the arguments of the extended type; a generic alias does not.
   private static func arguments(of alias: TypeAlias) -> [Type] {
     guard alias.genericParameters.isEmpty, case .nominal(_, let arguments) = alias.type else { return [] }
     return arguments

@@ -15,7 +15,7 @@ extension AccessLevel {
     }
   }
 
-  /// The one written for a declaration, or for its setter alone.
+  /// The access level written for a declaration, or only for its setter.
   package init?(_ modifiers: DeclModifierListSyntax, ofSetter: Bool = false) {
     let written = modifiers.first { AccessLevel($0) != nil && ($0.detail?.detail.text == "set") == ofSetter }
     guard let level = written.flatMap({ AccessLevel($0) }) else { return nil }
@@ -23,10 +23,10 @@ extension AccessLevel {
   }
 }
 
-/// The part of the source in which a declaration is seen.
+/// The part of the source in which a declaration is visible.
 package struct AccessScope {
   package let level: AccessLevel
-  /// The type that `private` members are seen in; nil where the whole file sees them.
+  /// The type in which `private` members are visible; nil if they are visible in the whole file.
   var type: NominalDeclaration?
 
   init(level: AccessLevel, type: NominalDeclaration? = nil) {
@@ -52,7 +52,7 @@ package struct AccessScope {
 
   package func isNarrower(than other: AccessScope) -> Bool { !contains(other) && other.contains(self) }
 
-  /// The file sees what is private to it, whichever of the two words says so.
+  /// Declarations that are private to the file are visible in it, whichever of the two keywords is used.
   private var breadth: Int { type == nil ? max(level, .fileprivate).rawValue : 0 }
 }
 
@@ -73,7 +73,7 @@ extension NominalDeclaration {
 }
 
 extension AccessScope {
-  /// The scope of a declaration with that level in a type, or in the file itself.
+  /// The scope of a declaration with that level in a type, or at file scope.
   package init(of level: AccessLevel, in container: NominalDeclaration?) {
     var level = level
     var current = container

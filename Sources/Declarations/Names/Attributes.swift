@@ -19,9 +19,9 @@ package struct WrapperUse {
   package var name: TypeSyntax { attribute.attributeName }
 }
 
-/// The attributes that need no type to be found.
+/// The attributes that are recognized without looking up a type.
 package enum KnownAttributes {
-  /// Attributes with an effect here, and those that a program on one thread may have without effect.
+  /// Attributes with an effect here, and those that have no effect in a program on one thread.
   package static let all: Set<String> = [
     "ObservationIgnored", "ObservationTracked", "Observable", "MainActor", "discardableResult", "escaping",
     "autoclosure", "Sendable", "available", "inlinable", "inline", "frozen", "usableFromInline", "unknown",
@@ -30,7 +30,7 @@ package enum KnownAttributes {
     "backDeployed", "globalActor", "isolated", "dynamicCallable",
   ]
 
-  /// Attributes that change nothing about what a variable is, where Objective-C is not there.
+  /// Attributes that do not change a variable's behavior without Objective-C.
   package static let ofAppleAlone: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "NSCopying", "GKInspectable", "main",
     "Entry", "Previewable", "storageRestrictions",
@@ -67,13 +67,13 @@ extension DeclarationChecker {
         arguments = list.map { CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }
       default: if attribute.leftParen != nil { arguments = [] }
       }
-      // SwiftData's `@Query` is a macro: it makes a `Query()`, which the property's type decides.
+      // SwiftData's `@Query` is a macro: it creates a `Query()`, whose type comes from the property.
       if arguments == nil, declaration.isLibrary, declaration.name == "Query" { arguments = [] }
       return WrapperUse(attribute: attribute, declaration: declaration, arguments: arguments)
     }
   }
 
-  /// The property wrapper an attribute names, if it names one.
+  /// The property wrapper that an attribute names, if any.
   package func wrapper(named name: TypeSyntax) -> NominalDeclaration? {
     guard let declaration = attributeType(name), declaration.detail?.isPropertyWrapper ?? false else { return nil }
     return declaration
@@ -111,7 +111,7 @@ extension DeclarationChecker {
   }
 
   package func globalActor(among names: [String]) -> NominalDeclaration? {
-    // The macros' attributes stand before everything in every model.
+    // The macros' attributes precede every declaration in every model.
     let isOther: Set = ["Observable", "ObservationIgnored", "ObservationTracked"]
     for name in names where !isOther.contains(name) { if let actor = globalActor(named: name) { return actor } }
     return nil

@@ -1,7 +1,7 @@
 import Tree
 
-/// A table about declarations by their identity, apart for those of the library and those of the program: when the
-/// program is forgotten, other declarations may get the same identities.
+/// A table about declarations by their identity, with separate parts for the library and the program: after the
+/// program has been forgotten, other declarations may have the same identities.
 package struct ByOrigin<Table> {
   package var library: Table
   package var program: Table

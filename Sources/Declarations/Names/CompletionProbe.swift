@@ -1,20 +1,20 @@
 import Source
 import Tree
 
-/// A name that nobody declares, checked where the cursor stands. The look-up that does not find it says what could
-/// stand there: this is what it has noted.
+/// An undeclared name, checked at the cursor's position. The lookup that does not find it records what could be
+/// there.
 ///
-/// So completion knows of closures' parameters, of implicit `self`, of generics and of overloads what the checker
-/// does, without knowing any of it itself. The input is wrong, because of that name, so nothing of it is declared.
+/// So completion knows as much about closures' parameters, implicit `self`, generics and overloads as the checker,
+/// without its own implementation. The input has an error because of that name, so nothing in it is declared.
 package final class CompletionProbe {
   package static let name = "obshCompletesHere"
 
   package enum Place {
-    /// Any name that this scope sees.
+    /// Any name visible in this scope.
     case names(Scope)
-    /// A type that it sees.
+    /// A type visible in this scope.
     case types(Scope)
-    /// A member of a value, of a type (static), or of whichever of them.
+    /// A member of a value, of a type (static), or of either.
     case members(Type, isStatic: Bool?)
   }
 
@@ -23,7 +23,7 @@ package final class CompletionProbe {
   package init(place: Place? = nil) {
     self.place = place
   }
-  /// Called when the input has been checked, before what it declared is forgotten.
+  /// Called after the input has been checked, before its declarations are removed.
   package var whenChecked: (Place) -> Void = { _ in }
 
   func noteNames(_ scope: Scope) {
@@ -34,7 +34,7 @@ package final class CompletionProbe {
     }
   }
 
-  /// Every expression may begin with a type: a value is the better guess.
+  /// Every expression may begin with a type: a value is the better assumption.
   func noteTypes(_ scope: Scope) {
     if place == nil { place = .types(scope) }
   }
@@ -46,7 +46,7 @@ package final class CompletionProbe {
   func noteMembers(of type: Type, isStatic: Bool?) {
     switch (place, type) {
     case (.names?, _), (_, .error): return
-    // Another way to understand the text may know the type.
+    // Another interpretation of the text may know the type.
     case (.members(.variable, _)?, _), (nil, _), (.types?, _): place = .members(type, isStatic: isStatic)
     case (.members?, _): return
     }

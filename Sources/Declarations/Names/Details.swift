@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// A member as a lookup finds it.
+/// The result of a member lookup.
 package struct Member {
   package enum Kind {
     case variable(VariableDeclaration)
@@ -14,7 +14,7 @@ package struct Member {
     case alias(TypeAlias)
   }
   package let kind: Kind
-  /// Conditions of the extension it stands in.
+  /// The context of the extension that declares it.
   package let context: TypeContext
 
   /// The place of the declaration; nil for an alias, which has none.
@@ -39,26 +39,26 @@ package struct DeclaredConformance {
   /// The offset of the conformance in its file, for messages about missing members.
   package let offset: Int
   package let file: SourceFile
-  /// One that follows from a raw type gives way to the same one written out.
+  /// True for a conformance implied by a raw type, which yields to an explicit one.
   package var isImplied = false
 }
 
 /// The checker's data about a nominal type.
 package final class NominalDetails {
-  /// The scope around the declaration.
+  /// The scope that contains the declaration.
   let outerScope: Scope
   package var context: TypeContext
-  /// Scope of its body: generic parameters, then members through `typeContext`.
+  /// The scope of its body: generic parameters, then members through `typeContext`.
   package let bodyScope: Scope
   package var members: [String: [Member]] = [:]
   package var conformances: [DeclaredConformance] = []
-  /// Extensions of this input whose members have not been declared: what meets an associated type may stand in them.
+  /// This input's extensions whose members have not been declared: they may contain type witnesses.
   package var undeclaredExtensions: [(context: TypeContext, declare: () -> Void)] = []
-  /// Members of the library's text that no one has asked for, by name.
+  /// Unparsed members of the library, by name.
   var unparsed: [String: [LibraryMember]] = [:]
   /// True if no unparsed member is a requirement of the protocol.
   var hasParsedRequirements = false
-  /// Requirements of a protocol by name, or conditions on its associated types.
+  /// The requirements of a protocol on its associated types.
   var requirements: [Requirement] = []
   /// The conditions of the extension that declares a nested type.
   var requirementsAround: [Requirement] = []
@@ -70,14 +70,14 @@ package final class NominalDetails {
   /// The place of an enum's raw type.
   var rawTypePlace: Place?
   package var memberNamesInOrder: [String] = []
-  /// Work done at the first use of the members (resolving an extension's header).
+  /// Work to be done at the first use of the members (resolving an extension's header).
   var pending: [() -> Void] = []
   var isBeingPrepared = false
   /// True if the type inherits from or conforms to a type that obsh lacks, so that it may have unseen members.
   package var isOpenEnded = false
-  /// Protocols it says it conforms to, and does not.
+  /// The declared protocols to which it fails to conform.
   package var unmetProtocols: Set<NominalDeclaration> = []
-  /// For a protocol: the protocol itself and all protocols it inherits, once they are known.
+  /// For a protocol: the protocol itself and all protocols that it inherits, once they are known.
   var inheritance: [NominalDeclaration]?
   var hasDeclaredMembers = false
   /// The global actor among its attributes.
@@ -90,9 +90,9 @@ package final class NominalDetails {
   package var isDynamicCallable = false
   /// `@propertyWrapper`
   package var isPropertyWrapper = false
-  /// A class that inherits its superclass's convenience initializers.
+  /// True for a class that inherits its superclass's convenience initializers.
   package var inheritsConvenience = false
-  /// The members that follow from the others have been added.
+  /// True if the synthesized members have been added.
   var isFinalized = false
 
   init(outerScope: Scope, bodyScope: Scope, context: TypeContext) {
@@ -104,10 +104,10 @@ package final class NominalDetails {
 
 /// The checker's data about a function.
 package final class FunctionDetails {
-  /// The function it is declared in, for captures; whose body owns it.
+  /// The function in which it is declared, for captures; that function's body owns it.
   package private(set) weak var outer: FunctionDeclaration?
   package let context: TypeContext?
-  /// Conditions of its own `where` clause on parameters that are not its own.
+  /// The requirements in its own `where` clause on parameters that are not its own.
   package var requirements: [Requirement] = []
   /// The scope of its generic parameters.
   var scope: Scope
@@ -122,7 +122,7 @@ package final class FunctionDetails {
   /// A class's method that returns `Self`: the result has the receiver's type.
   package var returnsSelf = false
   package var isPostfix = false
-  /// `throws(E)`: what `throw .case` means.
+  /// `throws(E)`: the type for `throw .case`.
   package var thrownType: Type?
   /// The types of the function's generic parameters that follow from a parameter's default value: `path: KeyPath<Self,
   /// T> = \.name`.
@@ -133,7 +133,7 @@ package final class FunctionDetails {
   package var builder: Type?
   /// The template of a function that has parameter packs.
   package var packs: PackTemplate?
-  /// One of those that a function with packs becomes.
+  /// True for an instance of a function with packs.
   package var isPackInstance = false
   var offset = 0
   /// For a getter: the place of its brace or keyword.
@@ -170,9 +170,10 @@ package struct ClosureDetails {
   package var isAutoclosure = false
   /// True if the closure outlives the call to which it is an argument.
   package var escapes = false
-  /// Members need no `self.` although the closure escapes: `self` is in its capture list, or nothing is kept by it.
+  /// True if members need no `self.` although the closure escapes: `self` is in its capture list, or nothing retains
+  /// it.
   package var mayOmitSelf = false
-  /// Statements that take a tuple parameter apart or wrap parameters, until the body is made.
+  /// Statements that destructure a tuple parameter or wrap parameters, until the body is created.
   package var prologue: [Statement] = []
 
   package mutating func takePrologue() -> [Statement] {
@@ -199,21 +200,21 @@ package final class VariableDetails {
   package var isAsyncLet = false
   /// The message for uses, if the variable must not be used.
   package var unavailable: Unavailability?
-  /// The written type is `any AnyObject & P`, which a `Type` does not say.
+  /// True if the written type is `any AnyObject & P`, which a `Type` does not represent.
   package var isClassBound = false
-  /// `static`, where `class` would let subclasses override.
+  /// True for `static`, where `class` would allow overrides.
   package var isStaticKeyword = false
-  /// Attributes of the `@Observable` world.
+  /// Attributes related to `@Observable`.
   package var isIgnoredByObservation = false
   var isTrackedByHand = false
   /// Declared with `!`.
   package var isImplicitlyUnwrapped = false
   /// The result builder among its attributes.
   var builder: Type?
-  /// A function parameter that must not outlive the call.
+  /// True for a function parameter that must not outlive the call.
   package var isNonescaping = false
   package var passedOwnership = PassedOwnership.none
-  /// For a parameter whose default is exactly `#line`, `#function` …: the macro's name. It stands for the place of the
+  /// For a parameter whose default is exactly `#line`, `#function` …: the macro's name. Its value is the place of the
   /// call.
   package var callSiteDefault: String?
   /// The types that `some` hides in the type of a stored variable.
@@ -222,7 +223,7 @@ package final class VariableDetails {
   package init() {}
 }
 
-/// `private` and `fileprivate` matter in one file only as far as types go: `private` members are seen inside the type
+/// For types, `private` and `fileprivate` matter only inside one file: `private` members are visible inside the type
 /// and its extensions.
 package enum AccessLimit {
   case none
@@ -246,8 +247,8 @@ extension VariableDeclaration {
 extension NominalDeclaration {
   /// `protocol P: AnyObject`
   package var isClassBound: Bool { selfParameter.map { $0.mustBeClass || $0.superclass != nil } ?? false }
-  /// The library's hidden protocols: their extensions hold natives that meet public requirements, for many types at
-  /// once. No program finds them by name.
+  /// True for the library's hidden protocols: their extensions contain natives that satisfy public requirements for
+  /// many types at once. Programs cannot look them up by name.
   package var holdsOnlyWitnesses: Bool { isLibrary && hasBuiltinName }
   package var detail: NominalDetails? { scope as? NominalDetails }
 }

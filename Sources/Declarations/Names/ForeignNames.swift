@@ -1,4 +1,4 @@
-/// Names that other languages have for what Swift names otherwise.
+/// Names from other languages for functionality that has another name in Swift.
 enum ForeignNames {
   static let types = [
     "int": "Int", "integer": "Int", "Integer": "Int", "long": "Int", "Long": "Int", "number": "Double",

@@ -4,7 +4,7 @@ import Tree
 
 /// Local names that are used before they are declared.
 extension DeclarationChecker {
-  /// Names of variables further down: whoever uses them too early is told so.
+  /// Announces the names of variables declared below, to report uses that come too early.
   package func announceLocals(_ statements: CodeBlockItemListSyntax) {
     for item in statements {
       guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }

@@ -2,7 +2,7 @@ import Code
 import Diagnostics
 import Source
 
-/// One member of the library, not yet parsed, and the part it stands in.
+/// One unparsed member of the library, and its part.
 package struct LibraryMember {
   let declaration: LibraryPart.Member
   let part: Int

@@ -28,7 +28,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// Stored properties and cases, which code for the type needs, the members that follow from them, and overrides.
+  /// Completes the members that code for the type needs: stored properties, cases, overrides, and the synthesized
+  /// members.
   private func completeLibraryType(_ declaration: NominalDeclaration) {
     guard let details = declaration.detail else { return }
     prepare(declaration)
@@ -54,7 +55,7 @@ extension DeclarationChecker {
       details.unparsed[member.declaration.name, default: []].append(member)
       details.memberNamesInOrder.append(member.declaration.name)
     }
-    // Most extensions of the library add none, and the constraints of their headers would bring in other types.
+    // Most extensions of the library add none, and the constraints of their headers would require other types.
     if library.isExtension(part), library.parts[part].inherits {
       details.pending.append { [unowned self] in declareExtensionConformances(part, of: declaration) }
     }
@@ -113,15 +114,16 @@ extension DeclarationChecker {
     above.completeWrappers(of: declaration)
   }
 
-  /// The library's functions of that name, without those of an SPI that the program has not imported.
+  /// The library's functions with that name, except those of an SPI that the program has not imported.
   package func libraryFunctions(_ name: String) -> [FunctionDeclaration] {
     allLibraryFunctions(name).filter { isVisible(.function($0)) }
   }
 
-  /// Not a function of an SPI that the program has not imported, nor anything of a module that is not imported.
+  /// False for a function of an SPI that the program has not imported, and for anything in a module that is not
+  /// imported.
   func isVisible(_ entity: Entity) -> Bool {
     if !file.isLibrary, let module = module(of: entity) {
-      // The library's part of UIKit is for opened code alone.
+      // The library's part of UIKit exists for opened code only.
       if module == "UIKit" ? !isOpen : input.hides(module: module) { return false }
       let type = if case .type(let type) = entity { type.name } else { "" }
       if isOpen, mayBeOfUnseenModule(module, typeNamed: type) { return false }
@@ -130,7 +132,7 @@ extension DeclarationChecker {
     return importedSPI.contains(spi)
   }
 
-  /// The module of a public name of the library, nil for those of the standard library and of the program.
+  /// The module of a public name in the library; nil for names of the standard library and of the program.
   private func module(of entity: Entity) -> String? {
     switch entity {
     case .function(let function): reading.modules[ObjectIdentifier(function)]
@@ -146,7 +148,7 @@ extension DeclarationChecker {
     module == "SwiftUI" && (name.hasPrefix("CG") || name.hasPrefix("NS")) ? "Foundation" : module
   }
 
-  /// The module that adds a member to a type of another one, if it is not imported: the member may not be named here.
+  /// The module that adds a member to another module's type, if it is not imported: the member cannot be used here.
   func hiddenModule(of member: Member) -> String? {
     guard !file.isLibrary, let module = member.context.module, input.hides(module: module) else { return nil }
     return switch member.kind {
@@ -156,7 +158,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// The module that would have to be imported for the name to mean something.
+  /// The module that would have to be imported to make the name visible.
   func hiddenModule(of name: String) -> String? {
     guard input.hidesModules else { return nil }
     if let type = libraryType(name), let module = module(of: .type(type)) {

@@ -7,6 +7,6 @@ package struct LibraryReading {
   var contexts: [Int: (TypeContext, Scope)] = [:]
   /// The names whose global functions, variables and aliases have been declared.
   var parsedGlobals: Set<String> = []
-  /// The modules of the globals that a program may not know, because it has to import them.
+  /// The modules of globals that may be invisible to a program because it must import them.
   var modules: [ObjectIdentifier: String] = [:]
 }

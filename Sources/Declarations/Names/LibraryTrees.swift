@@ -21,7 +21,7 @@ enum LibraryTrees {
   }
 
   private struct Key: Hashable {
-    /// Equal texts of two types need trees of their own, whose nodes tell them apart.
+    /// Equal texts in two types need separate trees, whose nodes distinguish them.
     let file: String
     let line: Int
     let form: Form

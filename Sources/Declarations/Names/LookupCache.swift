@@ -31,11 +31,11 @@ package struct LookupCache {
     }
   }
 
-  /// An operator between operands of which nothing but their declarations matters.
+  /// An operator between operands of which only the declarations matter.
   package struct OperatorUse: Hashable {
     package enum Operand: Hashable {
       case plain(NominalDeclaration)
-      /// A literal, which usually becomes that.
+      /// A literal, with its default type.
       case literal(NominalDeclaration)
       case unknown
     }
@@ -45,7 +45,7 @@ package struct LookupCache {
     let isPostfix: Bool
     let isOpen: Bool
     let operands: [Operand]
-    /// The functions of that name that the scopes around know.
+    /// The functions with that name in the enclosing scopes.
     let scoped: [FunctionDeclaration]
 
     package init(
@@ -146,7 +146,8 @@ package struct LookupCache {
     keep(declaration.isLibrary) { $0.conformances[ObjectIdentifier(declaration)] = found }
   }
 
-  /// A conformance that asks nothing of the type's arguments. Nil in the optional: there is none, on any condition.
+  /// A conformance without requirements on the type's arguments. Nil inside the optional: there is no conformance
+  /// under any condition.
   func conformance(
     of nominal: NominalDeclaration, to declaration: NominalDeclaration
   ) -> DeclaredConformance?? {

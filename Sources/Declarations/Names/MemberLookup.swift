@@ -5,11 +5,11 @@ package struct Candidate {
   package let member: Member
   /// The types of the owner's parameters (or of `Self`).
   package let substitution: Substitution
-  /// The type whose member it is: the base type or one of its superclasses.
+  /// The type that has the member: the base type or one of its superclasses.
   package let ownerType: Type
   /// 0: the type's own; each superclass adds one; protocols' come last.
   package let distance: Int
-  /// Reached through a protocol: a requirement or an extension's member.
+  /// True if it is reached through a protocol: a requirement or an extension's member.
   package let isFromProtocol: Bool
 
   package init(member: Member, substitution: Substitution, ownerType: Type, distance: Int, isFromProtocol: Bool) {
@@ -48,7 +48,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Two modules may extend a type by the same member: each of them means its own.
+  /// Two modules may extend a type with the same member: each of them uses its own.
   private func withoutShadowed(_ candidates: [Candidate]) -> [Candidate] {
     let own = candidates.filter { $0.member.place?.file === file }
     guard !own.isEmpty, own.count < candidates.count else { return candidates }
@@ -58,7 +58,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// The module that would have to be imported for the type to have the member.
+  /// The module that would have to be imported to make the member of the type visible.
   func hiddenModule(ofMember name: String, of type: Type) -> String? {
     guard input.hidesModules else { return nil }
     let candidates = allMembers(of: head(type), named: name)
@@ -128,8 +128,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// A conditional conformance gives its members only where its conditions hold. Where there is nothing else, they stay:
-  /// then what is wrong can be said.
+  /// The members of a conditional conformance exist only if its conditions are met. If there are no others, they are
+  /// kept, so that the error can be reported.
   private func withoutUnmet(_ candidates: [Candidate], of type: Type) -> [Candidate] {
     guard let first = candidates.first?.owner, candidates.contains(where: { $0.owner != first }) else {
       return candidates
@@ -172,7 +172,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Overridden members and initializers that are not inherited.
+  /// True for overridden members, and for initializers that are not inherited.
   private func isHidden(_ candidate: Candidate, by nearer: [Candidate], in declaration: NominalDeclaration) -> Bool {
     if let function = candidate.function {
       if function.kind == .initializer {
@@ -261,8 +261,8 @@ extension DeclarationChecker {
     return meets(open, under: substitution)
   }
 
-  /// True if every type of the first extension is among those of the second, or the second's protocol is one that the
-  /// first one's refines.
+  /// True if the first extension's types are a subset of the second's, or its protocol refines that of the second
+  /// one.
   package func isMoreSpecial(_ one: TypeContext, than other: TypeContext) -> Bool {
     let fits = (isFor(one, among: other), isFor(other, among: one))
     if fits.0 != fits.1 { return fits.0 }
@@ -276,7 +276,8 @@ extension DeclarationChecker {
       environment = outer
       table.rollback(to: start)
     }
-    // Not what holds where the name is used: in an extension of both all conditions of both are met.
+    // The conditions in force at the place of use do not count: in an extension of both, all conditions of both are
+    // met.
     environment = one.requirements
     guard let own = one.declaration.selfParameter, let wanted = other.declaration.selfParameter else {
       return one.declaration == other.declaration && meets(other.requirements, under: [:])
@@ -286,7 +287,7 @@ extension DeclarationChecker {
     return known.contains(other.declaration) && meets(other.requirements, under: [wanted: type])
   }
 
-  /// Conditions that also say what an unknown argument must be: `extension Array where Element == Int`.
+  /// Applies conditions that may also determine an unknown argument: `extension Array where Element == Int`.
   package func apply(_ requirements: [Requirement], under substitution: Substitution) -> Bool {
     for requirement in requirements {
       switch requirement {
@@ -307,7 +308,7 @@ extension DeclarationChecker {
         let subject = reduce(type.substituting(substitution))
         let bound = superclass.substituting(substitution)
         if let variable = unbound(subject) {
-          // `Node.article`, a member for one class of contexts: nothing else says which.
+          // `Node.article`, a member for one class of contexts: nothing else determines it.
           if variable.fallback == nil, variable.literal == nil, !bound.hasTypeVariables {
             table.remember(variable)
             variable.fallback = bound
@@ -337,7 +338,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// `any P` stands for a `<T: P>`: Swift opens the existential; see `Type.existential` in the compiler.
+  /// True if `any P` can be the argument for `<T: P>`: Swift opens the existential; see `Type.existential` in the
+  /// compiler.
   package func isSelfConforming(_ type: Type, _ declaration: NominalDeclaration) -> Bool {
     guard case .existential(let protocols, _, _) = head(type) else { return false }
     if let superclass = superclass(of: type), conforms(superclass, to: declaration) { return true }
@@ -350,7 +352,7 @@ extension DeclarationChecker {
     variable.protocols.append(declaration)
   }
 
-  /// Binding check for opened existentials used by `bind`.
+  /// The test for opened existentials in `bind`.
   package func conformsOrOpens(_ type: Type, to declaration: NominalDeclaration) -> Bool {
     conforms(type, to: declaration) || isSelfConforming(type, declaration)
   }

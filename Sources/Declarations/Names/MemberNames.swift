@@ -1,6 +1,6 @@
 import Tree
 
-/// The names that members can be asked for by.
+/// The names of members.
 extension DeclarationChecker {
   /// Every name that a look-up might find, members of superclasses and protocols included.
   package func memberNames(of type: Type) -> Set<String> {
@@ -8,7 +8,7 @@ extension DeclarationChecker {
     var seen: Set<NominalDeclaration> = []
     func add(_ declaration: NominalDeclaration) {
       guard seen.insert(declaration).inserted, !declaration.holdsOnlyWitnesses else { return }
-      // The members that the macro adds are for who observes by hand, and knows them.
+      // The members that the macro adds are for manual observation, whose users know them.
       if declaration.isLibrary, declaration.name == "Observable" { return }
       prepare(declaration)
       names.formUnion((declaration.detail?.members ?? [:]).keys)

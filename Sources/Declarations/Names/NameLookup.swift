@@ -2,7 +2,7 @@ import SwiftSyntax
 import Tree
 
 extension DeclarationChecker {
-  /// The type declaration or extension we are in.
+  /// The enclosing type declaration or extension.
   package var typeContext: TypeContext? {
     var current: Scope? = scope
     while let scope = current {
@@ -12,7 +12,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// The context of `declaration` among those we are in.
+  /// The context of `declaration` among the enclosing ones.
   func typeContextOf(_ declaration: NominalDeclaration) -> TypeContext? {
     var current: Scope? = scope
     while let scope = current {
@@ -23,8 +23,8 @@ extension DeclarationChecker {
   }
 
   /// - Parameters:
-  ///   - hasArguments: Whether generic arguments follow the name: no associated type has any.
-  ///   - onlyImported: Whether what the file does not import is passed by, unless nothing else has the name.
+  ///   - hasArguments: True if generic arguments follow the name: associated types have none.
+  ///   - onlyImported: True if names that the file does not import are skipped, unless nothing else has the name.
   package func lookUpTypeName(_ name: String, hasArguments: Bool = false, onlyImported: Bool = true) -> Entity? {
     if let completion, name == CompletionProbe.name { completion.noteTypes(scope) }
     var current: Scope? = scope
@@ -57,12 +57,12 @@ extension DeclarationChecker {
     return hidesSome ? lookUpTypeName(name, hasArguments: hasArguments, onlyImported: false) : nil
   }
 
-  /// Generic types of a framework whose name belongs to a plain type of another one: `Anchor<CGRect>` is SwiftUI's,
-  /// `Anchor` is RegexBuilder's.
+  /// Generic types of a framework whose name is also that of a nongeneric type in another one: `Anchor<CGRect>` is
+  /// SwiftUI's, `Anchor` is RegexBuilder's.
   private static let genericNamesakes = ["Anchor": "_ViewAnchor"]
 
   private func typeMember(named name: String, in context: TypeContext, _ hasArguments: Bool) -> Entity? {
-    // In a protocol an associated type comes before an alias that an extension gives it under conditions.
+    // In a protocol an associated type is preferred to an alias in a constrained extension.
     for associated in associatedTypes(of: context.selfType) where associated.name == name && !hasArguments {
       let selfType = context.selfType
       return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
@@ -80,7 +80,7 @@ extension DeclarationChecker {
       declaration = current.superclass?.nominal
     }
     if context.declaration.kind != .protocolType {
-      // `init(integerLiteral value: IntegerLiteralType)` says what the associated type is by the alias of that name.
+      // `init(integerLiteral value: IntegerLiteralType)` determines the associated type by the alias of that name.
       if !context.declaration.isLibrary, name.hasSuffix("LiteralType"), let alias = libraryAlias(name) { return alias }
       for conformance in allConformances(of: context.declaration) {
         for associated in conformance.associatedTypes where associated.name == name && !hasArguments {
@@ -104,7 +104,7 @@ extension DeclarationChecker {
     return own.isEmpty ? members : own
   }
 
-  /// A protocol's own alias, seen from a type that conforms.
+  /// A protocol's own alias, in a conforming type.
   private func inheritedAlias(
     named name: String, of conformance: NominalDeclaration, in context: TypeContext
   ) -> TypeAlias? {
@@ -121,12 +121,13 @@ extension DeclarationChecker {
   /// The meaning of an unqualified name at this place. Members of the enclosing types count, with implicit `self`.
   package enum Found {
     case entities([Entity])
-    /// Found in a type around: use `self.name` or `Type.name`.
+    /// Found in an enclosing type: use `self.name` or `Type.name`.
     case member(TypeContext)
     case nothing
   }
 
-  /// - Parameter onlyImported: Whether what the file does not import is passed by, unless nothing else has the name.
+  /// - Parameter onlyImported: True if names that the file does not import are skipped, unless nothing else has the
+  ///   name.
   package func lookUp(_ name: String, onlyImported: Bool = true) -> Found {
     if let completion, name == CompletionProbe.name { completion.noteNames(scope) }
     var current: Scope? = scope
@@ -148,7 +149,7 @@ extension DeclarationChecker {
           }
           entities = seen
         }
-        // A type that is nested in one of those around comes before the one of that name outside.
+        // A type nested in an enclosing type is preferred to one outside.
         if entities.contains(where: \.isType), let nearest = lookUpTypeName(name),
           !entities.contains(where: { $0.isType(nearest) })
         {
@@ -187,7 +188,7 @@ extension DeclarationChecker {
     scopedFunctions(name) + libraryFunctions(name)
   }
 
-  /// The functions of that name in the scopes around; the library's are not among them.
+  /// The functions with that name in the enclosing scopes, without the library's.
   package func scopedFunctions(_ name: String) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
     var current: Scope? = scope

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Opened code uses modules and members that obsh does not have. They are opaque: each use is noted, values of them
-/// travel as the library's `_Opaque`, and what would need to know more stops there.
+/// Opened code uses modules and members that obsh lacks. They are opaque: each use is recorded, their values are
+/// represented by the library's `_Opaque`, and code that depends on more stops there.
 extension DeclarationChecker {
   /// True if unknown names count as declared in a module that obsh cannot see.
   package var isOpen: Bool { !file.sections.isEmpty }
@@ -49,7 +49,7 @@ extension DeclarationChecker {
 
   package var unknownType: Type { libraryNominal("_Opaque") }
 
-  /// Notes something that obsh does not have: an error, or in opened code a use of something opaque.
+  /// Records something that obsh lacks: an error, or in opened code a use of something opaque.
   package func lacking(_ problem: Problem, at node: some SyntaxProtocol) {
     guard isOpen else { return error(problem, at: node) }
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -61,13 +61,13 @@ extension DeclarationChecker {
     table.diagnostics.dropFirst(count).contains { $0.severity == .opaque }
   }
 
-  /// Takes back the errors said since there were so many messages: they follow from something opaque.
+  /// Removes the errors reported since the given count: they follow from something opaque.
   package func forgetErrors(since count: Int) {
     guard table.diagnostics.count > count else { return }
     table.diagnostics[count...].removeAll(where: \.isError)
   }
 
-  /// Makes the errors said since there were so many messages uses of something that obsh does not have.
+  /// Turns the errors reported since the given count into uses of something that obsh lacks.
   package func takeErrorsForOpaque(since count: Int) {
     for index in table.diagnostics.indices.dropFirst(count) where table.diagnostics[index].isError {
       let one = table.diagnostics[index]
@@ -75,7 +75,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// The type written there, or the opaque one where it names something that obsh does not have.
+  /// The written type, or the opaque type if it names something that obsh lacks.
   func openly(_ work: () -> Type) -> Type {
     guard isOpen else { return work() }
     let start = table.diagnostics.count

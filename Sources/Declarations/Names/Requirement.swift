@@ -7,14 +7,14 @@ package enum Requirement: Equatable {
   case inherits(Type, Type)
   case isClass(Type)
 
-  /// The type of which something is asked.
+  /// The type to which the requirement applies.
   var subject: Type {
     switch self {
     case .conforms(let type, _), .same(let type, _), .inherits(let type, _), .isClass(let type): type
     }
   }
 
-  /// The types that are named, besides protocols.
+  /// The types in the requirement, without protocols.
   package var types: [Type] {
     switch self {
     case .conforms(let type, _), .isClass(let type): [type]

@@ -32,13 +32,13 @@ package enum Entity {
 package final class Scope {
   package let parent: Scope?
   package var names: [String: [Entity]] = [:]
-  /// Set on the scope of a type's or extension's body: members are found through it, with implicit `self`.
+  /// Set for the scope of a type's or extension's body: members are found through it, with implicit `self`.
   package var typeContext: TypeContext?
-  /// Set on the scope of a file of an opened module: the modules that the file imports.
+  /// Set for the scope of a file in an opened module: the modules that the file imports.
   package var imports: Set<String>?
-  /// Names that are declared further down in this block: using them is an error that says so.
+  /// Names that are declared below in this block: a use of one is reported as such.
   var declaredLater: Set<String> = []
-  /// The function whose block that is.
+  /// The function to which the block belongs.
   weak var home: FunctionDeclaration?
 
   package init(parent: Scope?, typeContext: TypeContext? = nil) {
@@ -49,20 +49,20 @@ package final class Scope {
   package func declare(_ name: String, _ entity: Entity) {
     switch entity {
     case .function: names[name, default: []].insert(entity, at: 0)
-    // A variable comes first, but a function of the same name can still be called.
+    // A variable is preferred, but a function of the same name can still be called.
     case .variable: names[name] = [entity] + (names[name] ?? []).filter(\.isFunction)
     default: names[name] = [entity]
     }
   }
 }
 
-/// The inside of a type declaration or of an extension.
+/// The interior of a type declaration or extension.
 package final class TypeContext {
   package let declaration: NominalDeclaration
-  /// `Self` as written here: with an extension's same-type requirements applied.
+  /// The `Self` type here: with an extension's same-type requirements applied.
   package let selfType: Type
   package let requirements: [Requirement]
-  /// The requirements that hold inside: the extension's conditions, those of the type itself and of what is around it.
+  /// The requirements in force inside: those of the extension, of the type itself and of its enclosing declarations.
   package var environment: [Requirement] {
     var all = requirements
     var level: NominalDeclaration? = declaration
@@ -101,7 +101,7 @@ package final class TypeAlias {
     self.resolve = resolve
   }
 
-  /// In terms of its own parameters and those around it.
+  /// The type in terms of its own parameters and those of enclosing types.
   package var type: Type {
     if let resolve {
       self.resolve = nil

@@ -29,7 +29,7 @@ extension DeclarationChecker {
     return leadsBack(start) ? path.min { $0.position < $1.position } : nil
   }
 
-  /// A closure that is made before the variable it uses: it would take what is not there.
+  /// Reports a closure created before the variable that it captures, which does not exist yet.
   package func reportDeclaredLater(_ name: String, at node: some SyntaxProtocol) {
     var home: FunctionDeclaration?
     var current: Scope? = scope
@@ -75,27 +75,27 @@ extension DeclarationChecker {
     suggest(for: name, ForeignNames.types[name]) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
   }
 
-  /// Lets the message said last tell which module has the name.
+  /// Adds a note to the last message that names the module with the name.
   package func proposeImport(of module: String, for name: String) {
     guard let last = table.diagnostics.last else { return }
     input.missingImports[SuggestionKey(last)] = .notImported(name, from: module == "OSLog" ? "os" : module)
   }
 
-  /// False where the name is none of Apple's.
+  /// False if the name is not one of Apple's.
   package func reportMissingAttribute(_ name: String, at node: some SyntaxProtocol) -> Bool {
     guard let framework = sdk.framework(ofType: name), !input.hides(module: framework) else { return false }
     unsupported(.attribute(name, of: framework), at: node)
     return true
   }
 
-  /// The attribute said last may be a misspelt wrapper, or a known attribute.
+  /// The attribute in the last message may be a misspelled wrapper, or a known attribute.
   package func suggestAttribute(for name: String) {
     if let hidden = hiddenModule(of: name) { return proposeImport(of: hidden, for: name) }
     suggest(for: name) { [scope, unowned self] in
       let isAttribute = { [unowned self] (name: String) in
         if case .type(let type)? = lookUpTypeName(name) { type.detail?.isPropertyWrapper ?? false } else { false }
       }
-      // Few types have a name of a like length, and each has to be read.
+      // Few types have a name of similar length, and each has to be parsed.
       let near = visibleNames(in: scope, onlyTypes: true).filter { abs($0.count - name.count) < 4 }
       return KnownAttributes.all.union(near.filter(isAttribute))
     }
@@ -110,7 +110,7 @@ extension DeclarationChecker {
   package func reportNoMember(
     _ name: String, of type: Type, _ base: MemberBase, isStatic: Bool, at node: some SyntaxProtocol
   ) {
-    // A program may have a View of its own.
+    // A program may have its own View.
     for owner in owners(of: type) where owner.isLibrary {
       if let framework = sdk.framework(ofMember: name, of: owner.name),
         !input.hides(module: framework)
@@ -134,7 +134,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// The type, its superclasses, and all that they conform to.
+  /// The type, its superclasses, and all protocols to which they conform.
   private func owners(of type: Type) -> [NominalDeclaration] {
     switch head(type) {
     case .nominal(let declaration, _):
@@ -161,18 +161,18 @@ extension DeclarationChecker {
     return result
   }
 
-  /// The message said last is about a name that may be misspelt. What may be meant is looked for only if it stays said:
-  /// most messages are of attempts.
+  /// Adds a suggestion to the last message, whose name may be misspelled. The intended name is searched only if the
+  /// message is kept, because most messages belong to attempts.
   ///
-  /// - Parameter own: Swift's own name for what another language calls so.
+  /// - Parameter own: Swift's own name for a name from another language.
   private func suggest(
     for name: String, _ own: @autoclosure @escaping () -> String? = nil, among names: @escaping () -> Set<String>
   ) {
-    // A slip of the finger makes any short name of any other; '$model' is a matter of wrappers.
+    // A single typing error can turn any short name into any other; '$model' concerns wrappers.
     guard let last = table.diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
     input.suggestions[SuggestionKey(last)] = {
       if let own = own() { return own }
-      // Types begin with a capital, all else does not.
+      // Types begin with a capital letter, all other names do not.
       let isUppercase = name.first?.isUppercase
       let candidates = names().filter {
         $0.first?.isLetter ?? false && $0.first?.isUppercase == isUppercase && $0 != name && $0 != "init"
@@ -183,7 +183,7 @@ extension DeclarationChecker {
 }
 
 extension DeclarationChecker {
-  /// The messages of the input, each misspelt name with the name that may be meant.
+  /// The diagnostics of the input, including the suggestions for misspelled names.
   package func diagnosticsWithSuggestions() -> [Diagnostic] {
     defer {
       input.suggestions = [:]

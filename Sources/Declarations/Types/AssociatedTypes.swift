@@ -2,7 +2,7 @@ import Tree
 
 /// Resolution of associated types: by written types, by the constraints at a place, and by a type's own witnesses.
 extension DeclarationChecker {
-  /// Replaces what is known: bound variables, parameters fixed by same-type requirements, associated types of
+  /// Replaces everything that is known: bound variables, parameters with same-type requirements, associated types of
   /// concrete types.
   package func reduce(_ type: Type) -> Type {
     type.map { part in
@@ -11,7 +11,7 @@ extension DeclarationChecker {
         return variable.binding.map { reduce($0) }
       case .parameter:
         for case .same(let left, let right) in environment {
-          // `T == [T.Element]` would lead round and round.
+          // `T == [T.Element]` would not terminate.
           if left == part, !right.contains(where: { $0 == part }) { return reduce(right) }
         }
         return nil
@@ -49,7 +49,7 @@ extension DeclarationChecker {
     associatedType(associated, of: .opaque(opaque, arguments)) ?? .member(.opaque(opaque, arguments), associated)
   }
 
-  /// A parameter that is the same as a member is replaced by that, and not the other way round as well.
+  /// True for a parameter that is the same as a member: it is replaced by the member, but not the reverse.
   private func isDependent(_ type: Type) -> Bool {
     switch type {
     case .member, .parameter: true
@@ -64,7 +64,7 @@ extension DeclarationChecker {
     return leftMember.name == rightMember.name && isSameMember(leftBase.resolved, rightBase.resolved)
   }
 
-  /// `Element` of a `StringProtocol` is a `Character`, as that protocol says.
+  /// `Element` of a `StringProtocol` is a `Character`, as the protocol declares.
   private func sameTypeInOwnProtocols(_ base: Type, _ associated: AssociatedType) -> Type? {
     for one in protocols(of: base) {
       guard let own = one.selfParameter else { continue }
@@ -98,7 +98,7 @@ extension DeclarationChecker {
 
   package func associatedType(_ associated: AssociatedType, of type: Type) -> Type? {
     let type = type.resolved
-    // Associated types that are equal only to each other have no type. A wrong type may say so.
+    // Associated types that are equal only to each other have no type. An invalid type may declare that.
     guard associatedTypeDepth < 64 else { return nil }
     associatedTypeDepth += 1
     defer { associatedTypeDepth -= 1 }
@@ -116,7 +116,7 @@ extension DeclarationChecker {
       }
       return nil
     case .opaque(let opaque, let arguments):
-      // Only what is written is known outside.
+      // Only the written constraints are known outside.
       guard let written = opaque.arguments.first(where: { $0.associated.name == associated.name }) else {
         return nil
       }

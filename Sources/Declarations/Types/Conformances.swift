@@ -14,7 +14,7 @@ extension DeclarationChecker {
     return result
   }
 
-  /// A protocol and all it inherits. Kept, because every literal asks for it several times.
+  /// A protocol and all protocols that it inherits. Cached, because every literal needs it several times.
   private func inheritance(of declaration: NominalDeclaration) -> [NominalDeclaration] {
     if let known = declaration.detail?.inheritance { return known }
     var result: [NominalDeclaration] = []
@@ -33,7 +33,7 @@ extension DeclarationChecker {
     return result
   }
 
-  /// The protocols a type that is not concrete is known to meet here.
+  /// The protocols to which a nonconcrete type is known to conform here.
   package func protocols(of type: Type) -> [NominalDeclaration] {
     var direct: [NominalDeclaration] = []
     switch type.resolved {
@@ -69,7 +69,8 @@ extension DeclarationChecker {
       .sorted { ($1.count, $0.offset) < ($0.count, $1.offset) }.map(\.declaration)
   }
 
-  /// Every protocol the declaration conforms to under some condition, inherited ones and superclasses' included.
+  /// All protocols to which the declaration conforms under some condition, including inherited ones and those of
+  /// superclasses.
   package func allConformances(of declaration: NominalDeclaration) -> [NominalDeclaration] {
     if let known = lookups.conformances(of: declaration) { return known }
     prepare(declaration)
@@ -101,13 +102,13 @@ extension DeclarationChecker {
       return false
     case .existential(let protocols, _, _):
       if declaration.isLibrary && (declaration.name == "Sendable") { return true }
-      // An existential conforms to itself only where nothing static is asked: Error does.
+      // An existential conforms to its own protocol only if that has no static requirements: Error does.
       if declaration.isLibrary && declaration.name == "Error" { return allProtocols(protocols).contains(declaration) }
       if let superclass = superclass(of: type), conforms(superclass, to: declaration) { return true }
       return false
     case .variable(let variable): return literal(variable, conformsTo: declaration)
     case .tuple(let elements):
-      // Tuples of Equatable elements have `==` but do not conform; Void and Sendable aside.
+      // Tuples of Equatable elements have `==` but do not conform, except for Void and Sendable.
       return declaration.name == "Sendable" && elements.allSatisfy { conforms($0.type, to: declaration) }
     case .function, .metatype, .anyObject: return declaration.name == "Sendable" && declaration.isLibrary
     }
@@ -116,7 +117,7 @@ extension DeclarationChecker {
   private func literal(_ variable: TypeVariable, conformsTo declaration: NominalDeclaration) -> Bool {
     guard let type = defaultType(of: variable) else { return true }
     if conforms(type, to: declaration) { return true }
-    // Another type with the literal might: a float where an integer is written.
+    // Another type with this literal might conform: a floating-point type for an integer literal.
     if variable.literal == .integer { return conforms(libraryNominal("Double"), to: declaration) }
     return !declaration.isLibrary
   }
@@ -133,15 +134,15 @@ extension DeclarationChecker {
     return false
   }
 
-  /// The declared conformance that gives `declaration`, directly or by inheritance; the least conditional wins.
+  /// The declared conformance to `declaration`, directly or by inheritance; the least conditional one is preferred.
   package func declaredConformance(
     _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
   ) -> DeclaredConformance? {
     judgedConformance(nominal, arguments, to: declaration)?.conformance
   }
 
-  /// The same, and whether its requirements are met, where the choice has shown that: to ask twice would double the work
-  /// with each type inside of a type.
+  /// The same, and the result of checking its requirements if the selection has determined that: checking again would
+  /// double the work for each nested type.
   private func judgedConformance(
     _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
   ) -> (conformance: DeclaredConformance, isMet: Bool?)? {
@@ -181,7 +182,7 @@ extension DeclarationChecker {
     return true
   }
 
-  /// An associated type of something of which nothing is known, not even a literal.
+  /// True for an associated type of a type that is completely unknown, not even a literal's.
   private func belongsToUnknown(_ type: Type) -> Bool {
     if case .member(let base, _) = type {
       unbound(base).map { $0.literal == nil } ?? belongsToUnknown(base)
@@ -199,7 +200,7 @@ extension DeclarationChecker {
     return [:]
   }
 
-  /// The class a type that is not concrete is known to inherit from.
+  /// The class from which a nonconcrete type is known to inherit.
   package func superclass(of type: Type) -> Type? {
     switch type.resolved {
     case .parameter(let parameter):
@@ -220,7 +221,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// Some protocols are for the subclasses of one class alone.
+  /// The superclass that some protocols require of conforming types.
   private func superclass(askedBy protocols: [NominalDeclaration]) -> Type? {
     for one in protocols where !one.isLibrary {
       if let superclass = one.selfParameter?.superclass { return superclass }

@@ -3,11 +3,11 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Types that hide another, `some P`, as they are written.
+/// Written types with opaque parts, `some P`.
 extension DeclarationChecker {
-  /// A type in which `some` may stand, and what it hides.
+  /// A type in which `some` is allowed, and its opaque types.
   package func resolveHiding(_ syntax: TypeSyntax) -> (type: Type, opaques: [OpaqueType]) {
-    // Resolving may read the library, which declares functions of its own.
+    // Resolving may parse the library, which declares its own functions.
     let outer = (signature.opaqueTypes, signature.implicitGenerics)
     defer { (signature.opaqueTypes, signature.implicitGenerics) = outer }
     (signature.opaqueTypes, signature.implicitGenerics) = ([], nil)

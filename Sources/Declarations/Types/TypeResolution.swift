@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// From a written type to a `Type`.
+/// Resolves a written type to a `Type`.
 extension DeclarationChecker {
   package func resolve(_ syntax: TypeSyntax) -> Type { openly { resolveWritten(syntax) } }
 
@@ -41,7 +41,7 @@ extension DeclarationChecker {
     case .someOrAnyType(let node): return resolveSomeOrAny(node)
     case .compositionType(let node): return composition(of: node.elements.map { resolve($0.type) }, at: node)
     case .metatypeType(let node): return .metatype(resolve(node.baseType))
-    // Adds no requirement: the declarations that say it note it themselves.
+    // Adds no requirement: the declarations that contain it record it themselves.
     case .suppressedType: return .any
     default:
       unsupported(.type(syntax.writtenText), at: syntax)
@@ -62,7 +62,7 @@ extension DeclarationChecker {
     return .nominal(declaration, arguments)
   }
 
-  /// The arguments of a type meet what its parameters ask for, as far as that can be known here.
+  /// Checks that the arguments of a type satisfy its parameters' constraints, as far as that is known here.
   private func requireConditions(
     of declaration: NominalDeclaration, _ arguments: [Type], at node: some SyntaxProtocol
   ) -> Bool {
@@ -86,7 +86,7 @@ extension DeclarationChecker {
     let currentFile = file
     let currentScope = scope
     let currentEnvironment = environment
-    // A type of this very input may not be complete yet.
+    // A type declared in the same input may not be complete yet.
     input.bodies.append { [unowned self] in
       within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
         for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
@@ -95,7 +95,7 @@ extension DeclarationChecker {
     return true
   }
 
-  /// A noncopyable type stands for those parameters alone that say they take one.
+  /// A noncopyable type can be the argument only for parameters that allow it.
   private func requireCopyable(_ declaration: NominalDeclaration, _ arguments: [Type], at node: some SyntaxProtocol) {
     guard usesOwnership, !file.isLibrary else { return }
     for (parameter, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments)
@@ -149,14 +149,14 @@ extension DeclarationChecker {
   /// Types are trees, which a few lines can make as large as memory: `typealias B = (A, A)`, `typealias C = (B, B)`…
   private static let largestType = 10_000
 
-  /// The type, unless it has too many parts for anything to be done with it.
+  /// The type, unless it has too many parts to be processed.
   package func bounded(_ type: Type, at node: some SyntaxProtocol) -> Type {
     guard type.hasMoreParts(than: Self.largestType) else { return type }
     error(.grammar(.tooComplexInput), at: node)
     return .error
   }
 
-  /// A named type with the arguments written behind it.
+  /// A named type with the arguments that follow it.
   package func applied(_ entity: Entity, to arguments: [Type]?, name: String, at node: some SyntaxProtocol) -> Type {
     switch entity {
     case .parameter(let parameter): return substitutedParameter(parameter)
@@ -179,13 +179,13 @@ extension DeclarationChecker {
       let outerCount = declaration.parent?.genericParameters.count ?? 0
       var complete: [Type] = []
       if outerCount > 0 {
-        // Inside the outer type its own parameters are meant.
+        // Inside the outer type its own parameters are the arguments.
         complete = all.prefix(outerCount).map { substitutedParameter($0) }
       }
       let ownCount = all.count - outerCount
       if let arguments {
         if ownCount == 0 {
-          // In an extension of what is opaque, a type of its own may be meant.
+          // In an extension of an opaque type, one of its nested types may be meant.
           if isOpen, let around = typeContext?.declaration, isUnknown(around) {
             lacking(.name(.unknownType(name)), at: node)
             return unknownType
@@ -225,7 +225,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// With the module that declares it.
+  /// The type with its declaring module.
   private func qualified(_ type: Type) -> String {
     guard case .nominal(let declaration, _) = type else { return "\(type)" }
     return "\(declaration.isLibrary ? "Swift" : "main").\(type)"
@@ -262,7 +262,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// The modules that can stand before a name.
+  /// The modules that can qualify a name.
   private static let modules = KnownModules.all.union(["main"])
 
   package func isModule(_ name: String) -> Bool { Self.modules.contains(name) || openedModules[name] != nil }
@@ -311,7 +311,7 @@ extension DeclarationChecker {
     }
     // An opaque type conforms to any protocol that is required, so names in that protocol are not its own.
     if isOpen, isUnknown(declaration) { return nil }
-    // An associated type met by inference.
+    // An associated type that is satisfied by inference.
     for conformance in allConformances(of: declaration) {
       for associated in conformance.associatedTypes where associated.name == name {
         return associatedType(associated, of: base)
@@ -336,7 +336,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// A private type is seen in the type around it alone.
+  /// A private type is visible only in its enclosing type.
   private func reportHidden(_ nested: NominalDeclaration, at node: some SyntaxProtocol) -> Bool {
     guard let owner = nested.accessScope.type, !isAccessible(.privateTo(owner)) else { return false }
     let name =
@@ -365,7 +365,7 @@ extension DeclarationChecker {
         isAsync: node.effectSpecifiers?.asyncSpecifier != nil, thrownType: neverThrows ? nil : thrown))
   }
 
-  /// A parameter's type with what may stand before it: `inout`, `@escaping`, `@autoclosure`.
+  /// A parameter's type with its specifiers: `inout`, `@escaping`, `@autoclosure`.
   package func resolveParameterType(_ syntax: TypeSyntax) -> FunctionType.Parameter {
     var parameter = FunctionType.Parameter(type: .error)
     var type = syntax
@@ -418,7 +418,7 @@ extension DeclarationChecker {
 
   private func resolveSomeOrAny(_ node: SomeOrAnyTypeSyntax) -> Type {
     let isAny = node.someOrAnySpecifier.tokenKind == .keyword(.any)
-    // The rules of declarations have refused it where it stands.
+    // The declaration rules have reported it at its place.
     if input.misplacedTypes.contains(node.id) { return .error }
     let constraint = resolve(node.constraint)
     if isAny {
@@ -446,7 +446,7 @@ extension DeclarationChecker {
     return .opaque(opaque, [])
   }
 
-  /// `Sequence<Int>`: what is written behind a protocol are its primary associated types.
+  /// `Sequence<Int>`: the arguments of a protocol are its primary associated types.
   private func parameterized(
     _ declaration: NominalDeclaration, by types: [Type], at node: some SyntaxProtocol
   ) -> Type {
@@ -466,7 +466,7 @@ extension DeclarationChecker {
       arguments: zip(primary, types).map { AssociatedArgument($0, of: declaration, $1) })
   }
 
-  /// `T: Sequence<Int>` says the same as `T: Sequence` where `T.Element == Int`.
+  /// `T: Sequence<Int>` is equivalent to `T: Sequence` where `T.Element == Int`.
   func requirements(on type: Type, by arguments: [AssociatedArgument]) -> [Requirement] {
     arguments.map { .same(.member(type, $0.associated), $0.type) }
   }
@@ -493,7 +493,7 @@ extension DeclarationChecker {
     let needed = protocols.filter { one in
       !protocols.contains { $0 != one && allProtocols([$0]).contains(one) }
     }
-    // Values that are passed across isolation say so of their key paths; what they are stays the same.
+    // Key paths that are passed across isolation have `& Sendable` in their type, which does not change them.
     if let superclass, superclass.nominal?.isKeyPath ?? false,
       needed.allSatisfy({ $0.isLibrary && $0.name == "Sendable" })
     {

@@ -2,12 +2,12 @@ import Tree
 
 /// The type that witnesses an associated type of a protocol for a declaration.
 extension DeclarationChecker {
-  /// In terms of the type's own parameters: a nested type or alias of that name, a generic parameter, what the
-  /// members that meet the requirements say, or the default.
+  /// The type witness in terms of the type's own parameters: a nested type or alias of that name, a generic
+  /// parameter, the type inferred from the members that satisfy the requirements, or the default.
   func findTypeWitness(_ associated: AssociatedType, of declaration: NominalDeclaration) -> Type? {
     guard let details = declaration.detail else { return nil }
     prepare(declaration)
-    // A type further down in the input: `var id: City.ID` above `struct City: Identifiable`.
+    // A type declared below in the input: `var id: City.ID` above `struct City: Identifiable`.
     if !declaration.isLibrary, !details.hasDeclaredMembers, isFileScope(details.outerScope) {
       within(scope: globals, function: .some(nil), environment: []) { declareMembers(of: declaration) }
     }
@@ -37,7 +37,7 @@ extension DeclarationChecker {
     return found
   }
 
-  /// Declares the members of an extension of this input, unless that has been done.
+  /// Declares the members of an extension in this input, if that has not happened.
   package func declareExtension(_ context: TypeContext) {
     guard let details = context.declaration.detail,
       let index = details.undeclaredExtensions.firstIndex(where: { $0.context === context })
@@ -86,7 +86,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// From the members: `func next() -> Int?` makes `Element` of IteratorProtocol an Int.
+  /// Inferred from the members: `func next() -> Int?` makes `Element` of IteratorProtocol an Int.
   private func inferTypeWitness(
     _ associated: AssociatedType, of declaration: NominalDeclaration, _ selfType: Type
   ) -> Type? {
@@ -103,7 +103,7 @@ extension DeclarationChecker {
           let variables = Dictionary(
             allProtocols([one]).flatMap(\.associatedTypes).map { ($0.name, TypeVariable(name: $0.name)) },
             uniquingKeysWith: { first, _ in first })
-          // `func decode<T>(_ type: T.Type, from: Input)` has a `T` of its own in the protocol and in the type.
+          // `func decode<T>(_ type: T.Type, from: Input)` has its own `T` in the protocol and in the type.
           let parallel = Dictionary(
             zip(ownParameters(of: requirement), ownParameters(of: candidate)), uniquingKeysWith: { first, _ in first })
           func open(_ type: Type) -> Type {
@@ -149,13 +149,13 @@ extension DeclarationChecker {
     return member.genericParameters.filter { !outer.contains($0) }
   }
 
-  /// A generic parameter of the member itself is another type in each call.
+  /// False for a generic parameter of the member itself, which differs in each call.
   private func isDecided(_ type: Type, byCallsOf candidate: FunctionDeclaration) -> Bool {
     let own = ownParameters(of: candidate)
     return !own.isEmpty && type.contains { part in own.contains { part == .parameter($0) } }
   }
 
-  /// `throws(Failure)` is met by `throws(E)`, by `throws` and by what does not throw.
+  /// `throws(Failure)` is satisfied by `throws(E)`, by `throws` and by a nonthrowing function.
   private func thrownPair(
     _ requirement: FunctionDeclaration, _ candidate: FunctionDeclaration, _ open: (Type) -> Type
   ) -> [(Type, Type)] {
@@ -164,7 +164,7 @@ extension DeclarationChecker {
     return [(open(required), open(thrown))]
   }
 
-  /// `Index = Ring.Index` says nothing: a default in an extension repeats the name it is asked for.
+  /// `Index = Ring.Index` has no information: a default in an extension refers to the associated type itself.
   private func mentions(_ type: Type, _ name: String, of selfType: Type) -> Bool {
     type.contains { part in
       if case .member(let base, let member) = part { base == selfType && member.name == name } else { false }

@@ -3,7 +3,7 @@ import Tree
 
 /// The names of types in messages.
 extension DeclarationChecker {
-  /// With open literals at their defaults, for messages.
+  /// The type with the default types of open literals, for messages.
   package func described(_ type: Type) -> Type {
     type.resolved.map { part in
       if case .variable(let variable) = part { return self.defaultType(of: variable) }
@@ -11,7 +11,7 @@ extension DeclarationChecker {
     }
   }
 
-  /// swiftc's words for a type that lacks a conformance.
+  /// swiftc's message for a type that lacks a conformance.
   package func unmetProblem(_ subject: Type, _ unmet: NominalDeclaration, of user: Subject) -> Problem {
     switch subject {
     case .tuple, .function, .metatype, .anyObject: break
@@ -34,7 +34,7 @@ extension DeclarationChecker {
     return (type, declaration)
   }
 
-  /// swiftc leaves the labels out where there are none.
+  /// swiftc omits the labels if there are none.
   package func shownName(_ function: FunctionDeclaration) -> String {
     !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil } && function.kind != .initializer
       ? function.name : function.fullName

@@ -1,10 +1,10 @@
 import Tree
 
-/// The type witnesses that are being looked for, the innermost one last.
+/// The type witnesses that are being searched for, the innermost one last.
 ///
-/// A witness may lead to another one of the same type, and that one back to the first: what is found then says nothing.
-/// `Magnitude`, `Stride`, `Words` and `Index` of one type ask for each other through dozens of members, so without
-/// a memory the same failures would be found again along each way, and there are exponentially many ways.
+/// A witness may depend on another one of the same type, and that one on the first: the result is then meaningless.
+/// `Magnitude`, `Stride`, `Words` and `Index` of one type depend on each other through dozens of members, so without
+/// a record the same failures would be found again on each path, and the number of paths is exponential.
 struct WitnessSearches {
   struct Key: Hashable {
     let declaration: ObjectIdentifier
@@ -17,7 +17,7 @@ struct WitnessSearches {
 
   private struct Search {
     let key: Key
-    /// The outermost search that this one has come back to: its failure holds only while that one goes on.
+    /// The outermost search to which this one has returned: its failure is valid only while that one continues.
     var outermost: Int
     /// The searches that have failed because this one was in progress.
     var failures: Set<Key> = []
@@ -37,7 +37,7 @@ struct WitnessSearches {
     searches.append(Search(key: key, outermost: searches.count))
   }
 
-  /// - Returns: Whether a failure is one for good, and not only because of the searches around it.
+  /// - Returns: True if a failure is final, and not only due to the enclosing searches.
   mutating func end(hasFailed: Bool) -> Bool {
     let ended = searches.removeLast()
     guard ended.outermost < searches.count else { return true }

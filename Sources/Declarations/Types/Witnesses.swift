@@ -13,9 +13,9 @@ package struct WitnessKey: Hashable {
   }
 }
 
-/// The declarations by which types meet requirements.
+/// The declarations with which types satisfy requirements.
 extension DeclarationChecker {
-  /// Own members that could meet the requirement by name and shape; accessors for accessors.
+  /// The type's own members that could satisfy the requirement by name and kind; accessors for accessors.
   func witnessCandidates(
     for requirement: FunctionDeclaration, in declaration: NominalDeclaration
   ) -> [FunctionDeclaration] {
@@ -23,8 +23,8 @@ extension DeclarationChecker {
       + (requirement.isOperator ? operatorFunctions(requirement.name).filter { $0.owner == nil } : [])
   }
 
-  /// Members of the extensions of the protocols the type conforms to.
-  /// Conditions on the associated type that is looked for are left to the caller: `extension P where Key == Self`.
+  /// The members in extensions of the protocols to which the type conforms. Conditions on the requested associated
+  /// type are left to the caller: `extension P where Key == Self`.
   func extensionCandidates(
     for requirement: FunctionDeclaration, of type: Type, seeking associated: AssociatedType
   ) -> [FunctionDeclaration] {
@@ -62,7 +62,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// A function that reads the property, made for stored ones so that they can meet requirements and be overridden.
+  /// A function that reads the property, created for stored ones so that they can satisfy requirements and be
+  /// overridden.
   func storedGetter(of variable: VariableDeclaration) -> FunctionDeclaration {
     if let getter = variable.getter {
       // The type of the property may have to be inferred.
@@ -128,7 +129,7 @@ extension DeclarationChecker {
       .property(base, variable, substitution, isDirect: false), type: variable.type, place: place)
   }
 
-  /// A function that makes the case.
+  /// A function that creates the case.
   func caseWitness(_ enumCase: CaseDeclaration, isFunction: Bool) -> FunctionDeclaration {
     let key = ObjectIdentifier(enumCase)
     if let known = witnesses.cases[key] { return known }
@@ -166,7 +167,7 @@ extension DeclarationChecker {
     var level: Type? = conformingClass(of: type, to: declaration) ?? type
     while let current = level, case .nominal(let nominal, let nominalArguments) = current {
       prepare(nominal)
-      // A superclass meets the requirement for itself.
+      // A superclass satisfies the requirement for itself.
       var expected = substitution
       expected[own] = current
       for member in members(of: nominal, named: requirement.name) {
@@ -189,8 +190,8 @@ extension DeclarationChecker {
     return matchInProtocols(requirement, type, substitution, arguments)
   }
 
-  /// The class that declares the conformance: what its subclasses add does not meet requirements, what they override
-  /// does.
+  /// The class that declares the conformance: members added by its subclasses do not satisfy requirements, but
+  /// overrides do.
   private func conformingClass(of type: Type, to declaration: NominalDeclaration) -> Type? {
     var found: Type?
     var level: Type? = type
@@ -220,7 +221,7 @@ extension DeclarationChecker {
     table.rollback(to: start)
     table.commit(start)
     guard isMatch else { return nil }
-    // Conditions on a requirement's own parameters are the requirement's to state while those are open.
+    // Conditions on a requirement's own parameters belong to the requirement as long as those are open.
     let isOpen = arguments.contains { if case .parameter = $0 { true } else { false } }
     if let details = candidate.detail, !isOpen, !meets(details.requirements, under: own) { return nil }
     return Witness(function: candidate, substitution: own)
@@ -284,8 +285,8 @@ extension DeclarationChecker {
     if case .opaque = type { true } else { false }
   }
 
-  /// The conditions of the conformance that the requirement belongs to, where the program declares it: all that is known
-  /// of the type's parameters when its witnesses are chosen.
+  /// The conditions of the conformance to which the requirement belongs, if the program declares it: only they are
+  /// known about the type's parameters when its witnesses are selected.
   private func conditions(of type: Type, for requirement: FunctionDeclaration) -> [Requirement]? {
     guard case .nominal(let declaration, _) = type, let owner = requirement.owner else { return nil }
     prepare(declaration)
@@ -310,7 +311,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// Default implementations in extensions of the protocols the type conforms to: the most specific one wins.
+  /// Default implementations in extensions of the protocols to which the type conforms: the most specific one is
+  /// selected.
   private func matchInProtocols(
     _ requirement: FunctionDeclaration, _ type: Type, _ substitution: Substitution, _ arguments: [Type]
   ) -> Witness? {

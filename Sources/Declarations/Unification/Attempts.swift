@@ -2,9 +2,9 @@ import Diagnostics
 import Source
 import Tree
 
-/// Trying something that may turn out wrong.
+/// Attempts, which may fail.
 extension DeclarationChecker {
-  /// Runs `work`; where it gives false, what it inferred is undone.
+  /// Runs `work`; if it returns false, its inferences are undone.
   package func tentatively(_ work: () -> Bool) -> Bool {
     let start = table.snapshot()
     let holds = work()
@@ -13,7 +13,7 @@ extension DeclarationChecker {
     return holds
   }
 
-  /// Runs `work`; where it gives nil or reports an error, everything it inferred is undone.
+  /// Runs `work`; if it returns nil or reports an error, all of its inferences are undone.
   package func attempt<Result>(_ work: () -> Result?) -> Result? {
     let start = table.snapshot()
     let errors = typeErrorCount
@@ -27,8 +27,8 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// Runs `work` with an inference table of its own, and gives what is in that table at the end: the expression around
-  /// neither knows of it nor undoes it.
+  /// Runs `work` with its own inference table, and returns the final content of that table: the enclosing expression
+  /// neither sees nor undoes it.
   private func withOwnTable<Result>(
     _ own: InferenceTable, _ work: () -> Result
   ) -> (Result, InferenceTable) {
@@ -39,8 +39,8 @@ extension DeclarationChecker {
     return (result, table)
   }
 
-  /// Checks a declaration that an expression needs to know, once and for all: whatever becomes of the attempt to
-  /// understand the expression, nothing of this is undone.
+  /// Checks a declaration on which an expression depends, once and for all: the result is kept even if the attempt
+  /// with the expression is undone.
   func independently<Result>(_ work: () -> Result) -> Result {
     let (result, own) = withOwnTable(InferenceTable(), work)
     input.settledDiagnostics += own.diagnostics
@@ -48,8 +48,8 @@ extension DeclarationChecker {
     return result
   }
 
-  /// The same for a part of an expression that does not depend on the rest. Gives what was said about it as well, for
-  /// whoever uses the part.
+  /// The same for a part of an expression that does not depend on the rest. Also returns the part's diagnostics, for
+  /// the user of the part.
   package func separately<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
     var own = InferenceTable(speculations: table.speculations)
     own.context.closureEscapes = table.context.closureEscapes
@@ -60,8 +60,8 @@ extension DeclarationChecker {
   /// The distance of a candidate from a plain fit; less is better.
   package struct Fit {
     package let score: Int
-    /// The part of it that comes from classes and protocols standing for what conforms to them: a parameter that
-    /// anything fits is no better than that.
+    /// The part of the score from conversions to superclasses and protocols; a parameter that accepts any value is
+    /// not preferred to such a conversion.
     package let subtyping: Int
     package var total: Int { score + subtyping }
   }
@@ -75,7 +75,7 @@ extension DeclarationChecker {
     return !variable.protocols.allSatisfy { conforms(type, to: $0) }
   }
 
-  /// Runs `work` and undoes it; gives the score it reached, or nil where it fails.
+  /// Runs `work` and undoes it; returns the resulting score, or nil if it fails.
   package func evaluate(_ work: () -> Expression?) -> Fit? {
     let start = table.snapshot()
     let errors = typeErrorCount

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Tree
 
-/// An argument as written, with its type where that does not depend on the parameter.
+/// An argument as written, with its type if that does not depend on the parameter.
 package struct CallArgument {
   package let label: String?
   package let syntax: ExprSyntax
@@ -10,7 +10,7 @@ package struct CallArgument {
   package var inferred: Expression?
   /// The member that a `subscript(dynamicMember:)` looks up; the syntax is then the member access or subscript.
   package var dynamicMember: DynamicMember?
-  /// The statement it stands for in a built body, where that is no expression.
+  /// The statement that it represents in a built body, if that is not an expression.
   package var statement: Syntax?
 
   package init(
@@ -31,11 +31,11 @@ package struct CallArgument {
 /// The member that `subscript(dynamicMember:)` looks up.
 package enum DynamicMember {
   case named(String)
-  /// `$items[0]`, where the projection's value has the subscript: a key path leads there.
+  /// `$items[0]`, if the projection's value has the subscript: a key path leads to it.
   case indexed([CallArgument])
 }
 
-/// A parameter as a call sees it.
+/// A parameter from the perspective of a call.
 package struct ParameterView {
   package let label: String?
   package let type: Type
@@ -43,10 +43,10 @@ package struct ParameterView {
   package var isVariadic = false
   package var isAutoclosure = false
   package var isEscaping = true
-  /// The result builder that makes the body of a closure written here.
+  /// The result builder that is applied to a closure argument.
   package var builder: Type?
   package var defaultOf: (FunctionDeclaration, Int)?
-  /// The parameter is a function whose result is a generic parameter: `() -> T`.
+  /// True if the parameter is a function whose result is a generic parameter: `() -> T`.
   package var givesGeneric = false
 
   package init(

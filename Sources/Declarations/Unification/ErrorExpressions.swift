@@ -3,8 +3,9 @@ import Tree
 
 /// Placeholders for expressions that could not be checked, and the places at which swiftc reports expressions.
 extension DeclarationChecker {
-  /// Stands for what could not be checked. Whoever makes one has said why, or leaves it to the end of the input,
-  /// which then says that there is something here it does not understand: nothing is ever left out in silence.
+  /// The placeholder for an expression that could not be checked. Its creator has reported the error, or leaves that
+  /// to the end of the input, which then reports something that it does not understand: no error is ever dropped
+  /// silently.
   package func errorExpression(_ node: some SyntaxProtocol) -> Expression {
     table.noteSilentFailure(at: place(node))
     return Expression(.tuple([]), type: .error, place: place(node))

@@ -3,9 +3,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// All that inference changes while it tries something: type variables, what waits for them to be bound, the score of
-/// the solution so far and the messages it leads to. A snapshot covers all of it; nothing that has to be undone is
-/// kept elsewhere.
+/// All state that inference changes during an attempt: type variables, the decisions that wait for their bindings,
+/// the score of the current solution and its diagnostics. A snapshot covers all of it; no state that must be undone
+/// is stored elsewhere.
 ///
 ///     let start = table.snapshot()
 ///     if matches(type, expected) { table.commit(start) } else { table.rollback(to: start) }
@@ -14,19 +14,19 @@ package struct InferenceTable {
   package var diagnostics: [Diagnostic] = []
   /// The place of the input's first expression that failed without a message.
   package private(set) var silentFailure: Place?
-  /// Type variables made so far; a full expression settles those made since it began.
+  /// The type variables created so far; a full expression resolves those created since its beginning.
   package private(set) var openVariables: [TypeVariable] = []
-  /// Pairs of types that can be compared once a type in them is known; see `settleDeferredMatches`.
+  /// Pairs of types that can be compared once one of their types is known; see `settleDeferredMatches`.
   package private(set) var deferredMatches: [(Type, Type)] = []
-  /// Values whose type was not known where they were converted; see `settleConversions`.
+  /// Values whose type was unknown when they were converted; see `settleConversions`.
   package var pendingConversions: [PendingConversion] = []
-  /// Overloaded functions used as values where nothing said which one is meant; see `settleReferences`.
+  /// Overloaded functions used as values when nothing determined which one is meant; see `settleReferences`.
   package var pendingReferences: [PendingReference] = []
-  /// Literals whose type decides what they become once it is known.
+  /// Literals whose form depends on their type, once it is known.
   package var pendingLiterals: [Expression] = []
-  /// Collection literals whose elements have no type in common, each with the variable for its element.
+  /// Collection literals whose elements have no common type, each with the variable for its element type.
   package var mixtures: [(variable: TypeVariable, mixture: Mixture)] = []
-  /// The types of closure parameters that nothing has said yet, for messages.
+  /// The types of closure parameters that are still unknown, for messages.
   package var closureParameters: [(variable: TypeVariable, name: String, place: Place)] = []
   /// The distance of the current solution from the plainest one; see `convert`.
   package var score = 0
@@ -48,7 +48,7 @@ package struct InferenceTable {
 
   // MARK: Snapshots
 
-  /// A moment to go back to. Lists that only grow between two moments are remembered by their lengths.
+  /// A state to which the table can return. Lists that only grow are recorded by their lengths.
   package struct Snapshot {
     fileprivate let depth: Int
     fileprivate let changes: Int
@@ -72,13 +72,13 @@ package struct InferenceTable {
       score: score, subtyping: subtyping)
   }
 
-  /// Keeps what has happened since the snapshot. With the outermost snapshot goes what was kept for undoing.
+  /// Keeps the changes since the snapshot. The outermost snapshot also discards the data for undoing.
   package mutating func commit(_ snapshot: Snapshot) {
     openSnapshots = snapshot.depth
     if openSnapshots == 0 { changes.removeAll(keepingCapacity: true) }
   }
 
-  /// Undoes all that has happened since the snapshot, which stays open: something else can be tried from it.
+  /// Undoes all changes since the snapshot, which stays open for another attempt.
   package mutating func rollback(to snapshot: Snapshot) {
     openSnapshots = snapshot.depth + 1
     undoChanges(to: snapshot.changes)
@@ -150,7 +150,7 @@ package struct InferenceTable {
     return waiting
   }
 
-  /// Takes a reference out of those that wait, wherever it stands among them.
+  /// Removes a reference from the pending ones.
   package mutating func remove(_ reference: PendingReference) {
     changes.append(.pendingReferences(pendingReferences))
     pendingReferences.removeAll { $0.placeholder === reference.placeholder }
@@ -163,35 +163,36 @@ package struct InferenceTable {
   }
 }
 
-/// The context of the expression being inferred, and the use of its result.
+/// The context of the expression that is being inferred, and the use of its result.
 package struct ExpressionContext {
   /// The solution of the full expression being walked.
   package var solution = ActiveSolution.pending
   /// The purpose of the expression being converted, for the words of a mismatch inside it.
   package var purpose: (syntax: SyntaxIdentifier, purpose: Purpose)?
-  /// A call whose result is taken to be of a type, so that its arguments are to blame.
+  /// A call whose result is assumed to have a type, so that errors are reported for its arguments.
   package var forcedResult: (node: SyntaxIdentifier, type: Type)?
-  /// Set when a `?` link is met inside the chain being inferred.
+  /// Set when the chain that is being inferred contains a `?` link.
   package var hasChainLink = false
   /// True if the closure about to be inferred outlives the call.
   package var closureEscapes = true
   /// The result builder of the closure about to be inferred.
   package var closureBuilder: Type?
-  /// The statement that a call of a result builder's method stands for: mistakes of the call are at its beginning.
+  /// The statement that a call of a result builder's method represents: errors of the call are reported at its
+  /// beginning.
   package var builtStatement: SyntaxIdentifier?
-  /// The value behind the `=` of a wrapped property, and its wrapper, while the wrapper is made; whether the value is
-  /// all that the wrapper is given.
+  /// The value after the `=` of a wrapped property, and its wrapper, while the wrapper is created; and true if the
+  /// value is the wrapper's only argument.
   package var wrappedValue: (syntax: SyntaxIdentifier, wrapper: TypeSyntax, isAlone: Bool)?
 }
 
 extension DeclarationChecker {
   /// The variables opened from `first` on that have been bound since a snapshot, some of them more than once.
   package final func variables(boundSince snapshot: InferenceTable.Snapshot, openedFrom first: Int) -> [TypeVariable] {
-    // This is no method of the table, because to call one of a class's stored values copies the whole value.
+    // Not a method of the table, because a call of a method on a class's stored value copies the whole value.
     let open = table.openVariables
     var result: [TypeVariable] = []
     for case .variable(let variable, _, _, _, _) in table.changes[snapshot.changes...] where variable.binding != nil {
-      // Variables that have been settled may still be met.
+      // Variables that have been resolved may still occur.
       let number = variable.number
       if number >= first, number < open.count, open[number] === variable { result.append(variable) }
     }

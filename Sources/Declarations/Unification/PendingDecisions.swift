@@ -3,10 +3,10 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// A value whose type was still open where it was converted to `Any`, `any P` and the like. What has to be done to
-/// it, boxing or nothing, shows only when its type is known.
+/// A value whose type was still open when it was converted to `Any`, `any P` or similar. The conversion, boxing or
+/// nothing, is known only with its type.
 package struct PendingConversion {
-  /// Stands in the tree, and becomes the conversion.
+  /// The placeholder in the tree, which becomes the conversion.
   package let placeholder: Expression
   package let value: Expression
   package let target: Type
@@ -18,12 +18,12 @@ package struct PendingConversion {
   }
 }
 
-/// An overloaded function used as a value where the expected type says nothing yet: `curry(+)`. Which one is meant
-/// shows in what is done with the result.
+/// An overloaded function used as a value when the expected type does not determine it yet: `curry(+)`. The use of
+/// the result shows which one is meant.
 package struct PendingReference {
-  /// Stands in the tree, and becomes the function.
+  /// The placeholder in the tree, which becomes the function.
   package let placeholder: Expression
-  /// Asked when it is decided: what an operator may be depends on its operands' types.
+  /// Evaluated at the decision: the candidates for an operator depend on its operands' types.
   package let candidates: () -> [Callee]
   package let name: String
   package let node: ExprSyntax
@@ -38,11 +38,11 @@ package struct PendingReference {
   package var isOperator: Bool { !(name.first.map { $0.isLetter || $0 == "_" } ?? true) }
 }
 
-/// A collection literal whose elements have nothing in common.
+/// A collection literal whose elements have no common type.
 package struct Mixture {
   package let place: Place
   package let values: [Expression]
-  /// The type that swiftc would give the literal, were it asked for by name.
+  /// The type that swiftc would show for the literal.
   package var shown: String
   /// True if the expression is part of a larger one.
   package let isPart: Bool

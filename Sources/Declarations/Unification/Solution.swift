@@ -1,9 +1,10 @@
 import SwiftSyntax
 import Tree
 
-/// The solver's decisions about one full expression. The walk that makes the checked tree looks them up at each node.
+/// The solver's decisions about one full expression. The walk that creates the checked tree looks them up at each
+/// node.
 package struct Solution {
-  /// The declaration that a name, a call or an operator means.
+  /// The declaration to which a name, a call or an operator refers.
   package struct Choice {
     package let declaration: DeclarationKey
     /// The types of the callee's generic parameters.
@@ -31,7 +32,7 @@ package struct Solution {
   }
 
   package var choices: [SyntaxIdentifier: Choice] = [:]
-  /// The types of closures, literals of collections, conditional expressions and the like.
+  /// The types of closures, collection literals, conditional expressions and similar nodes.
   package var types: [SyntaxIdentifier: Type] = [:]
   package var coalescings: [SyntaxIdentifier: Coalescing] = [:]
 
@@ -66,7 +67,7 @@ package enum DeclarationKey: Hashable {
 package enum ActiveSolution {
   /// The walk is about to enter a full expression.
   case pending
-  /// The solver has no answer: the walk decides by itself, and finds the words for what is wrong.
+  /// The solver has no answer: the walk decides by itself, and finds the error to report.
   case none
   case found(Solution)
 }

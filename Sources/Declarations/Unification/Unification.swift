@@ -15,7 +15,7 @@ extension DeclarationChecker {
     return .variable(variable)
   }
 
-  /// A type argument left out: `Stack()`. Whether it is needed shows in the type of the whole expression.
+  /// An omitted type argument: `Stack()`. The type of the whole expression shows if it is needed.
   func makeArgumentVariable(for parameter: GenericParameter) -> Type {
     let variable = TypeVariable(name: parameter.name)
     variable.isArgument = true
@@ -24,7 +24,7 @@ extension DeclarationChecker {
     return .variable(variable)
   }
 
-  /// The unbound variable a type comes down to.
+  /// The unbound variable to which a type resolves.
   package func unbound(_ type: Type) -> TypeVariable? {
     var current = type
     while case .variable(let variable) = current {
@@ -34,7 +34,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// One step: through bound variables and known associated types.
+  /// The type after one step: through bound variables and known associated types.
   package func head(_ type: Type) -> Type {
     var current = type
     while true {
@@ -103,13 +103,13 @@ extension DeclarationChecker {
     }
   }
 
-  /// `Stride` of a literal is the literal's own type, whichever that will be.
+  /// True for `Stride` of a literal, which is the literal's own type, whichever that will be.
   private func isOwnType(_ associated: AssociatedType, of base: Type) -> Bool {
     guard let variable = unbound(base), variable.literal == .integer || variable.literal == .float else { return false }
     return associated.name == "Stride" || associated.name == "Magnitude"
   }
 
-  /// The elements of what a literal of text becomes are characters.
+  /// The element type of a string literal's type is Character.
   private func elementOfText(_ type: Type) -> Type? {
     guard case .member(let base, let associated) = type, associated.name == "Element", let variable = unbound(base),
       variable.literal?.isText ?? false
@@ -117,7 +117,7 @@ extension DeclarationChecker {
     return libraryNominal("Character")
   }
 
-  /// An associated type of something still unknown.
+  /// True for an associated type of an unknown type.
   package func waits(_ type: Type) -> Bool {
     if case .member(let base, _) = type { base.hasTypeVariables } else { false }
   }
@@ -130,7 +130,7 @@ extension DeclarationChecker {
     return one.name == other.name && matches(leftBase, rightBase)
   }
 
-  /// Looks again at pairs that waited for a base type to become known.
+  /// Compares the deferred pairs whose base type has become known.
   package func settleDeferredMatches() -> Bool {
     table.takeDeferredMatches().allSatisfy { matches($0.0, $0.1) || matchesWithoutLabels($0.0, $0.1) }
   }
@@ -209,7 +209,7 @@ extension DeclarationChecker {
 
   /// True if a literal can make a value of the type.
   package func accepts(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
-    // By far the most, without a search among what Int conforms to.
+    // The most frequent case, without a search through the conformances of Int.
     switch literal {
     case .integer, .float, .string, .character, .scalar, .boolean: if isDefault(type, of: literal) { return true }
     default: break
@@ -231,7 +231,7 @@ extension DeclarationChecker {
     return conforms(type, to: declaration)
   }
 
-  /// By which protocol a literal of text makes a value of the type: as a string wherever that is possible.
+  /// The protocol by which a string literal creates a value of the type: as a string if possible.
   package func textProtocol(of literal: TypeVariable.Literal, for type: Type) -> TextLiteral? {
     let possible: [TextLiteral] =
       switch literal {
@@ -253,7 +253,8 @@ extension DeclarationChecker {
     }
   }
 
-  /// A Double where an Int does not do what is asked of the type and a Double does: `half(5)` of `<T: FloatingPoint>`.
+  /// Double, if Int does not satisfy the constraints and Double does: `half(5)` of `<T: FloatingPoint>`; otherwise
+  /// Int.
   private func defaultInteger(_ variable: TypeVariable) -> Type {
     let plain = libraryNominal("Int")
     if variable.protocols.allSatisfy({ conforms(plain, to: $0) }) { return plain }
@@ -261,7 +262,7 @@ extension DeclarationChecker {
     return variable.protocols.allSatisfy({ conforms(other, to: $0) }) ? other : plain
   }
 
-  /// Gives literals that nothing else has decided their default types. False where that contradicts what waited.
+  /// Gives literals that are still open their default types. Returns false if that contradicts deferred constraints.
   package func applyDefaults(from mark: Int) -> Bool {
     for variable in table.openVariables[mark...] where variable.binding == nil {
       if let type = defaultType(of: variable) {
@@ -274,7 +275,7 @@ extension DeclarationChecker {
   }
 }
 
-/// The kinds of literals that text can be.
+/// The kinds of string literals.
 package enum TextLiteral: String {
   case string, character = "extendedGraphemeCluster", scalar = "unicodeScalar"
 

@@ -84,10 +84,10 @@ extension Problem {
     }
   }
 
-  /// A note that only says where something is declared.
+  /// True for a note that only gives the location of a declaration.
   package var isOnlyAPlace: Bool { if case .name(.declaredHere) = self { true } else { false } }
 
-  /// The word is no name of Swift's, or something stands behind it in the same line.
+  /// True if the word is not a Swift name, or something follows it in the same line.
   package func isAboutWord(_ word: String) -> Bool {
     switch self {
     case .name(.unknown(let name)): name == word
@@ -96,7 +96,7 @@ extension Problem {
     }
   }
 
-  /// A string literal has no end, so that what stands in it may be taken for code.
+  /// True if a string literal is not terminated, so that its content may be taken for code.
   package var isOpenString: Bool {
     if case .grammar(.parser("unterminated string literal")) = self { true } else { false }
   }

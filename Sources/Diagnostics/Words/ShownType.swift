@@ -1,7 +1,7 @@
 import Tree
 
-/// A type as a message shows it. Inference goes on, or is undone, after a problem has been found: what type variables
-/// stand for is that of the moment at which the problem is made.
+/// A type as a message shows it. Inference continues, or is undone, after a problem has been found: type variables
+/// are shown as they were bound when the problem was created.
 package struct ShownType: Hashable, CustomStringConvertible {
   private enum Content {
     case type(Type)
@@ -14,7 +14,7 @@ package struct ShownType: Hashable, CustomStringConvertible {
   /// True if the result of a function without one is written `Void`, as programs write it, not `()`.
   private var writesVoid = false
 
-  /// A type without open variables is written when the message is: most messages are never shown.
+  /// A type without open variables is described together with the message, because most messages are never shown.
   package init(_ type: Type) {
     let resolved = type.resolved
     content = resolved.hasTypeVariables ? .text(resolved.description) : .type(resolved)
@@ -25,7 +25,7 @@ package struct ShownType: Hashable, CustomStringConvertible {
   /// A text that no type produces: `KeyPath<Root, Value>`.
   package static func written(_ text: String) -> ShownType { ShownType(text: text) }
 
-  /// With `-> Void` for functions without result.
+  /// With `-> Void` for functions without a result.
   package var asWritten: ShownType {
     var result = self
     result.writesVoid = true
@@ -47,7 +47,7 @@ package struct ShownType: Hashable, CustomStringConvertible {
     return writesVoid ? text.replacing("-> ()", with: "-> Void") : text
   }
 
-  /// In quotes, with where it comes from.
+  /// The type in quotes, with its origin.
   var quoted: String { "'\(self)'" + (origin.map { " (\($0))" } ?? "") }
 
   // Two types that are written the same are the same to a reader.

@@ -22,13 +22,13 @@ package indirect enum Subject: Hashable, CustomStringConvertible {
   case constant(String)
   case variable(String)
   case named(String)
-  /// A type that is no generic one, and one that is.
+  /// A type that is not generic, and a generic one.
   case type(NominalDeclaration.Kind, String)
   case generic(NominalDeclaration.Kind, String)
   /// The result of a function, property or other subject.
   case result(of: Subject)
   case reference(to: Subject, on: String)
-  /// Nothing in particular.
+  /// No particular declaration.
   case unnamed
 
   package var description: String {

@@ -5,15 +5,15 @@ import Inference
 import Source
 import Tree
 
-/// The labels of an argument that is about to begin.
+/// The labels that can begin the next argument.
 struct ArgumentLabels {
   var all: [Completion] = []
-  /// Every function that can be meant wants one of them.
+  /// True if every candidate function requires one of them.
   var areNeeded = false
 }
 
 extension Frontend {
-  /// The labels that the call around the cursor still lacks, where an argument can begin.
+  /// The labels that the call around the cursor still lacks, if an argument can begin there.
   func labels(_ open: OpenText) -> ArgumentLabels {
     guard let call = open.open.last, call.closer == ")",
       open.before == UInt8(ascii: "(") || open.before == UInt8(ascii: ",")
@@ -27,7 +27,7 @@ extension Frontend {
     var hasFunction = false
     for parameters in functions {
       let missing = parameters.filter { !given.labels.contains($0.label ?? "") }.dropFirst(given.unlabelled)
-      // An argument with a default value may be left out, so every one up to the next required argument can follow.
+      // An argument with a default value may be omitted, so each label up to the next required argument can follow.
       var next: [(label: String?, type: String, isNeeded: Bool)] = []
       for one in missing {
         next.append(one)
@@ -45,7 +45,7 @@ extension Frontend {
     return result
   }
 
-  /// The labels of the arguments before the last, which is only begun, and how many have none.
+  /// The labels of the arguments before the last one, which is incomplete, and the number of unlabelled ones.
   private static func labels(of arguments: String) -> (labels: Set<String>, unlabelled: Int, count: Int) {
     var labels: Set<String> = []
     var unlabelled = 0

@@ -5,7 +5,7 @@ import Inference
 import Source
 import Tree
 
-/// Something that can stand where the cursor is.
+/// A completion at the cursor.
 package struct Completion: Equatable, Sendable {
   /// The replacement of the word: `count`, `append(`, `title: `.
   package let text: String
@@ -80,7 +80,7 @@ extension Frontend {
 }
 
 extension Frontend {
-  /// Kinds of what the session has declared.
+  /// Kinds of names that the session has declared.
   package enum DeclaredNames { case observableClasses, legacyClasses, functions }
 
   /// The names that commands accept, in alphabetical order.

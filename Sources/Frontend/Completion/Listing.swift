@@ -5,7 +5,7 @@ import Inference
 import Source
 import Tree
 
-/// All that a name can be, where a look-up wants one name.
+/// Lists all possible names, unlike a lookup, which returns one.
 extension Checker {
   /// The members by their names, with their types.
   func members(
@@ -25,7 +25,7 @@ extension Checker {
     }
   }
 
-  /// The names that a scope sees: its own and those of all around it, the library's last.
+  /// The names visible in a scope: its own and those of all enclosing scopes, the library's last.
   func names(in scope: Scope, beginningWith word: String, onlyTypes: Bool) -> [Completion] {
     var found: [String: Completion] = [:]
     func add(_ name: String, _ make: () -> Completion?) {
@@ -49,7 +49,7 @@ extension Checker {
       }
       current = level.parent
     }
-    // All that the library has is no answer to a person who has typed nothing yet.
+    // Without a typed prefix, the whole library is no useful answer.
     if word.isEmpty { return found.values.sorted { $0.text < $1.text } }
     for name in library.typeParts.keys where library.declares(name) && !name.contains(".") {
       add(name) { Completion(name) }
@@ -63,7 +63,7 @@ extension Checker {
     return found.values.sorted { $0.text < $1.text }
   }
 
-  /// Hidden names are found only by who begins to type them; operators and initializers have no name to type.
+  /// Hidden names are listed only if the user begins to type them; operators and initializers have no name to type.
   private static func isFound(_ name: String, by word: String) -> Bool {
     guard name.hasPrefix(word), let first = name.unicodeScalars.first else { return false }
     if name == "init" || name == "deinit" || name == "subscript" || name == CompletionProbe.name { return false }
@@ -98,7 +98,7 @@ extension Checker {
     }
   }
 
-  /// `append(`, with `(Int) -> ()` beside it. Of several functions of that name one is shown.
+  /// `append(`, with `(Int) -> ()` beside it. One of several functions with the same name is shown.
   private func call(_ name: String, _ function: FunctionDeclaration, _ own: Substitution, count: Int) -> Completion {
     let parameters = function.parameters.map { one in
       (one.label.map { "\($0): " } ?? "") + description(one.variable.type, own) + (one.isVariadic ? "..." : "")
@@ -130,6 +130,6 @@ extension NominalDeclaration.Kind {
 }
 
 extension String {
-  /// A case without payload has nothing beside it.
+  /// Empty instead of `()`, for a case without payload.
   fileprivate var replacingEmptyParentheses: String { self == "()" ? "" : self }
 }

@@ -8,11 +8,11 @@ import SwiftSyntax
 import Tree
 
 extension Frontend {
-  /// Lists what could stand behind `head`, which ends where a name begins. Nil where that is not to be known.
+  /// Lists what could follow `head`, which ends where a name begins. Nil if that cannot be determined.
   func probe<Found>(_ head: String, _ list: (CompletionProbe.Place) -> Found) -> Found? {
     let open = OpenText(head)
     guard Complexity.tooNested(head) == nil else { return nil }
-    // A statement's head has no meaning without its body, nor has half a choice.
+    // The head of a statement has no meaning without its body, and neither has half of a ternary expression.
     for body in ["", " {}", " else { return }", " : \(CompletionProbe.name)"] {
       let text = head + CompletionProbe.name + body + open.closers
       guard !Parser.tree(of: text).hasError else { continue }

@@ -83,9 +83,9 @@ extension ExpressionChecker {
 struct BranchChain {
   private(set) var blocks: [CodeBlockItemListSyntax] = []
   private(set) var braces: [TokenSyntax] = []
-  /// For each block whether it runs only where something is available.
+  /// For each block, true if it runs only on some platform versions.
   private(set) var isLimited: [Bool] = []
-  /// There is no last `else`.
+  /// True if there is no final `else`.
   private(set) var isOptional = true
 
   init(_ first: IfExprSyntax) {

@@ -5,7 +5,7 @@ import Tree
 
 /// The requirements on a result builder type.
 extension ExpressionChecker {
-  /// A builder can build a block.
+  /// A builder must be able to build a block.
   package func checkBuilderMethods(_ declaration: NominalDeclaration) {
     guard declaration.isResultBuilder else { return }
     let type =

@@ -7,7 +7,7 @@ import Tree
 /// The value of one statement of a built body: the variable that holds it.
 struct BuilderPart {
   let value: Expression
-  /// For messages: where the statement is, and the expression that stands for it.
+  /// For messages: the statement's place, and the expression that represents it.
   let place: Syntax
   let syntax: ExprSyntax
 
@@ -21,7 +21,7 @@ struct BuilderPart {
 
 /// The transformation of a body by a result builder: statement by statement, each checked by itself, once.
 extension ExpressionChecker {
-  /// The statements of a whole body, and what its parts are held by. Nil: an error has been reported.
+  /// The statements of a complete body, and the variables of its parts. Nil if an error has been reported.
   func buildParts(
     _ list: CodeBlockItemListSyntax, _ builder: ResultBuilder, into statements: inout [Statement]
   ) -> [BuilderPart]? {
@@ -45,14 +45,14 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// Names are looked up in all of a body before anything else; then its first mistake is the only one.
+  /// Names are looked up in the whole body first; then its first error is the only one.
   private func keepFirst(of start: Int, upTo end: Int) {
     let said = table.diagnostics[start...]
     let unknown = said.filter(\.problem.isUnknownName)
     table.diagnostics.replaceSubrange(start..., with: unknown.isEmpty ? Array(said[..<end]) : unknown)
   }
 
-  /// A statement that came to nothing because of something opaque: an opaque value takes its place.
+  /// A statement without a result because of something opaque: an opaque value takes its place.
   private func buildOpaque(
     _ item: CodeBlockItemSyntax, _ builder: ResultBuilder, since messages: Int, _ parts: inout [BuilderPart],
     _ statements: inout [Statement]
@@ -107,7 +107,7 @@ extension ExpressionChecker {
     parts.append(hold(value, place, node, &statements))
   }
 
-  /// Keeps a value in a variable of its own.
+  /// Stores a value in a variable of its own.
   func hold(
     _ value: Expression, _ place: Syntax, _ syntax: ExprSyntax, _ statements: inout [Statement]
   ) -> BuilderPart {
@@ -118,7 +118,7 @@ extension ExpressionChecker {
       value: Expression(.variable(variable), type: type, place: value.place), place: place, syntax: syntax)
   }
 
-  /// Calls a method of the builder; what is left open by the call stays so.
+  /// Calls a method of the builder; types that the call leaves open stay open.
   func openBuilderCall(
     _ name: String, _ arguments: [CallArgument], _ builder: ResultBuilder, hint: Type? = nil, at node: ExprSyntax
   ) -> Expression {
@@ -153,7 +153,7 @@ extension ExpressionChecker {
     return value
   }
 
-  /// The library's builders mostly give back what they are given: such a call is its argument.
+  /// The library's builders mostly return their argument: such a call is replaced by the argument.
   private func unchanged(_ call: Expression) -> Expression? {
     guard case .apply(let function, _, _, let arguments, _) = call.kind, function.place.file.isLibrary,
       arguments.count == 1, case .value(let value)? = arguments.first, let body = function.body,

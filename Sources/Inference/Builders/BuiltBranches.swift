@@ -4,12 +4,13 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Makes the block of a branch or loop in another way than a plain body's.
+/// Creates the block of a branch or loop in another way than that of a plain body.
 package typealias BlockMaker = (CodeBlockItemListSyntax, Place) -> Block
 
-/// Control flow inside built bodies: what a branch or a turn of a loop builds ends in a variable outside of it.
+/// Control flow inside built bodies: the result of a branch or of a loop's iteration is assigned to a variable
+/// outside.
 extension ExpressionChecker {
-  /// Collects the blocks of a statement, each with what it builds.
+  /// Collects the blocks of a statement, each with its result.
   private final class Branches {
     var built: [(block: Block, value: Expression)] = []
     var isFailed = false
@@ -71,7 +72,7 @@ extension ExpressionChecker {
     return hold(value, Syntax(node), node, &statements)
   }
 
-  /// Lets each branch end by assigning what it builds, at its place among the `buildEither`s.
+  /// Makes each branch end with an assignment of its result, at its place in the tree of `buildEither` calls.
   private func joinBranches(
     _ branches: Branches, _ chain: BranchChain?, _ isOptional: Bool, _ node: ExprSyntax, _ builder: ResultBuilder
   ) -> VariableDeclaration? {
@@ -112,8 +113,8 @@ extension ExpressionChecker {
     return variable
   }
 
-  /// The way to a branch from the inside out, true for `second`, in a tree of `buildEither`s that is balanced from the
-  /// left; on its right edge none is made where none is needed.
+  /// The path to a branch from the inside out, true for `second`, in a tree of `buildEither` calls that is balanced
+  /// from the left; its right edge has only as many as needed.
   private func eitherPath(of index: Int, among count: Int) -> [Bool] {
     var result: [Bool] = []
     var path = index

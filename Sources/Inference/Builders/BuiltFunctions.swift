@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Bodies of functions and closures that a result builder makes.
+/// Bodies of functions and closures with a result builder.
 extension ExpressionChecker {
   /// A function's body under a builder.
   package func builtBody(of function: FunctionDeclaration, _ list: CodeBlockItemListSyntax, by type: Type, end: Place)
@@ -47,7 +47,7 @@ extension ExpressionChecker {
 
   // MARK: Closures
 
-  /// One closure as a builder has made it, whichever call is being tried.
+  /// A closure as a builder has transformed it, for all calls that are tried.
   package final class BuiltClosure {
     let closure: FunctionDeclaration
     let builder: ResultBuilder
@@ -55,7 +55,7 @@ extension ExpressionChecker {
     var scope: Scope
     var body: BodyContext
     var statements: [Statement]
-    /// Nil: the diagnostics say what is wrong.
+    /// Nil if there are errors, which are in the diagnostics.
     var parts: [BuilderPart]?
     var diagnostics: [Diagnostic] = []
     let end: Place
@@ -70,7 +70,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// The inputs that determine a closure's built body. The enclosing function is a different one each time it is
+  /// The inputs that determine a closure's built body. The enclosing function is a new declaration each time it is
   /// checked again.
   package struct BuiltClosureKey: Hashable {
     let syntax: SyntaxIdentifier
@@ -80,9 +80,9 @@ extension ExpressionChecker {
     let escapes: Bool
   }
 
-  /// A closure passed for a parameter with a result builder. Its statements do not depend on what the call around
-  /// makes of their result: they are checked once, however many candidates are tried and however deep closures stand
-  /// in closures.
+  /// A closure passed for a parameter with a result builder. Its statements do not depend on how the enclosing call
+  /// uses their result: they are checked once, however many candidates are tried and however deeply closures are
+  /// nested.
   func inferBuiltClosure(_ node: ClosureExprSyntax, by type: Type, hint: Type?) -> Expression {
     let expected = expectedFunction(hint)
     for parameter in expected?.parameters ?? [] { settleLiterals(in: parameter.type) }
@@ -109,7 +109,7 @@ extension ExpressionChecker {
     return finishClosure(built, node, expected: expected) ?? errorExpression(node)
   }
 
-  /// Literals that nothing else has decided have their usual types inside a closure.
+  /// Literals whose types are still open have their default types inside a closure.
   private func settleLiterals(in type: Type) {
     _ = type.resolved.map { part in
       if case .variable(let variable) = part, let usual = defaultType(of: variable) { _ = bind(variable, to: usual) }

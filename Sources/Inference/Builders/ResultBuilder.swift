@@ -2,7 +2,7 @@ import Declarations
 import SwiftSyntax
 import Tree
 
-/// The result builder at work on one body.
+/// A result builder applied to one body.
 struct ResultBuilder {
   /// The type marked `@resultBuilder`, with its generic arguments.
   let type: Type
@@ -14,7 +14,7 @@ struct ResultBuilder {
 
 /// The result builders of declarations and parameters.
 extension ExpressionChecker {
-  /// The builder that makes a function's result: its own, or that of the requirement it meets.
+  /// The builder of a function's result: its own, or that of the requirement it satisfies.
   package func builder(of function: FunctionDeclaration) -> Type? {
     function.detail?.builder ?? inheritedBuilder(of: function)
   }
@@ -62,7 +62,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// A `return` of its own leaves a body as it is.
+  /// A body with a `return` of its own is not transformed.
   package func returnsExplicitly(_ statements: CodeBlockItemListSyntax) -> Bool { firstReturn(in: statements) != nil }
 
   package func firstReturn(in statements: CodeBlockItemListSyntax) -> ReturnStmtSyntax? {

@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// One argument and its parameter: the conversion, or the error that says why there is none.
+/// One argument and its parameter: the conversion, or the error.
 extension ExpressionChecker {
   func convertArgument(
     _ value: Expression, _ argument: CallArgument, to type: Type, _ parameter: ParameterView
@@ -52,7 +52,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// The array that a literal makes where an `UnsafePointer` is wanted.
+  /// The array that a literal creates for an `UnsafePointer` parameter.
   private func arrayBehind(_ type: Type, _ syntax: ExprSyntax) -> Type? {
     guard syntax.is(ArrayExprSyntax.self), case .nominal(_, let arguments) = head(type), type.isLibrary("UnsafePointer")
     else { return nil }
@@ -76,7 +76,7 @@ extension ExpressionChecker {
     return callLiteralInitializer("_mutable", value, of: type)
   }
 
-  /// A value of the variable's type would do; but the variable cannot hold all that may come back.
+  /// The variable's value has the right type, but the variable cannot store all possible results.
   private func mismatch(ofVariable found: Type, _ wanted: Type) -> Problem {
     let isWrapped = found.wrapped != nil || ["Array", "Set", "Dictionary"].contains(where: found.isLibrary)
     guard !isWrapped, canConvert(found, to: wanted) else {
@@ -85,7 +85,7 @@ extension ExpressionChecker {
     return .call(.inoutOfOtherType(found.shown, wanted.shown))
   }
 
-  /// A value where a variable is to be changed: one that cannot be, or one that only lacks the `&`.
+  /// A value passed to an inout parameter: it cannot be changed, or only the `&` is missing.
   private func reportNotPassedInout(_ value: Expression, to type: Type, _ argument: CallArgument) {
     let found = described(value.type)
     let start = table.snapshot()
@@ -116,7 +116,7 @@ extension ExpressionChecker {
       at: call?.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(argument.syntax))
   }
 
-  /// An overloaded method named as a value, or a failable initializer: looked at again, knowing what is wanted.
+  /// An overloaded method used as a value, or a failable initializer: inferred again with the parameter's type.
   private func mayMeanAnother(_ value: Expression, _ argument: CallArgument) -> Bool {
     switch value.kind {
     case .function: argument.syntax.is(MemberAccessExprSyntax.self)
@@ -148,7 +148,7 @@ extension ExpressionChecker {
       at: argument.statement ?? Syntax(argument.syntax))
   }
 
-  /// The elements of a literal that are right by themselves, and not what the function asks for.
+  /// The elements of a literal that are valid by themselves, but do not match the parameter.
   private func reportElements(
     _ syntax: ExprSyntax, _ type: Type, _ opened: OpenedCallee, since start: Int, node: ExprSyntax
   ) {

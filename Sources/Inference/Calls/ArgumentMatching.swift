@@ -7,7 +7,7 @@ import Tree
 /// matching (lib/Sema, CSSimplify): for each parameter the indices of its arguments. A parameter without arguments
 /// takes its default.
 private struct ArgumentScan {
-  /// From where the parameter is looked for that takes the unlabelled trailing closure.
+  /// The direction of the search for the parameter of the unlabeled trailing closure.
   enum Direction { case forward, backward }
 
   let arguments: [CallArgument]
@@ -23,7 +23,7 @@ private struct ArgumentScan {
     isClaimed = Array(repeating: false, count: arguments.count)
   }
 
-  /// Nil where the arguments do not match.
+  /// Nil if the arguments do not match.
   mutating func run(_ direction: Direction, trailing: Int?) -> [[Int]]? {
     if direction == .backward, let trailing, !claimBackward(trailing) { return nil }
     for position in parameters.indices where assignment[position].isEmpty { claim(for: position, trailing: trailing) }
@@ -41,7 +41,7 @@ private struct ArgumentScan {
     assignment[position].append(index)
   }
 
-  /// The closure goes to the last parameter that takes one.
+  /// Assigns the closure to the last parameter that accepts one.
   private mutating func claimBackward(_ trailing: Int) -> Bool {
     guard var position = parameters.indices.last else { return false }
     // `f { 42 }` of `f(_: () -> Int, _: Int = 0)`.
@@ -91,7 +91,7 @@ extension ExpressionChecker {
     let trailing = arguments.firstIndex { $0.isTrailing && $0.label == nil }
     var scan = ArgumentScan(arguments, parameters, takesClosure: takesClosure)
     let forward = scan.run(.forward, trailing: trailing)
-    // With several trailing closures the first goes to the first parameter that takes it.
+    // With several trailing closures, the first is assigned to the first parameter that accepts it.
     guard let trailing, language == .swift5, !arguments[(trailing + 1)...].contains(where: \.isTrailing) else {
       return forward
     }

@@ -4,9 +4,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// swiftc's words for arguments that do not match the parameters.
+/// swiftc's messages for arguments that do not match the parameters.
 extension ExpressionChecker {
-  /// Says what is wrong with the arguments; those that could be matched all the same are checked as well.
+  /// Reports the errors of the arguments; those that could be matched nevertheless are checked as well.
   func reportMatch(_ arguments: [CallArgument], _ opened: OpenedCallee, node: ExprSyntax) {
     let parameters = opened.parameters
     let repair = ArgumentRepair(arguments, parameters) { takesClosure(parameters[$0]) }
@@ -23,8 +23,8 @@ extension ExpressionChecker {
     if table.speculations == 0 { reportOthers(arguments, opened, repair.assignment) }
   }
 
-  /// After a mistake the arguments that do not depend on it are checked all the same: those of parameters whose types
-  /// are known.
+  /// After an error, the arguments that do not depend on it are checked nevertheless: those of parameters with known
+  /// types.
   func reportOthers(_ arguments: [CallArgument], _ opened: OpenedCallee, except told: Set<Int>) {
     let match = matchArguments(arguments, to: opened.parameters)
     if let match { reportOthers(arguments, opened, match, except: told) }
@@ -68,7 +68,7 @@ extension ExpressionChecker {
     if before == nil, position > 0, parameters[position - 1].isVariadic,
       let first = repair.assignment[position - 1].first
     {
-      // Behind the first of several values, as if there were but one.
+      // After the first of several values, as if there were only one.
       place = arguments[first].syntax.endPositionBeforeTrailingTrivia.utf8Offset
     }
     error(.call(.missing([name], in: noun(node))), atOffset: place)
@@ -123,7 +123,7 @@ extension ExpressionChecker {
     if let access = node.as(SubscriptCallExprSyntax.self) {
       return access.rightSquare.positionAfterSkippingLeadingTrivia.utf8Offset
     }
-    // The value of a wrapped property, to which more should have been added.
+    // The value of a wrapped property, to which more arguments should have been added.
     if node.id == table.context.wrappedValue?.syntax { return node.endPositionBeforeTrailingTrivia.utf8Offset }
     return node.positionAfterSkippingLeadingTrivia.utf8Offset
   }
@@ -142,7 +142,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// swiftc points at the first argument, or at the parenthesis where several labels are wrong.
+  /// swiftc points at the first argument, or at the parenthesis if several labels are wrong.
   private func labelPlace(_ node: ExprSyntax, _ argument: CallArgument) -> Int {
     if argument.syntax.id == table.context.wrappedValue?.syntax, let name = table.context.wrappedValue?.wrapper {
       return name.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -6,15 +6,15 @@ import Source
 /// words. The steps are those of its matching (lib/Sema/CSSimplify.cpp): exact labels first, then misspelled ones, then
 /// the remaining places in order.
 struct ArgumentRepair {
-  /// For each parameter the indices of the arguments that are taken for it.
+  /// For each parameter, the indices of its assumed arguments.
   private(set) var assignment: [[Int]]
   /// For each argument the label that it should have.
   private(set) var labels: [String?]
   /// Arguments that no parameter takes.
   private(set) var extra: [Int] = []
-  /// Parameters without argument, each with the argument before which it should stand; nil: at the end.
+  /// Parameters without an argument, each with the argument that it should precede; nil means at the end.
   private(set) var missing: [(parameter: Int, before: Int?)] = []
-  /// An argument that is too late, and the one that it must precede.
+  /// An argument that comes too late, and the one that it must precede.
   private(set) var order: (argument: Int, before: Int)?
   private(set) var hasWrongLabel = false
 
@@ -40,12 +40,12 @@ struct ArgumentRepair {
     }
     findMissing()
     if isUncertain { findOrder() }
-    // The label of an argument too many may be the one that was meant.
+    // The label of a surplus argument may be the intended one.
     hasWrongLabel =
       extra.isEmpty && order == nil && zip(arguments, labels).contains { !$0.isTrailing && $0.label != $1 }
   }
 
-  /// The unlabelled closure behind the call belongs to the last parameter that can be a function.
+  /// Assigns the unlabeled trailing closure to the last parameter that can be a function.
   private mutating func claimTrailingClosure(_ isFunction: (Int) -> Bool) {
     guard let index = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }),
       let position = parameters.indices.last(where: isFunction)
@@ -60,8 +60,7 @@ struct ArgumentRepair {
     assignment[position].append(index)
   }
 
-  /// The next argument with the parameter's label; where labels do not count, also one that has a label too many or
-  /// too few.
+  /// The next argument with the parameter's label; if labels do not count, also one with a surplus or missing label.
   private mutating func claimNext(for position: Int, anyLabel: Bool = false) {
     guard let first = isClaimed.firstIndex(of: false) else { return }
     let label = parameters[position].label
@@ -98,7 +97,7 @@ struct ArgumentRepair {
     }
   }
 
-  /// With as many arguments as parameters a wrong label is no other argument.
+  /// With as many arguments as parameters, a wrong label does not mean another argument.
   private mutating func claimPlaces() {
     guard arguments.count == parameters.count else { return }
     for index in arguments.indices

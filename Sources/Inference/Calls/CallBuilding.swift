@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// The expression that a call becomes once its callee is chosen and its arguments are converted.
+/// The expression for a call, once its callee is chosen and its arguments are converted.
 extension ExpressionChecker {
   func makeArguments(
     _ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument], _ converted: [Int: Expression],
@@ -119,14 +119,14 @@ extension ExpressionChecker {
     if case .metatype(let instance) = head(type) { head(instance) } else { head(type) }
   }
 
-  /// Associated types of an existential are known only by their protocols.
+  /// The associated types of an existential are known only by their protocols.
   func openedResult(_ opened: OpenedCallee) -> Type {
     let result = eraseMembers(reduce(opened.result))
     guard case .function(let function, _, _, _, _, _) = opened.callee else { return result }
     return eraseOpaque(result, function, opened.substitution)
   }
 
-  /// The type behind `some P` depends on the value that an existential holds: outside it is `any P`.
+  /// The type behind `some P` depends on the value in an existential: outside it is `any P`.
   func eraseOpaque(_ type: Type, _ function: FunctionDeclaration?, _ substitution: Substitution) -> Type {
     guard type.contains(where: { if case .opaque = $0 { true } else { false } }), let function else { return type }
     let opened = function.genericParameters.compactMap { parameter -> Type? in
@@ -152,8 +152,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// The associated type as the existential constrains it, or else its bounds: the iterator of an `any Sequence<Int>`
-  /// is an `any IteratorProtocol<Int>`.
+  /// The associated type with the existential's constraint, or else its bounds: the iterator of an `any
+  /// Sequence<Int>` is an `any IteratorProtocol<Int>`.
   package func visibleType(_ associated: AssociatedType, through existential: Type) -> Type {
     if let known = associatedType(associated, of: existential) { return known }
     var arguments: [AssociatedArgument] = []

@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Choosing what a call calls, and checking its arguments against it.
+/// Selects the callee of a call, and checks its arguments.
 extension ExpressionChecker {
   /// Resolves a call among candidates. `name` and `node` are for messages.
   func resolveCall(
@@ -28,7 +28,7 @@ extension ExpressionChecker {
     return value
   }
 
-  /// The function with these labels, as one that obsh does not have: `View.padding(sides:)`.
+  /// The function with these labels as one that obsh lacks: `View.padding(sides:)`.
   private func missingOverload(_ callees: [Callee], _ arguments: [CallArgument]) -> Lack? {
     guard case .function(let function, _, _, _, _, _)? = callees.first(where: isOfLibrary),
       function.place.file.isLibrary, let owner = function.owner
@@ -50,7 +50,7 @@ extension ExpressionChecker {
   private func resolveWrittenCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
-    // The arguments of a call that no expression was solved for are not full expressions.
+    // The arguments of a call without its own solution are not full expressions.
     let outer = table.context.solution
     if case .pending = outer { table.context.solution = .none }
     // The arguments of `print` are independent of each other: if the whole has no solution, each of them may have
@@ -86,7 +86,7 @@ extension ExpressionChecker {
     }
     let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     if let failed, case .error = call.type {
-      // Knowing what is expected did not help: the first complaint stands.
+      // The expected type did not help: the first errors remain.
       table.diagnostics.removeSubrange(start.diagnostics...)
       table.diagnostics += failed
     }
@@ -103,8 +103,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// A choice or a call whose parts only have what the parameter expects in common: `print(flag ? 1 : "one")`. Tried
-  /// once for each place.
+  /// A choice or call whose parts have only the parameter's type in common: `print(flag ? 1 : "one")`. Tried once for
+  /// each place.
   private func mayNeedContext(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .ternaryExpr, .functionCallExpr: bodies.argumentsInDoubt.insert(syntax.id).inserted
@@ -178,7 +178,7 @@ extension ExpressionChecker {
     return reportNoMatch(possible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
   }
 
-  /// Calls the best of several candidates; nil where none fits.
+  /// Calls the best of several candidates; nil if none matches.
   private func choose(
     among callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression? {
@@ -218,9 +218,9 @@ extension ExpressionChecker {
 
   // MARK: One candidate
 
-  /// Checks the call of one candidate; reports what is wrong and gives nil where it does not fit.
+  /// Checks the call of one candidate; reports its errors and returns nil if it does not match.
   ///
-  /// - Parameter skipsClosures: Whether closures are taken to fit. What is returned then is of no use.
+  /// - Parameter skipsClosures: True if closures are assumed to match. The returned expression is then not usable.
   func tryCall(
     _ callee: Callee, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
     skipsClosures: Bool = false
@@ -292,7 +292,7 @@ extension ExpressionChecker {
     guard !isFailed, settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
     guard applyDefaults(of: opened, assignment, node: node) else { return nil }
     suggestResult(opened, hint: hint)
-    // `xs.reduce(.zero, +)`: what an implicit member is one of, another argument may say.
+    // `xs.reduce(.zero, +)`: another argument may determine the type of an implicit member.
     func waits(_ index: Int, _ position: Int) -> Bool {
       guard isImplicitChain(arguments[index].syntax) else { return false }
       return unbound(parameterType(opened, position))?.protocols.isEmpty ?? false
@@ -331,7 +331,7 @@ extension ExpressionChecker {
     if parameter.isAutoclosure, case .function(let function) = head(type) { function.result } else { type }
   }
 
-  /// Default values that decide generic parameters, where they are used.
+  /// Default values that determine generic parameters, if they are used.
   private func applyDefaults(of opened: OpenedCallee, _ assignment: [[Int]], node: ExprSyntax) -> Bool {
     for (position, indices) in assignment.enumerated() where indices.isEmpty {
       guard let (function, index) = opened.parameters[position].defaultOf, !function.place.file.isLibrary,
@@ -348,7 +348,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// A `nil` passed for a `T` says that `T` is an optional, whatever else is passed for it.
+  /// A `nil` passed for a `T` means that `T` is an optional, whatever its other arguments are.
   private func openOptionals(_ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument]) {
     for (position, indices) in assignment.enumerated() {
       var type = opened.parameters[position].type
@@ -362,7 +362,7 @@ extension ExpressionChecker {
 
   private enum ArgumentStep { case rootedKeyPath, known, keyPath, collection, literal, contextual }
 
-  /// A key path whose root the signature fixes says what other arguments must convert to.
+  /// A key path whose root is fixed by the signature determines the type to which other arguments must convert.
   private func hasKnownRoot(_ type: Type) -> Bool {
     if case .nominal(_, let arguments) = head(type), let root = arguments.first {
       !root.hasTypeVariables
@@ -371,7 +371,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Another argument is to say what the key path starts from.
+  /// True if another argument must determine the root of the key path.
   private func isRootOpen(_ type: Type) -> Bool {
     guard case .nominal(_, let arguments) = head(type), let root = arguments.first else { return false }
     return unbound(root).map { $0.literal == nil } ?? false
@@ -398,7 +398,7 @@ extension ExpressionChecker {
     return type
   }
 
-  /// Lets the expected type say what generic parameters only the result mentions.
+  /// Infers generic parameters that only the result mentions from the expected type.
   private func suggestResult(_ opened: OpenedCallee, hint: Type?) {
     guard let hint else { return }
     let result = reduce(opened.result)
@@ -411,7 +411,7 @@ extension ExpressionChecker {
     _ = tentatively { matches(result, wrapped) }
   }
 
-  /// A function that does not throw may stand where one may throw.
+  /// A nonthrowing function can be used in place of a throwing one.
   func matchesEffects(_ result: Type, _ expected: Type) -> Bool {
     guard case .function(var function) = head(result), case .function(let wanted) = head(expected) else { return false }
     if function.isThrowing && !wanted.isThrowing || function.isAsync && !wanted.isAsync { return false }
@@ -420,7 +420,7 @@ extension ExpressionChecker {
     return matches(.function(function), expected)
   }
 
-  /// Among overloads one whose result does not fit the place comes last.
+  /// Among overloads, one whose result does not match the context comes last.
   private func penalizeResult(_ opened: OpenedCallee, hint: Type?) {
     guard let hint, unbound(hint) == nil, !head(hint).hasTypeVariables else { return }
     let result = reduce(opened.result)

@@ -16,7 +16,7 @@ extension ExpressionChecker {
       && first.parameters.count == second.parameters.count
       // Candidates that differ in their results are distinguished by the context of the call.
       && first.parameters.map(\.variable.type) != second.parameters.map(\.variable.type)
-      // Closures are ranked by what they return, which the score does not tell.
+      // Closures are ranked by their results, which the score does not include.
       && !first.parameters.contains { if case .function = $0.variable.type { true } else { false } }
   }
 
@@ -37,7 +37,7 @@ extension ExpressionChecker {
     if case .function(let function, _, _, _, _, _) = callee { shownName(function) } else { callee.name }
   }
 
-  /// An argument for a generic parameter meets what that asks for.
+  /// True if an argument for a generic parameter satisfies its constraints.
   func meetsConstraints(
     _ value: Expression, of type: Type, _ opened: OpenedCallee, hint: Type?, node: ExprSyntax
   ) -> Bool {
@@ -48,7 +48,7 @@ extension ExpressionChecker {
     }
     guard !variable.protocols.isEmpty else { return true }
     if unbound(value.type)?.literal != nil {
-      // The context of the result may decide the type of a literal.
+      // The context of the result may determine the type of a literal.
       if hint != nil, opened.result.contains(where: { unbound($0) == variable }) { return true }
       // The library has other types with such literals.
       if variable.protocols.contains(where: \.isLibrary), canConvert(value.type, to: type) { return true }
@@ -59,7 +59,7 @@ extension ExpressionChecker {
     if case .error = subject { return true }
     if subject.hasTypeVariables || subject.wrapped != nil || value.isImplicitlyUnwrapped { return true }
     for one in variable.protocols where !conforms(subject, to: one) {
-      // An existential is opened: the rules of conversion say what is wrong with it.
+      // An existential is opened: the conversion rules report its errors.
       if case .existential(let protocols, _, _) = subject, !protocols.isEmpty { return true }
       reportUnmet(subject, one, variable, opened, node: node)
       return false
@@ -86,7 +86,7 @@ extension ExpressionChecker {
     return variable.protocols.allSatisfy { declaredConformance(declaration, arguments, to: $0) != nil }
   }
 
-  /// `[N]` where `[T]` of something Comparable is wanted: the part that does not do.
+  /// `[N]` where `[T]` with T: Comparable is expected: the part that does not conform.
   private func unmetPart(_ found: Type, _ wanted: Type) -> (Type, NominalDeclaration, TypeVariable)? {
     guard case .nominal(let one, let arguments) = head(found), case .nominal(let other, let expected) = head(wanted),
       one == other, !one.isKeyPath
@@ -104,7 +104,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// No tuple and no function conforms to anything, whatever its parts become.
+  /// Tuples and functions conform to no protocol, whatever their parts become.
   private func isStructural(_ type: Type) -> Bool {
     switch head(type) {
     case .tuple, .function: true
@@ -112,7 +112,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// Says which type does not do for a parameter of the function, or of the type it makes.
+  /// Reports the type that does not satisfy the constraints of a parameter of the function, or of the type it
+  /// creates.
   func reportUnmet(
     _ subject: Type, _ declaration: NominalDeclaration, _ variable: TypeVariable, _ opened: OpenedCallee,
     node: ExprSyntax
@@ -120,7 +121,7 @@ extension ExpressionChecker {
     let (type, missing) = innermostUnmet(subject, declaration)
     switch type {
     case .nominal, .parameter, .member, .opaque:
-      // A missing conformance of a part of the type is required by the type whose member it is passed to.
+      // A missing conformance of a part of the type is required by the type whose member receives it.
       let asker: Subject? =
         type == subject ? nil : owner(of: opened.callee).map { .type($0.kind, $0.name) }
       error(
@@ -147,7 +148,7 @@ extension ExpressionChecker {
 
   /// The name of the type in `Box(1)` and `Choice.some(1)`.
   private func maker(of node: ExprSyntax) -> Syntax {
-    // A wrapper is made of the value of its property.
+    // A wrapper is created from the value of its property.
     if let value = table.context.wrappedValue, node.id == value.syntax { return Syntax(value.wrapper) }
     return switch node.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): maker(of: call.calledExpression)
@@ -169,7 +170,7 @@ extension ExpressionChecker {
       && (function.detail?.requirements ?? []).isEmpty
   }
 
-  /// Among equally good candidates the more specific one wins; lower is better.
+  /// Among equally good candidates the more specific one is preferred; lower is better.
   func tieBreak(_ callee: Callee) -> Int {
     var rank = callee.rank * 200
     switch callee {
@@ -183,7 +184,7 @@ extension ExpressionChecker {
       for parameter in function.genericParameters where owner[parameter] == nil {
         rank -= min(4, allProtocols(parameter.protocols).count)
       }
-      // The extension of a refined protocol knows more than that of the one it refines.
+      // The extension of a refined protocol is more specific than that of the inherited protocol.
       if let owner = function.owner, owner.kind == .protocolType { rank -= min(20, allProtocols([owner]).count) }
       if !function.place.file.isLibrary { rank -= 40 }
     case .subscripted(let subscripted, let owner, _, _, _):
@@ -210,7 +211,7 @@ extension ExpressionChecker {
     matchArguments(arguments, to: shape(of: callee)) != nil
   }
 
-  /// Parameters without opening generics: enough to look at labels.
+  /// The parameters without opened generics: enough for a comparison of labels.
   func shape(of callee: Callee) -> [ParameterView] {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): shape(of: function)

@@ -1,7 +1,7 @@
 import Declarations
 import Tree
 
-/// Several arguments for one generic parameter: what they have in common is what it stands for.
+/// Several arguments for one generic parameter: their common type is its type.
 extension ExpressionChecker {
   func joinArguments(
     _ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument], hint: Type?
@@ -32,7 +32,7 @@ extension ExpressionChecker {
       let expected = hint.map({ head($0) }), expected.wrapped != nil,
       values.allSatisfy({ canConvert($0.type, to: expected) }), bind(variable, to: expected)
     {
-      // A literal becomes what is expected at once: `let x: Int? = identity(1)` passes an `Int?`.
+      // A literal takes the expected type immediately: `let x: Int? = identity(1)` passes an `Int?`.
       return
     }
     table.rollback(to: start)
@@ -43,12 +43,12 @@ extension ExpressionChecker {
         table.rollback(to: start)
         return
       }
-      // `pick(1, 2.5)` where anything will do keeps its Int.
+      // `pick(1, 2.5)` where any type is accepted keeps its Int.
       if !literal.isMixed || !isErasedHint(hint) { return table.rollback(to: start) }
       table.rollback(to: start)
     } else {
       table.rollback(to: start)
-      // One of them may be what the others convert to.
+      // The others may convert to the type of one of them.
       for type in values.map({ head($0.type) }) where unbound(type) == nil {
         if values.allSatisfy({ canConvert($0.type, to: type) }), bind(variable, to: type) { return }
         table.rollback(to: start)

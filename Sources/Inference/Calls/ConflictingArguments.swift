@@ -6,9 +6,9 @@ import Tree
 
 /// Arguments of one generic parameter that have different types.
 extension ExpressionChecker {
-  /// Says which types the arguments of one generic parameter have, in swiftc's words: where one type suits more of
-  /// them than any other, the rest is wrong; where there is none, they conflict. Gives false where the argument's
-  /// parameter is not generic itself, or the types are not what is wrong.
+  /// Reports the different types of one generic parameter's arguments with swiftc's messages: if one type matches
+  /// more of them than any other, the rest are wrong; otherwise they conflict. Returns false if the argument's
+  /// parameter is not generic itself, or the types are not the error.
   func reportConflict(
     at index: Int, _ arguments: [CallArgument], _ opened: OpenedCallee, _ assignment: [[Int]], node: ExprSyntax
   ) -> Bool {
@@ -32,7 +32,7 @@ extension ExpressionChecker {
     }
     let misfits = types.map { type in values.filter { !canConvert($0.value.type, to: type) } }
     guard let least = misfits.map(\.count).min(), least > 0 else { return false }
-    // The first type is tried first: where another suits better, both are told.
+    // The first type is tried first: if another one matches more, both are reported.
     let best = types.indices.filter { misfits[$0].count == least || $0 == 0 }
     if best.count > 1 {
       error(.generics(.conflict(variable.name ?? "_", best.map { types[$0].shown })), at: location(of: node))
@@ -44,8 +44,8 @@ extension ExpressionChecker {
     return true
   }
 
-  /// `let box: Box<Int> = Box("a")`: the argument is wrong, not the box. Gives false where the expression is no call
-  /// whose arguments decide that.
+  /// `let box: Box<Int> = Box("a")`: the error is in the argument, not in the box. Returns false if the expression is
+  /// not a call whose arguments determine that.
   func reportThroughArguments(_ written: ExprSyntax, to type: Type) -> Bool {
     guard table.speculations == 0, table.context.forcedResult == nil, written.is(FunctionCallExprSyntax.self),
       case .nominal(_, let wanted) = type.resolved.wrapped ?? type.resolved, !wanted.isEmpty, !type.hasTypeVariables
@@ -57,7 +57,8 @@ extension ExpressionChecker {
     return errorCount > errors
   }
 
-  /// The arguments of the parameters that are the generic parameter itself; nil where another parameter has a say.
+  /// The arguments of the parameters whose type is the generic parameter itself; nil if another parameter also
+  /// determines it.
   private func places(of variable: TypeVariable, in opened: OpenedCallee, _ assignment: [[Int]]) -> [Int]? {
     var places: [Int] = []
     for (parameter, indices) in zip(opened.parameters, assignment) {

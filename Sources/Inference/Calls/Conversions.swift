@@ -3,10 +3,10 @@ import Diagnostics
 import Source
 import Tree
 
-/// Implicit conversions: what Swift does without being asked.
+/// Implicit conversions.
 extension ExpressionChecker {
-  /// The expression as a value of `target`, or nil where Swift does not convert. Binds type variables; the caller
-  /// undoes them on failure. `score` grows with what a better overload would not need.
+  /// The expression converted to `target`, or nil if Swift does not convert it. Binds type variables; the caller
+  /// undoes that on failure. `score` grows with each step that a better overload would not need.
   package func convert(_ expression: Expression, to target: Type) -> Expression? {
     let from = head(expression.type)
     let to = head(target)
@@ -89,7 +89,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// A literal or an unknown type meets a known one.
+  /// Converts a literal or an unknown type to a known one.
   private func convertOpen(_ expression: Expression, _ variable: TypeVariable, to: Type) -> Expression? {
     if variable.literal == nil {
       guard isErased(to) else { return matches(.variable(variable), to) ? expression : nil }
@@ -177,7 +177,7 @@ extension ExpressionChecker {
     }
     guard protocols.allSatisfy({ conforms(from, to: $0) }) else { return nil }
     if protocols.isEmpty { table.score += 6 } else { table.subtyping += 4 }
-    // An optional rather becomes an `Any?`.
+    // An optional prefers `Any?` to `Any`.
     if protocols.isEmpty, from.wrapped != nil { table.score += 3 }
     return Expression(.erase(expression), type: to, place: expression.place)
   }
@@ -243,7 +243,7 @@ extension ExpressionChecker {
     return convertElements(expression, from, to, target: target)
   }
 
-  /// `(Int, S)` to `(Int?, any P)`: a closure takes the tuple apart and converts its elements.
+  /// `(Int, S)` to `(Int?, any P)`: a closure destructures the tuple and converts its elements.
   private func convertElements(
     _ expression: Expression, _ from: [TupleElement], _ to: [TupleElement], target: Type
   ) -> Expression? {
@@ -294,7 +294,7 @@ extension ExpressionChecker {
     return head(thrown) == anyError
   }
 
-  /// `(Derived) -> Int` to `(Base) -> Any` and the like: a closure that converts on the way in and out.
+  /// `(Derived) -> Int` to `(Base) -> Any` and similar: a closure that converts the arguments and the result.
   private func convertByClosure(
     _ expression: Expression, _ from: FunctionType, _ to: FunctionType, target: Type
   ) -> Expression? {
@@ -335,7 +335,7 @@ extension ExpressionChecker {
     return Expression(.closure(closure), type: target, place: place)
   }
 
-  /// A function of several parameters where one of a tuple is expected: `zip(a, b).map(max)`.
+  /// A function of several parameters where one with a tuple parameter is expected: `zip(a, b).map(max)`.
   private func convertSplat(
     _ expression: Expression, _ from: FunctionType, _ to: FunctionType, target: Type
   ) -> Expression? {
@@ -372,12 +372,12 @@ extension ExpressionChecker {
     return Expression(.closure(closure), type: target, place: place)
   }
 
-  /// The type both can become: for array literals, ternaries and branches. Nil where there is none.
+  /// The type to which both convert: for array literals, ternaries and branches. Nil if there is none.
   package func join(_ left: Type, _ right: Type) -> Type? {
     let left = head(left)
     let right = head(right)
-    // The new one is bound to the one of all before it: the other way round, what a literal of many elements has in
-    // common would be at the end of a chain as long as the literal.
+    // The new one is bound to the common one of all before: in the other direction, the common type of a literal with
+    // many elements would be at the end of a chain as long as the literal.
     if tentatively({ matches(right, left) }) { return left }
     if isSubclass(left, of: right) { return right }
     if isSubclass(right, of: left) { return left }

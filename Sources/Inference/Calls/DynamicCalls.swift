@@ -5,7 +5,7 @@ import Tree
 
 /// `@dynamicCallable`: a call of a value goes to its `dynamicallyCall(withArguments:)` or `(withKeywordArguments:)`.
 extension ExpressionChecker {
-  /// Nil where the type of the value cannot be called so.
+  /// Nil if the type of the value is not callable in this way.
   func dynamicCall(
     of value: Expression, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax
   ) -> Expression? {
@@ -46,7 +46,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// The arguments as a value that an array literal makes.
+  /// The arguments as a value created from an array literal.
   private func list(_ arguments: [CallArgument], as type: Type, _ node: ExprSyntax) -> Expression? {
     guard let element = literalElement("ExpressibleByArrayLiteral", "ArrayLiteralElement", of: type) else { return nil }
     let values = arguments.map { inferConverted($0.syntax, to: element, purpose: .argument) }
@@ -55,7 +55,7 @@ extension ExpressionChecker {
     return type == array.type ? array : callLiteralInitializer("arrayLiteral", array, of: type)
   }
 
-  /// The arguments, with their labels, as a value that a dictionary literal makes.
+  /// The arguments, with their labels, as a value created from a dictionary literal.
   private func pairs(_ arguments: [CallArgument], as type: Type, _ node: ExprSyntax) -> Expression? {
     let literals = "ExpressibleByDictionaryLiteral"
     guard let key = literalElement(literals, "Key", of: type), let value = literalElement(literals, "Value", of: type)

@@ -3,10 +3,10 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// The members of a protocol that can be used on an `any P`: callers there do not know `Self` and the associated types
-/// well enough to pass them.
+/// The members of a protocol that can be used on an `any P`: callers cannot pass `Self` and associated types, which
+/// they do not know.
 extension ExpressionChecker {
-  /// Reports a member that all candidates forbid. Whether it did.
+  /// Reports a member that is unusable in all candidates. Returns true if it did.
   func reportsUnusable(_ functions: [FunctionDeclaration], _ name: String, base: Expression, node: ExprSyntax) -> Bool {
     let type = head(base.type)
     if !functions.isEmpty, functions.allSatisfy({ $0.isStatic && $0.kind != .initializer }),
@@ -21,7 +21,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// Reports `Animal.legs` of a protocol, which is no type that has such members. Whether it did.
+  /// Reports `Animal.legs` for a protocol, which as a type has no such members. Returns true if it did.
   func reportsStatic(_ name: String, of base: Expression, node: ExprSyntax) -> Bool {
     guard case .metatype(let named) = base.kind, case .existential = named.resolved, !file.isLibrary,
       let member = (node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node).as(MemberAccessExprSyntax.self),

@@ -4,9 +4,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// swiftc's words for what is wrong with a call or conversion.
+/// swiftc's messages for errors in a call or conversion.
 extension ExpressionChecker {
-  /// - Parameter givesGeneric: Whether the type is that of a function whose result is a generic parameter.
+  /// - Parameter givesGeneric: True if the type is that of a function whose result is a generic parameter.
   package func reportMismatch(
     _ value: Expression, to type: Type, givesGeneric: Bool = false, purpose: Purpose, at node: some SyntaxProtocol
   ) {
@@ -32,7 +32,7 @@ extension ExpressionChecker {
       return
     }
     if reportFunctionMismatch(value, from, to, purpose, givesGeneric: givesGeneric, at: node) { return }
-    // `let text: String = zero()`: what the place asks of the result is not what the function asks.
+    // `let text: String = zero()`: the context requires another type of the result than the function does.
     if let variable = unbound(value.type), variable.literal == nil,
       case .apply(let function, _, _, _, _) = value.kind,
       let missing = variable.protocols.first(where: { !conforms(to, to: $0) })
@@ -98,7 +98,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// One generic type with other arguments.
+  /// True for the same generic type with other arguments.
   private func isSameGeneric(_ from: Type, _ to: Type) -> Bool {
     guard case .nominal(let one, let arguments) = from, case .nominal(let other, _) = to else { return false }
     return one == other && !arguments.isEmpty && !one.isKeyPath
@@ -134,7 +134,7 @@ extension ExpressionChecker {
     return !only.is(IfExprSyntax.self) && !only.is(SwitchExprSyntax.self)
   }
 
-  /// A type that the program says, where functions without result give `Void`.
+  /// A type that the program has written, in which functions without a result return `Void`.
   func asWritten(_ type: Type) -> ShownType { type.shown.asWritten }
 
   /// True if swiftc names the wrapped type where an optional is expected and another value is passed.
@@ -146,7 +146,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// The arguments that differ: `Int` and `String` for an `any Source<String>` from a source of numbers.
+  /// The differing arguments: `Int` and `String` for an `any Source<String>` from a source of numbers.
   private func differingArgument(_ from: Type, _ to: Type) -> (Type, Type)? {
     guard case .existential(let protocols, _, let arguments) = to,
       protocols.allSatisfy({ conforms(from, to: $0) || isSelfConforming(from, $0) })
@@ -159,8 +159,8 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// A quoted type with what tells it from another that is written the same.
-  /// In a shell a type may be declared again, and values of the one before still be there.
+  /// Notes where two types of the same name are declared: in a shell a type may be declared again while values of the
+  /// previous one still exist.
   private func noteNamesakes(_ from: Type, _ to: Type, at node: some SyntaxProtocol) {
     guard let one = (from.wrapped ?? from).nominal, let other = (to.wrapped ?? to).nominal, one != other,
       one.name == other.name, one.place.file.name != other.place.file.name, table.diagnostics.last?.severity == .error
@@ -178,7 +178,7 @@ extension ExpressionChecker {
     return type.shown.from(origin)
   }
 
-  /// Mistakes about functions and key paths have words of their own.
+  /// Errors about functions and key paths have their own messages.
   private func reportFunctionMismatch(
     _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, givesGeneric: Bool, at node: Syntax
   ) -> Bool {
@@ -201,7 +201,7 @@ extension ExpressionChecker {
       effectless.isAsync = other.isAsync
       guard effectless != one, canConvert(.function(effectless), to: target) else { return false }
       if one.isThrowing && !other.isThrowing {
-        // A generic parameter stands for `()`, whatever the program says elsewhere.
+        // A generic parameter is bound to `()`, whatever the program declares elsewhere.
         let isValue = node.as(ClosureExprSyntax.self).map { isSingleExpression($0) } ?? true
         let found = givesGeneric || purpose == .argument && isValue ? from.shown : asWritten(from)
         error(.conversion(.throwing(found, givesGeneric ? target.shown : asWritten(target))), at: node)

@@ -11,7 +11,7 @@ extension ExpressionChecker {
   ) -> Expression {
     if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
     let callees = takersOfClosures(callees, arguments)
-    // The candidate with as many parameters says best what is wrong.
+    // The candidate with the same number of parameters gives the best message.
     let close = callees.filter { callee in
       let opened = open(callee)
       return opened.parameters.filter { $0.defaultOf == nil }.count == arguments.count
@@ -24,7 +24,7 @@ extension ExpressionChecker {
       _ = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode)
       return errorExpression(node)
     }
-    // Or the one that has the first label.
+    // Or the candidate with the first label.
     if close.isEmpty, possible.isEmpty, let label = arguments.first?.label {
       let labelled = callees.filter { open($0).parameters.first?.label == label }
       if labelled.count == 1 {
@@ -43,7 +43,7 @@ extension ExpressionChecker {
       _ = tryCall(close[0], arguments, hint: hint, node: node, nameNode: nameNode)
       return errorExpression(node)
     }
-    // All complain of the same.
+    // All candidates have the same error.
     let complaints = callees.map { callee -> [Diagnostic] in
       let start = table.snapshot()
       defer { table.rollback(to: start) }
@@ -66,7 +66,7 @@ extension ExpressionChecker {
     if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
     let callees = takersOfClosures(callees, arguments)
     let errors = errorCount
-    // Each fails in its own way: when all complain at the same place with the same words, say that.
+    // Each candidate fails in its own way: if all have the same error at the same place, report that.
     var kinds: Set<Failure.Kind> = []
     var first: [Diagnostic] = []
     var failures: [Failure] = []
@@ -101,7 +101,7 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
-  /// The candidates that take functions where closures are passed, if there are any.
+  /// The candidates with function parameters for the closures that are passed, if there are any.
   private func takersOfClosures(_ callees: [Callee], _ arguments: [CallArgument]) -> [Callee] {
     let closures = arguments.indices.filter { arguments[$0].syntax.is(ClosureExprSyntax.self) }
     guard !closures.isEmpty else { return callees }
@@ -159,8 +159,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// A value that is only to be unwrapped; what the one candidate says that is not the last resort; a requirement that
-  /// is not met, which only a candidate says whose parameters fit.
+  /// A value that only has to be unwrapped; the error of the only candidate that is not a last resort; an unsatisfied
+  /// requirement, which only a candidate with matching parameters reports.
   private func mostTelling(_ failures: [Failure], _ arguments: [CallArgument]) -> [Diagnostic]? {
     let meant = failures.filter { !isDisfavored($0.callee) }
     let groups = meant.isEmpty || meant.count == failures.count ? [failures] : [meant, failures]
@@ -175,7 +175,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// All candidates fail in one and the same closure: what is wrong is in there. The one that got furthest says it.
+  /// All candidates fail in the same closure: the error is inside it. The candidate that got furthest reports it.
   private func errorInClosure(_ failures: [Failure], _ arguments: [CallArgument]) -> [Diagnostic]? {
     guard
       let index = arguments.firstIndex(where: { argument in
@@ -194,7 +194,7 @@ extension ExpressionChecker {
     return zip(failures, distances).min { $0.1 < $1.1 }?.0.errors
   }
 
-  /// With how many values the candidate calls the closure.
+  /// The number of values with which the candidate calls the closure.
   private func closureParameterCount(_ callee: Callee, _ arguments: [CallArgument], _ index: Int) -> Int? {
     let parameters = shape(of: callee)
     guard

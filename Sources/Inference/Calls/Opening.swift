@@ -3,10 +3,10 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Existentials passed for generic parameters: what is inside is opened where nothing is lost by it.
+/// Existentials passed for generic parameters: the value inside is opened if nothing is lost.
 extension ExpressionChecker {
-  /// A generic parameter that stands for an existential which does not meet its own protocol, and cannot be opened:
-  /// the existential, and the argument to blame where there are several.
+  /// A generic parameter bound to an existential that does not conform to its own protocol, and cannot be opened: the
+  /// existential, and the argument to report if there are several.
   func unopened(
     _ callee: Callee, _ substitution: Substitution, _ assignment: [[Int]], _ values: [Int: Expression]
   ) -> (type: Type, unmet: NominalDeclaration, argument: Int?)? {
@@ -36,7 +36,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// One argument is the existential itself, the others and the result can do with `any P`.
+  /// True if one argument is the existential itself, and the others and the result accept `any P`.
   private func opens(
     _ function: FunctionDeclaration, _ parameter: GenericParameter, _ positions: [Int], _ assignment: [[Int]],
     _ values: [Int: Expression]
@@ -45,7 +45,7 @@ extension ExpressionChecker {
       guard !function.parameters[position].isVariadic else { return false }
       let type = function.parameters[position].variable.type
       if type == .parameter(parameter) || type == .metatype(.parameter(parameter)) { return true }
-      // `T?` opens what is no optional yet.
+      // `T?` opens a value that is not optional yet.
       guard type.wrapped == .parameter(parameter), let index = assignment[position].first else { return false }
       if case .wrap? = values[index]?.kind { return true }
       return false

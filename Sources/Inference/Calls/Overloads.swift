@@ -4,8 +4,8 @@ import Tree
 
 /// A first selection among several candidates.
 extension ExpressionChecker {
-  /// The candidates that fit as far as can be told without looking into closures, which would double the time for each
-  /// level of nesting; all candidates if none fits.
+  /// The candidates that match without considering closures, which would double the time for each level of nesting;
+  /// all candidates if none matches.
   func narrowed(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
   ) -> [Callee] {
@@ -18,12 +18,13 @@ extension ExpressionChecker {
     return fitting.isEmpty ? callees : fitting
   }
 
-  /// Marked `@_disfavoredOverload`: only meant where nothing else fits.
+  /// True for `@_disfavoredOverload`: chosen only if nothing else matches.
   func isDisfavored(_ callee: Callee) -> Bool {
     if case .function(let function, _, _, _, _, _) = callee { function.detail?.isDisfavored ?? false } else { false }
   }
 
-  /// An interpolated literal that one of the candidates takes apart itself: what it means, the parameter says.
+  /// True for an interpolated literal that one of the candidates interprets itself: its meaning depends on the
+  /// parameter.
   func mayInterpolate(_ syntax: ExprSyntax, for callees: [Callee]) -> Bool {
     guard let literal = syntax.as(StringLiteralExprSyntax.self),
       literal.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) })

@@ -18,8 +18,8 @@ extension ExpressionChecker {
     return placeholder
   }
 
-  /// Decides the conversions asked for since `start`. Those of values that an expression around will decide wait
-  /// for it.
+  /// Resolves the conversions added since `start`. Conversions of values whose type the enclosing expression
+  /// determines stay pending.
   func settleConversions(from start: Opening) {
     let waiting = table.pendingConversions[start.conversions...]
     table.pendingConversions.removeSubrange(start.conversions...)

@@ -13,14 +13,14 @@ extension ExpressionChecker {
     return placeholder
   }
 
-  /// Decides the references made since `start`.
+  /// Resolves the references added since `start`.
   func settleReferences(from start: Opening) {
     let waiting = table.pendingReferences[start.references...]
     table.pendingReferences.removeSubrange(start.references...)
     for one in waiting { settle(one) }
   }
 
-  /// Decides the references that say what an unknown type is.
+  /// Resolves the references that determine an unknown type.
   func settleReferences(about variable: TypeVariable) {
     for one in table.pendingReferences
     where one.placeholder.type.contains(where: { if case .variable(variable) = $0 { true } else { false } }) {

@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// The requirements of a generic callee: whether its arguments meet them, and the words when they do not.
+/// The requirements of a generic callee: checks that its arguments satisfy them, and reports those that do not.
 extension ExpressionChecker {
   func applyRequirements(_ opened: OpenedCallee, node: ExprSyntax) -> Bool {
     if opened.requirements.isEmpty || apply(opened.requirements, under: opened.substitution) { return true }
@@ -33,7 +33,7 @@ extension ExpressionChecker {
             reportUnmet(described(subject), missing, variable, opened, node: node)
             return
           }
-          // The one literal among the arguments is what does not hold the right elements.
+          // The only literal among the arguments is the one with the wrong elements.
           if case .member(_, let associated) = left, associated.name == "Element",
             let arrays = node.as(FunctionCallExprSyntax.self)?.arguments
               .compactMap({ $0.expression.as(ArrayExprSyntax.self) }), arrays.count == 1

@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// swiftc's words for subscripts that do not take what they are given.
+/// swiftc's messages for subscripts with arguments of the wrong type.
 extension ExpressionChecker {
   /// Reports a mismatch for the library's subscript of elements or keys, and ignores subscripts of ranges. Returns
   /// false for subscripts of the program.

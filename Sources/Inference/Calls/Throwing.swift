@@ -19,7 +19,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// - Parameter isPassedOn: Whether it is a parameter that throws, for which a function may rethrow.
+  /// - Parameter isPassedOn: True for a throwing parameter, for which a function may rethrow.
   func noteThrow(at node: some SyntaxProtocol, source: ThrowSource, type: Type? = nil, isPassedOn: Bool = false) {
     body.throwRecorder?.note(type ?? anyError)
     if !body.isTried {
@@ -34,7 +34,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// An error that leaves a `throws(E)` function must be an `E`.
+  /// An error that is propagated from a `throws(E)` function must be an `E`.
   package func checkThrown(_ type: Type, at node: some SyntaxProtocol) {
     guard let expected = body.thrownType, unbound(expected) == nil, head(expected) != anyError else { return }
     if tentatively({ matches(type, expected) || isSubclass(type, of: expected) }) { return }

@@ -3,9 +3,9 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Calls of functions that differ in their results alone, where no result is of use.
+/// Calls of functions that differ only in their results, none of which is usable.
 extension ExpressionChecker {
-  /// Functions of one file as they were written: of several that are equally good the first is spoken of.
+  /// Functions in one file in source order: of several equally good ones, the first is reported.
   func inOrder(_ callees: [Callee]) -> [Callee] {
     var functions: [FunctionDeclaration] = []
     for callee in callees {
@@ -33,7 +33,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Says that none of the functions that may be meant gives what the place asks for.
+  /// Reports that none of the possible functions has the result that the context requires.
   func reportUndecided(_ node: ExprSyntax, to type: Type, _ purpose: Purpose) -> Bool {
     switch purpose {
     case .initialization, .assignment, .returnValue, .condition, .defaultArgument: break
@@ -45,7 +45,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// Says that it is not known what the member is looked for in; false where the base is no such call.
+  /// Reports that the type in which the member is looked up is ambiguous; false if the base is not such a call.
   func reportUndecided(_ base: ExprSyntax?, member: String, at node: some SyntaxProtocol) -> Bool {
     guard let base, undecidedCall(base) != nil else { return false }
     error(.member(.undecided(member)), at: node)

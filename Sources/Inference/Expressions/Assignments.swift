@@ -37,8 +37,8 @@ extension ExpressionChecker {
     return isChain ? wrapChain(assignment) : assignment
   }
 
-  /// `count = count`, `self.count = self.count`: of what is stored, and a name away. As in swiftc, closures are not
-  /// looked into.
+  /// `count = count`, `self.count = self.count`: stored properties and variables only. Like swiftc, this does not
+  /// descend into closures.
   private func rejectAssignment(of value: Expression, toItself target: Expression, at node: ExprSyntax) {
     if function?.kind == .closure { return }
     switch (target.kind, value.kind) {
@@ -66,7 +66,7 @@ extension ExpressionChecker {
     return Expression(.assign(target, value), type: .void, place: place(node))
   }
 
-  /// `(a, (b, _))`, each part of which is assigned to; nil after an error.
+  /// `(a, (b, _))`, whose parts are all assigned; nil after an error.
   private func inferTargets(_ tuple: TupleExprSyntax) -> Expression? {
     var targets: [Expression] = []
     var elements: [TupleElement] = []

@@ -2,7 +2,7 @@ import Declarations
 import SwiftSyntax
 import Tree
 
-/// `as` between the classes of Foundation and the values they hold.
+/// `as` between the classes of Foundation and the values that they wrap.
 extension ExpressionChecker {
   /// True if `as` converts any value of the first type to the second.
   func bridges(_ from: Type, to type: Type) -> Bool {
@@ -27,8 +27,8 @@ extension ExpressionChecker {
     return bridges(head(from), to: type)
   }
 
-  /// `value as AnyObject`, which on Apple's platforms every value allows: an object is itself, all else is put into a box
-  /// of which nothing is known.
+  /// `value as AnyObject`, which every value supports on Apple's platforms: an instance is itself, any other value is
+  /// put into an opaque box.
   func objectOfOpenedCode(_ value: Expression, _ type: Type, _ node: AsExprSyntax) -> Expression? {
     guard isOpen, type.resolved == .anyObject else { return nil }
     switch described(value.type) {

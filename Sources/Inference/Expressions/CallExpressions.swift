@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Calls as written: finding the candidates.
+/// Calls as written: the search for candidates.
 extension ExpressionChecker {
   func inferCall(_ node: FunctionCallExprSyntax, hint: Type?) -> Expression {
     let arguments = collectArguments(node)
@@ -21,7 +21,7 @@ extension ExpressionChecker {
     if let member = called.as(MemberAccessExprSyntax.self) {
       return inferMemberCall(member, arguments, node: node, hint: hint)
     }
-    // A closure called where it stands does not outlive the call.
+    // A closure that is called immediately does not escape.
     if let closure = called.as(ClosureExprSyntax.self) {
       if let hint, arguments.isEmpty, let value = attempt({ inferCalledClosure(closure, result: hint) }) {
         return callValue(value, arguments, hint: hint, node: syntax)
@@ -59,7 +59,7 @@ extension ExpressionChecker {
     return arguments
   }
 
-  /// `type(of: x)` is the language's own.
+  /// `type(of: x)` is built into the language.
   func inferSpecialCall(
     _ called: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, hint: Type?
   ) -> Expression? {
@@ -90,7 +90,7 @@ extension ExpressionChecker {
       }
       // The parameters of such a function are also unknown.
       if sdk.framework(ofGlobal: text) != nil { return errorExpression(node) }
-      // Look into the arguments all the same: their mistakes are worth knowing.
+      // The arguments are inferred nevertheless, to report their errors.
       for argument in arguments where !isContextual(argument.syntax) { _ = infer(argument.syntax, hint: nil) }
       return errorExpression(node)
     case .entities(let entities):
@@ -159,7 +159,7 @@ extension ExpressionChecker {
     }
     let global = outerFunctions(text)
     if !global.isEmpty, candidates.allSatisfy({ $0.function != nil }) {
-      // A method of the same name hides a free function only where it fits.
+      // A method of the same name hides a free function only if it matches.
       let found = attempt { () -> Expression? in
         let value = callMember(
           candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),

@@ -6,7 +6,7 @@ import Tree
 
 /// Postfix chains: `a.b?.c(1)[2]!`.
 extension ExpressionChecker {
-  /// A whole chain; a `?` in it makes the result optional.
+  /// A complete chain; a `?` in it makes the result optional.
   func inferChain(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     let outer = table.context.hasChainLink
     table.context.hasChainLink = false
@@ -19,7 +19,7 @@ extension ExpressionChecker {
     return wrapChain(value)
   }
 
-  /// `record?.date`, where obsh lacks the member: nil where the record is, and else opaque.
+  /// `record?.date`, if obsh lacks the member: nil if the record is nil, otherwise opaque.
   private func opaqueChain(_ syntax: ExprSyntax) -> Expression? {
     guard let link = firstLink(in: syntax),
       let maker = libraryFunctions("_opaque").first(where: { $0.parameters.count == 2 }),
@@ -166,7 +166,7 @@ extension ExpressionChecker {
       return
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
-      // `context.turnBased` of an enum whose macro, which cannot be run, adds such properties.
+      // `context.turnBased` of an enum with such properties from a macro, which cannot be run.
       if isOpen, type.nominal?.inheritsUnseen ?? false {
         return lacking(.member(.missing(name, of: value(of: type))), at: node.declName)
       }
@@ -233,8 +233,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// A requirement is preferred over an extension's member of the same name; the type's own over both; among extensions
-  /// the more constrained.
+  /// A requirement is preferred to an extension's member of the same name, the type's own member to both, and among
+  /// extensions the more constrained one.
   private func isNearer(_ one: Candidate, than other: Candidate) -> Bool {
     if one.distance != other.distance { return one.distance < other.distance }
     if one.isFromProtocol, other.isFromProtocol {
@@ -319,7 +319,7 @@ extension ExpressionChecker {
     !file.isLibrary && (variable.getter?.isMutating ?? variable.isLazy)
   }
 
-  /// A property's own observers and accessors reach its storage without running them again.
+  /// True in a property's own observers and accessors, which access its storage without running again.
   private func isOwnAccess(_ variable: VariableDeclaration) -> Bool {
     function?.accessorOf == variable && function?.kind == .observer && variable.tracking == nil
       && !(variable.owner?.isObservable ?? false)

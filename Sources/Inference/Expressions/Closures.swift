@@ -25,8 +25,8 @@ extension ExpressionChecker {
     return value
   }
 
-  /// A closure that is called where it stands: where it returns in several places, what the call has to be decides what
-  /// they return (`let size: Int? = { if isEmpty { return nil }; return 3 }()`). Nil for other closures.
+  /// A closure that is called immediately: if it returns in several places, the type expected of the call is that of
+  /// its result (`let size: Int? = { if isEmpty { return nil }; return 3 }()`). Nil for other closures.
   func inferCalledClosure(_ node: ClosureExprSyntax, result: Type) -> Expression? {
     guard node.signature?.returnClause == nil, !result.resolved.hasTypeVariables, !head(result).isVoid,
       returnedValues(node.statements) > 1
@@ -57,7 +57,7 @@ extension ExpressionChecker {
     return value ?? errorExpression(node)
   }
 
-  /// Declares a closure with its captures and parameters, and runs `work` inside of it.
+  /// Declares a closure with its captures and parameters, and runs `work` inside it.
   func inClosure<Result>(
     _ node: ClosureExprSyntax, expected: FunctionType?, _ work: (FunctionDeclaration, ThrowRecorder) -> Result?
   ) -> Result? {
@@ -105,7 +105,7 @@ extension ExpressionChecker {
     return declared ?? expected?.thrownType.flatMap { unbound($0) == nil ? $0 : nil }
   }
 
-  /// A closure whose body has been checked.
+  /// A closure expression after its body has been checked.
   func closureValue(
     _ closure: FunctionDeclaration, _ node: ClosureExprSyntax, expected: FunctionType?, _ recorder: ThrowRecorder
   ) -> Expression {
@@ -207,11 +207,11 @@ extension ExpressionChecker {
           at: node)
         return nil
       }
-      // `{ … }` may stand for a function of `Void`, as for one of nothing.
+      // `{ … }` may be a function with a `Void` parameter as well as one without parameters.
       let takesVoid = expectedParameters.count == 1 && head(expectedParameters[0].type).isVoid
       if let expected, used == 0, !expected.parameters.isEmpty, !takesVoid {
         error(.closure(.ignoredParameters(expected.parameters.count)), at: node)
-        // A closure of one expression may be wrong in its result as well.
+        // A closure with one expression may also have an error in its result.
         let isSimple = node.statements.isEmpty || node.statements.first.flatMap { singleExpression($0) } != nil
         if !isSimple || node.statements.count > 1 { return nil }
       }
@@ -282,7 +282,7 @@ extension ExpressionChecker {
     return type
   }
 
-  /// A parameter's written type is not the expected one.
+  /// Reports a parameter whose written type is not the expected one.
   private func reportAnnotation(of node: ClosureExprSyntax, _ expected: FunctionType?) {
     guard let expected else { return }
     let start = table.snapshot()
@@ -304,7 +304,7 @@ extension ExpressionChecker {
       at: node)
   }
 
-  /// `{ key, value in … }` where one tuple is passed: the tuple is taken apart on entry.
+  /// `{ key, value in … }` for a function with one tuple parameter: the tuple is destructured on entry.
   private func splat(
     _ elements: [TupleElement], names: [String], _ closure: FunctionDeclaration, at place: Place
   ) -> [FunctionDeclaration.Parameter] {
@@ -333,7 +333,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// The value of a body that is one `if` or `switch` expression.
+  /// The expression of a body that consists of one `if` or `switch`.
   func singleStatementValue(_ node: ClosureExprSyntax) -> ExprSyntax? {
     guard node.statements.count == 1, let item = node.statements.first else { return nil }
     return singleExpression(item)
@@ -370,7 +370,7 @@ extension ExpressionChecker {
     if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only),
       !(isStatement && isBranching(single) && !isReturn(only))
     {
-      // A value beside a branch that has none is not used, where nothing says what the closure is to return.
+      // A value next to a branch without one is not used, if the closure's result type is not known.
       let mayBeStatement = isBranching(single) && !isReturn(only) && result.map { unbound($0) != nil } ?? true
       let branches = OpenBranches()
       let start = mayBeStatement ? table.snapshot() : nil
@@ -400,7 +400,7 @@ extension ExpressionChecker {
             : Statement(.expression(Expression(.discard(value), type: .void, place: at)), place: at)
           return (Block(prologue + [statement], end: end), .void)
         }
-        // A call that never returns stands for any value.
+        // A call that never returns can replace any value.
         if unbound(result) == nil, isNeverCall(value), !head(result).isLibrary("Never") {
           return (Block(prologue + [Statement(.expression(value), place: at)], end: end), result)
         }
@@ -424,7 +424,7 @@ extension ExpressionChecker {
     }
     if node.statements.isEmpty, !isDeclared, let result, unbound(result) == nil, !head(result).isVoid {
       let at = place(node.rightBrace)
-      // `{ }` gives `()`, also as an optional or an `Any`.
+      // `{ }` returns `()`, also as an optional or an `Any`.
       if let value = attempt({ convert(Expression(.tuple([]), type: .void, place: at), to: result) }) {
         return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), result)
       }
@@ -434,7 +434,7 @@ extension ExpressionChecker {
     return statementBody(node, result: result, prologue: prologue, end: end)
   }
 
-  /// A body whose values are those of its `return` statements.
+  /// A body whose results are those of its `return` statements.
   private func statementBody(
     _ node: ClosureExprSyntax, result: Type?, prologue: [Statement], end: Place
   ) -> (Block?, Type?) {
@@ -448,7 +448,7 @@ extension ExpressionChecker {
     return (block, type)
   }
 
-  /// `{ }` where a value is wanted. Of a variable's own value swiftc says it the other way round.
+  /// `{ }` where a value is expected. For a variable's own value swiftc's message is the other way around.
   private func reportEmpty(_ node: ClosureExprSyntax, _ result: Type) {
     let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
     let isOwnValue = binding?.typeAnnotation.map { !$0.type.is(OptionalTypeSyntax.self) } ?? false
@@ -463,7 +463,7 @@ extension ExpressionChecker {
     if case .stmt(let statement) = item.item { statement.is(ReturnStmtSyntax.self) } else { false }
   }
 
-  /// The expression a one-expression body returns; statements that can be expressions count if they have a value.
+  /// The result expression of a one-expression body; statements that can be expressions count if they have a value.
   package func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
     switch item.item {
     case .expr(let expression): return expression
@@ -482,7 +482,7 @@ extension ExpressionChecker {
 
   func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool { returnedValues(statements) > 0 }
 
-  /// At how many places the statements return a value.
+  /// The number of places at which the statements return a value.
   private func returnedValues(_ statements: CodeBlockItemListSyntax) -> Int {
     final class Finder: SyntaxVisitor {
       var found = 0
@@ -498,7 +498,7 @@ extension ExpressionChecker {
     return finder.found
   }
 
-  /// An argument evaluated when the callee asks for it.
+  /// An argument that is evaluated when the callee calls it.
   package func checkAutoclosure(_ syntax: ExprSyntax, _ type: FunctionType) -> Expression? {
     let closure = makeClosureDeclaration(at: place(syntax))
     let saved = position

@@ -1,9 +1,9 @@
 import Declarations
 import Tree
 
-/// Deciding what nothing else decides.
+/// Default types for everything that is still open.
 extension ExpressionChecker {
-  /// The type with a literal's default where it is still open: for member access on a literal.
+  /// The type with default types for open literals: for member access on a literal.
   package func concrete(_ type: Type) -> Type {
     var type = head(type)
     if case .variable(let variable) = type, variable.literal == nil, !table.pendingReferences.isEmpty {

@@ -4,13 +4,13 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Making instances: `T(…)`, `T.init(…)`, literals written as calls, and delegation to another initializer.
+/// Creating instances: `T(…)`, `T.init(…)`, literals written as calls, and delegation to another initializer.
 extension ExpressionChecker {
   func constructors(of type: Type, at node: some SyntaxProtocol, metatype: Expression? = nil) -> [Callee] {
     lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate in
       guard let function = candidate.function, file.isLibrary || !isInternal(function) else { return nil }
       var base = metatype
-      // A class made through its dynamic type, or a type parameter's requirement, needs the type at run time.
+      // A class created through its dynamic type, or a type parameter's requirement, needs the type at run time.
       if base == nil, function.isRequirement {
         base = Expression(.metatype(type), type: .metatype(type), place: place(node))
       }
@@ -26,7 +26,7 @@ extension ExpressionChecker {
     return function.parameters.contains { $0.label.map { $0.hasPrefix("_") && $0 != "_" } ?? false }
   }
 
-  /// - Parameter mayBeLiteral: Whether a literal as the only argument is what is made; not where `init` is written.
+  /// - Parameter mayBeLiteral: True if a literal as the only argument is itself the value; not if `init` is written.
   package func construct(
     _ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
     metatype: Expression? = nil, mayBeLiteral: Bool = true
@@ -36,7 +36,7 @@ extension ExpressionChecker {
     let messages = table.diagnostics.count
     let value = constructKnown(
       type, arguments, hint: hint, node: node, nameNode: nameNode, metatype: metatype, mayBeLiteral: mayBeLiteral)
-    // `Color(.accent)`, `Font(font)`: nothing follows from how something looks.
+    // `Color(.accent)`, `Font(font)`: the appearance does not affect the program.
     guard isOpen, isStopped(value) || value.type == .error && hasMetOpaque(since: messages) else { return value }
     return look(of: opaqueValue(of: node), as: type) ?? value
   }
@@ -75,7 +75,7 @@ extension ExpressionChecker {
       return callValue(made, arguments.filter(\.isTrailing), hint: hint, node: node)
     }
     if callees.isEmpty {
-      // The library has some for other arguments of the type.
+      // The library has initializers for other arguments of the type.
       let isForOthers = type.nominal.map { $0.isLibrary && $0.kind == .structure } ?? false
       if isOpen, isForOthers, let owner = type.nominal {
         let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
@@ -105,7 +105,7 @@ extension ExpressionChecker {
       declaration.isClass,
       function.owner != declaration, function.kind == .initializer
     {
-      // An inherited convenience initializer makes the subclass.
+      // An inherited convenience initializer creates the subclass.
       if case .apply(let function, let substitution, _, let passed, _) = value.kind {
         let base = metatype ?? Expression(.metatype(type), type: .metatype(type), place: place(node))
         return Expression(
@@ -128,7 +128,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// `T(literal)` is the literal as a `T` where there are such literals: `Int8(5)`, `Double(1)`, `Unicode.Scalar("a")`.
+  /// `T(literal)` is the literal as a `T` if the type has such literals: `Int8(5)`, `Double(1)`,
+  /// `Unicode.Scalar("a")`.
   private func literalConstruction(of type: Type, _ arguments: [CallArgument]) -> Expression? {
     guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
       case .nominal(let declaration, let typeArguments) = head(type), typeArguments.isEmpty, !declaration.isClass

@@ -13,7 +13,7 @@ extension ExpressionChecker {
     return check(value, as: variable.type, purpose: .defaultArgument)
   }
 
-  /// A default value may decide the function's own generic parameters, and an initializer's those of its type.
+  /// A default value may determine the function's own generic parameters, and an initializer's those of its type.
   private func checkDefault(
     _ value: ExprSyntax, of variable: VariableDeclaration, _ function: FunctionDeclaration
   ) -> Expression {
@@ -33,7 +33,7 @@ extension ExpressionChecker {
     var open: Substitution = [:]
     for parameter in generics {
       let variable = makeVariable()
-      // `style: Style = .plain`: what the parameter conforms to has the member.
+      // `style: Style = .plain`: a protocol of the parameter has the member.
       if case .variable(let open) = variable { open.protocols = parameter.protocols }
       open[parameter] = variable
     }

@@ -2,10 +2,10 @@ import Declarations
 import SwiftSyntax
 import Tree
 
-/// `@dynamicMemberLookup`: a member that no declaration names goes through `subscript(dynamicMember:)`.
+/// `@dynamicMemberLookup`: an undeclared member is accessed through `subscript(dynamicMember:)`.
 extension ExpressionChecker {
-  /// The member by that name, or nil where the type has no dynamic members or its subscript does not take the name.
-  /// `isCalled`: among several subscripts one that gives a function is meant.
+  /// The member with that name, or nil if the type has no dynamic members or its subscript does not accept the name.
+  /// `isCalled`: among several subscripts, one whose result is a function is meant.
   func dynamicMember(
     _ name: String, of base: Expression, node: ExprSyntax, nameNode: Syntax, hint: Type?, isCalled: Bool = false
   ) -> Expression? {
@@ -14,7 +14,7 @@ extension ExpressionChecker {
     var callees = dynamicMemberSubscripts(of: type, base: base)
     if isCalled, callees.contains(where: givesFunction) { callees = callees.filter(givesFunction) }
     if callees.isEmpty { return nil }
-    // A member that a key path leads to comes before one that is only a name.
+    // A member found by key path is preferred to one that is only a name.
     let paths = callees.filter(takesKeyPath)
     if !paths.isEmpty, paths.count < callees.count {
       if let value = call(paths, for: .named(name), node: node, nameNode: nameNode, hint: hint) { return value }
@@ -89,7 +89,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// The argument of `subscript(dynamicMember:)`: a key path where one is expected, else the name as a string.
+  /// The argument of `subscript(dynamicMember:)`: a key path if one is expected, otherwise the name as a string.
   func dynamicMember(_ member: DynamicMember, at node: ExprSyntax, hint: Type) -> Expression {
     if case .nominal(let declaration, let arguments) = head(hint), declaration.isKeyPath,
       let root = arguments.first

@@ -3,9 +3,9 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Operands for which there is no such operator, beside operands for which there is one.
+/// Operands without such an operator, next to operands that have one.
 extension ExpressionChecker {
-  /// An operand for whose type there is no such operator is to blame where there is one for the other.
+  /// Reports the operand whose type lacks the operator, if the other operand's type has it.
   func reportForeignOperand(
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
   ) -> Bool {
@@ -39,7 +39,7 @@ extension ExpressionChecker {
         error(.generics(.unmet(.operator("+"), .conforms(left.shown, "Sequence"))), at: token)
         return true
       }
-      // Durations are multiplied and divided by numbers as well.
+      // Durations can also be multiplied and divided by numbers.
       if name == "*" || name == "/" { return !isFloating(right) ? false : blame(0, left, expected: right) }
       return blame(0, left, expected: right)
     }
@@ -95,7 +95,7 @@ extension ExpressionChecker {
   private func hasOperator(_ name: String, _ type: Type) -> Bool {
     guard type.nominal != nil else { return false }
     if type.nominal?.isLibrary == true {
-      // Characters are parts of texts, and are added to nothing.
+      // Characters are parts of strings, but cannot be added to anything.
       switch name {
       case "+": return meets(type, "AdditiveArithmetic") || isReplaceable(type)
       case "-": return meets(type, "AdditiveArithmetic")

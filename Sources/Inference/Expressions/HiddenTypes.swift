@@ -6,19 +6,19 @@ import Tree
 
 /// The types behind `some P`: found from the values of the body or variable that declares it.
 extension ExpressionChecker {
-  /// A returned value of a function whose result hides something.
+  /// A returned value of a function with an opaque result type.
   package func checkOpaque(_ syntax: ExprSyntax) -> Expression {
     let known = body.opaqueResults.map(\.underlying)
     let value = checkHidden(
       syntax, as: body.result, body.opaqueResults, purpose: .returnValue,
       of: function.map { describeHiding($0) } ?? .function)
-    // The other side of `if #available` is never reached, and its value is of another type.
+    // The other branch of `if #available` never runs, and its value has another type.
     guard zip(known, body.opaqueResults).contains(where: { $0 != nil && $1.fallback != nil && $0 != $1.fallback })
     else { return value }
     return stop("this is for other systems", as: value.type.resolved, at: value.place)
   }
 
-  /// The same for a value that has been made already.
+  /// The same for an expression that has already been checked.
   func hide(_ value: Expression, at node: Syntax) -> Expression {
     let (expected, open) = opened(body.result, body.opaqueResults)
     guard let converted = convert(value, to: expected) else {
@@ -29,14 +29,14 @@ extension ExpressionChecker {
     return converted
   }
 
-  /// A value whose type is partly hidden: what fits there is what it hides.
+  /// A value with a partly opaque type: it determines the underlying types.
   package func checkHidden(
     _ syntax: ExprSyntax, as type: Type, _ opaques: [OpaqueType], purpose: Purpose, of subject: Subject
   ) -> Expression {
     let start = opening()
     let errors = errorCount
     if case .opaque(let only, _) = type, opaques.contains(only), !isImplicit(syntax) {
-      // Nothing is known from outside.
+      // The context provides no type.
       let value = checkFull(syntax, as: nil, purpose: purpose)
       if case .error = value.type { return value }
       settle([(only, value.type.resolved)], of: subject, at: location(of: syntax))
@@ -50,14 +50,14 @@ extension ExpressionChecker {
     return value
   }
 
-  /// The type with an open variable for each part that is hidden.
+  /// The type with an open variable for each opaque part.
   private func opened(_ type: Type, _ opaques: [OpaqueType]) -> (Type, [(OpaqueType, Type)]) {
     var open: [(OpaqueType, Type)] = []
     let expected = type.map { part in
       guard case .opaque(let found, _) = part, opaques.contains(found) else { return nil }
       if let known = open.first(where: { $0.0 == found }) { return known.1 }
       let variable = makeVariable()
-      // `some Shape`: what `.rect` is a member of.
+      // `some Shape`: the type of which `.rect` is a member.
       if case .variable(let own) = variable { own.protocols = found.protocols }
       open.append((found, variable))
       return variable
@@ -65,7 +65,7 @@ extension ExpressionChecker {
     return (expected, open)
   }
 
-  /// A member without its type is looked for in extensions of the protocols that the hidden type conforms to.
+  /// True for an implicit member, which is looked up in extensions of the opaque type's protocols.
   private func isImplicit(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .ternaryExpr(let node): isImplicit(node.thenExpression) || isImplicit(node.elseExpression)
@@ -79,7 +79,7 @@ extension ExpressionChecker {
     for (opaque, found) in open {
       let type = found.resolved
       if case .variable = type { continue }
-      // A call of the function itself says nothing new.
+      // A recursive call of the function itself adds no information.
       if case .opaque(opaque, _) = type { continue }
       if let known = opaque.fallback ?? opaque.underlying, known != type {
         guard opaque.fallback == nil, mayDifferByAvailability(node) else {
@@ -98,8 +98,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// True if a returned value follows an `if #available` of the body that also returns: newer systems may hide
-  /// another type.
+  /// True if a returned value follows an `if #available` of the body that also returns: newer systems may have
+  /// another underlying type.
   private func mayDifferByAvailability(_ node: Syntax) -> Bool {
     var part: Syntax = node
     var body: CodeBlockItemListSyntax?
@@ -118,7 +118,7 @@ extension ExpressionChecker {
     } ?? false
   }
 
-  /// A body that gives back nothing hides nothing.
+  /// A body without returned values has no underlying type.
   package func checkHasUnderlying(_ function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax) {
     guard function.opaqueResults.contains(where: { $0.underlying == nil }),
       !returnsExplicitly(statements) || returnsNothing(statements)
@@ -130,7 +130,7 @@ extension ExpressionChecker {
     firstReturn(in: statements).map { $0.expression == nil } ?? false
   }
 
-  /// swiftc points at a function's name, at a getter's brace.
+  /// swiftc points at a function's name, or at a getter's brace.
   private var hidingPlace: Place {
     guard let function else { return Place(file: file, offset: 0) }
     return function.detail?.accessorPlace ?? function.place

@@ -4,9 +4,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// From a written expression to a checked one.
+/// From a syntax node to a checked expression.
 extension ExpressionChecker {
-  /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
+  /// The expression with its own type; `hint` is the type that the context expects, and only helps the inference.
   package func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     guard mayGoOn(at: syntax) else { return errorExpression(syntax) }
     return openly(syntax, hint: hint) { inferWritten(syntax, hint: hint) }
@@ -21,7 +21,7 @@ extension ExpressionChecker {
     return value
   }
 
-  /// The same, with what the solution at hand says.
+  /// The same, with the types of the current solution.
   func inferWalking(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
@@ -110,7 +110,7 @@ extension ExpressionChecker {
     return errorExpression(keyword)
   }
 
-  /// The expression converted to `type`, with the error said where it does not fit.
+  /// The expression converted to `type`; an error is reported if it does not convert.
   func inferConverted(_ syntax: ExprSyntax, to type: Type, purpose: Purpose) -> Expression {
     let outer = table.context.purpose
     table.context.purpose = (syntax.id, purpose)
@@ -122,14 +122,15 @@ extension ExpressionChecker {
     return errorExpression(syntax)
   }
 
-  /// A function of several parameters where one of a tuple is expected, which only arguments may be.
+  /// True for a function of several parameters in place of one with a tuple parameter, which is allowed only for
+  /// arguments.
   func takesApart(_ value: Expression, _ type: Type) -> Bool {
     if case .closure = value.kind { return false }
     guard case .function(let from) = head(value.type), case .function(let to) = head(type) else { return false }
     return from.parameters.count > 1 && to.parameters.count == 1
   }
 
-  /// A full expression: inferred, converted, and with nothing left open.
+  /// A full expression: inferred, converted, and without open types.
   package func checkFull(_ syntax: ExprSyntax, as type: Type?, purpose: Purpose) -> Expression {
     let outer = table.context.solution
     table.context.solution = .pending
@@ -199,7 +200,7 @@ extension ExpressionChecker {
       references: table.pendingReferences.count, errors: errorCount, messages: table.diagnostics.count)
   }
 
-  /// Settles what was left open since `start`.
+  /// Resolves everything that has been left open since `start`.
   package func finishExpression(from start: Opening, node: some SyntaxProtocol) {
     var isSettled = settleDeferredMatches()
     settleReferences(from: start)
@@ -272,7 +273,7 @@ extension ExpressionChecker {
           || isImplicitChain(node.leftOperand) && isContextual(node.rightOperand)
           // `.now() + 0.5`
           || isImplicitChain(node.leftOperand) && isNumber(node.rightOperand) && !isComparison(node)
-          // An operator of the program's own on key paths: their root comes from what is wanted.
+          // An operator of the program on key paths: their root comes from the expected type.
           || [node.leftOperand, node.rightOperand].contains {
             $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
           }
@@ -358,7 +359,7 @@ extension ExpressionChecker {
       node.elseExpression, hint: branchHint(node.elseExpression, first?.type ?? hint))
     if first == nil { first = infer(node.thenExpression, hint: branchHint(node.thenExpression, second.type)) }
     if errorCount > errors, isContextual(node.thenExpression), isContextual(node.elseExpression) {
-      // `flag ? .white : .primary`: the first may say what the second is.
+      // `flag ? .white : .primary`: the first operand may determine the type of the second.
       let known = attempt { () -> (Expression, Expression)? in
         let one = infer(node.thenExpression, hint: hint)
         return (one, infer(node.elseExpression, hint: branchHint(node.elseExpression, one.type)))
@@ -382,7 +383,7 @@ extension ExpressionChecker {
     return Expression(.ternary(condition, left, right), type: type, place: place(node))
   }
 
-  /// A `nil` beside a value says that there is an optional.
+  /// A `nil` next to a value means that the type is optional.
   private func branchHint(_ node: ExprSyntax, _ known: Type?) -> Type? {
     guard let known, node.is(NilLiteralExprSyntax.self), head(known).wrapped == nil else { return known }
     return optional(known)
@@ -446,7 +447,7 @@ extension ExpressionChecker {
         error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
         return errorExpression(node)
       }
-      // One that is made on the spot, `Optional(3) as Int`, would have to be made of something else.
+      // A value that is created here, `Optional(3) as Int`, would have to be created with another type.
       let isMade =
         switch value.kind {
         case .wrap, .enumCase: true

@@ -33,7 +33,7 @@ extension ExpressionChecker {
     if case .error = root { return errorExpression(node) }
     guard let path = components(of: node, root: root) else { return errorExpression(node) }
     if let expectedFunction {
-      // An overload that takes the key path as such is meant rather.
+      // An overload that takes the key path itself is preferred.
       table.score += 1
       return functionFromPath(path, expectedFunction, node: node)
     }
@@ -47,7 +47,7 @@ extension ExpressionChecker {
       .keyPath(path.components), type: libraryNominal(name, [root, path.value]), place: place(node))
   }
 
-  /// `\.name`, as a dynamic member lookup passes it.
+  /// `\.name`, as passed by a dynamic member lookup.
   func keyPath(to member: DynamicMember, of root: Type, at node: ExprSyntax) -> Expression {
     var path = Path(value: root)
     switch member {
@@ -175,7 +175,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// A property of the type itself: `kinds.map(\.name)` of metatypes.
+  /// A property of the type itself: `kinds.map(\.name)` for metatypes.
   private func append(_ name: String, ofType type: Type, to path: inout Path, node: some SyntaxProtocol) -> Bool {
     let candidates = lookUpMembers(of: type, named: name, isStatic: true).filter { $0.variable != nil }
     guard let candidate = candidates.first, let variable = candidate.variable else {

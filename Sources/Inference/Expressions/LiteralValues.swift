@@ -5,7 +5,8 @@ import Tree
 
 /// The values of literals.
 extension ExpressionChecker {
-  /// Once types are known: literals of the user's own types call the initializer, numbers are checked for size.
+  /// Once types are known: literals of the program's own types call the initializer, and numbers are checked for
+  /// overflow.
   func settleLiterals(from start: Int) {
     var waiting: [Expression] = []
     for expression in table.pendingLiterals[start...] {
@@ -79,10 +80,10 @@ extension ExpressionChecker {
           .double(isNegative ? -Double(magnitude) : Double(magnitude)), type: wanted, place: value.place)
       } else if value.type != wanted, !function.parameters[0].isVariadic {
         argument = Expression(value.kind, type: wanted, place: value.place)
-        // `Unicode.Scalar` is a type of the library's text.
+        // `Unicode.Scalar` is a type that the library's source declares.
         if case .string = value.kind, wanted != type { settle(argument, as: wanted) }
       }
-      // A requirement is met by the type that the metatype stands for at run time.
+      // A requirement is satisfied by the type that the metatype represents at run time.
       let base =
         function.isRequirement ? Expression(.metatype(type), type: .metatype(type), place: value.place) : nil
       return Expression(

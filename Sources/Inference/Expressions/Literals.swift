@@ -62,7 +62,7 @@ extension ExpressionChecker {
 
   func inferArray(_ node: ArrayExprSyntax, hint: Type?) -> Expression {
     if node.elements.count == 1, let only = node.elements.first, let type = typeExpression(only.expression) {
-      // `[Int]` where a value is expected is the type: `[Int].self`, `[Int]()` come here by their base.
+      // `[Int]` in place of a value is the type; `[Int].self` and `[Int]()` come here through their base.
       let array = libraryNominal("Array", [type])
       return Expression(.metatype(array), type: .metatype(array), place: place(node))
     }
@@ -86,7 +86,7 @@ extension ExpressionChecker {
       }
     default: break
     }
-    // `some Collection<any Shape>`: each element becomes a box, and what the box demands decides the element's type.
+    // `some Collection<any Shape>`: each element is boxed, and the box's constraints determine the element's type.
     if !node.elements.isEmpty, let element = sequenceElement(hint), isErased(element) {
       return inferElements(node, element: element, type: libraryNominal("Array", [element]))
     }
@@ -95,7 +95,7 @@ extension ExpressionChecker {
     return Expression(.array(values), type: libraryNominal("Array", [type]), place: place(node))
   }
 
-  /// The type inside optionals that a collection literal makes.
+  /// The type, without optionals, that a collection literal creates.
   func literalTarget(_ hint: Type) -> Type {
     var type = head(hint)
     while let wrapped = type.wrapped { type = head(wrapped) }
@@ -109,7 +109,7 @@ extension ExpressionChecker {
     return one.associatedTypes.first
   }
 
-  /// A variable for what a collection literal holds.
+  /// A type variable for the elements of a collection literal.
   private func makeElement(_ name: String, _ fallback: Type) -> Type {
     let type = makeVariable(name: name)
     if case .variable(let variable) = type { variable.fallback = fallback }
@@ -167,7 +167,7 @@ extension ExpressionChecker {
         continue
       }
       if element.is(NilLiteralExprSyntax.self), let known = type {
-        // `[1, nil]` holds optionals.
+        // `[1, nil]` has optional elements.
         if head(known).wrapped == nil { type = optional(known) }
         values.append(nil)
         continue
@@ -210,7 +210,7 @@ extension ExpressionChecker {
     return (final, converted)
   }
 
-  /// A choice between values that are known by themselves: those need not be of the type of the elements before.
+  /// True for a choice between values with known types, which need not have the type of the previous elements.
   private func saysItsType(_ element: ExprSyntax) -> Bool {
     if let tuple = element.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
       return saysItsType(only.expression)
@@ -219,7 +219,7 @@ extension ExpressionChecker {
     return !isContextual(choice.thenExpression) || !isContextual(choice.elseExpression)
   }
 
-  /// The parts of several tuples by their position, where that is all there is.
+  /// The parts of several tuples by position, if all elements are such tuples.
   private func tupleColumns(_ elements: [ExprSyntax]) -> [[LabeledExprSyntax]]? {
     guard elements.count > 1, let first = elements[0].as(TupleExprSyntax.self), first.elements.count > 1 else {
       return nil
@@ -235,7 +235,7 @@ extension ExpressionChecker {
     return columns
   }
 
-  /// `[(1, nil), (2, "a")]`: each part has the type that it shares with those of the other tuples.
+  /// `[(1, nil), (2, "a")]`: each part has the common type of that part in all tuples.
   private func inferColumns(
     _ columns: [[LabeledExprSyntax]], _ elements: [ExprSyntax], at node: some SyntaxProtocol
   ) -> (Type, [Expression])? {
@@ -256,8 +256,8 @@ extension ExpressionChecker {
     return (type, tuples)
   }
 
-  /// Elements that have nothing in common: what is done with the literal may still say what they are to become, as in
-  /// `[1, "a"].map(describe)`. Nil where an element needs to know that at once.
+  /// Elements without a common type: the use of the literal may still determine their type, as in `[1,
+  /// "a"].map(describe)`. Nil if an element needs its type immediately.
   private func mixture(_ elements: [ExprSyntax], at node: some SyntaxProtocol) -> (Type, [Expression])? {
     let shown = elements.contains { $0.is(NilLiteralExprSyntax.self) } ? "[Any?]" : "[Any]"
     guard !elements.contains(where: isContextual), case .variable(let variable) = makeVariable(.mixture) else {
@@ -273,7 +273,7 @@ extension ExpressionChecker {
     return (.variable(variable), values.map { postpone($0, to: .variable(variable)) })
   }
 
-  /// Nothing said what the elements of a literal have in common.
+  /// Reports that the elements of a literal have no common type.
   func reportMixture(_ variable: TypeVariable) {
     for (own, mixture) in table.mixtures where unbound(.variable(own)) == variable { report(mixture) }
   }
@@ -286,7 +286,7 @@ extension ExpressionChecker {
   }
 
   private func report(_ mixture: Mixture) {
-    // The keys and the values of a dictionary may both be mixed: that is one mistake.
+    // Both the keys and the values of a dictionary may be heterogeneous: that is one error.
     guard !table.diagnostics.contains(where: { $0.offset == mixture.place.offset && $0.severity == .error }) else {
       return
     }
@@ -305,7 +305,7 @@ extension ExpressionChecker {
       case .tupleExpr: break
       case .initializerClause, .returnStmt, .switchExpr, .throwStmt: return false
       case .codeBlockItem:
-        // A closure of one expression is a part of what is around it.
+        // A closure with one expression is part of the enclosing expression.
         guard let list = parent.parent?.as(CodeBlockItemListSyntax.self) else { return false }
         return list.count == 1 && list.parent?.is(ClosureExprSyntax.self) ?? false
       default: return true
@@ -315,7 +315,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// The type of a dictionary in which keys or values have nothing in common.
+  /// Reports a dictionary whose keys or values have no common type.
   private func nameMixtures(_ key: Type, _ value: Type) {
     let mixed = [key, value].map { type in
       unbound(type).flatMap { variable in table.mixtures.firstIndex { $0.variable == variable } }
@@ -342,7 +342,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// The known type again where the element converts to it: a tuple with nil or a literal inside.
+  /// The known type, if the element converts to it: a tuple that contains nil or a literal.
   private func adapted(_ element: ExprSyntax, _ value: Expression, to known: Type) -> Type? {
     let start = table.snapshot()
     defer { table.rollback(to: start) }
@@ -409,7 +409,7 @@ extension ExpressionChecker {
   private func inferCustomDictionary(
     _ node: DictionaryExprSyntax, _ type: Type, _ declaration: NominalDeclaration
   ) -> Expression {
-    // The initializer takes its pairs one by one, and need not have unique keys.
+    // The initializer takes its pairs one by one, and does not require unique keys.
     func element(_ name: String) -> Type? {
       guard let associated = declaration.associatedTypes.first(where: { $0.name == name }) else { return nil }
       return literalPart(associated, of: type)

@@ -2,7 +2,7 @@ import Declarations
 import Source
 import Tree
 
-/// Values that expressions and statements are made of.
+/// Values that expressions and statements consist of.
 extension ExpressionChecker {
   package func local(_ name: String, _ type: Type, at place: Place) -> VariableDeclaration {
     let variable = VariableDeclaration(name: name, kind: .local, type: type, isLet: true, place: place)

@@ -6,7 +6,7 @@ import Tree
 
 /// Calls whose callee is a member: of a value, of a type, or implicit (`.make(1)`).
 extension ExpressionChecker {
-  /// Calls a method, or the function a property holds.
+  /// Calls a method, or the function in a property.
   func callMember(
     _ candidates: [Candidate], base: Expression, name: String, _ arguments: [CallArgument], hint: Type?,
     node: ExprSyntax, nameNode: Syntax, labels: DeclNameArgumentsSyntax?, isSuper: Bool = false
@@ -18,7 +18,7 @@ extension ExpressionChecker {
       return callValue(value, arguments, hint: hint, node: node)
     }
     if labels != nil, !isSuper, let called = node.as(FunctionCallExprSyntax.self)?.calledExpression {
-      // With its labels in its name, the method is called as any function that is a value.
+      // With argument labels in its name, the method is called like any other function value.
       let value = memberValue(
         candidates, base: base, name: name, node: unparenthesized(called), nameNode: nameNode, hint: nil, labels: labels
       )
@@ -29,7 +29,7 @@ extension ExpressionChecker {
       guard let function = candidate.function, functions.contains(function) else { return nil }
       return isSuper ? superCallee(candidate, function, base: base) : callee(candidate, function, base: base)
     }
-    // A property that holds a function may have methods beside it that set it.
+    // A property with a function as its value may have methods of the same name that set it.
     if !isSuper, let property = bestProperty(candidates) {
       let held = attempt { () -> Expression? in
         let value = memberValue(
@@ -150,7 +150,7 @@ extension ExpressionChecker {
     let nameNode = Syntax(member.declName)
     var candidates = lookUpMembers(of: type, named: name, isStatic: false)
     if base.isImplicitlyUnwrapped, let wrapped = type.wrapped, !candidates.isEmpty {
-      // A method of the optional itself is meant where it fits.
+      // A method of the optional itself is preferred if it matches.
       let optional = base
       let found = attempt { () -> Expression? in
         let value = callMember(
@@ -175,12 +175,12 @@ extension ExpressionChecker {
       reportNoMember(name, of: type, base: base, node: member)
       return errorExpression(node)
     }
-    // `sorted()` of what cannot be compared: of the two only `sorted(by:)` is there.
+    // `sorted()` of elements that are not Comparable: only `sorted(by:)` is available.
     let functions = candidates.compactMap(\.function)
     func fits(_ function: FunctionDeclaration) -> Bool {
       matchArguments(arguments, to: shape(of: function)) != nil
     }
-    // `list.contains(x)` of what has no `==`: the one that would only take a label more is meant.
+    // `list.contains(x)` of elements without `==`: the overload that only lacks a label is meant.
     func lacksLabels(_ function: FunctionDeclaration) -> Bool {
       !arguments.isEmpty && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
         && function.parameters.count == arguments.count && function.parameters.contains { $0.label != nil }
@@ -218,7 +218,7 @@ extension ExpressionChecker {
     if let first = candidates.first {
       switch first.member.kind {
       case .enumCase(let enumCase):
-        // `Operation.add(1, 2)` calls the value where the type says how.
+        // `Operation.add(1, 2)` calls the value if the type is callable.
         if enumCase.payload.isEmpty, !arguments.isEmpty,
           !lookUpMembers(of: first.ownerType, named: "callAsFunction", isStatic: false).isEmpty
         {
@@ -239,7 +239,7 @@ extension ExpressionChecker {
         labels: member.declName.argumentNames)
     }
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
-    // `Type.method(value)` gives the method of the value; nothing else can stand there.
+    // `Type.method(value)` returns the value's method; no other form is possible.
     let isOfValue = arguments.count == 1 && arguments[0].label == nil
     if !isOfValue, instance.contains(where: { $0.function != nil }) {
       error(

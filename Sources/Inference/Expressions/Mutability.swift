@@ -13,7 +13,7 @@ extension ExpressionChecker {
     case getOnly(String)
     case privateSetter(String)
     case functionResult(String)
-    /// A value that an initializer has just made.
+    /// A value that an initializer has just created.
     case newValue
     /// The wrapper of a parameter.
     case wrappedParameter(String)
@@ -35,7 +35,7 @@ extension ExpressionChecker {
       }
       if !variable.isLet { return nil }
       if variable.name == "self" { return .selfImmutable }
-      // Not in a closure around which it is declared: when that runs nobody knows.
+      // Not in a closure inside its scope: the time of the call is not known.
       let isElsewhere = variable.function != function && (function?.kind == .closure || function?.isLocal ?? false)
       if variable.isInitializedLater, !isElsewhere, !(body.isInDefer && variable.place.offset < body.deferOffset) {
         return nil
@@ -89,7 +89,7 @@ extension ExpressionChecker {
     return function?.kind == .initializer && variable.function == function
   }
 
-  /// Says why the expression cannot be changed.
+  /// Reports the reason why the expression cannot be changed.
   package func requireMutable(_ expression: Expression, at node: some SyntaxProtocol, verb: String) -> Bool {
     if case .error = expression.type { return false }
     guard let problem = immutability(of: expression) else { return true }
@@ -127,7 +127,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// swiftc points at `+=`, not at what is on its left.
+  /// swiftc points at `+=`, not at the left operand.
   private func operatorToken(_ node: some SyntaxProtocol) -> Syntax {
     var current: Syntax? = Syntax(node)
     while let one = current {

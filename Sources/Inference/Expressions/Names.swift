@@ -101,7 +101,7 @@ extension ExpressionChecker {
     return functions.filter { $0.parameters.map(\.label) == wanted }
   }
 
-  /// A variable as an expression, with what that means for captures.
+  /// A variable as an expression; records the capture if there is one.
   package func reference(to variable: VariableDeclaration, at node: some SyntaxProtocol) -> Expression {
     noteCapture(of: variable.wrapping?.storage ?? variable)
     let type = variable.type
@@ -119,7 +119,7 @@ extension ExpressionChecker {
     return expression
   }
 
-  /// Marks a local used inside closures or local functions as captured by each of them.
+  /// Marks a local that is used inside closures or local functions as captured by each of them.
   package func noteCapture(of variable: VariableDeclaration) {
     variable.isMentioned = true
     guard variable.kind == .local || variable.kind == .parameter, let owner = variable.function else { return }
@@ -132,7 +132,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Local functions carry their captures along: whoever calls them needs those too.
+  /// Records a use of a local function, whose captures the caller needs as well.
   package func noteUse(of function: FunctionDeclaration) {
     guard function.isLocal, [.function, .getter, .setter].contains(function.kind) else { return }
     _ = function.body
@@ -152,7 +152,7 @@ extension ExpressionChecker {
     return Expression(.variable(variable), type: variable.type, place: place(node))
   }
 
-  /// `Self` inside a class: the class of the instance at hand, or the class a class method was called on.
+  /// `Self` inside a class: the class of the current instance, or the class on which a class method was called.
   func dynamicSelf(at node: some SyntaxProtocol) -> Expression? {
     guard let context = typeContext, context.declaration.isClass,
       let own = selfExpression(at: node)
@@ -162,7 +162,7 @@ extension ExpressionChecker {
     return Expression(.dynamicType(own), type: .metatype(own.type), place: place(node))
   }
 
-  /// The same where the base of a member is written `Self`.
+  /// The same for a member's base that is written `Self`.
   func dynamicSelf(_ base: ExprSyntax) -> Expression? {
     guard let name = base.as(DeclReferenceExprSyntax.self), name.baseName.tokenKind == .keyword(.Self) else {
       return nil
@@ -182,7 +182,7 @@ extension ExpressionChecker {
 
   // MARK: Implicit self
 
-  /// A member of the type in an instance's method, or the other way round.
+  /// Reports a type member in an instance method, or the reverse.
   func reportImplicitMember(_ name: String, _ context: TypeContext, at node: DeclReferenceExprSyntax) {
     if selfExpression(at: node).map({ !isMetatype($0.type) }) ?? false,
       !lookUpMembers(of: context.selfType, named: name, isStatic: true).isEmpty
@@ -203,7 +203,7 @@ extension ExpressionChecker {
     let candidates = implicitCandidates(name, context, at: node)
     if candidates.isEmpty {
       if let unbound = unboundMethod(name, context, node: node, hint: hint) { return unbound }
-      // The class may inherit a member of the name that its outer type has.
+      // The class may inherit a member with the name of its outer type's member.
       if inheritsUnseen {
         noteOpaque(ExprSyntax(node))
         return opaqueValue(of: node)
@@ -225,8 +225,8 @@ extension ExpressionChecker {
       labels: node.argumentNames)
   }
 
-  /// `static let all = [first, second]`: where there is no instance, a method's name is the function from the instance to
-  /// it.
+  /// `static let all = [first, second]`: without an instance, a method's name is the function from the instance to
+  /// the method.
   private func unboundMethod(
     _ name: String, _ context: TypeContext, node: DeclReferenceExprSyntax, hint: Type?
   ) -> Expression? {
@@ -256,7 +256,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Members an unqualified name can mean: instance ones where there is a self, else static ones.
+  /// The members that an unqualified name can mean: instance members if there is a self, otherwise static ones.
   package func implicitCandidates(_ name: String, _ context: TypeContext, at node: some SyntaxProtocol) -> [Candidate] {
     let isInstance: Bool
     if let own = selfExpression(at: node) {
@@ -289,7 +289,7 @@ extension ExpressionChecker {
     case .subscripted: isStatic = false
     }
     if isStatic {
-      // A class method called by a class method without a base is that of the class `self` is.
+      // A class method called without a base by a class method belongs to the class that `self` is.
       if let own = selfExpression(at: node), case .metatype = own.type, typeContext?.declaration == context.declaration,
         context.declaration.isClass
       {
@@ -300,7 +300,7 @@ extension ExpressionChecker {
     return selfExpression(at: node)
   }
 
-  /// In an escaping closure of a class, `self` must be written.
+  /// In an escaping closure in a class, `self` must be explicit.
   private func checkExplicitSelf(_ candidate: Candidate, name: String, base: Expression, node: some SyntaxProtocol) {
     guard isClassType(base.type), let function, function.kind == .closure, !implicitSelfAllowed(function) else {
       return
@@ -322,7 +322,7 @@ extension ExpressionChecker {
 
   // MARK: Functions as values
 
-  /// One of several functions as a value, chosen by the expected type; later where that says nothing yet.
+  /// One of several functions as a value, chosen by the expected type; later if that is still open.
   func functionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
     let callees = chosen(callees, at: node)
     if let hint, case .function(let function) = head(hint), takesUnknown(hint) {
@@ -343,7 +343,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whichever of the functions is meant, what it gives may be the same: `String.init` gives a String.
+  /// The result of all possible functions may be the same: `String.init` returns a String.
   private func bindCommonResult(of callees: [Callee], to result: Type) {
     guard let variable = unbound(result) else { return }
     let start = table.snapshot()
@@ -400,7 +400,7 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
-  /// A method that changes a value cannot be separated from it.
+  /// A mutating method cannot be used as a value.
   private func rejectMutating(_ callee: Callee, _ value: Expression, node: ExprSyntax) -> Bool {
     guard case .function(let function, _, _, _, _, _) = callee, function.isMutating, !file.isLibrary else {
       return false

@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Values of what obsh does not have, in opened code.
+/// Values of declarations that obsh lacks, in opened code.
 extension ExpressionChecker {
   /// The result of `work` for an expression, or an opaque value if it fails because of an opaque name.
   func openly(_ syntax: ExprSyntax, hint: Type?, _ work: () -> Expression) -> Expression {
@@ -31,8 +31,8 @@ extension ExpressionChecker {
     isOpen && isUnknown(type) && name != "description"
   }
 
-  /// The opaque operand of `opaque / 2`, where nothing else decides the type: the result is as opaque, and the literal is
-  /// of whatever type the operand has.
+  /// The opaque operand of `opaque / 2`, if nothing else determines the type: the result is opaque as well, and the
+  /// literal has the operand's type.
   func opaqueOperand(_ name: String, _ arguments: [CallArgument], hint: Type?) -> Expression? {
     guard isOpen, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name),
       hint.map({ unbound($0) != nil || isUnknown($0) }) ?? true,
@@ -43,7 +43,7 @@ extension ExpressionChecker {
     return isNumber(other.syntax) || other.inferred.map { isUnknown($0.type) } ?? false ? value : nil
   }
 
-  /// `[.began, .ended].contains(event.phase)` where the phase is opaque: what its type has by those names is, too.
+  /// `[.began, .ended].contains(event.phase)` with an opaque phase: the members of its type are opaque too.
   func callOnNamesOfOpaque(
     _ base: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax
   ) -> Expression? {
@@ -56,12 +56,12 @@ extension ExpressionChecker {
       return isUnknown(type) || type.resolved.wrapped.map(isUnknown) ?? false ? true : nil
     }
     guard isOpaque == true else { return nil }
-    // The argument's opaque parts are noted, as those of any other.
+    // The argument's opaque parts are recorded like those of any other.
     _ = infer(arguments[0].syntax, hint: nil)
     return opaqueValue(of: node)
   }
 
-  /// `Int(event.number)` of something opaque: a number, unless what is around the call asks for an optional one.
+  /// `Int(event.number)` of an opaque value: a number, unless the context expects an optional one.
   func numberOfOpaque(_ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax) -> Expression? {
     guard isOpen, type.nominal?.isLibrary ?? false, arguments.count == 1, arguments[0].label == nil,
       !isContextual(arguments[0].syntax), hint?.wrapped == nil, let numeric = libraryType("Numeric"),
@@ -101,7 +101,7 @@ extension ExpressionChecker {
     lacking(.name(.opaque(opaqueName(of: syntax))), at: syntax)
   }
 
-  /// A statement that cannot go on, because what it has to know is opaque.
+  /// A statement that cannot continue because it depends on an opaque value.
   package func stoppedStatement(_ value: Expression) -> Statement {
     Statement(.expression(demanded(value, as: libraryNominal("Never"))), place: value.place)
   }
@@ -116,7 +116,7 @@ extension ExpressionChecker {
 
   func isView(_ type: Type) -> Bool { libraryType("View").map { conforms(type, to: $0) } ?? false }
 
-  /// A view with a modifier; the view itself where obsh has not got the modifier, or what is passed to it.
+  /// A view with a modifier; the view itself if obsh lacks the modifier, or one of its arguments.
   func modified(_ view: Expression, _ call: () -> Expression) -> Expression {
     let start = table.diagnostics.count
     let value = call()
@@ -168,7 +168,7 @@ extension ExpressionChecker {
       type: unknownType, place: value.place)
   }
 
-  /// An expression of any type, which says when it is reached why there is no value.
+  /// An expression of any type that stops when it is reached, with the reason why there is no value.
   package func stop(_ text: String, as type: Type, isSealed: Bool = false, at: Place) -> Expression {
     guard let stop = libraryFunctions(isSealed ? "_stopSealed" : "_stop").first,
       let parameter = stop.genericParameters.first
@@ -179,7 +179,7 @@ extension ExpressionChecker {
       .apply(stop, [parameter: type], base: nil, [.value(words(text, at: at))], isDirect: false), type: type, place: at)
   }
 
-  /// A value that is opaque where one of another type is wanted.
+  /// An opaque value in place of a value of another type.
   package func demanded(_ value: Expression, as type: Type) -> Expression {
     if let look = look(of: value, as: type) { return look }
     switch head(type) {
@@ -191,13 +191,13 @@ extension ExpressionChecker {
     default: break
     }
     let name = name(of: value).map { "'\($0)'" } ?? "this value"
-    // `Self` of an operator's declaration says nothing to the reader.
+    // `Self` in an operator's declaration is meaningless to the reader.
     let isNamed = if case .parameter = type.resolved { false } else { true }
     let needed = isNamed ? "a value of type '\(type.resolved.shown)'" : "its value"
     return stop("\(name) is opaque: obsh does not have it, and \(needed) is needed here", as: type, at: value.place)
   }
 
-  /// A function that obsh does not have: it does nothing, gives something opaque, or stops when it is called.
+  /// A function that obsh lacks: it does nothing, returns an opaque value, or stops when it is called.
   private func opaqueFunction(_ value: Expression, as type: FunctionType) -> Expression? {
     let result = head(type.result)
     guard !type.parameters.contains(where: \.isInout), !result.hasTypeVariables else { return nil }
@@ -219,7 +219,7 @@ extension ExpressionChecker {
     return plain == type ? made : convert(made, to: Type.function(type))
   }
 
-  /// A value of a type that only says how something looks: nothing follows from it.
+  /// A value of a type that only affects the appearance: the program does not depend on it.
   func look(of value: Expression, as type: Type) -> Expression? {
     guard let maker = libraryFunctions("_look").first(where: { head($0.result) == head(type) }) else { return nil }
     return Expression(

@@ -2,7 +2,7 @@ import Declarations
 import SwiftSyntax
 import Tree
 
-/// Operands that are looked at once more, because no operator fits what they are by themselves.
+/// Operands that are inferred again, because no operator matches their own types.
 extension ExpressionChecker {
   /// An operand that is a call may have an overload whose result fits the other operand: `make() + 1`.
   func resolveByOther(
@@ -27,7 +27,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// A literal of which nothing is said is of its own type: `1.0 < .infinity`.
+  /// A literal whose type is open has its default type: `1.0 < .infinity`.
   func resolveByDefault(
     _ name: String, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax
   ) -> Expression? {

@@ -3,7 +3,8 @@ import Tree
 
 /// The candidates for an operator.
 extension ExpressionChecker {
-  /// Operators are found in the operands' types, in the protocols these meet, and among free functions.
+  /// Operators are looked up in the operands' types, in the protocols to which these conform, and among free
+  /// functions.
   func operatorCandidates(
     _ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false, isOpen: Bool = false
   ) -> [Callee] {
@@ -12,7 +13,8 @@ extension ExpressionChecker {
     if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) {
       types.append(libraryNominal("Int"))
     }
-    // The solver and the walk ask the same of most operators, and a text has the same few operators many times.
+    // The solver and the walk need the candidates for most operators, and a text uses the same few operators many
+    // times.
     let use = operands(types).map {
       LookupCache.OperatorUse(
         name, arity: arity, isPostfix: isPostfix, isOpen: isOpen && !file.isLibrary, $0, scoped: scopedFunctions(name))
@@ -55,7 +57,7 @@ extension ExpressionChecker {
       functions.append(function)
     }
     for function in operatorFunctions(name) { add(function) }
-    // An operand that takes its type from its place may be of any type that has the operator.
+    // An operand whose type depends on the context may have any type with that operator.
     if isOpen, !file.isLibrary { for function in memberOperators[name] ?? [] { add(function) } }
     for type in types {
       var current = head(type)

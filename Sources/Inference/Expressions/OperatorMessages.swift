@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Errors about operands, in swiftc's words.
+/// swiftc's messages for errors about operands.
 extension ExpressionChecker {
   func reportOperator(
     _ name: String, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, token: TokenSyntax
@@ -18,7 +18,7 @@ extension ExpressionChecker {
       error(.operator(.unary(name, type.shown)), at: token)
       return
     }
-    // An immutable left side of `+=` has its own words, already said by another try.
+    // An immutable left operand of `+=` has its own message, which another attempt has already reported.
     if let left = arguments[0].inferred, input.operators.assigns(name),
       !isMutable(left)
     {
@@ -62,7 +62,7 @@ extension ExpressionChecker {
       }
     }
     if reportNil(arguments, types) { return }
-    // Literals of what cannot be compared: `[a] == [b]`.
+    // Literals of elements without a comparison: `[a] == [b]`.
     if types.count == 2, name == "==" || name == "!=" {
       let start = table.snapshot()
       let errors = errorCount
@@ -76,13 +76,13 @@ extension ExpressionChecker {
       table.rollback(to: start)
       if isKnown, reportNotEquatable(name, found[0], found[1], operands, node: node, at: token) { return }
     }
-    // The contextual operand failed: say what it said.
+    // The contextual operand has an error: report that.
     for (argument, type) in zip(arguments, types.reversed()) where argument.inferred == nil {
       let before = errorCount
       _ = infer(argument.syntax, hint: type ?? nil)
       if errorCount > before { return }
     }
-    // `[1] + 2`: what the literal is by itself.
+    // `[1] + 2`: the literal's own type.
     if types.count == 2, arguments.contains(where: { $0.inferred == nil && isCollectionLiteral($0.syntax) }),
       arguments.allSatisfy({ $0.inferred != nil || isCollectionLiteral($0.syntax) })
     {
@@ -120,7 +120,7 @@ extension ExpressionChecker {
       error(.generics(.unmet(subject, .conforms(own.shown, needed))), at: token)
       return true
     }
-    // `[a] == [a]`, `b == optional`: what is inside has no `==`.
+    // `[a] == [a]`, `b == optional`: the inner type has no `==`.
     guard let equatable = libraryType("Equatable"), (left.wrapped ?? left) == (right.wrapped ?? right),
       !(left == right && left.wrapped.map(isParameter) ?? false),
       case .nominal(let declaration, _) = left.wrapped == nil ? right : left,
@@ -150,7 +150,7 @@ extension ExpressionChecker {
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
   ) -> Bool {
     guard ["...", "..<"].contains(name), left != right, left.nominal != nil, right.nominal != nil else { return false }
-    // A literal is named last.
+    // A literal is mentioned last.
     let isLiteral = arguments[0].inferred.map { unbound($0.type)?.literal != nil } ?? false
     let (first, second) = isLiteral ? (right, left) : (left, right)
     error(.generics(.conflict("Self", [first.shown, second.shown])), at: token)
@@ -164,7 +164,7 @@ extension ExpressionChecker {
 
   func isParameter(_ type: Type) -> Bool { if case .parameter = type { true } else { false } }
 
-  /// An operand with nothing in it to choose: no literal, no overloaded call.
+  /// True for an operand with only one meaning: no literal, no overloaded call.
   private func isPlain(_ argument: CallArgument) -> Bool {
     guard let value = argument.inferred else { return false }
     return isPlain(value)
@@ -203,7 +203,7 @@ extension ExpressionChecker {
     }
     let isAssigning = input.operators.assigns(name)
     if isAssigning, left.nominal?.isLibrary == true {
-      // Arrays are called by their name here.
+      // Arrays are named as `Array` here.
       if case .nominal(let declaration, let parts) = left, declaration.name == "Array" {
         return blame(1, right, expected: .written("Array<\(parts[0])>"))
       }
@@ -218,7 +218,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Integers and optionals that other languages take for truth values.
+  /// Reports integers and optionals, which other languages accept as conditions.
   package func reportNotBoolean(_ value: Expression, _ syntax: ExprSyntax, test: String, purpose: Purpose = .argument) {
     if reportUndecided(syntax, to: libraryNominal("Bool"), purpose) { return }
     let type = described(value.type)

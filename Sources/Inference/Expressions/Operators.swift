@@ -50,7 +50,7 @@ extension ExpressionChecker {
     return inferBinary(token.text, node, token: token, hint: hint)
   }
 
-  /// `1 + try f()`: only an assignment can have a `try` or an `await` to its right.
+  /// `1 + try f()`: only an assignment may have a `try` or an `await` on its right.
   private func checkRight(_ operand: ExprSyntax, of token: TokenSyntax) {
     if file.isLibrary || input.operators.assigns(token.text) { return }
     switch operand.as(ExprSyntaxEnum.self) {
@@ -150,7 +150,7 @@ extension ExpressionChecker {
     if name == "+", let hint, unbound(hint) == nil, node.leftOperand.is(InfixOperatorExprSyntax.self),
       !canConvert(value.type, to: hint)
     {
-      // `part + "." + rest` is a String where one is expected: so is its left side.
+      // `part + "." + rest` is a String if one is expected, and so is its left operand.
       let again = attempt { () -> Expression? in
         let left = infer(node.leftOperand, hint: hint)
         guard canConvert(left.type, to: hint) else { return nil }
@@ -168,7 +168,7 @@ extension ExpressionChecker {
     return value
   }
 
-  /// `3 / 2`: of the type that is expected, if that can be a literal.
+  /// `3 / 2`: has the expected type if that has such literals.
   private func inferArithmetic(
     _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
   ) -> Expression {
@@ -188,7 +188,7 @@ extension ExpressionChecker {
       node: ExprSyntax(node), token: token)
   }
 
-  /// A key path that names its root knows its type.
+  /// A key path with an explicit root has a known type.
   func isContextualOperand(_ node: ExprSyntax) -> Bool {
     if let path = node.as(KeyPathExprSyntax.self) { return path.root == nil }
     return isContextual(node)
@@ -213,7 +213,7 @@ extension ExpressionChecker {
         return opaqueValue(of: node)
       }
       if name == "++" || name == "--", !operatorIsKnown(name) {
-        // Swift had them until version 3.
+        // Swift had these operators until version 3.
         let sign = String(name.prefix(1))
         error(.name(.unknownIncrement(name, sign)), at: token)
       } else if operatorIsKnown(name) || !types.isEmpty {
@@ -256,7 +256,8 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
-  /// In which order a candidate learns its types: from the left operand, the right one, or what is expected of it.
+  /// The order in which a candidate's types are inferred: from the left operand, from the right one, or from the
+  /// expected result.
   enum OperandOrder { case forward, backward, resultFirst }
 
   func chooseOperator(
@@ -288,7 +289,7 @@ extension ExpressionChecker {
     if case .function(let function, _, _, _, _, _) = callee { !function.genericParameters.isEmpty } else { false }
   }
 
-  /// The type an operator is a static member of.
+  /// The type of which an operator is a static member.
   private func operatorBase(_ owner: NominalDeclaration, _ substitution: Substitution, at place: Place) -> Expression {
     let type: Type
     if let own = owner.selfParameter {
@@ -299,7 +300,7 @@ extension ExpressionChecker {
     return Expression(.metatype(type), type: .metatype(type), place: place)
   }
 
-  /// As `tryCall`, with the operands in either order: `1 + x` learns from `x`.
+  /// Like `tryCall`, with the operands in either order: the type of `1 + x` can come from `x`.
   private func tryOperator(
     _ callee: Callee, _ arguments: [CallArgument], hint: Type?, _ order: OperandOrder, node: ExprSyntax
   ) -> Expression? {
@@ -427,7 +428,7 @@ extension ExpressionChecker {
 }
 
 extension ExpressionChecker {
-  /// `pattern ~= value`; where the value is optional and the pattern not, the pattern is compared as an optional.
+  /// `pattern ~= value`; if the value is optional and the pattern is not, the pattern is compared as an optional.
   package func resolveMatch(_ syntax: ExprSyntax, pattern: Expression?, value: Expression) -> Expression? {
     let arguments = [
       CallArgument(label: "$operator", syntax: syntax, isTrailing: false, inferred: pattern),

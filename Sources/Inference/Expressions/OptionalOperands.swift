@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Optionals as operands where unwrapping them is not what swiftc proposes.
+/// Optionals as operands for which swiftc does not suggest unwrapping.
 extension ExpressionChecker {
   func reportOptionalOperand(
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
@@ -27,7 +27,8 @@ extension ExpressionChecker {
     return false
   }
 
-  /// A parameter of a closure, `$0`, or the end of a chain: there is no variable that could be unwrapped instead.
+  /// True for a closure's parameter, `$0`, or the end of a chain: there is no variable that could be unwrapped
+  /// instead.
   private func isMadeOnTheWay(_ syntax: ExprSyntax, in node: ExprSyntax) -> Bool {
     if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text { return name.hasPrefix("$") }
     return !isCallArgument(node)

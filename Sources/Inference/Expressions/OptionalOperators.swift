@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Operators on optionals and references whose meaning the checker knows: `??`, `===`, `== nil`.
+/// Operators on optionals and references that the checker handles itself: `??`, `===`, `== nil`.
 extension ExpressionChecker {
   func inferCoalesce(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
     if case .found(let solution) = table.context.solution, let solved = solution.coalescings[node.id],
@@ -27,7 +27,7 @@ extension ExpressionChecker {
     body.isTried = outerTried
     if case .error = right.type { return right }
     let start = table.snapshot()
-    // Only where there is an opaque value does its type matter: `record?.date ?? Date()`.
+    // The type matters only if there is an opaque value: `record?.date ?? Date()`.
     if isOpen, isUnknown(wrapped), !isUnknown(right.type), head(right.type).wrapped == nil {
       let known = hint.flatMap { unbound($0) == nil ? $0 : nil } ?? right.type
       if let leftConverted = convert(left, to: optional(known)), let converted = convert(right, to: known) {
@@ -69,7 +69,7 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
-  /// The two sides with the types that the solution gives them.
+  /// Both operands with the types from the solution.
   private func coalesce(_ node: InfixOperatorExprSyntax, as solved: Solution.Coalescing) -> Expression? {
     let whole = optional(solved.wrapped)
     return attempt {
@@ -119,7 +119,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// `x == nil` asks only whether there is a value.
+  /// `x == nil` only tests if there is a value.
   func inferNilComparison(_ node: InfixOperatorExprSyntax, negated: Bool) -> Expression? {
     let operand: ExprSyntax
     if node.rightOperand.is(NilLiteralExprSyntax.self) {
@@ -129,8 +129,8 @@ extension ExpressionChecker {
     } else {
       return nil
     }
-    // A key path without a root is an operand of an operator of its own. A name that functions have as well means the
-    // variable: no function is nil.
+    // A key path without a root is an operand of an operator that the program declares. A name that is also a
+    // function's means the variable: no function is nil.
     if isContextualOperand(operand), !operand.is(DeclReferenceExprSyntax.self) { return nil }
     let value = infer(operand, hint: nil)
     if case .error = value.type { return value }

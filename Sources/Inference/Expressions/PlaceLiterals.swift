@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// `#line` and its kin.
+/// `#line` and similar literals.
 extension ExpressionChecker {
   func inferMacro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression {
     let name = node.macroName.text
@@ -22,7 +22,7 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
-  /// `#line` and its kin at a place. Nil if there is no such literal, or it is none of the type.
+  /// The value of `#line` or a similar literal. Nil if there is no such literal, or it does not have the type.
   func placeLiteral(_ name: String, as type: Type, at node: some SyntaxProtocol) -> Expression? {
     let at = place(node)
     let type = head(type)
@@ -33,7 +33,7 @@ extension ExpressionChecker {
       let number = name == "line" ? position.line : position.column
       return Expression(.integer(UInt64(number), isNegative: false), type: type, place: at)
     case "file", "fileID", "filePath":
-      // A module that was opened is one text of many files.
+      // An opened module is one text that consists of many files.
       let path = isOpen ? file.name(at: at.offset) : file.name
       let module = isOpen ? file.name : "main"
       let text = name == "fileID" ? "\(module)/\(path.split(separator: "/").last ?? "")" : path
@@ -49,7 +49,7 @@ extension ExpressionChecker {
     return type.flatMap { convert(value, to: $0) } ?? value
   }
 
-  /// A name as any literal of text: `file: StaticString = #file`.
+  /// A name as a text literal of any type: `file: StaticString = #file`.
   private func text(_ text: String, as type: Type, at node: some SyntaxProtocol) -> Expression? {
     if type.isLibrary("String") { return Expression(.string(text), type: type, place: place(node)) }
     guard case .nominal = type, let literals = libraryType("ExpressibleByStringLiteral"), conforms(type, to: literals)

@@ -30,11 +30,11 @@ extension ExpressionChecker {
 }
 
 extension RegexLiteralExprSyntax {
-  /// The pattern as the engine takes it: in a literal of several lines, blanks and comments mean nothing.
+  /// The pattern in the engine's syntax: in a literal of several lines, blanks and comments are ignored.
   fileprivate var pattern: String { prefix + regex.text }
   private var prefix: String { regex.text.contains(where: \.isNewline) ? "(?xx)" : "" }
 
-  /// The place of what the engine does not take. The engine tells it to those who look into its error.
+  /// The offset at which the engine rejects the pattern, which its error contains as a private field.
   fileprivate func offset(of error: any Error) -> Int {
     let start = regex.positionAfterSkippingLeadingTrivia.utf8Offset
     let range = Mirror(reflecting: error).descendant("error", "diag", "location", "range") as? Range<String.Index>

@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Members of types: `T.member`, and `.member` whose type the context tells.
+/// Members of types: `T.member`, and `.member` whose type comes from the context.
 extension ExpressionChecker {
   func inferStaticMember(
     of type: Type, name: String, node: MemberAccessExprSyntax, hint: Type?, base: Expression? = nil
@@ -42,7 +42,7 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
-  /// The members that a name with labels can mean: `f(_:to:)`.
+  /// The members to which a name with labels can refer: `f(_:to:)`.
   func labelled(_ candidates: [Candidate], by labels: DeclNameArgumentsSyntax?) -> [Candidate] {
     guard let labels else { return candidates }
     return candidates.filter { candidate in
@@ -53,7 +53,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// The cases of a name, which may differ in their labels.
+  /// The cases with a name, which may differ in their labels.
   func caseCallees(_ candidates: [Candidate]) -> [Callee] {
     candidates.compactMap { candidate in
       if case .enumCase(let enumCase) = candidate.member.kind { .enumCase(enumCase, candidate.ownerType) } else { nil }
@@ -102,9 +102,9 @@ extension ExpressionChecker {
       labels: node.declName.argumentNames)
   }
 
-  /// Static members for `.name`, looked up in the expected type, or in what it wraps.
+  /// Static members for `.name`, looked up in the expected type, or in its wrapped type.
   ///
-  /// - Parameter arguments: The call's arguments. Their labels decide among methods of several types.
+  /// - Parameter arguments: The call's arguments, whose labels select among methods of several types.
   func implicitMembers(
     named name: String, hint: Type, isCalled: Bool = true, arguments: [CallArgument]? = nil
   ) -> (Type, [Candidate])? {
@@ -131,7 +131,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// - Parameter variable: What is to be the type that has the member: what else is known of it decides among several.
+  /// - Parameter variable: The type that has the member: its other constraints select among several.
   private func selfConstrained(
     _ protocols: [NominalDeclaration], _ name: String, for variable: TypeVariable? = nil, isCalled: Bool = true,
     _ arguments: [CallArgument]? = nil
@@ -153,14 +153,14 @@ extension ExpressionChecker {
         }
       }
     }
-    // `.rect` is a shape, `.rect(cornerRadius: 8)` another.
+    // `.rect` is one shape, `.rect(cornerRadius: 8)` another.
     if !isCalled, found.count > 1 {
       let values = found.filter { one in
         one.candidates.contains { if case .variable = $0.member.kind { true } else { false } }
       }
       if !values.isEmpty { found = values }
     }
-    // `.list(type: .and)` is a list of strings, `.list(memberStyle: .number, type: .and)` one of numbers.
+    // `.list(type: .and)` is a list of strings, `.list(memberStyle: .number, type: .and)` a list of numbers.
     if let arguments, found.count > 1 {
       let labelled = found.filter { one in
         one.candidates.contains { candidate in
@@ -183,7 +183,7 @@ extension ExpressionChecker {
     return member.context.requirements + (function.detail?.requirements ?? [])
   }
 
-  /// `func bold<S>(_ s: S) -> Bold<S> where Self == Bold<S>`: of which `S` there is one is open.
+  /// `func bold<S>(_ s: S) -> Bold<S> where Self == Bold<S>`: the argument for `S` is open.
   private func opened(_ type: Type, in member: Member) -> Type {
     guard case .function(let function) = member.kind, !function.genericParameters.isEmpty else { return type }
     let own = Set(function.genericParameters)

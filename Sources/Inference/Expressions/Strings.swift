@@ -17,7 +17,7 @@ extension ExpressionChecker {
           error(.literal(.invalidEscape), at: text)
           return errorExpression(node)
         }
-        // The lines of a multi-line literal are one text.
+        // The lines of a multiline literal are one text.
         if let last = parts.last, last.isText {
           parts[parts.count - 1] = .text(last.text + unescaped)
         } else {
@@ -51,7 +51,7 @@ extension ExpressionChecker {
     return Expression(.interpolation(segments), type: libraryNominal("String"), place: place(node))
   }
 
-  /// The kinds of literals that a literal without interpolations can be, by its text.
+  /// The kinds of literals that a text without interpolations can be.
   func textKind(of text: String) -> TypeVariable.Literal {
     if text.unicodeScalars.dropFirst().isEmpty, !text.isEmpty { return .scalar }
     return text.count == 1 ? .character : .string
@@ -98,7 +98,7 @@ extension ExpressionChecker {
     let fallback = inferConverted(arguments[1].expression, to: string, purpose: .argument)
     if case .error = value.type { return nil }
     if case .error = fallback.type { return nil }
-    // A value that is always there becomes an optional one, as any argument for an optional does.
+    // A nonoptional value becomes optional, like any argument for an optional parameter.
     if head(value.type).wrapped == nil {
       let type = concrete(value.type)
       value = Expression(.wrap(value), type: optional(type), place: value.place)
@@ -120,7 +120,7 @@ extension ExpressionChecker {
 
   // MARK: Interpolation by the program's own types
 
-  /// The expected type where it has an interpolation of its own.
+  /// The expected type, if it has its own interpolation.
   func customInterpolation(_ hint: Type?) -> Type? {
     guard let hint, let expressible = libraryType("ExpressibleByStringInterpolation") else { return nil }
     let type = literalTarget(hint)
@@ -130,10 +130,10 @@ extension ExpressionChecker {
     return type
   }
 
-  /// The types whose values consist of the text of a literal alone.
+  /// Types whose literals are just their text.
   private static let plainStrings = ["String", "Substring"]
 
-  /// `appendInterpolation` as the program adds it to `DefaultStringInterpolation`.
+  /// The `appendInterpolation` methods that the program adds to `DefaultStringInterpolation`.
   private func ownInterpolations() -> [Candidate] {
     interpolations(of: libraryNominal("DefaultStringInterpolation")).filter {
       !($0.function?.place.file.isLibrary ?? true)
@@ -144,8 +144,8 @@ extension ExpressionChecker {
     lookUpMembers(of: type, named: "appendInterpolation", isStatic: false).filter { $0.function != nil }
   }
 
-  /// Builds an interpolated literal: an interpolation that takes the parts one after the other, and a value made from
-  /// it.
+  /// Builds an interpolated literal: an interpolation that receives the parts one after the other, and the value
+  /// created from it.
   private func buildInterpolation(_ parts: [StringPart], of type: Type, at node: StringLiteralExprSyntax) -> Expression
   {
     let at = place(node)
@@ -231,8 +231,9 @@ extension ExpressionChecker {
     return Expression(.statement(Statement(.block(Block(statements, end: at)), place: at)), type: type, place: at)
   }
 
-  /// An argument of an interpolation with its value, where that is the call of a member. The calls of
-  /// `appendInterpolation` are not written, so the solver does not see them. What it can decide alone, it decides here.
+  /// An argument of an interpolation with its value, if that is a call of a member. The calls of
+  /// `appendInterpolation` are not in the source, so the solver does not see them. Members that it can resolve by
+  /// themselves are resolved here.
   private func solved(_ argument: CallArgument) -> CallArgument {
     guard let call = argument.syntax.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
@@ -245,7 +246,7 @@ extension ExpressionChecker {
     return CallArgument(label: argument.label, syntax: argument.syntax, isTrailing: false, inferred: value)
   }
 
-  /// Escapes of a string segment. The parser has already taken out the indentation of multi-line literals.
+  /// Resolves the escapes in a string segment. The parser has already removed the indentation of multiline literals.
   private func unescape(_ text: String, pounds: Int, isMultiline: Bool) -> String? {
     guard text.contains("\\") else { return text }
     let marker = "\\" + String(repeating: "#", count: pounds)

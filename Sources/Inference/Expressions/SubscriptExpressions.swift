@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Subscript expressions, those with a key path among them.
+/// Subscript expressions, including those with a key path.
 extension ExpressionChecker {
   func inferSubscript(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression {
     let syntax = ExprSyntax(node)
@@ -28,7 +28,7 @@ extension ExpressionChecker {
     if arguments.count == 1, arguments[0].label == "keyPath", !hasOwnKeyPathSubscript(type, for: arguments[0].syntax) {
       return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint)
     }
-    // `subscript(dynamicMember:)` is not meant where it is not named.
+    // `subscript(dynamicMember:)` is not a candidate unless its label is written.
     let candidates = lookUpMembers(of: type, named: "subscript", isStatic: isStatic).filter { candidate in
       guard case .subscripted(let one) = candidate.member.kind else { return false }
       return one.getter.parameters.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember"
@@ -69,7 +69,7 @@ extension ExpressionChecker {
       } else if case .tuple(let elements) = type {
         reportTupleSubscript(elements, type, node)
       } else if isOpen, head(type) == .anyObject {
-        // Objective-C asks the object when the code runs.
+        // Objective-C looks up the subscript at run time.
         lacking(.member(.noSubscripts(described(type).shown)), at: node.leftSquare)
       } else {
         error(.member(.noSubscripts(described(type).shown)), at: node.leftSquare)
@@ -79,7 +79,7 @@ extension ExpressionChecker {
     return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
   }
 
-  /// A dictionary is meant to be asked for a key by something opaque, which would do as an index, too.
+  /// With an opaque argument, which could also be an index, a dictionary's subscript by key is meant.
   private func subscriptByKey(_ callees: [Callee], of type: Type, _ arguments: [CallArgument]) -> Callee? {
     guard arguments.count == 1, arguments[0].label == nil, let declaration = type.nominal, declaration.isLibrary,
       declaration.name == "Dictionary"

@@ -4,7 +4,7 @@ import Tree
 
 /// Types that are written as expressions.
 extension ExpressionChecker {
-  /// The type an expression names, if it names one: `Int`, `Outer.Inner`, `[String]`, `Box<Int>`, `Int?`.
+  /// The type that an expression names, if any: `Int`, `Outer.Inner`, `[String]`, `Box<Int>`, `Int?`.
   package func typeExpression(_ syntax: ExprSyntax) -> Type? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
@@ -84,12 +84,12 @@ extension ExpressionChecker {
     }
   }
 
-  /// `[Image]()`: what is called there can only be a type.
+  /// `[Image]()`: only a type can be called there.
   private func isCalled(_ syntax: ExprSyntax) -> Bool {
     syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id
   }
 
-  /// In opened code a name of which nothing is known, where a type has to stand.
+  /// In opened code, an unknown name in place of a type.
   private func unseenType(_ syntax: ExprSyntax) -> Type? {
     guard isOpen, let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
       name.first?.isUppercase ?? false, case .nothing = lookUp(name)
@@ -126,7 +126,7 @@ extension ExpressionChecker {
       case .variable, .function: return nil
       }
     case .member(let context):
-      // A nested type of a type around, unless a value member has the name.
+      // A nested type of an enclosing type, unless a value member has the name.
       _ = context
       return nil
     case .nothing:

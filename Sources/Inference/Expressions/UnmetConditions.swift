@@ -4,10 +4,10 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Members that a type would have if it, or what it holds, met a condition.
+/// Members that a type would have if it, or its element type, satisfied a condition.
 extension ExpressionChecker {
-  /// Says which condition of an extension keeps the member away; false where there is no such member.
-  /// `fits`: which members of the name are meant.
+  /// Reports the condition of an extension that excludes the member; false if there is no such member. `fits` selects
+  /// the members of the name.
   func reportUnmetCondition(
     _ name: String, of type: Type, node: MemberAccessExprSyntax, fits: (Member) -> Bool = { _ in true }
   ) -> Bool {

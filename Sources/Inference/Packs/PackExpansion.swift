@@ -3,11 +3,11 @@ import Diagnostics
 import SwiftSyntax
 
 /// Rewrites a function with parameter packs for one number of arguments: each `repeat` becomes that many elements,
-/// and what is `each` in it the element at hand.
+/// and each `each` in it the current element.
 final class PackExpansion: SyntaxRewriter {
   /// The number of types in each pack.
   private let counts: [String: Int]
-  /// Packs of values by name, with the pack of types they have; tuples of packs as well.
+  /// Value packs by name, with their type packs; including tuples of packs.
   private var values: [String: String]
   private let tuples: Set<String>
   private var index: Int?
@@ -221,13 +221,13 @@ final class PackExpansion: SyntaxRewriter {
   }
 
   private func statement(_ text: String) -> CodeBlockItemSyntax {
-    // Only the text counts: it is parsed again.
+    // Only the text matters: it is parsed again.
     CodeBlockItemSyntax(
       leadingTrivia: .newline, item: .expr(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))),
       trailingTrivia: .newline)
   }
 
-  /// A loop over packs: its body once for each element, whose jumps lead behind that or behind all of them.
+  /// A loop over packs: its body once for each element, whose jumps lead to the end of that body or of all of them.
   private func unrolled(_ loop: ForStmtSyntax, _ pattern: ExprSyntax) -> CodeBlockItemSyntax {
     loops += 1
     let end = "$end\(loops)"
@@ -271,7 +271,7 @@ final class PackExpansion: SyntaxRewriter {
   package override func visit(_ node: ForStmtSyntax) -> StmtSyntax { withoutJumps { super.visit(node) } }
 }
 
-/// Names behind `each`.
+/// Finds the names after `each`.
 private final class PackFinder: SyntaxVisitor {
   var names: [String] = []
 

@@ -5,9 +5,9 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// The functions that a function with parameter packs is for the numbers of arguments it is called with.
+/// The instances of a function with parameter packs for the numbers of arguments in its calls.
 extension ExpressionChecker {
-  /// The function for as many arguments as a call has. Nil where they do not fit.
+  /// The function for the number of arguments in a call. Nil if they do not match.
   func expanded(_ callee: Callee, _ arguments: [CallArgument]) -> Callee? {
     guard case .function(let function, let owner, let base, let isDirect, let ownerType, let rank) = callee,
       let template = function.detail?.packs
@@ -32,7 +32,7 @@ extension ExpressionChecker {
     return .function(instance, owner, base: base, isDirect: isDirect, ownerType: ownerType, rank: rank)
   }
 
-  /// Candidates with packs as they are for these arguments.
+  /// Candidates with packs in the form for these arguments.
   func expandedAll(_ callees: [Callee], _ arguments: [CallArgument], _ node: Syntax) -> [Callee] {
     let result = callees.compactMap { expanded($0, arguments) }
     if result.isEmpty { error(.call(.noMatch(.named(callees.first?.name ?? ""))), at: node) }
@@ -54,7 +54,7 @@ extension ExpressionChecker {
     }
     let rewritten = PackExpansion(counts: counts, values: values, tuples: tuples).rewrite(template.syntax)
     let start = template.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
-    // Blanks in front keep places near what they stand for; a member needs a type around it to be parsed.
+    // Leading blanks keep places close to the original; a member needs an enclosing type to be parsed.
     let isInitializer = template.syntax.is(InitializerDeclSyntax.self)
     let opening = isInitializer ? "struct _ {" : ""
     let text =

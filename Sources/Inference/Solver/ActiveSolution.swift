@@ -5,7 +5,7 @@ import Tree
 
 /// The interface between the walk and the solver.
 extension ExpressionChecker {
-  /// Solves a full expression where the walk enters it, and walks it with the solution in hand.
+  /// Solves a full expression when the walk enters it, and continues the walk with the solution.
   func inferSolved(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     guard budget.beginExpression(bytes: syntax.totalLength.utf8Length) else { return inferSolving(syntax, hint: hint) }
     let messages = table.diagnostics.count
@@ -82,7 +82,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Runs work on parts that are full expressions of their own.
+  /// Runs work on parts that are full expressions themselves.
   func asFullExpressions<Result>(_ work: () -> Result) -> Result {
     let outer = table.context.solution
     table.context.solution = .pending
@@ -90,7 +90,7 @@ extension ExpressionChecker {
     return work()
   }
 
-  /// The candidates that the solution leaves of those for a node.
+  /// The candidates for a node that the solution has chosen.
   func chosen(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
     guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id] else {
       return callees
@@ -107,7 +107,7 @@ extension ExpressionChecker {
     return .function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: operatorRank(function))
   }
 
-  /// Lets the callee's generic parameters stand for what the solution says.
+  /// Binds the callee's generic parameters to the types of the solution.
   func applySolution(to opened: OpenedCallee, at node: ExprSyntax) {
     guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id],
       DeclarationKey(opened.callee) == choice.declaration
@@ -125,7 +125,7 @@ extension ExpressionChecker {
     return type
   }
 
-  /// The type that the solution gives a node, or else what is known of it without.
+  /// The type of a node in the solution, or else the type known without it.
   func solvedType(of node: some SyntaxProtocol) -> Type? {
     guard case .found(let solution) = table.context.solution, let type = solution.types[node.id], !type.hasTypeVariables
     else {
@@ -136,7 +136,7 @@ extension ExpressionChecker {
 }
 
 extension Type {
-  /// A type that says little of a value made for it.
+  /// A type that determines little about its values.
   fileprivate var isErasedOrOptional: Bool {
     switch self {
     case .existential, .anyObject: true

@@ -5,7 +5,7 @@ import Tree
 
 /// Postfix chains: members, calls, subscripts, `?` and `!`.
 extension ConstraintSystem {
-  /// A whole chain; a `?` in it makes the result optional.
+  /// A complete chain; a `?` in it makes the result optional.
   func chain(_ syntax: ExprSyntax) throws -> Type {
     var root: Type?
     var hasLink = false
@@ -16,7 +16,7 @@ extension ConstraintSystem {
       if case .variable(let variable) = type { chains[variable] = value }
       add(.flattenedOptional(value, type))
     }
-    // `.some(1).map { … }`: the chain has the type that its first member is looked up in.
+    // `.some(1).map { … }`: the chain has the type in which its first member is looked up.
     if let root {
       add(.conversion(type, root))
       state.types[syntax.id] = root
@@ -114,7 +114,7 @@ extension ConstraintSystem {
     if let access = called.as(MemberAccessExprSyntax.self) {
       let term = try callTerm(syntax, arguments)
       if access.declName.argumentNames != nil, access.base != nil {
-        // With its labels in its name, the method is called as any function that is a value.
+        // With argument labels in its name, the method is called like any other function value.
         add(.call(try member(access, call: nil, root: &root, hasLink: &hasLink), term))
         return term.result
       }
@@ -124,7 +124,7 @@ extension ConstraintSystem {
     let value = try link(called, root: &root, hasLink: &hasLink)
     let term = try callTerm(syntax, arguments)
     if case .variable(let variable) = value, let closure = closures[variable] {
-      // A closure called where it stands.
+      // A closure that is called immediately.
       guard let parameters = immediateParameters(closure, term) else { throw BeyondSolver() }
       add(.conversion(value, .function(parameters)))
       return term.result

@@ -4,9 +4,9 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Closures take part: their parameters come from the place, their bodies say what they give.
+/// Closures take part: their parameters come from the context, their results from their bodies.
 extension ConstraintSystem {
-  /// A closure whose parameters have written types, or none, needs no context.
+  /// A closure whose parameters have written types, or that has none, needs no context.
   func openIfKnown(_ term: ClosureTerm) -> Outcome {
     if term.variable.binding != nil { return .solved }
     return .unsolved
@@ -30,9 +30,9 @@ extension ConstraintSystem {
     return clause.parameters.allSatisfy { $0.type != nil }
   }
 
-  /// Looks into the closure: gives it its type, and adds the constraints of its body.
+  /// Opens the closure: determines its type, and adds the constraints of its body.
   ///
-  /// - Parameter expected: The function type of the place; nil where there is none.
+  /// - Parameter expected: The function type that the context expects; nil if there is none.
   func open(_ term: ClosureTerm, expected: FunctionType?) -> Bool {
     guard term.variable.binding == nil else { return true }
     if let expected {
@@ -102,8 +102,8 @@ extension ConstraintSystem {
     node.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
   }
 
-  /// Bodies of several statements are checked one statement after the other, when all around them is known. Their
-  /// result only matters where nothing else says it.
+  /// Bodies of several statements are checked statement by statement when the context is known. Their result matters
+  /// only if nothing else determines it.
   private func addByWalk(_ term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
     if !result.resolved.hasTypeVariables {
       state.hasUnseenBodies = true
@@ -125,11 +125,11 @@ extension ConstraintSystem {
     return true
   }
 
-  /// The same type for the same closure, however often the closure around is opened.
+  /// The same type for the same closure, however often the enclosing closure is opened.
   private func walkClosure(_ node: ClosureExprSyntax, as type: FunctionType, in scope: Scope) -> Type? {
     let outer = checker.scope
     checker.scope = scope
-    // The result is open: the body says it.
+    // The result is open: the body determines it.
     let expected = FunctionType(type.parameters, .void, isThrowing: type.isThrowing, isAsync: type.isAsync)
     let isOpen = checker.unbound(type.result) != nil
     let trial = isOpen ? ClosureTrial(node, expected: expected, in: checker)?.ofType : nil
@@ -143,7 +143,7 @@ extension ConstraintSystem {
     return found
   }
 
-  /// The type that the directional walk gives an expression; nil where it finds a mistake.
+  /// The type that the directional walk infers for an expression; nil if it finds an error.
   func walk(_ syntax: ExprSyntax, as type: Type, in scope: Scope) -> Type? {
     let start = checker.table.snapshot()
     let outer = (checker.scope, checker.table.context.solution)
@@ -183,7 +183,8 @@ extension ConstraintSystem {
     return bind(term.variable, to: found) ? (convert(found, to: to)) : .failed
   }
 
-  /// A key path that names its root says what a function in its place takes; false where that is something else.
+  /// A key path with an explicit root determines the parameter of the function that it replaces; false if the context
+  /// expects something else.
   private func takeWrittenRoot(of term: DelegatedTerm, _ type: Type) -> Bool {
     guard case .function(let function) = checker.head(type), function.parameters.count == 1,
       let written = term.syntax.as(KeyPathExprSyntax.self)?.root, isOpen(function.parameters[0].type)

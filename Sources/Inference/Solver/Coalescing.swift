@@ -2,13 +2,13 @@ import Declarations
 import SwiftSyntax
 import Tree
 
-/// `a ?? b` where anything will do: `print(font?.size ?? 0)` prints `0`, not `0.0`.
+/// `a ?? b` where any type is accepted: `print(font?.size ?? 0)` prints `0`, not `0.0`.
 ///
-/// swiftc decides what `??` is made for before it knows the left side wherever that is open: a chain that ends in a
-/// plain value, what a closure gives, what the elements of a literal are. Then the literal on the right stays what it
-/// usually is.
+/// swiftc decides the type of `??` before that of its left operand if the latter is open: a chain that ends in a
+/// nonoptional value, the result of a closure, the elements of a literal. The literal on the right then keeps its
+/// default type.
 extension ConstraintSystem {
-  /// The type that says little, and which both sides become.
+  /// The type that determines little, and to which both operands convert.
   func erasure(of term: CoalescingTerm) -> Type? {
     guard case .variable(let right) = checker.head(term.right), let literal = right.literal, literal != .nilValue,
       collections[right] == nil, let node = term.node.as(InfixOperatorExprSyntax.self),
@@ -55,10 +55,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// The generic parameters of what is called that closures passed to it decide, and that its result speaks of.
+  /// The generic parameters of the callee that closure arguments determine, and that its result mentions.
   ///
-  /// - Parameter isForFunctions: Whether any function will do that is passed, and the parameter may be a part of what
-  ///   it gives, as in `(Element) -> T?`.
+  /// - Parameter isForFunctions: True if any function argument counts, and the parameter may be a part of its result,
+  ///   as in `(Element) -> T?`.
   func parametersGivenByClosures(in choice: AppliedChoice, isForFunctions: Bool = false) -> [GenericParameter] {
     guard let call = choice.call, case .function(let function, let owner, _, _, _, _) = choice.callee,
       isForFunctions || call.arguments.contains(where: { $0.syntax.is(ClosureExprSyntax.self) })

@@ -2,21 +2,21 @@ import Declarations
 import Source
 import Tree
 
-/// The constraints in groups that have no type variable in common.
+/// The constraints in groups without common type variables.
 struct Components {
   fileprivate(set) var parts: [[Constraint]] = []
-  /// The part of each variable, by its number in the system; -1 where no constraint speaks of it.
+  /// The group of each variable, by its number in the system; -1 if no constraint mentions it.
   fileprivate var partOf: VariableTable
 
   func part(of variable: TypeVariable) -> Int { partOf[variable] }
 }
 
-/// A number for each of a system's type variables. A dictionary would be asked for each variable of each constraint at
-/// each step of the search, and computing hashes took a tenth of it.
+/// A number for each of a system's type variables. A dictionary would be searched for each variable of each
+/// constraint at each step of the search, and computing hashes took a tenth of its time.
 struct VariableTable {
   private let first: Int
   private var numbers: [Int]
-  /// Variables of the expressions around: few.
+  /// The few variables of the enclosing expressions.
   private var others: [(variable: TypeVariable, number: Int)] = []
   private let table: [TypeVariable]
 
@@ -54,11 +54,11 @@ extension ConstraintSystem {
   /// A table in which no variable has a number yet.
   func makeVariableTable() -> VariableTable { VariableTable(checker.table.openVariables, from: firstVariable) }
 
-  /// Nil where all constraints belong together.
+  /// Nil if all constraints belong together.
   func components() -> Components? {
     let constraints = state.constraints
     guard constraints.count > 1 else { return nil }
-    // A constraint that speaks of the variable; those that speak of the same one belong together.
+    // A constraint that mentions the variable; those that mention the same one belong together.
     var mentions = makeVariableTable()
     var parents = Array(constraints.indices)
     var count = constraints.count
@@ -110,7 +110,7 @@ extension ConstraintSystem {
       }
     }
     func visitClosure(_ term: ClosureTerm) {
-      // The body may name parameters of the closures around, whose types are variables.
+      // The body may use parameters of the enclosing closures, whose types are variables.
       var current: Scope? = term.scope
       while let scope = current, scope !== checker.scope {
         for entities in scope.names.values {

@@ -4,39 +4,39 @@ import Tree
 
 /// One condition on the types of an expression.
 enum Constraint {
-  /// A value of the first type stands where one of the second is expected.
+  /// A value of the first type is used where the second is expected.
   case conversion(Type, Type)
   /// A member is read or called.
   case member(MemberTerm)
-  /// One of several declarations is meant.
+  /// One of several declarations is used.
   case overloads(OverloadSet)
   /// An operator is applied; its overloads depend on the operands' types.
   case operation(OperatorTerm)
   /// A value is called.
   case call(Type, CallTerm)
-  /// A closure has not been looked into.
+  /// A closure has not been opened.
   case closure(ClosureTerm)
   /// The result of a closure whose body is one expression: body type, result type.
   case closureResult(Type, Type)
   /// The first type is an optional of the second.
   case optionalObject(Type, Type)
-  /// The second type is the first as an optional, unless that is one: `a?.b`, `try? x`.
+  /// The second type is the first as an optional, unless that already is one: `a?.b`, `try? x`.
   case flattenedOptional(Type, Type)
-  /// The literal of a collection has not got its type.
+  /// The type of a collection literal is still open.
   case collection(CollectionTerm)
   /// The default type of the elements of a collection literal.
   case elementDefault(Type, Type, ExprSyntax)
   /// `a ?? b`
   case coalescing(CoalescingTerm)
-  /// A value declared with `!`: its optional type, and the type it is used at.
+  /// A value declared with `!`: its optional type, and the type of its use.
   case implicitlyUnwrapped(Type, Type)
-  /// An expression that only the directional walk understands; it needs to know what is expected.
+  /// An expression that only the directional walk handles; it needs the expected type.
   case delegated(DelegatedTerm)
-  /// The types of a callee's generic parameters meet what its declaration asks for.
+  /// The types of a callee's generic parameters satisfy the requirements of its declaration.
   case requirements(OpenedCallee)
 }
 
-/// The arguments of a call, and the type of its value.
+/// The arguments of a call, and the type of its result.
 final class CallTerm {
   let node: ExprSyntax
   let arguments: [CallArgument]
@@ -53,14 +53,14 @@ final class CallTerm {
   }
 }
 
-/// `base.name`, `.name` (then the base is the type that the context gives), or `base[…]`.
+/// `base.name`, `.name` (then the base is the type from the context), or `base[…]`.
 final class MemberTerm {
   let node: ExprSyntax
   let base: Type
   let name: String
   let isImplicit: Bool
   let labels: DeclNameArgumentsSyntax?
-  /// The call of the member; nil where its value is used.
+  /// The call of the member; nil if it is used as a value.
   let call: CallTerm?
   let result: Type
   let isAsyncContext: Bool
@@ -80,18 +80,18 @@ final class MemberTerm {
   }
 }
 
-/// A disjunction: declarations of one name, of which one is meant.
+/// A disjunction: declarations with the same name, of which one is used.
 final class OverloadSet {
   let node: ExprSyntax
   let callees: [Callee]
-  /// The call of the declaration; nil where it is used as a value.
+  /// The call of the declaration; nil if it is used as a value.
   let call: CallTerm?
-  /// The type of the call's value, or of the reference.
+  /// The type of the call's result, or of the reference.
   let result: Type
   let isOperator: Bool
   let isAsyncContext: Bool
-  /// The numbers of parameters of all functions of the name that is called, those too whose labels do not fit; empty
-  /// where something else than functions that are no members is meant.
+  /// The numbers of parameters of all functions with the called name, including those whose labels do not match;
+  /// empty if the name can refer to anything but free functions.
   let parameterCounts: [Int]
 
   var isFunctionName: Bool { !parameterCounts.isEmpty }

@@ -4,13 +4,13 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// The constraints that one full expression puts on its types, and the search for types that meet them.
+/// The constraints of one full expression on its types, and the search for types that satisfy them.
 ///
-/// The system decides what is open in an expression: which overload is meant, what generic parameters and closures
-/// stand for, what literals become. It makes no tree and reports nothing. The walk in `Expressions` does both, with the
-/// solution in hand; where there is no solution, it finds the words for what is wrong.
+/// The system determines everything that is open in an expression: overloads, generic parameters, closures, the types
+/// of literals. It creates no tree and reports nothing. The walk in `Expressions` does both, with the solution; if
+/// there is no solution, the walk finds the error to report.
 final class ConstraintSystem {
-  /// Everything that a choice may change besides the bindings of type variables, which the trail undoes.
+  /// Everything that a choice may change, except the bindings of type variables, which the trail undoes.
   struct State {
     var constraints: [Constraint] = []
     var decisions = Decisions()
@@ -61,27 +61,28 @@ final class ConstraintSystem {
     }
   }
 
-  /// The best way found to meet the constraints from some state on.
+  /// The best way to satisfy the constraints from some state on.
   struct Partial {
     var bindings: [(variable: TypeVariable, type: Type)]
     var state: State
-    /// Another way is just as good.
+    /// Set if another way is equally good.
     var ambiguity: Ambiguity?
     var isAmbiguous: Bool { ambiguity != nil }
   }
 
-  /// Solutions of which none is better.
+  /// Several solutions, none of which is better than the others.
   struct Ambiguity {
-    /// A name or call that means different declarations in them, and what is said of it; nil where only types differ.
+    /// A name or call that refers to different declarations in them, and the error to report; nil if only types
+    /// differ.
     var use: (node: ExprSyntax, problem: NameProblem)?
   }
 
   /// The result of the search for a solution.
   enum Answer {
     case found(Solution)
-    /// Several overloads fit equally well; with what is said of that.
+    /// Several overloads match equally well; with the error to report.
     case ambiguous(ExprSyntax, NameProblem)
-    /// There is no solution, or the expression is beyond what the system describes.
+    /// There is no solution, or the system does not support the expression.
     case none
   }
 
@@ -92,7 +93,7 @@ final class ConstraintSystem {
 
   let checker: ExpressionChecker
   var state = State()
-  /// Closures of the expression by the type variable that stands for their type.
+  /// The closures of the expression by their type variables.
   var closures: [TypeVariable: ClosureTerm] = [:]
   var delegated: [TypeVariable: DelegatedTerm] = [:]
   var collections: [TypeVariable: CollectionTerm] = [:]
@@ -100,7 +101,7 @@ final class ConstraintSystem {
   var chains: [TypeVariable: Type] = [:]
   /// True if the current code may wait: that of the surrounding function, or of the closure being opened.
   var isAsyncContext = false
-  /// The choice that was last tried for each node, also where its part of the constraints has been settled.
+  /// The choice that was last tried for each node, even if its group of constraints has been solved.
   var applied: [SyntaxIdentifier: AppliedChoice] = [:]
   /// The types on which initializers and methods are called, by call.
   var constructed: [SyntaxIdentifier: Type] = [:]
@@ -110,16 +111,17 @@ final class ConstraintSystem {
   private(set) var steps = 0
   /// The number of branches abandoned because a better solution was known.
   private var givenUp = 0
-  /// Set where the expression has a form that the system does not describe.
+  /// Set if the expression has a form that the system does not support.
   var isBeyond = false
   let firstVariable: Int
   /// The start of the part that is being searched: types known before stay when its solution is applied.
   private var partStart: InferenceTable.Snapshot
 
-  /// Searches of more steps end: swiftc says that it cannot type-check such an expression in reasonable time.
+  /// The maximum number of steps of a search: for such an expression swiftc reports that it cannot type-check it in
+  /// reasonable time.
   private static let stepLimit = 3_000
 
-  /// The expression that is solved.
+  /// The expression to be solved.
   let root: SyntaxIdentifier
 
   private init(_ root: ExprSyntax, _ checker: ExpressionChecker, start: InferenceTable.Snapshot) {
@@ -132,7 +134,7 @@ final class ConstraintSystem {
 
   /// Solves one full expression.
   ///
-  /// - Parameter contextual: The type that the place expects, if any.
+  /// - Parameter contextual: The type that the context expects, if any.
   static func solve(_ syntax: ExprSyntax, contextual: Type?, _ checker: ExpressionChecker) -> Answer {
     let start = checker.table.snapshot()
     checker.table.speculations += 1
@@ -169,13 +171,13 @@ final class ConstraintSystem {
     for variable in checker.variables(boundSince: partStart, openedFrom: firstVariable) {
       bindings.append((variable, Type.variable(variable).resolved))
     }
-    // Variables made since a choice are forgotten with it: what is kept names none of them.
+    // Variables created since a choice are discarded with it: the retained state mentions none of them.
     var state = state
     state.decisions = state.decisions.resolved
     return Partial(bindings: bindings, state: state)
   }
 
-  /// Literals that have become something else than what they usually are.
+  /// Counts the literals whose type is not their default type.
   private func countLiterals() {
     guard state.literals.contains(where: { checker.unbound(.variable($0.variable)) == nil }) else { return }
     var open: [LiteralCost] = []
@@ -198,7 +200,7 @@ final class ConstraintSystem {
     return type
   }
 
-  /// Puts a solution of some of the constraints in force.
+  /// Applies a solution of some of the constraints.
   private func commit(_ partial: Partial) {
     for (variable, type) in partial.bindings where variable.binding == nil {
       if case .variable(let other) = type, other == variable { continue }
@@ -225,9 +227,9 @@ final class ConstraintSystem {
 
   // MARK: Search
 
-  /// The best way to meet all constraints, or nil where there is none.
+  /// The best way to satisfy all constraints, or nil if there is none.
   ///
-  /// - Parameter bound: The score of a solution that is already known: what is worse is given up.
+  /// - Parameter bound: The score of a known solution: worse ones are abandoned.
   func search(bound: Score?) -> Partial? {
     steps += 1
     guard steps < Self.stepLimit, !isBeyond else { return nil }
@@ -250,7 +252,7 @@ final class ConstraintSystem {
       if givenUp > before { return nil }
       for case .elementDefault(let element, let type, let node) in state.constraints
       where fallbacks.contains(type) && checker.head(element) == .variable(variable) {
-        // The walk finds that the elements have nothing in common, and says so.
+        // The walk finds that the elements have no common type, and reports it.
         state.types[node.id] = nil
         state.hasMixedElements = true
       }
@@ -264,7 +266,7 @@ final class ConstraintSystem {
     }
   }
 
-  /// Parts that share no type variable are solved one by one: their choices do not multiply.
+  /// Groups without common type variables are solved one by one: their choices do not multiply.
   private func searchApart(_ components: Components, bound: Score?) -> Partial? {
     var ambiguity: Ambiguity?
     var rest = DecisionsByPart(takeDecisions(), components)
@@ -297,8 +299,8 @@ final class ConstraintSystem {
     return all
   }
 
-  /// The literals whose cost has not been counted, by the part that says what they become; those that are known are
-  /// counted with the first.
+  /// The literals whose cost has not been counted, by the group that determines their types; those with known types
+  /// are counted in the first one.
   private func literalsByPart(_ components: Components) -> (parts: [[LiteralCost]], others: [LiteralCost]) {
     var parts: [[LiteralCost]] = Array(repeating: [], count: components.parts.count)
     var others: [LiteralCost] = []
@@ -319,7 +321,7 @@ final class ConstraintSystem {
     return all
   }
 
-  /// The first of the types that leads to a solution, or a later one that costs less.
+  /// The first of the types that leads to a solution, or a later one with a lower cost.
   private func attempt(_ variable: TypeVariable, _ types: [Type], bound: Score?) -> Partial? {
     var best: Partial?
     let entry = state.score
@@ -346,8 +348,7 @@ final class ConstraintSystem {
     var winners: [Callee] = []
     let entry = state.score
     let favored = favoritesFirst(set)
-    // An operator of the program that is not generic, and takes operands of one type, keeps its generic ones from being
-    // looked at.
+    // A nongeneric operator of the program with operands of one type excludes the generic ones.
     var hasOwnOperator = false
     for (index, callee) in favored.callees.enumerated() {
       // If one of the favourites fits, the others are not compared with it.
@@ -434,7 +435,7 @@ final class ConstraintSystem {
     }
   }
 
-  /// Binds a type variable; the literals of collections and closures that it stands for follow.
+  /// Binds a type variable; the collection literals and closures that it represents follow.
   func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     guard variable.binding == nil else { return checker.matches(.variable(variable), type) }
     return checker.bind(variable, to: type)

@@ -2,7 +2,7 @@ import Declarations
 import Diagnostics
 import Tree
 
-/// Implicit conversions between types: which there are, and what each costs.
+/// Implicit conversions between types, and their costs.
 extension ConstraintSystem {
   /// Converts a value of type `from` to type `to`, as far as the types are known.
   func convert(_ from: Type, to target: Type) -> Outcome {
@@ -32,7 +32,7 @@ extension ConstraintSystem {
         if to.wrapped != nil { return bind(variable, to: to) ? .solved : .failed }
         return isErased(to) ? .failed : bind(variable, to: to) ? .solved : .failed
       }
-      // A type that nothing else converts to.
+      // A type to which no other type converts.
       if case .nominal(let declaration, _) = to, to.wrapped == nil, !to.isLibrary("AnyHashable"), !declaration.isClass {
         return convertLiteral(variable, to: to)
       }
@@ -141,7 +141,7 @@ extension ConstraintSystem {
     }
     let inner = checker.head(own)
     let target = checker.head(wrapped)
-    // `Int?` to `Int??`: as deep as the target where both are known.
+    // `Int?` to `Int??`: as deep as the target if both are known.
     if target.wrapped != nil, inner.wrapped == nil, !isOpen(inner) {
       state.score.increase(.valueToOptional)
       add(.conversion(from, wrapped))
@@ -184,7 +184,7 @@ extension ConstraintSystem {
       let source = checker.head(one)
       let target = checker.head(other)
       if isOpen(source) || isOpen(target) {
-        // A conversion of elements is only meant where both are known.
+        // A conversion of elements is possible only if both are known.
         if case .variable(let variable) = source, let literal = variable.literal, literal != .nilValue, !isOpen(target)
         {
           add(.conversion(source, target))
@@ -219,7 +219,7 @@ extension ConstraintSystem {
       }
     }
     if from.parameters.count != to.parameters.count {
-      // A function of several parameters where one of a tuple is expected.
+      // A function of several parameters where one with a tuple parameter is expected.
       guard to.parameters.count == 1, case .tuple(let elements) = checker.head(to.parameters[0].type),
         elements.count == from.parameters.count, !elements.isEmpty
       else { return .failed }

@@ -10,7 +10,7 @@ struct Decisions {
   /// The number of operands of each operator that is passed as a function.
   var operatorArities: [SyntaxIdentifier: Int] = [:]
 
-  /// The same, with what has been found out about type variables in their places.
+  /// The same, with the bindings in place of type variables.
   var resolved: Decisions {
     var result = self
     result.choices = choices.mapValues(\.resolved)
@@ -31,9 +31,9 @@ extension ConstraintSystem.AppliedChoice {
   }
 }
 
-/// The decisions about an expression whose constraints fall into parts. Each part is searched with those alone that its
-/// variables still have a say in: each solution that is found copies all the decisions there are, which in an expression
-/// of many parts would take the square of their number.
+/// The decisions about an expression whose constraints form several groups. Each group is searched only with the
+/// decisions that its variables still affect: each solution copies all of its decisions, which in an expression with
+/// many groups would take quadratic time.
 struct DecisionsByPart {
   /// The decisions that no variable of a remaining part can change.
   private(set) var settled = Decisions()
@@ -46,7 +46,7 @@ struct DecisionsByPart {
     distribute(all, from: 0)
   }
 
-  /// The decisions that the search of a part may change.
+  /// The decisions that the search of a group may change.
   mutating func take(_ part: Int) -> Decisions {
     defer { portions[part] = Decisions() }
     return portions[part]
@@ -80,7 +80,7 @@ struct DecisionsByPart {
     settled.operatorArities.merge(decisions.operatorArities) { _, new in new }
   }
 
-  /// The next part that has a say in one of the types.
+  /// The next group that affects one of the types.
   private func part(of types: some Sequence<Type>, from first: Int) -> Int? {
     guard first < portions.count else { return nil }
     var result: Int?

@@ -3,10 +3,10 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// Overloads that swiftc tries first: where one of them fits, no other is compared with it, even if it converts more
-/// (lib/Sema, CSOptimizer).
+/// Overloads that swiftc tries first: if one of them matches, no other is compared with it, even if it needs more
+/// conversions (lib/Sema, CSOptimizer).
 extension ConstraintSystem {
-  /// The callees of a set, the favorites first, and how many of them are favorites: all where none is preferred.
+  /// The callees of a set, the favorites first, and the number of favorites: all if none is preferred.
   func favoritesFirst(_ set: OverloadSet) -> (callees: [Callee], count: Int) {
     let favorites = favorites(of: set)
     if favorites.isEmpty { return takersOfCollections(set) }
@@ -90,7 +90,7 @@ extension ConstraintSystem {
   /// The known type of an argument.
   private struct Candidate {
     let type: Type
-    /// The type is what a literal usually becomes.
+    /// True if the type is a literal's default type.
     var isLiteral = false
   }
 
@@ -134,7 +134,7 @@ extension ConstraintSystem {
     if let choice = applied[syntax.id], choice.call != nil {
       if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
       if wrapsUnknown(head) { return nil }
-      // The set that has fewer declarations is decided first, the outer one where both have as many.
+      // The set with fewer declarations is resolved first; among equal ones, the outer set.
       let alternatives = alternatives(of: choice)
       if alternatives > 1, alternatives >= set.callees.count { return nil }
       if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : Candidate(type: open) }
@@ -156,8 +156,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The type that an initializer makes while its arguments, which say what its generic parameters are, have not been
-  /// looked at: `Array(xs)`.
+  /// The type that an initializer creates while its arguments, which determine its generic parameters, have not been
+  /// inferred: `Array(xs)`.
   private func typeBeforeArguments(of choice: AppliedChoice, _ syntax: ExprSyntax) -> Type? {
     guard function(of: choice.callee)?.kind == .initializer, let call = syntax.as(FunctionCallExprSyntax.self),
       call.calledExpression.is(DeclReferenceExprSyntax.self), let made = constructed[syntax.id],
@@ -166,8 +166,8 @@ extension ConstraintSystem {
     return .nominal(declaration, arguments.map { _ in checker.makeVariable() })
   }
 
-  /// The type of a call's value while what its operands are, or what the closures give that are passed to it, is open;
-  /// nil where that has no part in it.
+  /// The type of a call's result while its operands, or the results of closure arguments, are open; nil if it depends
+  /// on those.
   private func typeBeforeClosures(of choice: AppliedChoice) -> Type? {
     guard case .function(let function, _, _, _, _, _) = choice.callee else { return nil }
     let open =
@@ -267,7 +267,7 @@ extension ConstraintSystem {
     return defaultType(of: variable)
   }
 
-  /// The one type that the operands of a row of arithmetic operators have.
+  /// The common type of the operands in a sequence of arithmetic operators.
   private func chainType(of syntax: ExprSyntax) -> Type? {
     var literals: [Type] = []
     var names: [Type] = []
@@ -313,7 +313,7 @@ extension ConstraintSystem {
   /// True if the type is that of a collection literal, whose elements are not considered.
   private func isUnbound(_ type: Type) -> Bool { type.hasTypeVariables }
 
-  /// A parameter's type with what is known of the generic parameters of the type around.
+  /// A parameter's type with the known generic arguments of the owner's type.
   private func ownType(of type: Type, _ callee: Callee) -> Type {
     switch callee {
     case .function(_, let owner, _, _, _, _), .subscripted(_, let owner, _, _, _):

@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// A form that the constraint system does not describe: its expression is left to the directional walk.
+/// A form that the constraint system does not support: its expression is left to the directional walk.
 struct BeyondSolver: Error {}
 
 /// From an expression to its type and the constraints on it.
@@ -65,7 +65,7 @@ extension ConstraintSystem {
     }
     let text = segment.content.text
     if text.utf8.count == 1, text != "\\" { return makeLiteral(.scalar, ExprSyntax(node)) }
-    // Longer text may still be one character; the walk looks at that more closely.
+    // Longer text may still be one character, which the walk determines.
     if text.count == 1 { return makeLiteral(text.unicodeScalars.count == 1 ? .scalar : .character, ExprSyntax(node)) }
     if text.hasPrefix("\\"), text.count <= 12 { return makeLiteral(.scalar, ExprSyntax(node)) }
     return makeLiteral(.string, ExprSyntax(node))
@@ -186,7 +186,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// A member of the type around, with or without a call.
+  /// A member of the enclosing type, with or without a call.
   func implicitSelf(
     _ name: String, _ context: TypeContext, _ node: DeclReferenceExprSyntax, call: CallTerm?
   ) throws -> Type {

@@ -5,7 +5,7 @@ import Tree
 
 /// The choice among the declarations of a name, a member or an operator, and its consequences.
 extension ConstraintSystem {
-  /// Adds the choice among callees; false where none can be meant.
+  /// Adds the choice among callees; false if none is possible.
   func addOverloads(_ callees: [Callee], _ node: ExprSyntax, call: CallTerm?, result: Type? = nil) -> Bool {
     if callees.contains(where: \.hasPacks) {
       isBeyond = true
@@ -34,7 +34,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Puts one choice in force: its parameters take the arguments, its result is the result.
+  /// Applies one choice: its parameters receive the arguments, and its result becomes the result.
   func apply(_ callee: Callee, of set: OverloadSet) -> Bool {
     noteScore(of: callee, set)
     let opened = checker.open(callee)
@@ -178,7 +178,7 @@ extension ConstraintSystem {
     }
     if term.name == "init" {
       if term.call == nil {
-        // An initializer as a value: which one is meant, the walk decides.
+        // An initializer as a value: the walk determines which one is meant.
         isBeyond = true
         return .failed
       }
@@ -280,7 +280,7 @@ extension ConstraintSystem {
       if case .error = type { return false }
       return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
     }
-    // A property that holds a function, and methods that set it: what is called, the walk tries.
+    // A property with a function as its value, and methods that set it: the walk determines which is called.
     if term.call != nil, let property = checker.bestProperty(candidates)?.variable, isFunction(property.type) {
       isBeyond = true
       return false
@@ -324,7 +324,7 @@ extension ConstraintSystem {
 
   // MARK: Operators
 
-  /// - Parameter isForced: Whether nothing more will be known of the operands.
+  /// - Parameter isForced: True if no more information about the operands will follow.
   func resolve(_ term: OperatorTerm, isForced: Bool) -> Outcome {
     let types = term.call.types
     // In a long row of operators, most still wait for others when one is chosen.
@@ -335,7 +335,7 @@ extension ConstraintSystem {
     }
     let result = checker.head(term.call.result)
     let operands = heads.map { operand in
-      // The literal of a collection has the operators of what it usually becomes.
+      // A collection literal has the operators of its default type.
       if case .variable(let variable) = operand, collections[variable] != nil {
         return defaultType(of: variable) ?? operand
       }
@@ -415,8 +415,8 @@ extension ConstraintSystem {
     return true
   }
 
-  /// The callees of a set, first those whose parameters are collections where literals of such are passed, if there
-  /// are any; and how many belong together that way.
+  /// The callees of a set, first those with collection parameters for the collection literals that are passed, if
+  /// there are any; and the number of those.
   func takersOfCollections(_ set: OverloadSet) -> (callees: [Callee], count: Int) {
     guard let call = set.call, call.types.contains(where: isCollectionLiteral) else {
       return (set.callees, set.callees.count)
@@ -501,7 +501,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Declarations without generic parameters first: what fits them plainly means them.
+  /// Declarations without generic parameters first: they are meant if they match.
   private func sorted(_ callees: [Callee]) -> [Callee] {
     callees.filter { !isGeneric($0) } + callees.filter { isGeneric($0) }
   }

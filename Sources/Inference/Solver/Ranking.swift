@@ -46,8 +46,8 @@ extension ConstraintSystem {
     return byFailing == .neither ? orderByOperators(one, other) : byFailing
   }
 
-  /// `T(x)` means the initializer that cannot fail, where an optional is wanted: its type prefers a subtype.
-  /// A written out `T.init(x)` is a reference to a member, and has no such preference.
+  /// `T(x)` means the nonfailable initializer if an optional is expected: its type prefers a subtype. An explicit
+  /// `T.init(x)` is a reference to a member, and has no such preference.
   private func orderByFailing(_ one: Partial, _ other: Partial) -> Order {
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], choice.key != against.key, !namesInitializer(choice.node),
@@ -75,7 +75,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The deeper in the expression a name stands, the more it counts which declaration it means.
+  /// The deeper a name is in the expression, the more its choice of declaration counts.
   private func weight(of choice: AppliedChoice) -> Int {
     let isNameOfCall = choice.call != nil && !choice.node.is(SubscriptCallExprSyntax.self)
     var depth = isNameOfCall ? 2 : 1
@@ -87,7 +87,7 @@ extension ConstraintSystem {
     return depth
   }
 
-  /// Compares the types that a part of the expression has in two solutions: the more specific type is better.
+  /// Compares the types of a part of the expression in two solutions: the more specific type is better.
   private func order(_ one: Type, _ other: Type) -> Order {
     let (one, other) = (one.resolved, other.resolved)
     if one == other || one.hasTypeVariables || other.hasTypeVariables { return .neither }
@@ -105,7 +105,7 @@ extension ConstraintSystem {
     return simplify() && state.constraints.isEmpty
   }
 
-  /// `w(+)` means the binary operator where there is a prefix one as well.
+  /// `w(+)` means the binary operator if there is also a prefix one.
   private func orderByOperators(_ one: Partial, _ other: Partial) -> Order {
     for (node, arity) in one.state.operatorArities {
       guard let against = other.state.operatorArities[node], against != arity else { continue }
@@ -122,8 +122,8 @@ extension ConstraintSystem {
     return .neither
   }
 
-  /// The use of a name that two equally good solutions understand differently, the innermost one; nil where they only
-  /// differ in what declarations of the library they mean.
+  /// The innermost name for which two equally good solutions choose different declarations; nil if they differ only
+  /// in declarations of the library.
   func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
     var best: (depth: Int, offset: Int, node: ExprSyntax, problem: NameProblem)?
     var hasWritten = false
@@ -173,7 +173,7 @@ extension ConstraintSystem {
       let gather = (gathersArguments(one), gathersArguments(other))
       if gather.0 != gather.1 { return gather.1 ? .first : .second }
     }
-    // The program's own declarations come before the library's, a type's own before those of its protocols.
+    // The program's own declarations precede the library's, a type's own members precede those of its protocols.
     let own = (isOwn(one), isOwn(other))
     if own.0 != own.1, !makeDifferentTypes(one, other) { return own.0 ? .first : .second }
     guard forward else { return .neither }
@@ -183,7 +183,7 @@ extension ConstraintSystem {
     return asked.0 == asked.1 ? .neither : asked.0 > asked.1 ? .first : .second
   }
 
-  /// `.init()` of which nothing says what it makes.
+  /// `.init()` for which no type is known.
   private func makeDifferentTypes(_ one: Callee, _ other: Callee) -> Bool {
     guard let first = function(of: one), let second = function(of: other), first.kind == .initializer,
       second.kind == .initializer, first.owner?.kind != .protocolType, second.owner?.kind != .protocolType
@@ -307,7 +307,7 @@ extension ConstraintSystem {
     if opened.requirements.contains(where: { isAskedFirst($0, of: first) }) { add(.requirements(opened)) }
     let isFit: Bool
     if let found = search(bound: nil) {
-      // A parameter that takes a value as an optional is not as specialized.
+      // A parameter that takes a value as an optional is less specialized.
       isFit = found.state.score[.valueToOptional] == 0
     } else {
       isFit = false

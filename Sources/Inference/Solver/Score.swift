@@ -1,25 +1,25 @@
 import Declarations
 
-/// The kinds of things that make one solution worse than another, the most important first. Names and order follow
+/// The properties that make one solution worse than another, the most important first. Names and order follow
 /// swiftc's `ScoreKind` (lib/Sema, CSRanking).
 enum ScoreKind: Int, CaseIterable {
   /// A declaration marked as unavailable is used.
   case unavailable
-  /// An async function is called where nothing can wait.
+  /// An async function is called in a synchronous context.
   case asyncInSync
   /// A synchronous function is called in an async context, or passed where an async one is expected.
   case syncInAsync
   /// A declaration marked `@_disfavoredOverload` is used.
   case disfavoredOverload
-  /// `.member` is found in what an optional wraps.
+  /// `.member` is found in the wrapped type of an optional.
   case memberViaOptional
   /// A value declared with `!` is unwrapped.
   case forcedUnwrap
-  /// A value becomes an `AnyHashable`.
+  /// A value is converted to `AnyHashable`.
   case userConversion
   /// A function is converted to one of another type; also a closure whose value is dropped.
   case functionConversion
-  /// A literal becomes something else than its default type.
+  /// A literal has another type than its default type.
   case nonDefaultLiteral
   /// A collection is converted element by element.
   case collectionUpcast

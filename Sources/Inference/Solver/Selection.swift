@@ -6,27 +6,27 @@ import Tree
 
 /// The next guess when nothing more follows from the constraints.
 enum SolverStep {
-  /// A type variable, and the types it may stand for, the likeliest first.
+  /// A type variable, and its possible types, the most likely first.
   case bind(TypeVariable, [Type], otherwise: [Type] = [])
   case choose(OverloadSet, at: Int)
   case coalesce(CoalescingTerm, at: Int)
-  /// A value declared with `!`: its type, and the type it is used at.
+  /// A value declared with `!`: its type, and the type of its use.
   case unwrap(Type, Type, at: Int)
-  /// A closure of whose place nothing more will be known.
+  /// A closure about whose context no more information will follow.
   case open(ClosureTerm, at: Int)
 }
 
 /// The bounds of one type variable, from the conversions.
 private struct Bounds {
-  /// Types whose values are converted to the variable's.
+  /// The types whose values are converted to the variable's type.
   var lower: [Type] = []
-  /// Types that the variable's values are converted to.
+  /// The types to which the variable's values are converted.
   var upper: [Type] = []
-  /// Variables among those: more may be known later.
+  /// True if there are variables among those: more may be known later.
   var isIncomplete = false
 }
 
-/// The bounds of all variables that conversions speak of, in the order in which they are met.
+/// The bounds of all variables in conversions, in the order of their occurrence.
 private struct BoundsByVariable {
   private(set) var all: [(variable: TypeVariable, bounds: Bounds)] = []
   /// The positions of the variables in the list.
@@ -54,7 +54,7 @@ private struct BoundsByVariable {
 }
 
 extension ConstraintSystem {
-  /// The next choice: types that are known before overloads, overloads before guesses and defaults.
+  /// The next choice: known types before overloads, overloads before guesses and defaults.
   func nextStep() -> SolverStep? {
     let bounds = bounds()
     if let step = complete(bounds) ?? memberOfLiteral(bounds) { return step }
@@ -103,7 +103,7 @@ extension ConstraintSystem {
     variable.literal == nil && closures[variable] == nil && delegated[variable] == nil
   }
 
-  /// A variable of which all is known: a generic parameter that stands for an argument's type.
+  /// A variable with complete bounds: a generic parameter that takes the type of an argument.
   private func complete(_ bounds: BoundsByVariable) -> SolverStep? {
     for (variable, known) in bounds.all where isPlain(variable) && !known.isIncomplete {
       let concrete = known.lower.filter { !isVariable($0) }
@@ -113,7 +113,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// A literal of which nothing is said but that it has a member is what it usually is.
+  /// A literal about which only a member is known has its default type.
   private func memberOfLiteral(_ bounds: BoundsByVariable) -> SolverStep? {
     for case .member(let term) in state.constraints where !term.isImplicit {
       guard case .variable(let variable) = checker.head(term.base), let literal = variable.literal,
@@ -124,7 +124,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// A variable of which something is known; what else there is waits for it.
+  /// A variable with incomplete bounds, on which everything else depends.
   private func incomplete(_ bounds: BoundsByVariable) -> SolverStep? {
     for (variable, known) in bounds.all where isPlain(variable) {
       guard known.lower.contains(where: { !isVariable($0) }) else { continue }
@@ -142,7 +142,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// Variables for the values of calls and members that have not been resolved: those will say what they are.
+  /// The variables for results of calls and members that have not been resolved, which will determine them.
   private func awaitedResults() -> Set<TypeVariable> {
     var result: Set<TypeVariable> = []
     func note(_ type: Type) {
@@ -203,7 +203,7 @@ extension ConstraintSystem {
     return .bind(variable, result, otherwise: fallbacks)
   }
 
-  /// The type that all of these convert to; nil where there is none but `Any`.
+  /// The type to which all of these convert; nil if there is none but `Any`.
   private func join(_ types: [Type]) -> Type? {
     guard var common = types.first else { return nil }
     for type in types.dropFirst() where type != common {
@@ -245,7 +245,7 @@ extension ConstraintSystem {
     for (index, constraint) in state.constraints.enumerated() {
       guard case .overloads(let set) = constraint else { continue }
       var weight = set.callees.count
-      // Arguments that are known leave fewer choices.
+      // Known arguments leave fewer choices.
       if let call = set.call {
         weight += 4 * call.types.count { isOpen($0) && !isLiteral(checker.head($0)) }
       } else {
@@ -280,13 +280,13 @@ extension ConstraintSystem {
       if state.constraints.indices.contains(count), case .overloads(let set) = state.constraints[count] {
         return .choose(set, at: count)
       }
-      // The constraint was applied at once.
+      // The constraint was applied immediately.
       return .bind(TypeVariable(), [.void])
     }
     return nil
   }
 
-  /// The type that a variable has to become, directly or by way of others; nil where that says little.
+  /// The type that a variable must take, directly or through others; nil if it determines little.
   func awaitedType(of type: Type) -> Type? {
     guard case .variable(var variable) = checker.head(type) else { return nil }
     var seen: Set<TypeVariable> = []
@@ -328,7 +328,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// A key path that names its root needs no place to be what it is.
+  /// A key path with an explicit root needs no context.
   private func rootedKeyPath() -> SolverStep? {
     for case .delegated(let term) in state.constraints where term.variable.binding == nil {
       if term.syntax.as(KeyPathExprSyntax.self)?.root != nil,
@@ -352,7 +352,7 @@ extension ConstraintSystem {
       if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
     for (variable, known) in bounds.all where variable.literal != nil {
-      // `$0 == "a"` with a Character: the operator wants both to be the same.
+      // `$0 == "a"` with a Character: the operator requires the same type of both operands.
       var types = known.lower.filter { !isVariable($0) }
       for upper in known.upper where !isVariable(upper) {
         var target = upper
@@ -416,7 +416,7 @@ extension ConstraintSystem {
     return types + known.upper.filter(isErased)
   }
 
-  /// `.member` of a generic parameter: the one type among what the protocols know that has it.
+  /// `.member` of a generic parameter: the only type known to its protocols that has the member.
   private func implicitMember() -> SolverStep? {
     for constraint in state.constraints {
       guard case .member(let term) = constraint else { continue }
@@ -486,7 +486,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// A literal that is a generic parameter, or an element of a tuple that is one: `f((1, 2))` for `T`.
+  /// A literal whose type is a generic parameter, or an element of a tuple whose type is one: `f((1, 2))` for `T`.
   private func literal(within opened: OpenedCallee) -> SolverStep? {
     var found: TypeVariable?
     for type in opened.substitution.values {
@@ -502,7 +502,7 @@ extension ConstraintSystem {
     return .bind(found, [fallback])
   }
 
-  /// Whatever is left: literals without bounds, and variables that are passed on to others.
+  /// The rest: literals without bounds, and variables that are passed on to others.
   private func remaining() -> SolverStep? {
     for constraint in state.constraints {
       switch constraint {

@@ -3,11 +3,11 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Making constraints smaller until nothing more follows from what is known.
+/// Simplifying constraints until nothing more follows from what is known.
 extension ConstraintSystem {
   enum Outcome { case solved, unsolved, failed }
 
-  /// Looks at each constraint until none says more. False where one cannot be met.
+  /// Examines the constraints until none adds any information. Returns false if one cannot be satisfied.
   func simplify() -> Bool {
     while true {
       let work = state.constraints
@@ -141,7 +141,7 @@ extension ConstraintSystem {
     let target = checker.head(result)
     guard target.isVoid else {
       if isOpen(target) {
-        // Nothing else says what the closure gives: its body does.
+        // Nothing else determines the closure's result: its body does.
         add(.conversion(body, target))
         return .solved
       }

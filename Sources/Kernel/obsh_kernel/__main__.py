@@ -4,14 +4,14 @@ import os
 import signal
 import sys
 
-# A folder that runs is not on the path as a package.
+# The folder of a running program is not on the path as a package.
 sys.path[0] = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 from ipykernel.kernelapp import IPKernelApp  # noqa: E402
 
 from obsh_kernel.kernel import ObshKernel  # noqa: E402
 
-# Jupyter interrupts by this signal, which whoever has started Jupyter may have had blocked.
+# Jupyter interrupts with this signal, which the process that started Jupyter may have blocked.
 signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 IPKernelApp.launch_instance(kernel_class=ObshKernel)

@@ -7,7 +7,7 @@ import subprocess
 
 
 class ServerError(Exception):
-    """The error that a request is answered with."""
+    """An error response to a request."""
 
     def __init__(self, error):
         super().__init__(error.get("message", ""))
@@ -15,10 +15,10 @@ class ServerError(Exception):
 
 
 class Client:
-    """Starts obsh, and sends it one request after the other."""
+    """Starts obsh, and sends requests to it, one after the other."""
 
     def __init__(self, program):
-        # A person can stop what never ends: there is no limit. Ctrl-C is for the kernel, which tells obsh what to stop.
+        # There is no step limit, because the user can interrupt. Ctrl-C goes to the kernel, which cancels the request.
         self._process = subprocess.Popen(
             [program, "serve", "--stdio", "--max-steps", str(1 << 60)],
             stdin=subprocess.PIPE,
@@ -28,7 +28,7 @@ class Client:
         self._last = 0
 
     def request(self, method, **parameters):
-        """The result of a method. An interrupt calls the request off; the answer is then an error."""
+        """The result of a method. An interrupt cancels the request; the response is then an error."""
         self._last += 1
         number = self._last
         self._send({"id": number, "method": method, "params": parameters})
@@ -45,7 +45,7 @@ class Client:
             return message["result"]
 
     def close(self):
-        """Ends obsh by ending its input."""
+        """Ends obsh by closing its input."""
         self._process.stdin.close()
         try:
             self._process.wait(timeout=5)
@@ -57,7 +57,7 @@ class Client:
         self._process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
         self._process.stdin.flush()
 
-    # What has been read stays here, so that an interrupt between two reads loses nothing.
+    # The bytes read so far are kept here, so that an interrupt between two reads loses nothing.
     _bytes = b""
 
     def _receive(self):

@@ -1,4 +1,4 @@
-"""The kernel that Jupyter talks to."""
+"""The kernel that serves Jupyter."""
 
 import os
 
@@ -8,7 +8,7 @@ from .client import Client, ServerError
 
 
 def _bytes_before(code, position):
-    """A position in characters, as Jupyter counts, in bytes of UTF-8."""
+    """Converts a position in characters, as Jupyter counts, to bytes of UTF-8."""
     return len(code[:position].encode())
 
 
@@ -44,7 +44,7 @@ class ObshKernel(Kernel):
         try:
             answer = self._ask("input", text=code)
         except ServerError as error:
-            # It was stopped, or obsh has crashed; what is behind either is as before.
+            # The cell was interrupted, or obsh has crashed; the session continues as before.
             return self._failed("interrupted" if error.code == -32800 else "crash", str(error), silent)
         if not silent:
             self._show(answer)
@@ -59,7 +59,7 @@ class ObshKernel(Kernel):
         if answer["outputIsCut"]:
             text = "The output is longer than 1 MiB; the rest is left out.\n"
             self.send_response(self.iopub_socket, "stream", {"name": "stderr", "text": text})
-        # The graph of the turn, where a body ran in it.
+        # The graph of the turn, if a body ran in it.
         if any(event["event"] == "body" for event in answer["events"]):
             svg = self._ask("drawing")["svg"]
             if svg:

@@ -1,4 +1,4 @@
-// Operators that encode and decode what their upstream sends.
+// Operators that encode and decode the values of their upstream.
 
 protocol TopLevelDecoder {
   associatedtype Input

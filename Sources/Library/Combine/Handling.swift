@@ -1,4 +1,4 @@
-// Operators for failures, for sharing and for watching the elements that pass.
+// Operators for failures, for sharing and for observing the elements that pass through.
 
 extension Publishers {
   struct MapError<Upstream: Publisher, Failure: Error>: _LibraryPublisher {

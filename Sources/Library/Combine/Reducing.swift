@@ -1,4 +1,4 @@
-// Operators that wait for the end, or for one element, and make one element of all.
+// Operators that wait for completion, or for one element, and produce one element from all.
 
 extension Publishers {
   struct Reduce<Upstream: Publisher, Output>: _LibraryPublisher {

@@ -1,4 +1,4 @@
-// `Publishers.Sequence`: many operators on it are done at once, on the sequence, as in OpenCombine.
+// `Publishers.Sequence`: many operators on it are evaluated immediately, on the sequence, as in OpenCombine.
 
 extension Publishers {
   struct Sequence<Elements: Swift.Sequence, Failure: Error>: _LibraryPublisher {

@@ -1,5 +1,5 @@
-// Publishers of at most one value: `Just`, `Optional.Publisher`, `Result.Publisher`. Most operators on them are done at
-// once and give another such publisher, as in OpenCombine.
+// Publishers of at most one value: `Just`, `Optional.Publisher`, `Result.Publisher`. Most operators on them are
+// evaluated immediately and return another such publisher, as in OpenCombine.
 
 struct Just<Output>: _LibraryPublisher {
   typealias Failure = Never

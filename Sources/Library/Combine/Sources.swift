@@ -1,4 +1,4 @@
-// Publishers that begin a chain: subjects, futures, single values, nothing at all.
+// Publishers at the beginning of a chain: subjects, futures, single values, empty publishers.
 
 @opaque struct _SubjectCore {
   @native("_SubjectCore.passthrough") static func _passthrough() -> _SubjectCore

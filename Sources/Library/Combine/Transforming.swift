@@ -1,4 +1,4 @@
-// Operators that make other elements of their upstream's, or pass on some of them.
+// Operators that transform the elements of their upstream, or pass on some of them.
 
 enum Publishers {
   struct Map<Upstream: Publisher, Output>: _LibraryPublisher {

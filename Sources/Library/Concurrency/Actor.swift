@@ -1,4 +1,4 @@
-// Actors. All code runs on one thread; actors are kept apart by the checks before a program runs.
+// Actors. All code runs on one thread; actors are isolated by the checks before a program runs.
 
 protocol Actor: AnyObject, Sendable {}
 

@@ -1,4 +1,4 @@
-// Asynchronous sequences and the methods every one of them has.
+// Asynchronous sequences and the methods that all of them have.
 
 protocol AsyncIteratorProtocol<Element, Failure> {
   associatedtype Element

@@ -1,4 +1,4 @@
-// The machine's tasks, on which `Task` and task groups stand.
+// The machine's tasks, on which `Task` and task groups are built.
 
 @opaque struct _Job: Sendable {
   var _number: Int { get }
@@ -10,7 +10,7 @@
 
 /// `kind`: 0 for `Task.init`, 1 for `Task.detached`, 2 for a child of the current task.
 func _start<T>(_ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int) -> _Job
-/// A task that waits for `_enter`, which runs its first step at once.
+/// A task that waits for `_enter`, which runs its first step immediately.
 func _prepare<T>(_ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int) -> _Job
 func _enter(_ job: _Job)
 func _currentJob() -> _Job

@@ -25,7 +25,7 @@ final class _Queue<Element> {
   }
 }
 
-/// `_yield` returns what became of the element: nil and a count if it was kept, otherwise the dropped element.
+/// `_yield` returns the fate of the element: nil and a count if it was kept, otherwise the dropped element.
 final class _StreamBuffer<Element> {
   let _pending: _Queue<Element>
   @stored var _waiting: [_Promise]
@@ -101,7 +101,7 @@ final class _StreamBuffer<Element> {
   }
 }
 
-/// Deinitialized when nothing can ask for elements any more, which ends the stream too.
+/// Deinitialized when nothing can request elements any more, which ends the stream too.
 final class _StreamContext<Element> {
   let _buffer: _StreamBuffer<Element>
   @stored var _produce: (() async throws -> Element?)?

@@ -1,4 +1,4 @@
-// Tasks, their values, their end, sleep.
+// Tasks, their values, their completion, sleep.
 
 struct CancellationError: Error {
   init() {}
@@ -114,7 +114,7 @@ extension Task where Success == Never, Failure == Never {
   ) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
 }
 
-/// The names of the tasks that have one, by number.
+/// The names of the tasks that have one, by their numbers.
 enum _TaskNames {
   nonisolated(unsafe) static var _names: [Int: String] = [:]
 }
@@ -122,7 +122,7 @@ func _named(_ name: String?, _ job: _Job) -> _Job {
   if let name { _TaskNames._names[job._number] = name }
   return job
 }
-/// A task whose first step runs before the caller goes on (SE-0472).
+/// A task whose first step runs before the caller continues (SE-0472).
 func _startAtOnce<T>(
   _ name: String?, _ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int
 ) -> _Job {

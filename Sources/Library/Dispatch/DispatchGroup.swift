@@ -1,4 +1,4 @@
-/// Counts the work that has been entered and not left.
+/// Counts the blocks that have entered the group and not left it.
 final class DispatchGroup {
   @stored var _count: Int
   @stored var _waiting: [() -> Void]
@@ -26,7 +26,7 @@ final class DispatchGroup {
   func notify(queue: DispatchQueue, work: DispatchWorkItem) { notify(queue: queue) { work.perform() } }
 }
 
-/// Counts what may still pass.
+/// Counts the callers that may still pass.
 final class DispatchSemaphore: Sendable {
   @stored var _value: Int
   init(value: Int) { _value = value }

@@ -1,4 +1,4 @@
-// Dispatch queues. Everything runs on one thread; a queue that is not the main one only has another name.
+// Dispatch queues. Everything runs on one thread; a queue that is not the main one differs only in its name.
 
 struct DispatchQoS: Equatable {
   enum QoSClass { case background, utility, `default`, userInitiated, userInteractive, unspecified }
@@ -55,7 +55,7 @@ struct DispatchWorkItemFlags: OptionSet, Sendable {
   static var enforceQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 32) }
 }
 
-/// The queue whose work runs, which is the main one where no queue's does.
+/// The queue whose work is running, or the main queue if there is none.
 final class _CurrentQueue {
   @stored var _queue: DispatchQueue?
   init() { _queue = nil }
@@ -95,7 +95,7 @@ final class DispatchQueue: Scheduler {
   let label: String
   let _isMain: Bool
   let _isSerial: Bool
-  /// Work of a serial queue that has not begun: `sync` runs it first.
+  /// The work of a serial queue that has not started: `sync` runs it first.
   @stored var _pending: [() -> Void]
   static let main = DispatchQueue(_label: "com.apple.main-thread", isMain: true)
   static let _global = DispatchQueue(_label: "com.apple.root.default-qos", isMain: false)
@@ -110,7 +110,8 @@ final class DispatchQueue: Scheduler {
   init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
     self.label = label
     _isMain = false
-    // The work of a concurrent queue is done in order too: what a barrier waits for is done before it.
+    // The work of a concurrent queue also runs in order: everything before a barrier has finished when the barrier
+    // runs.
     _isSerial = true
     _pending = []
     _specifics = [:]
@@ -157,7 +158,7 @@ final class DispatchQueue: Scheduler {
   @stored var _specifics: [ObjectIdentifier: Any]
   func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) { _specifics[ObjectIdentifier(key)] = value }
   func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { _specifics[ObjectIdentifier(key)] as? T }
-  /// The value of the queue whose work runs.
+  /// The value of the queue whose work is running.
   class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { _CurrentQueue._current.getSpecific(key: key) }
   func sync<T>(execute work: () throws -> T) rethrows -> T {
     while !_pending.isEmpty { _runNext() }

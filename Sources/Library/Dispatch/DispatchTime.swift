@@ -1,10 +1,11 @@
-// Times, and the session's virtual clock, on which queues, run loops and timers stand.
+// Times, and the session's virtual clock, on which queues, run loops and timers are based.
 
 @native("_clockNow") func _clockNow() -> Int
 @native("_clockIsMain") func _clockIsMain() -> Bool
-/// Runs what a queue has to do next, and says whether there was anything; time goes on as far as `limit`, -1 for any.
+/// Runs the next work of the queues, and returns true if there was any; time advances to `limit` at most, without a
+/// limit for -1.
 @native("_clockStep") func _clockStep(_ limit: Int) -> Bool
-/// Blocks until the condition holds, while queues work; false where the deadline comes first.
+/// Blocks until the condition is true, while queues work; returns false if the deadline comes first.
 func _clockWait(until deadline: DispatchTime?, _ condition: () -> Bool) -> Bool {
   let limit = deadline.map { Int(clamping: $0.uptimeNanoseconds) } ?? -1
   while !condition() {

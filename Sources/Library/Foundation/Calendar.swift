@@ -1,4 +1,4 @@
-// Foundation's `Calendar`. The toolchain's does the work: a key stands for the calendar and all that is set on it.
+// Foundation's `Calendar`. The toolchain's does the work: a key represents the calendar and all of its settings.
 
 struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: Identifier
@@ -68,7 +68,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
 }
 
 extension Date {
-  /// A moment of the natives, for whom NaN is none.
+  /// A moment from the natives, which represent nil by NaN.
   init?(_found seconds: Double) {
     if seconds.isNaN { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)

@@ -100,7 +100,7 @@ extension Calendar {
     byAdding component: Component, value: Int = 1, startingAt start: Date, in range: Range<Date>? = nil,
     wrappingComponents: Bool = false
   ) -> AnySequence<Date> {
-    // Each date is counted from the start, so that the 31st does not become the 28th for good.
+    // Each date is counted from the start, so that the 31st does not permanently become the 28th.
     let calendar = self
     return AnySequence(
       sequence(state: 1) { (count: inout Int) -> Date? in

@@ -1,6 +1,6 @@
-// Foundation's `CharacterSet`: how it is made, by which the toolchain's makes it.
+// Foundation's `CharacterSet`: the description from which the toolchain's is created.
 
-/// The words are in postfix order: sets by name, by their characters or by a range, and what is done with them.
+/// The words are in postfix order: sets by name, by their characters or by a range, and the operations on them.
 struct CharacterSet: Hashable, SetAlgebra, Sendable, CustomStringConvertible {
   typealias Element = Unicode.Scalar
   typealias ArrayLiteralElement = Unicode.Scalar

@@ -1,4 +1,4 @@
-// Dates as the styles write them.
+// Dates in the form that the styles write.
 
 /// Days since 1970 from a year, month and day, and back: the well-known arithmetic on years that begin in March.
 struct _CivilDate {

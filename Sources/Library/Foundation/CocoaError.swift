@@ -1,4 +1,4 @@
-// Foundation's errors as values, and the `NSError` that each error is.
+// Foundation's errors as values, and the `NSError` for each error.
 
 struct CocoaError: Error, Hashable {
   struct Code: RawRepresentable, Hashable, Sendable {
@@ -74,7 +74,7 @@ extension CustomNSError {
   var errorUserInfo: [String: Any] { [:] }
 }
 
-/// The number of an enum's case; 1 of anything else.
+/// The number of an enum's case; 1 for other types.
 @native("errorCode") func _errorCode<E: Error>(_ error: E) -> Int
 
 /// The raw value of an error that is a whole number.

@@ -1,4 +1,4 @@
-// Foundation's `Data`, and how texts are encoded as bytes.
+// Foundation's `Data`, and text encodings.
 
 protocol DataProtocol {}
 
@@ -184,7 +184,7 @@ extension StringProtocol {
     String._maximumBytes(String(self), Int(bitPattern: encoding.rawValue))
   }
   func lengthOfBytes(using encoding: String.Encoding) -> Int {
-    // Without the mark of the byte order.
+    // Without the byte order mark.
     let plain: String.Encoding =
       encoding == .utf16 ? .utf16LittleEndian : encoding == .utf32 ? .utf32LittleEndian : encoding
     return data(using: plain)?.count ?? 0

@@ -1,4 +1,4 @@
-// The names that a `DateFormatter` writes, which a program may replace.
+// The names that a `DateFormatter` writes, and that a program may replace.
 
 extension DateFormatter {
   @native("DateFormatter.symbols") static func _symbols(_ settings: [String], _ name: String) -> [String]

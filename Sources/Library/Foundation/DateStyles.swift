@@ -1,4 +1,4 @@
-// Dates as text, as Foundation's styles write them. The toolchain's do the work, made of what is set here.
+// Dates as text, in Foundation's styles. The toolchain's do the work, with the settings made here.
 
 extension Date {
   func formatted() -> String { formatted(date: .numeric, time: .shortened) }

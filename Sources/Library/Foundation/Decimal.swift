@@ -1,4 +1,4 @@
-// Foundation's `Decimal`: its text, which says it exactly. The toolchain's calculates.
+// Foundation's `Decimal`, represented by its text, which is exact. The toolchain's calculates.
 
 struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Codable, Sendable, CustomStringConvertible,
   ExpressibleByFloatLiteral, _HostCoded

@@ -1,6 +1,6 @@
 // The disk of a session, in memory.
 
-/// The place on this disk of a file beside opened code, by its name.
+/// The path, on this disk, of a file beside opened code, by its name.
 @native("Surroundings.place") func _filePlace(_ name: String) -> String?
 @native("Surroundings.information") func _bundleInformation() -> [String]?
 @native("Surroundings.bytes") func _fileBytes(_ path: String) -> [UInt8]?
@@ -16,7 +16,7 @@ final class _DiskEntry {
 }
 
 enum _Disk {
-  /// By absolute path, without a slash at the end.
+  /// The entries by absolute path, without a slash at the end.
   static var _entries: [String: _DiskEntry] = _Disk._new()
   static var _current: String = "/home/user"
   static let _home = "/home/user"
@@ -43,7 +43,7 @@ enum _Disk {
   }
   static func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "/") }
   static func error(_ code: Int, _ path: String) -> CocoaError { CocoaError(_code: code, _path: path) }
-  /// A file beside opened code is read when it is first asked for.
+  /// A file beside opened code is read when it is first accessed.
   static func entry(_ text: String) -> _DiskEntry? {
     let path = path(text)
     if let known = _entries[path] { return known }
@@ -52,7 +52,7 @@ enum _Disk {
     _entries[path] = entry
     return entry
   }
-  /// The paths below a directory, from it, sorted.
+  /// The paths below a directory, relative to it, sorted.
   static func below(_ directory: String) -> [String] {
     let start = directory == "/" ? "/" : directory + "/"
     return _entries.keys.filter { $0.hasPrefix(start) && $0 != directory }.map { String($0.dropFirst(start.count)) }

@@ -142,7 +142,7 @@ struct _NumberSettings: Hashable, Sendable {
   }
 }
 
-/// A style of numbers, on which all this can be set.
+/// A style of numbers with all of these settings.
 protocol _NumberStyle: ParseableFormatStyle, Hashable, Sendable {
   var _settings: _NumberSettings { get set }
 }

@@ -1,7 +1,7 @@
-// Foundation's formatters, which came before its styles. The toolchain's do the work, made of what is set here.
+// Foundation's formatters, the predecessors of its styles. The toolchain's do the work, with the settings made here.
 
 class Formatter {
-  /// `name=text`, in the order of setting.
+  /// `name=text`, in the order in which they were set.
   @stored var _settings: [String]
   init() { _settings = [] }
   func _set(_ name: String, _ text: String) {

@@ -1,4 +1,4 @@
-// Sizes, points and rectangles of Core Graphics, as Foundation has them on Linux.
+// Sizes, points and rectangles of Core Graphics, as Foundation declares them on Linux.
 
 struct CGSize: Equatable, Hashable, Codable {
   @stored var width: Double
@@ -112,7 +112,7 @@ struct CGRect: Equatable, Hashable, Codable {
   var midY: Double { origin.y + size.height / 2 }
   var maxY: Double { origin.y + max(size.height, 0) }
 
-  /// The same area with a width and a height that are not negative.
+  /// The same area with a nonnegative width and height.
   var standardized: CGRect { isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height) }
   var integral: CGRect {
     guard !isNull else { return self }

@@ -24,7 +24,7 @@ let stdout = _File(_isError: false)
 let stderr = _File(_isError: true)
 let stdin = _File(_isError: false)
 func fileno(_ stream: _File) -> Int32 { stream._isError ? 2 : 1 }
-/// A program is not told of terminals: it prints the same everywhere.
+/// A program never sees a terminal: it prints the same everywhere.
 func isatty(_ descriptor: Int32) -> Int32 { 0 }
 @native("write error") func _writeError(_ text: String)
 @discardableResult func fputs(_ text: String, _ stream: _File) -> Int32 {

@@ -41,7 +41,7 @@ struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, CustomStringConv
   func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
     IndexSet(_indices: try _indices.filter(includeInteger))
   }
-  /// The runs of indices that follow each other.
+  /// The ranges of consecutive indices.
   var rangeView: [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in _indices {

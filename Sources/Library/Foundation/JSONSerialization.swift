@@ -1,4 +1,4 @@
-// Foundation's JSON and property lists without types.
+// Foundation's untyped JSON and property lists.
 
 /// Objects as words; see `PlainObjects` of the natives.
 enum _PlainObjects {
@@ -8,7 +8,7 @@ enum _PlainObjects {
     return words
   }
   static func add(_ object: Any, _ words: inout [String]) {
-    // A number in a class would be found to be a Bool where it is 0 or 1.
+    // A number in a class would be taken for a Bool if it is 0 or 1.
     if let holder = object as? NSObject, let number = holder as? NSNumber { return add(number._value, &words) }
     switch object {
     case let text as String: words.append("s" + text)

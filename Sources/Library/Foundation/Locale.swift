@@ -1,4 +1,4 @@
-// Foundation's `Locale`, which is its identifier; the toolchain's knows what follows from that.
+// Foundation's `Locale`, represented by its identifier; the toolchain's derives everything else from it.
 
 @native("Locale.part") func _localePart(_ identifier: String, _ part: String) -> String?
 @native("Locale.name") func _localeName(_ identifier: String, _ kind: String, _ code: String) -> String?

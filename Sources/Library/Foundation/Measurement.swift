@@ -1,4 +1,4 @@
-// Foundation's measurements, and what units are made of.
+// Foundation's measurements, and the parts of units.
 
 class Unit: NSObject, _ValueHolder {
   let symbol: String

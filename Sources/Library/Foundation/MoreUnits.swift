@@ -1,4 +1,4 @@
-// Foundation's units of physics and computing, with their factors as the toolchain's Foundation has them.
+// Foundation's units of physics and computing, with the factors of the toolchain's Foundation.
 
 final class UnitAcceleration: Dimension {
   override class func baseUnit() -> UnitAcceleration { metersPerSecondSquared }

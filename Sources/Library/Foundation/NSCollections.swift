@@ -1,4 +1,4 @@
-// Foundation's classes of collections, and those that hold one of its values.
+// Foundation's collection classes, and classes that wrap one of its values.
 
 class NSArray: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Sequence {
   typealias ArrayLiteralElement = Any
@@ -69,7 +69,7 @@ final class NSMutableArray: NSArray {
   func replaceObject(at index: Int, with anObject: Any) { _value[index] = anObject }
 }
 
-/// A key as the value that it bridges to: one of `NSString` finds what one of `String` has put there.
+/// A key as the value to which it bridges: an `NSString` finds the value stored under a `String`.
 func _plainKey(_ key: AnyHashable) -> AnyHashable { (key.base as? NSString).map { AnyHashable($0._value) } ?? key }
 
 class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLiteral {
@@ -260,7 +260,7 @@ final class NSUUID: NSObject, _ValueHolder, NSCopying {
   var _words: String { "\(_value)" }
 }
 
-/// Keeps everything: what a real cache forgets, and when, is nothing that a program may count on.
+/// Keeps all objects: a program must not depend on what a real cache evicts, or when.
 final class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   @stored var _objects: [(key: KeyType, value: ObjectType)]
   var name: String = ""

@@ -1,4 +1,4 @@
-// Locks. Everything runs on one thread, so that one which is locked stays so.
+// Locks. Everything runs on one thread, so a locked lock stays locked.
 
 class NSLock: Sendable {
   var name: String? = nil
@@ -39,8 +39,8 @@ class NSRecursiveLock: Sendable {
   }
 }
 
-/// A lock on which code waits until other code signals. There is no other thread that could: each wait runs what queues
-/// have to do.
+/// A lock on which code waits for a signal from other code. Another thread does not exist: each wait runs the pending
+/// work of queues.
 class NSCondition: NSLock {
   @stored var _signals: Int
   override init() {

@@ -41,7 +41,7 @@ class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebug
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A class whose instances are compared and described by what they hold.
+/// A class whose instances are compared and described by their values.
 protocol _ValueHolder {
   func _isSame(_ other: NSObject) -> Bool
   var _hash: Int { get }

@@ -1,4 +1,4 @@
-// Ranges of UTF-16 units, in which Foundation's classes count.
+// Ranges of UTF-16 units, the unit of Foundation's classes.
 
 struct NSRange: Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   @stored var location: Int

@@ -1,4 +1,4 @@
-// Foundation's regular expressions. The toolchain's match.
+// Foundation's regular expressions, which the toolchain's match.
 
 class NSTextCheckingResult: NSObject {
   let _ranges: [NSRange]
@@ -76,7 +76,7 @@ class NSRegularExpression: NSObject {
   @native("NSRegularExpression.escaped template") static func _escapedTemplate(_ text: String) -> String
   class func escapedPattern(for string: String) -> String { _escaped(string) }
   class func escapedTemplate(for string: String) -> String { _escapedTemplate(string) }
-  /// The names of the groups, nil for those without one.
+  /// The names of the groups; nil for unnamed groups.
   var _names: [String?] {
     var names: [String?] = []
     let characters = Array(pattern)

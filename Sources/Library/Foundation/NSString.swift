@@ -1,4 +1,4 @@
-// Foundation's classes of text. The toolchain's do the work on what these hold.
+// Foundation's text classes. The toolchain's do the work with their texts.
 
 class NSString: NSObject, _ValueHolder, NSCopying, CVarArg, ExpressibleByStringLiteral {
   typealias StringLiteralType = String

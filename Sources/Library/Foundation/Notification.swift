@@ -1,6 +1,6 @@
-// Notifications: what has happened, told by name to whoever observes.
+// Notifications: events that are announced by name to all observers.
 
-/// Tells a comparison of programs what this one does outside of itself.
+/// Reports to a comparison of programs an effect of this program outside itself.
 @native("Effect.note") func _noteEffect(_ kind: String, _ words: String)
 @native("Effect.observer") func _noteObserver(_ name: String)
 
@@ -22,7 +22,7 @@ struct Notification: Hashable, CustomStringConvertible {
     self.object = object
     self.userInfo = userInfo
   }
-  /// By name and sender, the sender by identity.
+  /// Compares the name and the sender, the sender by identity.
   static func == (lhs: Notification, rhs: Notification) -> Bool {
     guard lhs.name == rhs.name else { return false }
     guard let left = lhs.object, let right = rhs.object else { return lhs.object == nil && rhs.object == nil }
@@ -59,7 +59,7 @@ class NotificationCenter: NSObject {
     _observers = []
     super.init()
   }
-  /// The instance that is observed; values have no identity.
+  /// The observed instance; values have no identity.
   static func _identity(_ object: Any?) -> AnyObject? {
     guard let object else { return nil }
     return object as? AnyObject

@@ -1,4 +1,4 @@
-// Foundation's `NumberFormatter`. The toolchain's does the work, made of what is set here.
+// Foundation's `NumberFormatter`. The toolchain's does the work, with the settings made here.
 
 class NumberFormatter: Formatter {
   override init() { super.init() }

@@ -1,10 +1,10 @@
-// More of what a program may set on a `NumberFormatter`.
+// More settings of a `NumberFormatter`.
 
 extension NumberFormatter {
   enum PadPosition: UInt, Sendable {
     case beforePrefix, afterPrefix, beforeSuffix, afterSuffix
   }
-  /// The symbol of the style, where it has one.
+  /// The symbol of the style, if it has one.
   func _symbol(_ name: String) -> String? {
     let text = _read(name)
     return text.isEmpty && _setting(name) == nil ? nil : text

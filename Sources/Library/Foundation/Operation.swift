@@ -50,7 +50,7 @@ class Operation: NSObject {
     _isExecuting = true
     if !isCancelled { main() }
     _isExecuting = false
-    // One that works on by itself says when it has finished.
+    // An asynchronous operation reports itself when it has finished.
     if !isAsynchronous || isFinished || isCancelled { _finish() }
   }
   func _finish() {

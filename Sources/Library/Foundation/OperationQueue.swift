@@ -43,7 +43,7 @@ final class OperationQueue: NSObject, Scheduler {
   }
   func cancelAllOperations() { for operation in _operations { operation.cancel() } }
   func waitUntilAllOperationsAreFinished() { _ = _clockWait(until: nil) { self._operations.isEmpty } }
-  /// Runs the first operation, of those of the highest priority, for which nothing is to be waited.
+  /// Runs the first operation with the highest priority that has no unfinished dependencies.
   func _runNext() {
     if _isSuspended { return }
     let ready = _operations.filter { $0.isReady && !$0.isExecuting }

@@ -1,4 +1,4 @@
-// Foundation's `ProcessInfo` and `Bundle`: an app as previews see it.
+// Foundation's `ProcessInfo` and `Bundle`: an app as previews run it.
 
 struct OperatingSystemVersion: Hashable, Sendable {
   @stored var majorVersion: Int

@@ -1,4 +1,4 @@
-// Dates as they are told at another time: `2 hours ago`.
+// Dates relative to another time: `2 hours ago`.
 
 extension Date {
   @native("Date.RelativeFormatStyle.text") static func _relativeText(

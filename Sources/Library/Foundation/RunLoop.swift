@@ -8,7 +8,7 @@ final class RunLoop: Scheduler {
   func perform(_ block: @escaping () -> Void) { _clockRun(_isMain, block) }
   func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
   func add(_ timer: Timer, forMode mode: Mode) { timer._start() }
-  /// Time goes on to the limit, and what is due by then is done.
+  /// Time advances to the limit, and everything due by then runs.
   func run(until limitDate: Date) {
     _ = _clockWait(until: DispatchTime.now() + Swift.max(0, limitDate.timeIntervalSinceNow)) { false }
   }
@@ -106,7 +106,7 @@ final class Thread {
   static let _other = Thread(_isMain: false)
   static var current: Thread { _clockIsMain() ? main : _other }
   static var isMainThread: Bool { _clockIsMain() }
-  /// The virtual clock goes on, and what is due by then is done.
+  /// The virtual clock advances, and everything due by then runs.
   static func sleep(forTimeInterval ti: Double) {
     _ = _clockWait(until: DispatchTime.now() + Swift.max(0, ti)) { false }
   }

@@ -1,4 +1,4 @@
-// Foundation's `Scanner`. The toolchain's scans from the place that this one has reached.
+// Foundation's `Scanner`. The toolchain's scans from the position that this one has reached.
 
 class Scanner: NSObject {
   enum NumberRepresentation: Sendable {
@@ -8,7 +8,7 @@ class Scanner: NSObject {
   @stored var charactersToBeSkipped: CharacterSet?
   @stored var caseSensitive: Bool
   @stored var locale: Any?
-  /// In UTF-8.
+  /// The position in UTF-8.
   @stored var _place: Int
   init(string: String) {
     self.string = string

@@ -142,7 +142,7 @@ extension MutableCollection where Self: RandomAccessCollection {
   }
 }
 
-/// A test of a value, as `#Predicate` makes it of a closure.
+/// A test of a value, as `#Predicate` creates it from a closure.
 struct Predicate<Input> {
   let _evaluate: (Input) throws -> Bool
   init(_ evaluate: @escaping (Input) throws -> Bool) { _evaluate = evaluate }

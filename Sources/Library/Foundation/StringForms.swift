@@ -1,4 +1,4 @@
-// Foundation's forms of strings: folded, transformed, normalized, cut into words.
+// Foundation's forms of strings: folded, transformed, normalized, split into words.
 
 struct StringTransform: RawRepresentable, Hashable, Sendable {
   let rawValue: String
@@ -40,7 +40,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// As `NSString` has it: the same in each run, unlike `hashValue`.
+  /// The hash of `NSString`: the same in each run, unlike `hashValue`.
   var hash: Int { String._hash(String(self)) }
   func _form(_ form: Int, _ locale: Locale? = nil, _ other: String = "") -> String {
     String._form(String(self), form, locale?.identifier ?? "", other)

@@ -1,4 +1,4 @@
-// Foundation's `TimeZone`, which is its name.
+// Foundation's `TimeZone`, represented by its name.
 
 struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: String

@@ -1,4 +1,4 @@
-// Foundation's `URL`: its text, and that of its base. The toolchain's finds its parts. Nothing is ever fetched.
+// Foundation's `URL`: its text, and that of its base. The toolchain's finds its parts. No URL is ever fetched.
 
 struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
   let relativeString: String
@@ -128,7 +128,7 @@ struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
 }
 
 struct URLComponents: Hashable, Sendable, CustomStringConvertible {
-  /// The encoded parts, each with `=` before it where it is there.
+  /// The encoded parts, each preceded by `=` if it is present.
   @stored var _fields: [String]
   init() { _fields = ["", "", "", "", "", "=", "", ""] }
   init?(string: String) {
@@ -203,7 +203,7 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
     get { _part(13) }
     set { _set(13, newValue) }
   }
-  /// A part as it is written; its place is that among the fields.
+  /// A part as it is written, by its index among the fields.
   func _written(_ field: Int) -> String? { _fields[field].isEmpty ? nil : String(_fields[field].dropFirst()) }
   var percentEncodedUser: String? {
     get { _written(1) }

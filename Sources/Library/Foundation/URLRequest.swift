@@ -1,5 +1,5 @@
-// Requests, answers and their errors. Nothing is ever fetched: a session's table has the answers, and every other
-// request fails as without a network.
+// Requests, responses and their errors. No URL is ever fetched: a session's table contains the answers, and every
+// other request fails as without a network.
 
 @native("Network.has") func _networkHas(_ address: String) -> Bool
 @native("Network.delay") func _networkDelay(_ address: String) -> Double

@@ -1,4 +1,4 @@
-// Foundation's units of everyday quantities, with their factors as the toolchain's Foundation has them.
+// Foundation's units of everyday quantities, with the factors of the toolchain's Foundation.
 
 final class UnitLength: Dimension {
   override class func baseUnit() -> UnitLength { meters }

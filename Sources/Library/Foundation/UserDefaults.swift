@@ -99,7 +99,7 @@ class UserDefaults: NSObject {
     }
     return double(forKey: defaultName) != 0
   }
-  /// The number that a text begins with.
+  /// The number at the beginning of a text.
   static func _number(_ text: String) -> Double {
     var digits = ""
     for character in text.trimmingCharacters(in: .whitespaces) {

@@ -1,5 +1,5 @@
-// `Logger` and its kin (`import os`, `import OSLog`). Messages are notes among the events; on Apple's systems they go to
-// the console and not to the program's output.
+// `Logger` and related types (`import os`, `import OSLog`). Messages are notes among the events; on Apple's systems
+// they go to the console and not to the program's output.
 
 @native("_log") func _log(_ words: String)
 

@@ -1,4 +1,4 @@
-// The messages of `Logger`. Values are shown whatever their privacy says, as Xcode's console shows them.
+// The messages of `Logger`. Values are shown regardless of their privacy, as in Xcode's console.
 
 struct OSLogPrivacy: Sendable {
   enum Mask: Sendable { case hash, none }

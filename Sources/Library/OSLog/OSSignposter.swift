@@ -1,4 +1,4 @@
-// Signposts, which measure what obsh has no time for, and the lock of `os`.
+// Signposts, whose time measurements have no effect here, and the lock of `os`.
 
 struct OSSignpostID: Hashable, Sendable {
   let _number: UInt64
@@ -32,7 +32,7 @@ struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-/// All of a program runs on one thread: waiting for a lock would last for ever, and is a trap.
+/// All code of a program runs on one thread: waiting for a lock would last forever, and is a trap.
 final class OSAllocatedUnfairLock<State>: Sendable {
   @stored var _state: State
   @stored var _isHeld: Bool

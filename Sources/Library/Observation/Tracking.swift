@@ -37,7 +37,7 @@ extension Observable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// The instance that traces call so, such as `Cart#1`.
+/// The instance with this name in the trace, such as `Cart#1`.
 @native("Observation.instance") func _instance<Instance: AnyObject>(_ name: String, _ type: Instance.Type) -> Instance
 
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T

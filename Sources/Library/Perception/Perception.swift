@@ -1,5 +1,6 @@
-// Perception, the back-port of Observation for systems before iOS 17. Its macro and its attributes are expanded to those of
-// Observation, which do the same; what differs is that a view follows only what it reads inside `WithPerceptionTracking`.
+// Perception, the back-port of Observation for systems before iOS 17. Its macro and its attributes are expanded to
+// those of Observation, which behave the same, except that a view follows only what it reads inside
+// `WithPerceptionTracking`.
 
 protocol Perceptible: Observable {}
 

@@ -18,7 +18,7 @@ final class _References: Sendable {
 }
 
 extension Regex {
-  /// The regex, whose first group a reference stands for.
+  /// The regex, whose first group a reference represents.
   func _referred(by id: Int, _ value: @escaping (Substring) throws -> Any?) -> Regex<Output> {
     let own = (
       id: id,

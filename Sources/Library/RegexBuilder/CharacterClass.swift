@@ -1,4 +1,4 @@
-// `CharacterClass`: one character of a kind.
+// `CharacterClass`: one character from a class.
 
 struct CharacterClass: RegexComponent {
   typealias RegexOutput = Substring

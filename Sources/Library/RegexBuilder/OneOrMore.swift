@@ -1,5 +1,5 @@
-// Repetition and choice. What is captured inside may have no part in the match: it is optional then, which a group
-// around the repeated part tells.
+// Repetition and choice. A capture inside may not take part in the match: it is then optional, which is determined by
+// a group around the repeated part.
 
 struct OneOrMore<Output>: RegexComponent {
   typealias RegexOutput = Output

@@ -1,4 +1,5 @@
-// `RegexBuilder`: a regex as a block of parts. Each part is a regex, whose pattern becomes part of the whole's.
+// `RegexBuilder`: a regex as a block of parts. Each part is a regex, whose pattern becomes part of the complete
+// pattern.
 
 @resultBuilder
 enum RegexComponentBuilder {
@@ -123,8 +124,8 @@ enum RegexComponentBuilder {
 
 extension Regex {
   init<Content>(@RegexComponentBuilder _ content: () -> Regex<Content>) where Output == Content { self = content() }
-  /// One part behind another. Where the first part ends the match of the second begins, so that neither knows the
-  /// whole: it is given to what makes the output.
+  /// One part after another. The match of the second begins where that of the first ends, so that neither has the
+  /// whole match: it is passed to the function that creates the output.
   init<First, Second>(
     _joining first: Regex<First>, _ second: Regex<Second>, _ output: @escaping (Substring, First, Second) -> Output
   ) {
@@ -159,7 +160,7 @@ extension Regex {
       return output(text, one, two)
     }
   }
-  /// A part of which only the whole match is wanted, or whose captures `output` rewrites.
+  /// A part of which only the whole match is needed, or whose captures `output` rewrites.
   init<Inner>(
     _pattern: String, _of inner: Regex<Inner>, _groupsBefore offset: Int,
     _ output: @escaping (_RegexRun, Int, Int, Regex<Inner>) throws -> Output?

@@ -1,4 +1,4 @@
-// `TryCapture`: a capture whose transform may refuse it.
+// `TryCapture`: a capture whose transform may reject it.
 
 struct TryCapture<Output>: RegexComponent {
   typealias RegexOutput = Output

@@ -1,4 +1,4 @@
-// The words with which the program was started.
+// The command line arguments.
 
 enum CommandLine {
   @native("arguments") static func _arguments() -> [String]

@@ -1,4 +1,4 @@
-// The protocols that everything else stands on: comparing, hashing, describing, identity, raw values, errors.
+// The fundamental protocols: comparing, hashing, describing, identity, raw values, errors.
 
 protocol Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool

@@ -20,7 +20,8 @@ protocol ExpressibleByNilLiteral {
   init(nilLiteral: ())
 }
 
-/// Unlike Swift's, the three protocols for text do not refine each other: a type that is expressible by a string literal
+/// Unlike Swift's, the three protocols for text do not refine each other: a type that is expressible by a string
+/// literal
 /// is expressible by a character as well, so the checker tries them in turn.
 protocol ExpressibleByUnicodeScalarLiteral {
   associatedtype UnicodeScalarLiteralType

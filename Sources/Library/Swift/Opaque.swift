@@ -1,4 +1,4 @@
-// The stand-in for a value of a type that obsh does not have.
+// The stand-in for a value of a type that obsh lacks.
 
 struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible {
   let _name: String
@@ -15,19 +15,19 @@ struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible 
   }
 }
 
-/// Takes the place of an expression whose value nothing needs to know.
+/// Replaces an expression whose value is not needed.
 func _opaque(_ name: String) -> _Opaque { _Opaque(_name: name) }
-/// Takes the place of a member of a value that is there: `record?.date`.
+/// Replaces a member of a value that exists: `record?.date`.
 func _opaque<Value>(_ name: String, after value: Value) -> _Opaque { _Opaque(_name: name) }
-/// Takes the place of an expression whose value has to be known.
+/// Replaces an expression whose value is needed.
 func _stop<T>(_ words: String) -> T { _endOpaquely(words) }
-/// Takes the place of what did not check when it was opened.
+/// Replaces code that did not check when it was opened.
 func _stopSealed<T>(_ words: String) -> T { _endSealed(words) }
 
 @native("trap opaque") func _endOpaquely(_ words: String) -> Never
 @native("trap sealed") func _endSealed(_ words: String) -> Never
 
-// Functions that obsh does not have.
+// Functions that obsh lacks.
 func _idle<R>(_ name: String) -> () -> R where R == Void { {} }
 func _idle<A, R>(_ name: String) -> (A) -> R where R == Void { { _ in } }
 func _idle<A, B, R>(_ name: String) -> (A, B) -> R where R == Void { { _, _ in } }

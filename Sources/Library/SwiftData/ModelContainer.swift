@@ -1,4 +1,4 @@
-// Containers and what they are made of. All is in memory, and gone with the session.
+// Containers and their parts. Everything is in memory, and lost at the end of the session.
 
 struct Schema {
   let _entities: [String]
@@ -130,7 +130,7 @@ protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// Nothing is read from a disk, so that there is nothing to migrate.
+/// There is nothing to migrate, because no data is read from a disk.
 protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }

@@ -1,4 +1,5 @@
-// Contexts. What is inserted or deleted counts at once where the context fetches, and for good when it is saved.
+// Contexts. Insertions and deletions are visible immediately in the context's fetches, and permanent when it is
+// saved.
 
 final class ModelContext {
   let container: ModelContainer
@@ -116,7 +117,7 @@ final class ModelContext {
     }
     for model in inserted { _noteChange(of: model.persistentModelID.entityName) }
   }
-  /// A model that has a unique value of one that is stored gives it all of its values, and is gone.
+  /// A model with a stored model's unique value passes all of its values to that model, and is removed.
   func _hasMerged(_ model: any PersistentModel) -> Bool {
     let uniqueness = _Uniqueness()
     _untracked { model.__visit(uniqueness) }

@@ -1,5 +1,5 @@
-// Models: what `@Model` makes of a class. The macro adds `__model` and `__visit`, and the property observers that keep
-// both ends of a relationship in step.
+// Models: the members that `@Model` gives a class. The macro adds `__model` and `__visit`, and the property observers
+// that keep both ends of a relationship in sync.
 
 protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _RelationPart {
   var __model: _ModelState { get }
@@ -22,7 +22,7 @@ extension PersistentModel {
 class _ModelState {
   @stored weak var _context: ModelContext?
   @stored var _isDeleted: Bool = false
-  /// The values of the last save; nil before the first.
+  /// The values at the last save; nil before the first.
   @stored var _saved: [String: Any]?
   init() {}
 }
@@ -89,7 +89,7 @@ final class _Comparison: _ModelVisitor {
   }
 }
 
-/// Puts back the values of the last save.
+/// Restores the values of the last save.
 final class _Restoring: _ModelVisitor {
   let _values: [String: Any]
   init(_ values: [String: Any]) { _values = values }
@@ -101,5 +101,5 @@ final class _Restoring: _ModelVisitor {
 @native("Model.isSame") func _isSameStored<Value>(_ first: Value, _ second: Value) -> Bool
 @native("Model.untracked") func _untracked<Result>(_ work: () throws -> Result) rethrows -> Result
 @native("Model.changed") func _noteChange(of entity: String)
-/// The number by which the trace calls the object.
+/// The object's number in the trace.
 @native("Model.number") func _number<Model: AnyObject>(of model: Model) -> Int

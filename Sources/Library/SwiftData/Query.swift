@@ -69,7 +69,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A container that is made once, as the view's own state.
+/// A container that is created once, as the view's own state.
 struct _ModelContainerModifier: ViewModifier {
   let _setup: (Result<ModelContainer, any Error>) -> Void
   @State var _container: ModelContainer

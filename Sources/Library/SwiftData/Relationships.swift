@@ -1,12 +1,12 @@
-// Relationships: properties that hold one or several models.
+// Relationships: properties whose values are one or several models.
 
 /// A model or an array of models.
 protocol _RelationPart {
   associatedtype _Related: PersistentModel
   static func _models(of part: Self) -> [_Related]
-  /// The part with another model in it, or in its place.
+  /// The part with another model added, or replaced by it.
   static func _adding(_ model: _Related, to part: Self?) -> Self?
-  /// Nil where there is nothing left.
+  /// Nil if no model is left.
   static func _removing(_ model: _Related, from part: Self) -> Self?
 }
 
@@ -27,7 +27,7 @@ extension Array: _RelationPart where Element: PersistentModel {
   static func _removing(_ model: Element, from part: [Element]) -> [Element]? { part.filter { $0 !== model } }
 }
 
-/// Keeps the other end in step with a property of `owner` that has changed (`@Relationship(inverse:)`).
+/// Keeps the other end in sync with a property of `owner` that has changed (`@Relationship(inverse:)`).
 func _relate<Owner: PersistentModel, Part: _RelationPart, Back: _RelationPart>(
   _ owner: Owner, _ old: Part?, _ new: Part?, _ inverse: ReferenceWritableKeyPath<Part._Related, Back?>
 ) where Back._Related == Owner {
@@ -53,7 +53,7 @@ func _relate<Owner: PersistentModel, Part: _RelationPart, Back: _RelationPart>(
   for model in before where !after.contains(where: { $0 === model }) {
     let back = model[keyPath: inverse]
     guard Back._models(of: back).contains(where: { $0 === owner }) else { continue }
-    // A single model that cannot be nil keeps its place.
+    // A single nonoptional model keeps its value.
     if let rest = Back._removing(owner, from: back) { model[keyPath: inverse] = rest }
   }
   for model in after {
@@ -68,13 +68,13 @@ func _relate<Owner: PersistentModel, Part: _RelationPart, Back: _RelationPart>(
 func _relate<Owner: PersistentModel, Part: _RelationPart>(_ owner: Owner, _ old: Part?, _ new: Part?) {
   for model in new.map({ Part._models(of: $0) }) ?? [] { _insertRelated(owner, model) }
 }
-/// A model that is related to one of a context belongs to that context.
+/// A model related to one in a context is inserted into that context.
 func _insertRelated<Owner: PersistentModel, Other: PersistentModel>(_ owner: Owner, _ other: Other) {
   if let context = owner.modelContext, other.modelContext == nil, !other.isDeleted { context.insert(other) }
   if let context = other.modelContext, owner.modelContext == nil, !owner.isDeleted { context.insert(owner) }
 }
 
-/// Inserts what is related to a model, and puts the model at the other ends of its relationships.
+/// Inserts a model's related models, and adds the model to the other ends of its relationships.
 final class _Inserting: _ModelVisitor {
   let _context: ModelContext
   init(_ context: ModelContext) { _context = context }
@@ -95,7 +95,7 @@ final class _Inserting: _ModelVisitor {
   }
 }
 
-/// Deletes what is related by the rule `.cascade`, and takes the model from the other ends of its relationships.
+/// Deletes related models by the rule `.cascade`, and removes the model from the other ends of its relationships.
 final class _Deleting: _ModelVisitor {
   let _context: ModelContext
   init(_ context: ModelContext) { _context = context }

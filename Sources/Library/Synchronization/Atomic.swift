@@ -46,7 +46,7 @@ extension Atomic where Value: Equatable {
   }
 }
 
-/// Each operation returns the value before and after.
+/// Each operation returns the values before and after it.
 extension Atomic where Value: FixedWidthInteger {
   @discardableResult func add(
     _ operand: Value, ordering: AtomicUpdateOrdering

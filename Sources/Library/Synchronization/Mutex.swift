@@ -1,4 +1,4 @@
-// All of a program runs on one thread: waiting for a lock would last for ever, and is a trap.
+// All code of a program runs on one thread: waiting for a lock would last forever, and is a trap.
 
 final class Mutex<Value: ~Copyable>: Sendable {
   @stored var _value: Value

@@ -1,12 +1,12 @@
 // `#expect` and `#require`. The parser rewrites them to the functions below, with the parts of the condition in
-// `_testPart`, which notes their values.
+// `_testPart`, which records their values.
 
 /// One `#expect` that is being evaluated.
 final class _Expectation {
   let _line: Int
   let _column: Int
   let _file: String
-  /// The condition's source: what stands before, between and behind its parts.
+  /// The condition's source: the text before, between and after its parts.
   let _words: [String]
   let _parts: [String]
   let _result: String
@@ -49,13 +49,13 @@ final class _Expectation {
   }
 }
 
-/// The value of a part, noted for the message.
+/// The value of a part, recorded for the message.
 func _testPart<T>(_ index: Int, _ value: T) -> T {
   _TestRun._shared._open.last?._values[index] = _testText(value)
   return value
 }
 
-/// A value as a test's message has it.
+/// A value in the form of a test's message.
 func _testText<T>(_ value: T) -> String {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional { return mirror.children.first.map { _testText($0.value) } ?? "nil" }
@@ -65,7 +65,7 @@ func _testText<T>(_ value: T) -> String {
   return mirror.displayStyle == .enum && !(value is CustomStringConvertible) ? ".\(text)" : text
 }
 
-/// Thrown by `#require` when it is not met.
+/// Thrown by `#require` if the condition is false.
 struct ExpectationFailedError: Error {}
 
 func _expect(_ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> String? = nil) {

@@ -1,4 +1,4 @@
-// Issues that a test records by itself, confirmations, known issues.
+// Issues that a test records itself, confirmations, known issues.
 
 struct Issue {
   static func record(

@@ -1,4 +1,4 @@
-// The tests that a program declares, and their run, which is reported as `swift test` does.
+// The tests that a program declares, and their run, which is reported in the format of `swift test`.
 
 struct _TestSuite {
   let _name: String
@@ -44,7 +44,7 @@ struct _TestCase {
   }
 }
 
-/// A suite that has begun.
+/// A suite that has started.
 final class _OpenSuite {
   let _suite: _TestSuite
   let _begin: Duration
@@ -69,7 +69,7 @@ final class _TestRun: Sendable {
   @stored var _knownDepth: Int
   @stored var _caseCount: Int
   @stored var _openSuites: [_OpenSuite]
-  /// The tests of this run, and the place of the next one: a run goes on after a test that has trapped.
+  /// The tests of this run, and the index of the next one: a run continues after a test that has trapped.
   @stored var _list: [_TestCase]
   @stored var _place: Int
   @stored var _runBegin: Duration
@@ -87,7 +87,7 @@ final class _TestRun: Sendable {
     _issues += 1
     let isKnown = _knownDepth > 0
     if isKnown { _knownIssues += 1 }
-    // Assertions of XCTest know no column.
+    // XCTest's assertions have no column.
     let place = "\(file.split(separator: "/").last ?? ""):\(line)\(column > 0 ? ":\(column)" : "")"
     let subject =
       _current.isEmpty ? "" : "Test \(_current) recorded \(isKnown ? "a known" : "an") issue\(_arguments) at "
@@ -143,7 +143,8 @@ final class _TestRun: Sendable {
     return nil
   }
 
-  /// Opens the suites of a test, and closes others. What is skipped and why, if it is.
+  /// Opens the suites of a test, and closes others. Returns the suite or test that is skipped, and the reason, if
+  /// any.
   func _enter(_ test: _TestCase, _ skipped: inout Set<String>) -> String? {
     var same = 0
     while same < _openSuites.count, same < test._suites.count,
@@ -193,7 +194,7 @@ final class _TestRun: Sendable {
     return await _goOn()
   }
 
-  /// Goes on after a test that has trapped, which has failed by that.
+  /// Continues after a test that has trapped, and has failed thereby.
   func _resume() async -> Bool {
     (_open, _knownDepth) = ([], 0)
     _issues += 1
@@ -229,7 +230,7 @@ final class _TestRun: Sendable {
   }
 }
 
-/// Declares a test; one of the same name in the same suites takes the place of an older one.
+/// Declares a test; it replaces an older one with the same name in the same suites.
 func _registerTest(
   _ name: String, _ display: String?, _ suites: [_TestSuite], _ traits: [_Trait], _ line: Int, _ column: Int,
   isParameterized: Bool, file: String = #fileID, _ body: @escaping () async throws -> Void
@@ -245,7 +246,7 @@ func _registerTest(
   }
 }
 
-/// One case of a test that takes arguments.
+/// One case of a test with arguments.
 func _testCase(
   _ arguments: [(String, Any)], _ file: String, _ line: Int, _ column: Int, _ body: () async throws -> Void
 ) async {
@@ -259,7 +260,7 @@ func _testCase(
   run._arguments = ""
 }
 
-/// Arguments with the type of the parameter that they are for.
+/// Arguments with the type of their parameter.
 func _testArguments<S: Sequence>(_ arguments: S, as type: S.Element.Type) -> [S.Element] { Array(arguments) }
 func _testArguments<S: Sequence>(_ arguments: S) -> [S.Element] { Array(arguments) }
 

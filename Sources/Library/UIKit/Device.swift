@@ -1,4 +1,4 @@
-// The device that opened code for iOS asks about: a telephone with the screen of the outline.
+// The device that opened iOS code sees: an iPhone with the screen of the outline.
 
 enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
@@ -37,7 +37,7 @@ class UIScreen: NSObject {
   var nativeScale: Double { 3 }
 }
 
-/// Sizes of text at the size that the system begins with.
+/// Text sizes at the system's default size.
 class UIFontMetrics: NSObject {
   static let `default` = UIFontMetrics()
   func scaledValue(for value: Double) -> Double { value }

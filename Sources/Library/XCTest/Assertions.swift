@@ -1,10 +1,10 @@
-// The assertions of XCTest, with its words.
+// The assertions of XCTest, with its messages.
 
 func _recordXCTest(_ words: String, _ message: String, _ file: StaticString, _ line: UInt) {
   _TestRun._shared._record(message.isEmpty ? words : "\(words) - \(message)", nil, "\(file)", Int(line), 0)
 }
 
-/// Records a failure where `check` finds one; an error that it throws is one.
+/// Records a failure if `check` finds one; an error that it throws is a failure.
 func _assert(
   _ name: String, _ message: () -> String, _ file: StaticString, _ line: UInt, _ check: () throws -> String?
 ) {

@@ -1,5 +1,5 @@
-// Test cases of XCTest. The parser notes each `func test…()` of a class that inherits from XCTestCase as a test, which
-// runs as one of Testing does.
+// Test cases of XCTest. The parser registers each `func test…()` of a class that inherits from XCTestCase as a test,
+// which runs like one of Testing.
 
 class XCTestCase {
   @stored var continueAfterFailure: Bool
@@ -74,7 +74,7 @@ class XCTestExpectation {
   var _isMet: Bool { isInverted ? _count == 0 : _count >= expectedFulfillmentCount }
 }
 
-/// Thrown by a test that is not to run.
+/// Thrown by a test that should be skipped.
 struct XCTSkip: Error {
   @stored var message: String?
   init(_ message: @autoclosure () -> String? = nil, file: StaticString = #fileID, line: UInt = #line) {

@@ -344,7 +344,7 @@ extension RuleWalk {
     }
   }
 
-  // MARK: What makes a model
+  // MARK: Creating models
 
   /// The model that an expression creates each time it is evaluated, and whether a function creates it.
   ///

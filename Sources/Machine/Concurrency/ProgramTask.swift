@@ -1,19 +1,19 @@
 import Code
 
-/// A task of the program: a fiber, and what others may know of it.
+/// A task of the program: a fiber, and the state that other tasks may see.
 package final class ProgramTask {
-  /// Numbers of tasks are in the order in which they were started.
+  /// The numbers of tasks follow the order in which they were started.
   package let number: Int
-  /// Nil for what runs outside of tasks, and when the task has ended.
+  /// Nil for code that runs outside of tasks, and after the task has ended.
   var fiber: Fiber?
   let priority: Int
-  /// The closure that runs, which holds what it captures for as long as it is held itself.
+  /// The closure that runs. It keeps its captures alive as long as it lives itself.
   package internal(set) weak var closure: AnyObject?
   package let completion = Promise()
   package private(set) var isCancelled = false
   /// The place where the task was started, and the code that started it.
   package internal(set) var origin: String?
-  /// Values of task-locals by key, of which a new task gets a copy.
+  /// The values of task-locals by key; a new task gets a copy.
   var locals: [ObjectIdentifier: [Value]] = [:]
 
   // Structure
@@ -24,7 +24,7 @@ package final class ProgramTask {
   // Cancellation
   private var handlers: [(number: Int, closure: Value)] = []
   private var handlerCount = 0
-  /// Ends the wait that a cancellation ends, such as sleep.
+  /// Ends a wait that cancellation ends, such as sleep.
   var interruptWait: (() -> Void)?
 
   init(number: Int, fiber: Fiber?, priority: Int, parent: ProgramTask?) {
@@ -38,7 +38,7 @@ package final class ProgramTask {
 
   package var hasEnded: Bool { fiber == nil }
 
-  /// Takes an ended task out of its parent's children.
+  /// Removes an ended task from its parent's children.
   func leaveParent() {
     parent?.children[number] = nil
     parent = nil
@@ -53,7 +53,7 @@ package final class ProgramTask {
     for child in children.sorted(by: { $0.key < $1.key }) { try child.value.cancel(machine) }
   }
 
-  /// Returns the number by which the handler can be removed.
+  /// Returns the number that removes the handler.
   func addHandler(_ closure: Value) -> Int {
     handlerCount += 1
     handlers.append((handlerCount, closure))

@@ -1,6 +1,7 @@
 import Code
 
-/// A result that comes once, and the tasks that wait for it: the end of a task, a continuation, the next of a group.
+/// A result that arrives once, and the tasks that wait for it: the end of a task, a continuation, the next result of
+/// a group.
 package final class Promise {
   package enum Outcome {
     case value(Value)
@@ -13,7 +14,7 @@ package final class Promise {
 
   package init() {}
 
-  /// The result if it is there. Else the current task waits, and goes on with it.
+  /// The result if it has arrived. Otherwise the current task waits for it.
   func await(on scheduler: Scheduler) throws -> Value {
     switch outcome {
     case .value(let value): return value
@@ -24,7 +25,7 @@ package final class Promise {
     }
   }
 
-  /// Gives the result; only the first one counts.
+  /// Provides the result; only the first call has an effect.
   func resolve(_ result: Outcome, on scheduler: Scheduler) {
     guard outcome == nil else { return }
     outcome = result

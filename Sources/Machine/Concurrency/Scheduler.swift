@@ -1,9 +1,11 @@
 import Code
 
-/// The order in which tasks run. One queue, first in, first out, on the machine's one thread; time is virtual and stands still while
-/// anything can run. So the same program does the same in the same order, always.
+/// The order in which tasks run. There is one queue, first in, first out, on the machine's only thread; time is
+/// virtual and stands still while anything can run. So the same program always does the same things in the same
+/// order.
 ///
-/// Nothing runs by itself: the owner of the turns calls `runNext` for each step, and moves time on by `advance(to:)`.
+/// Nothing runs by itself: the owner of the turns calls `runNext` for each step, and advances time with
+/// `advance(to:)`.
 package final class Scheduler {
   private enum Job {
     case resume(ProgramTask, Fiber.Resumption)
@@ -13,20 +15,21 @@ package final class Scheduler {
   private unowned let machine: Machine
   private let world: World
   private var queue: [Job] = []
-  /// The start of the part of the queue that is not done yet.
+  /// The start of the part of the queue that has not run yet.
   private var queueStart = 0
   private var timers = TimerQueue()
-  /// Tasks that have not ended: those that wait are known only here.
+  /// Tasks that have not ended: only this dictionary refers to those that wait.
   private var living: [ObjectIdentifier: ProgramTask] = [:]
   private var taskCount = 0
-  /// Stands for what runs outside of tasks.
+  /// The task for code that runs outside of tasks.
   private let outside = ProgramTask(number: 0, fiber: nil, priority: ProgramTask.mediumPriority, parent: nil)
-  /// The task that runs.
+  /// The task that is running.
   private(set) var current: ProgramTask
   var isInTask: Bool { current !== outside }
   /// The cause of the code that is running: the task or the timer, and where it was started.
   package private(set) var cause: String?
-  /// Tells where the program stands, for what it starts there: `the task started at app.swift:7`.
+  /// Describes the current place in the program, for a task or timer that is started there: `the task started at
+  /// app.swift:7`.
   package var describeStart: (_ kind: String) -> String? = { _ in nil }
 
   init(_ machine: Machine, _ world: World) {
@@ -37,11 +40,11 @@ package final class Scheduler {
 
   // MARK: Tasks
 
-  /// Starts a task that calls a closure (`() async throws -> T`): its first step is the last in the queue.
+  /// Starts a task that calls a closure (`() async throws -> T`): its first step goes to the end of the queue.
   ///
   /// - Parameters:
-  ///   - parent: Of a child task: cancelled with its parent.
-  ///   - isQueued: False for a task that `enter` is to run.
+  ///   - parent: The parent of a child task, which is cancelled with it.
+  ///   - isQueued: False for a task that `enter` will run.
   package func start(
     _ closure: Value, _ arguments: [Value] = [], priority: Int? = nil, parent: ProgramTask? = nil,
     isQueued: Bool = true
@@ -54,10 +57,10 @@ package final class Scheduler {
     return task
   }
 
-  /// Runs the first step of a task that was not queued, before whoever started it goes on.
+  /// Runs the first step of a task that was not queued, before its starter continues.
   func enter(_ task: ProgramTask) throws { try step(task, .start) }
 
-  /// Starts a task that runs a function without parameters, and runs its first step at once.
+  /// Starts a task that runs a function without parameters, and runs its first step immediately.
   package func begin(_ code: FunctionCode) throws -> ProgramTask {
     let task = add(try machine.makeFiber(code), nil, nil)
     try step(task, .start)
@@ -75,17 +78,17 @@ package final class Scheduler {
   /// Tasks that have not ended, in the order in which they were started.
   package var livingTasks: [ProgramTask] { living.values.sorted { $0.number < $1.number } }
 
-  /// Asks a task and its children to end. Handlers of the program run now.
+  /// Cancels a task and its children. The program's handlers run now.
   package func cancel(_ task: ProgramTask) throws { try task.cancel(machine) }
 
-  /// Ends a task that waits, for good: nothing of it runs any more.
+  /// Ends a waiting task for good: no part of it runs any more.
   package func abandon(_ task: ProgramTask) {
     guard let fiber = task.fiber else { return }
     machine.discard(fiber)
     remove(task)
   }
 
-  /// Ends all tasks and timers, without a word.
+  /// Ends all tasks and timers silently.
   package func abandonAll() {
     (queue, queueStart) = ([], 0)
     timers.removeAll()
@@ -117,10 +120,10 @@ package final class Scheduler {
   /// True if anything can run without time going on.
   package var hasWork: Bool { queueStart < queue.count }
 
-  /// Has the action done after all that waits to run now.
+  /// Queues an action: it runs after everything that is waiting to run now.
   package func enqueue(_ action: @escaping () throws -> Void) { queue.append(.act(action)) }
 
-  /// Does what something has caused that was started earlier.
+  /// Runs an action that was caused by something started earlier.
   package func act(because cause: String?, _ action: () throws -> Void) rethrows {
     let before = self.cause
     self.cause = cause
@@ -128,8 +131,8 @@ package final class Scheduler {
     try action()
   }
 
-  /// Runs what is first in the queue: a task until it waits or ends, or an action. Throws traps; the task that one
-  /// happened in is at its end.
+  /// Runs the first entry of the queue: a task until it waits or ends, or an action. Throws traps; the task in which
+  /// one happened has ended.
   package func runNext() throws {
     guard hasWork else { return }
     let job = queue[queueStart]
@@ -148,11 +151,11 @@ package final class Scheduler {
     }
   }
 
-  /// Runs the first action of the queue, for code that blocks its thread until something is done; tasks wait. Moves time
-  /// on where no action is left.
+  /// Runs the first action in the queue, for code that blocks its thread until something is done; tasks wait.
+  /// Advances time when no action is left.
   ///
-  /// - Parameter limit: How far time may go on.
-  /// - Returns: Whether anything ran.
+  /// - Parameter limit: The time that must not be passed.
+  /// - Returns: True if anything ran.
   package func runNextAction(until limit: Duration?) throws -> Bool {
     try machine.checkInterruption()
     while true {
@@ -201,7 +204,7 @@ package final class Scheduler {
   /// The time at which the next timer fires.
   package var nextDeadline: Duration? { timers.first?.deadline }
 
-  /// Has the action done when virtual time is there; it is a job like a task's step then.
+  /// Schedules an action for a moment of virtual time; it is then a job like a task's step.
   @discardableResult
   package func schedule(at deadline: Duration, _ action: @escaping () throws -> Void) -> Timer {
     timers.add(at: max(deadline, now), action)
@@ -212,17 +215,17 @@ package final class Scheduler {
     schedule(at: now + delay, action)
   }
 
-  /// Moves time on, never back. All timers that are due then can run.
+  /// Advances time, never back. All timers that are due can run then.
   package func advance(to moment: Duration) {
     world.elapsed = max(world.elapsed, moment)
     while let timer = timers.first, timer.deadline <= now {
       _ = timers.popFirst()
-      // The timer may still be cancelled by what runs before it.
+      // An earlier entry of the queue may still cancel the timer.
       queue.append(.act { try timer.take()?() })
     }
   }
 
-  /// Has the current task wait until a moment, or until it is cancelled. The result is whether it was.
+  /// Suspends the current task until a moment, or until it is cancelled. The result is true if it was cancelled.
   func sleep(until deadline: Duration) throws -> Value {
     let task = try currentFiber()
     if task.isCancelled { return Value(true) }
@@ -235,7 +238,7 @@ package final class Scheduler {
     throw Park(reason: timer)
   }
 
-  /// Lets everyone else in the queue go first.
+  /// Lets all other entries in the queue run first.
   func yield() throws -> Value {
     resume(try currentFiber(), with: .value(.void))
     throw Park(reason: nil)

@@ -1,10 +1,10 @@
-/// Something to be done at a moment of virtual time.
+/// An action for a moment of virtual time.
 package final class Timer {
-  /// Since the session began.
+  /// Measured from the start of the session.
   package let deadline: Duration
-  /// Timers of one moment fire in the order in which they were made.
+  /// Timers for the same moment fire in the order of their creation.
   fileprivate let number: Int
-  /// Nil when it has fired or been cancelled.
+  /// Nil after it has fired or been cancelled.
   fileprivate(set) var action: (() throws -> Void)?
 
   fileprivate init(deadline: Duration, number: Int, action: @escaping () throws -> Void) {
@@ -44,7 +44,7 @@ struct TimerQueue {
     return timer
   }
 
-  /// The earliest that has not been cancelled.
+  /// The earliest timer that has not been cancelled.
   var first: Timer? {
     mutating get {
       while let timer = heap.first, !timer.isPending { removeFirst() }

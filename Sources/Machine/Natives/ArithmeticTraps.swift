@@ -1,4 +1,4 @@
-/// Swift's words for what natives stop for, where several of them do.
+/// Swift's messages for traps that several natives share.
 extension Trap {
   static func overflow() -> Trap { Trap("arithmetic overflow") }
   static func divisionByZero() -> Trap { Trap("Division by zero") }

@@ -70,7 +70,7 @@ enum ArrayNatives {
 
   // MARK: Changes
 
-  /// Room for that many more elements, counted when the array must grow.
+  /// Makes room for that many more elements; counts the memory when the array must grow.
   private static func grow(_ call: NativeContext, _ array: ArrayBox, by count: Int) throws {
     let needed = array.elements.count + count
     if needed > array.elements.capacity { try call.reserve(16 * max(needed, 2 * array.elements.count)) }
@@ -225,7 +225,7 @@ enum ArrayNatives {
     ]
   }
 
-  /// The first of the least, or of the greatest; -1 of none.
+  /// The index of the first least, or of the first greatest element; -1 if there is none.
   private static func extreme<Key: Comparable>(
     of elements: [Value], _ wantsMaximum: Bool, _ key: (Value) -> Key
   ) -> Value {

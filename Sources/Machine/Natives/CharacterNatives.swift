@@ -50,7 +50,7 @@ enum CharacterNatives {
     Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)) ?? "\u{FFFD}"
   }
 
-  /// In the order of the library's text.
+  /// The properties are in the order in which the library's source lists them.
   private static func has(_ properties: Unicode.Scalar.Properties, _ index: Int) -> Bool {
     switch index {
     case 0: properties.isAlphabetic
@@ -79,7 +79,7 @@ enum CharacterNatives {
   private static func character(_ call: NativeContext) -> Character { Character(call.text(0)) }
 }
 
-/// A property of characters, known beforehand of those that are ASCII: to look a scalar up takes ten times as long.
+/// A property of characters, precomputed for ASCII: looking up a scalar takes ten times as long.
 private struct CharacterClass: Sendable {
   private let ascii: (low: UInt64, high: UInt64)
   private let isMember: @Sendable (Character) -> Bool

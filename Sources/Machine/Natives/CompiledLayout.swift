@@ -6,7 +6,7 @@ struct CompiledLayout {
   var alignment: Int
   /// The number of bit patterns of that size that are not values of the type. Enums use them for their empty cases.
   var extraInhabitants = 0
-  /// The bits that are zero in all values, byte by byte: enums with several payloads tell their cases by these.
+  /// The bits that are zero in all values, byte by byte: enums with several payloads store their case in them.
   var spareBits: [UInt8]
   var stride: Int { max(1, size.rounded(upTo: alignment)) }
 
@@ -17,11 +17,11 @@ struct CompiledLayout {
     self.spareBits = spareBits ?? Array(repeating: 0, count: size)
   }
 
-  /// Patterns that are no pointer.
+  /// The number of bit patterns that are never a valid pointer.
   private static let invalidPointers = 4096
   private static let reference = CompiledLayout(
     size: 8, alignment: 8, extraInhabitants: invalidPointers, spareBits: [0x07, 0, 0, 0, 0, 0, 0, 0xFF])
-  /// Words of which the first is a pointer, or a part that has as many invalid patterns.
+  /// Words of which the first is a pointer, or another part with the same number of invalid patterns.
   private static func words(_ count: Int) -> CompiledLayout {
     CompiledLayout(size: 8 * count, alignment: 8, extraInhabitants: invalidPointers)
   }
@@ -69,7 +69,7 @@ struct CompiledLayout {
       })
   }
 
-  /// One after the other, each at a multiple of its alignment.
+  /// The parts one after the other, each at a multiple of its alignment.
   private init(parts: [CompiledLayout]) {
     self.init(size: 0, alignment: 1)
     for part in parts {
@@ -109,7 +109,7 @@ struct CompiledLayout {
     }
   }
 
-  /// The empty cases are patterns that the payload does not use; where there are too few, a byte follows.
+  /// The empty cases are patterns that the payload does not use; if there are too few, a byte follows.
   private init(payload: CompiledLayout, emptyCases: Int) {
     if emptyCases == 0 {
       self = payload
@@ -126,7 +126,7 @@ struct CompiledLayout {
     }
   }
 
-  /// The case stands in bits that all payloads leave; where there are too few, in a byte behind them.
+  /// The case is stored in bits that no payload uses; if there are too few, in a byte behind them.
   private init(payloads: [CompiledLayout], emptyCases: Int) {
     let size = payloads.map(\.size).max() ?? 0
     var common = Array(repeating: UInt8.max, count: size)
@@ -144,7 +144,7 @@ struct CompiledLayout {
     }
   }
 
-  /// The bits of a byte that no number up to `largest` needs.
+  /// The bits of a byte that no number up to `largest` uses.
   private static func bits(above largest: Int) -> UInt8 {
     let needed = Int.bitWidth - largest.leadingZeroBitCount
     return needed >= 8 ? 0 : UInt8.max << UInt8(needed)

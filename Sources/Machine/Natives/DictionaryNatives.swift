@@ -1,6 +1,6 @@
 import Code
 
-/// Natives of `Dictionary`; `types` are key and value.
+/// Natives of `Dictionary`; `types` are the key and the value.
 enum DictionaryNatives {
   static var natives: NativeTable {
     reading.with(changing)
@@ -22,7 +22,7 @@ enum DictionaryNatives {
         }
         return Value(DictionaryBox(table))
       },
-      // A literal: key, value, key, value….
+      // A literal: its keys and values alternate.
       "$makeDictionary": { call in
         let elements = call[0].elements
         var table = HashTable(keyType: call.types[0])
@@ -60,7 +60,7 @@ enum DictionaryNatives {
     ]
   }
 
-  /// `d[key, default: 0]` where the default is a constant: no closure is made for it.
+  /// `d[key, default: 0]` with a constant default: no closure is created for it.
   private static func defaultedValue(_ call: NativeContext) throws -> Value {
     let quick = call.look(at: 0, as: DictionaryBox.self) { box in
       box.table.quickPosition(of: call.arguments + 1).map { box.table[quick: $0] }
@@ -82,7 +82,7 @@ enum DictionaryNatives {
     return .void
   }
 
-  /// `d[key, default: n] += m` with integers: the dictionary, m, key and n.
+  /// `d[key, default: n] += m` with integers: the arguments are the dictionary, m, the key and n.
   private static func add(_ call: NativeContext) throws -> Value {
     func sum(_ old: Int) throws -> Value {
       let (sum, isOverflow) = old.addingReportingOverflow(call.int(1))
@@ -96,7 +96,7 @@ enum DictionaryNatives {
         return box.table.quicklySetValue(try sum(box.table[quick: position].int), at: position)
       }
     if isDone { return .void }
-    // Nothing here keeps the table, which would be copied by the update.
+    // Nothing here retains the table, so the update need not copy it.
     let position = try call.dictionary(0).table.position(of: call[2], call.machine)
     let old = position.map { call.dictionary(0).table.entries[$0].value.int } ?? call.int(3)
     _ = try update(call[2], try sum(old), call)
@@ -138,7 +138,7 @@ enum DictionaryNatives {
         }
         return .void
       },
-      // The value moved out for a change in place; the setter that follows puts it back.
+      // The value is moved out to be changed in place; the setter that follows puts it back.
       "$dictionaryTake": { call in
         let box = call.arguments.uniqueDictionary
         guard let position = try box.table.position(of: call[1], call.machine) else { return call.none }
@@ -149,7 +149,7 @@ enum DictionaryNatives {
     ]
   }
 
-  /// Sets the value; returns the one before. A table whose hashing traps half-way is left as it was.
+  /// Sets the value; returns the previous one. A trap while hashing leaves the table unchanged.
   private static func update(_ key: Value, _ value: Value, _ call: NativeContext) throws -> Value? {
     try call.arguments.uniqueDictionary.table.updateValue(value, for: key, call.machine)
   }

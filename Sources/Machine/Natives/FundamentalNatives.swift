@@ -1,13 +1,13 @@
 import Code
 
-/// Natives of hashing, identity, errors, printing, stopping and key paths, and those the compiler calls by itself.
+/// Natives of hashing, identity, errors, printing, stopping and key paths, and natives that only the compiler calls.
 enum FundamentalNatives {
   static var natives: NativeTable {
     fundamentals.with(printing).with(keyPaths)
       .with(compilerOwn)
   }
 
-  /// Natives that no declaration names: the compiler calls them.
+  /// Natives without a declaration: only the compiler calls them.
   static let compilerNames: Set<String> = [
     "$interpolate", "$appendInterpolation", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck",
     "$strideCount", "$strideThroughCount",
@@ -69,13 +69,13 @@ enum FundamentalNatives {
     ]
   }
 
-  /// The error that is the argument, and its own type.
+  /// The error in the argument, with its own type.
   private static func error(_ call: NativeContext) -> (Value, RuntimeType) {
     if case .existential = call.types[0].kind { return (call[0].record.contained, call[0].record.type) }
     return (call[0], call.machine.dynamicType(of: call[0], call.types[0]))
   }
 
-  /// A number in a box, whatever its type: `AnyHashable(1)` is `AnyHashable(1.0)`.
+  /// A number in a box, independent of its type: `AnyHashable(1)` equals `AnyHashable(1.0)`.
   private enum BoxedNumber: Equatable {
     case whole(Int64)
     case large(UInt64)
@@ -103,7 +103,7 @@ enum FundamentalNatives {
     }
   }
 
-  /// The type a metatype stands for, also one in an existential.
+  /// The type that a metatype represents, including a metatype in an existential.
   private static func metatype(_ value: Value) -> AnyObject? {
     value.object is RuntimeType ? value.object : (value.object as? Record)?[0].object
   }
@@ -112,7 +112,8 @@ enum FundamentalNatives {
     object.map { Int(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
   }
 
-  /// The code Foundation sees in an error: an enum's case number, those with payload counted first; else 1.
+  /// The code that Foundation gives an error: an enum's case number, with the cases that have payloads counted first;
+  /// otherwise 1.
   private static func errorCode(_ value: Value, _ type: RuntimeType) -> Int {
     guard case .enumeration = type.kind, type.cases.indices.contains(value.int) else { return 1 }
     let isPlain = type.cases[value.int].payload.isEmpty
@@ -189,7 +190,8 @@ enum FundamentalNatives {
       KeyPathBox(type: type ?? first.type, root: first.root, value: second.value, steps: first.steps + second.steps))
   }
 
-  /// The class of two key paths in a row: what the second reaches through a reference can always be written.
+  /// The class of two concatenated key paths: a value that the second one reaches through a reference can always be
+  /// written.
   private static func kind(_ first: KeyPathBox, _ second: KeyPathBox) -> String {
     let names = [first, second].map { $0.type.name }
     if names.contains(where: { !$0.contains("WritableKeyPath") }) {

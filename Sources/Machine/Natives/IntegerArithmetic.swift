@@ -16,7 +16,7 @@ struct IntegerArithmetic {
   var maximum: UInt64 { isSigned ? 1 << UInt64(width - 1) - 1 : .max >> UInt64(64 - width) }
   var minimum: UInt64 { isSigned ? UInt64(bitPattern: -1 << Int64(width - 1)) : 0 }
 
-  /// The word cut to the type's width.
+  /// The word truncated to the type's width.
   func truncating(_ word: UInt64) -> UInt64 { truncated(word, bits: width, isSigned: isSigned) }
 
   // MARK: Overflow
@@ -67,7 +67,7 @@ struct IntegerArithmetic {
 
   // MARK: Shifts
 
-  /// `<<`: by too much gives 0, by less than nothing shifts the other way.
+  /// `<<`: an overshift gives 0, and a negative amount shifts the other way.
   func shiftedLeft(_ word: UInt64, by amount: Int) -> UInt64 {
     if amount < 0 { return shiftedRight(word, by: amount == .min ? .max : -amount) }
     return amount >= width ? 0 : truncating(word << UInt64(amount))
@@ -87,7 +87,7 @@ struct IntegerArithmetic {
     isSigned ? Int64(bitPattern: left) < Int64(bitPattern: right) : left < right
   }
 
-  /// The number of another integer type, if it is one of this type's.
+  /// The number of another integer type, if this type can represent it.
   func exactly(_ word: UInt64, _ source: IntegerArithmetic) -> UInt64? {
     if source.isNegative(word) {
       return isSigned && Int64(bitPattern: word) >= Int64(bitPattern: minimum) ? word : nil
@@ -99,7 +99,7 @@ struct IntegerArithmetic {
     exactly(word, source) ?? (source.isNegative(word) ? minimum : maximum)
   }
 
-  /// The whole part of a floating-point number, if it is one of this type's.
+  /// The whole part of a floating-point number, if this type can represent it.
   func exactly(truncating number: Double) -> UInt64? {
     if isSigned {
       return Int64(exactly: number.rounded(.towardZero)).flatMap { exactly(UInt64(bitPattern: $0), .word) }
@@ -115,7 +115,7 @@ struct IntegerArithmetic {
     self.isSigned = isSigned
   }
 
-  /// The number an argument of any integer type stands for, as a shift's amount or a count; huge ones are clamped.
+  /// The number in an argument of any integer type, as a shift's amount or a count; very large ones are clamped.
   static func amount(_ word: UInt64, _ type: RuntimeType) -> Int {
     guard let source = IntegerArithmetic(type) else { return 0 }
     return Int(truncatingIfNeeded: word.signed(clampedFrom: source))

@@ -5,14 +5,14 @@ import Code
 /// For many integers this saves time because it compares none of them with another: the processor mispredicts half of
 /// all comparisons.
 enum IntegerSort {
-  /// As many digits of as many bits make up 64.
+  /// The number of digits and the bits of each: together they cover 64 bits.
   private static let (digits, digitBits) = (6, 11)
   private static let buckets = 1 << digitBits
-  /// For fewer elements, comparing is faster than counting digits.
+  /// With fewer elements, comparing is faster than counting digits.
   private static let least = 1 << 10
 
   static func sorted(_ values: [Value], isSigned: Bool) -> [Value] {
-    // With the sign turned round, negative numbers have the smaller bits.
+    // With the sign bit inverted, negative numbers have the smaller bit patterns.
     let sign: UInt64 = isSigned ? 1 << 63 : 0
     let keys = values.map { $0.bits ^ sign }
     let sorted = keys.count < least ? keys.sorted() : sortedByDigits(keys)
@@ -31,7 +31,7 @@ enum IntegerSort {
     }
     for place in 0..<digits {
       let start = place * buckets
-      // Most numbers are small: all have the same digit there.
+      // Most numbers are small, so their high digits are all the same.
       if counts[start + digit(keys[0], place)] == keys.count { continue }
       var position = 0
       for bucket in start..<(start + buckets) { (counts[bucket], position) = (position, position + counts[bucket]) }

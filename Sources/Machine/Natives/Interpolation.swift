@@ -1,9 +1,9 @@
 import Code
 
-/// The parts of an interpolated string, as the arguments of a native: `types` are theirs.
+/// The parts of an interpolated string, as the arguments of a native: `types` are their types.
 struct Interpolation {
   private let call: NativeContext
-  /// The argument that is the first part.
+  /// The index of the argument that is the first part.
   private let start: Int
 
   init(_ call: NativeContext, from start: Int = 0) {
@@ -11,11 +11,11 @@ struct Interpolation {
     self.start = start
   }
 
-  /// The parts as a text of their own.
+  /// The parts as a new string.
   @inline(__always)
   func result() throws -> Value { try call.result(text()) }
 
-  /// Appends the parts to the text in argument 0: no text of their own is made for them to be copied from and let go.
+  /// Appends the parts to the string in argument 0, without a temporary string.
   @inline(__always)
   func append() throws -> Value {
     let new = try text()
@@ -42,8 +42,8 @@ struct Interpolation {
     return text
   }
 
-  /// Numbers and short texts, of which most interpolations are, side by side on the stack: as strings they would be
-  /// made and let go one by one. Nil where there is something else.
+  /// Numbers and short strings, of which most interpolations consist, side by side on the stack: as strings they
+  /// would be allocated and released one by one. Nil if there is any other part.
   private func short() -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.shortLength) { buffer in
       guard let bytes = buffer.baseAddress else { return nil }
@@ -73,10 +73,10 @@ struct Interpolation {
   }
 
   private static let shortLength = 64
-  /// The characters of the lowest `Int`.
+  /// The number of characters in the smallest `Int`.
   private static let longestInteger = 20
 
-  /// Writes a number and returns how many bytes it takes.
+  /// Writes a number and returns the number of its bytes.
   @inline(__always)
   private static func put(_ number: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
     var rest = number.magnitude
@@ -86,7 +86,7 @@ struct Interpolation {
       left /= 10
       length &+= 1
     }
-    // The digits come from the last to the first.
+    // The digits are produced from the last to the first.
     var place = start + length
     repeat {
       let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)

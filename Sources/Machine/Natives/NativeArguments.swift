@@ -9,7 +9,7 @@ extension NativeContext {
     return type(of: object) == StringBox.self ? value.string : Layout.Substring(value).text
   }
 
-  /// The object of an argument, looked at without counting a reference: the caller holds it.
+  /// The object of an argument, without counting a reference: the caller retains it.
   @inline(__always)
   func look<Object: AnyObject, Result>(
     at index: Int, as type: Object.Type, _ work: (Object) throws -> Result
@@ -33,7 +33,7 @@ extension NativeContext {
     return slot.object != nil && isString(index)
   }
 
-  /// `Machine.reserve`, which counts no reference to the machine where there is room.
+  /// `Machine.reserve`, without counting a reference to the machine if there is room.
   @inline(__always)
   func reserve(_ bytes: Int) throws {
     heap.pointee.allowance -= bytes
@@ -64,24 +64,24 @@ extension NativeContext {
     unsafeDowncast(arguments[index].object.unsafelyUnwrapped, to: SetBox.self)
   }
 
-  /// nil, or the value as an optional that wraps it.
+  /// nil, or the value wrapped in an optional.
   func optional(_ value: Value?) -> Value {
     guard let value else { return none }
     return machine.wrapped(value)
   }
 
-  /// Throws Swift's words for a condition that does not hold.
+  /// Traps with Swift's message if the condition is false.
   func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
     if !condition { throw Trap(message()) }
   }
 
-  /// A text as a result, counted.
+  /// A string as a result, counted against the memory limit.
   func result(_ text: String) throws -> Value {
     try reserve(64 + text.utf8.count)
     return heap.pointee.makeText(text)
   }
 
-  /// An array as a result, counted.
+  /// An array as a result, counted against the memory limit.
   func result(_ elements: [Value]) throws -> Value {
     try machine.reserve(64 + 16 * elements.count)
     return Value(elements)

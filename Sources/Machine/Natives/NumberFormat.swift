@@ -3,7 +3,7 @@
 #endif
 import Code
 
-/// Numbers as text where Swift's own description is not what is asked for: `formatted()` and `String(format:)`.
+/// Numbers as text in other formats than Swift's own description: `formatted()` and `String(format:)`.
 enum NumberFormat {
   /// `1,234,567` of `1234567`.
   static func grouped(_ digits: String) -> String {
@@ -16,7 +16,7 @@ enum NumberFormat {
     return (isNegative ? "-" : "") + String(result.reversed())
   }
 
-  /// As Foundation's `formatted()` in en_US: grouped, at most six digits of fraction and no zeros at the end.
+  /// Like Foundation's `formatted()` in en_US: grouped, at most six fraction digits and no trailing zeros.
   static func decimal(_ number: Double) -> String {
     if number.isNaN { return "NaN" }
     if number.isInfinite { return number < 0 ? "-∞" : "∞" }
@@ -26,12 +26,12 @@ enum NumberFormat {
     return fraction.isEmpty ? (whole == "-0" ? "-0" : whole) : "\(whole).\(fraction)"
   }
 
-  /// `printf` of one argument.
+  /// `printf` with one argument.
   static func printed(_ format: String, _ argument: any CVarArg) -> String {
     printed(format, argument, reserve: { _ in })
   }
 
-  /// The same; `reserve` is called with the bytes of a long result before they are allocated.
+  /// `printf` with one argument; `reserve` receives the size of a long result before it is allocated.
   static func printed(
     _ format: String, _ argument: any CVarArg, reserve: (Int) throws -> Void
   ) rethrows -> String {
@@ -50,7 +50,7 @@ enum NumberFormat {
   }
 }
 
-/// `String(format:)`: a format taken apart, each conversion printed for itself.
+/// `String(format:)`: the format is parsed, and each conversion is printed separately.
 struct FormatString {
   private let format: [Character]
   private var position = 0
@@ -58,7 +58,7 @@ struct FormatString {
   private let arguments: [(value: Value, type: RuntimeType)]
   private let machine: Machine
 
-  /// - Parameter arguments: Existentials.
+  /// - Parameter arguments: The arguments as existentials.
   init(_ format: String, _ arguments: [Value], _ machine: Machine) {
     self.format = Array(format)
     self.arguments = arguments.map { ($0.record.contained, $0.record.type) }
@@ -81,7 +81,7 @@ struct FormatString {
     while position < format.count, "-+ #0123456789.*$'".contains(format[position]) {
       switch format[position] {
       case "$":
-        // `%2$@`: what was collected is the argument's number.
+        // `%2$@`: the digits read so far are the argument's number.
         nextArgument = (Int(specification.dropFirst()) ?? 1) - 1
         specification = "%"
       case "*": specification += String(takeArgument()?.value.int ?? 0)
@@ -125,7 +125,7 @@ struct FormatString {
       return try NumberFormat.printed(specification + String(conversion), value.double, reserve: machine.reserve)
     case "c", "C":
       return Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)).map { String(Character($0)) } ?? ""
-    // As in the toolchain's Foundation, an object is written as it is, whatever width was asked for.
+    // Like the toolchain's Foundation, this ignores the width for an object.
     case "@": return try machine.describe(value, type)
     case "s", "S": return try padded(try machine.describe(value, type), specification)
     default: return specification + String(conversion)

@@ -54,7 +54,7 @@ enum NumberNatives {
         let type = integer(call, 0)
         let (from, to) = (call[0].bits, call[1].bits)
         let distance = IntegerArithmetic.word.difference(to, from)
-        // Unsigned words may lie farther apart than Int reaches.
+        // The distance of unsigned words may exceed the range of Int.
         guard let distance, type.isLess(to, from) == IntegerArithmetic.word.isNegative(distance) else {
           throw Trap("Distance is not representable in Int")
         }
@@ -73,7 +73,7 @@ enum NumberNatives {
     ]
   }
 
-  /// Two integers of any types: -1, 0 or 1.
+  /// Compares two integers of any types: -1, 0 or 1.
   private static func compared(_ call: NativeContext) -> Int {
     let (left, right) = (call[0].bits, call[1].bits)
     let isNegative = integer(call, 0).isNegative(left)
@@ -86,7 +86,7 @@ enum NumberNatives {
     IntegerArithmetic(call.types[index]) ?? .word
   }
 
-  /// The number that a conversion takes, with its own type: that of an existential is opened.
+  /// The number that a conversion takes, with its own type; an existential is opened.
   private static func source(_ call: NativeContext) -> (value: Value, type: RuntimeType) {
     guard case .existential = call.types[1].kind else { return (call[0], call.types[1]) }
     return (call[0].record.contained, call[0].record.type)

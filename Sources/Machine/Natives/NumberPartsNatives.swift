@@ -1,6 +1,6 @@
 import Code
 
-/// Natives of the parts of numbers; for those of a protocol `types[0]` is the type.
+/// Natives of the parts of numbers; `types[0]` is the type for those of a protocol.
 enum NumberPartsNatives {
   static var natives: NativeTable {
     [

@@ -1,7 +1,7 @@
 import Code
 
 /// Natives behind the operators of built-in types: `types[0]` is the operands' type. The compiler emits instructions
-/// where it can; this is what is left, and what an operator is when it is passed as a value.
+/// if it can; these natives serve the rest, and operators that are passed as values.
 enum OperatorNatives {
   static var natives: NativeTable {
     simple.with(compound)
@@ -9,7 +9,7 @@ enum OperatorNatives {
   }
 
   private static func equal(_ call: NativeContext) throws -> Value {
-    // Texts and characters, which are compared in inner loops, without counting references.
+    // Strings and characters are compared in inner loops, so no references are counted.
     if call.isText(0), call.isText(1) {
       return call.look(at: 0, as: StringBox.self) { one in
         call.look(at: 1, as: StringBox.self) { two in Value(one === two || one.value == two.value) }
@@ -95,7 +95,8 @@ enum OperatorNatives {
     IntegerArithmetic(call.types[0]) ?? .word
   }
 
-  /// A `Float` is kept as a Double; one operation in double precision, rounded once, is the operation on Floats.
+  /// A `Float` is stored as a Double; an operation in double precision, rounded once, has the same result as the
+  /// operation on Floats.
   static func rounded(_ number: Double, _ type: RuntimeType) -> Value {
     if case .float = type.kind { return Value(Double(Float(number))) }
     return Value(number)

@@ -1,8 +1,8 @@
 import Code
 
-/// Natives of `Regex`: the toolchain's engine on patterns that are text.
+/// Natives of `Regex`: the toolchain's engine with patterns given as text.
 ///
-/// Outputs are told as positions: which types they have is for the program's own types.
+/// Outputs are returned as positions, because their types depend on the program's own types.
 enum RegexNatives {
   static var natives: NativeTable {
     [
@@ -50,7 +50,7 @@ enum RegexNatives {
   }
 }
 
-/// A match as the library keeps it.
+/// A match as the library stores it.
 private struct MatchedGroups {
   private let text: String
   private let offset: Int
@@ -81,12 +81,12 @@ private struct MatchedGroups {
   }
 }
 
-/// The patterns of a program as the engine has them.
+/// The compiled patterns of a program.
 struct CompiledRegexes {
   private var compiled: [String: Regex<AnyRegexOutput>] = [:]
   private var names: [String: [String]] = [:]
 
-  /// A program that makes patterns without end keeps few of them.
+  /// A program that creates ever new patterns keeps only this many of them.
   private static let most = 256
 
   mutating func compiled(_ pattern: String) throws -> Regex<AnyRegexOutput> {
@@ -97,7 +97,7 @@ struct CompiledRegexes {
     return regex
   }
 
-  /// The name of each group, the whole first: those of a match that cannot fail.
+  /// The name of each group, the whole match first.
   mutating func names(of pattern: String) throws -> [String] {
     if let found = names[pattern] { return found }
     if names.count == Self.most { names.removeAll() }

@@ -2,16 +2,16 @@ import Code
 
 /// Natives of the standard library and of Foundation.
 package enum StandardNatives {
-  /// The functions that the declarations without a body stand for.
+  /// The functions that implement declarations without a body.
   package static func natives(world: World) -> NativeTable {
     shared.with(WorldNatives(world: world).natives).with(
       SurroundingsNatives(surroundings: world.surroundings).natives)
   }
 
-  // Natives hold nothing: what they change is in the machine that calls them.
+  // Natives have no state: what they change belongs to the machine that calls them.
   private nonisolated(unsafe) static let shared = parts.reduce(NativeTable()) { $0.with($1) }.joined()
 
-  /// One table a noun; no name is in two of them.
+  /// One table for each noun; no name is in two of them.
   static var parts: [NativeTable] {
     [
       FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, NumberPartsNatives.natives,

@@ -6,7 +6,7 @@ enum StringNatives {
     contents.with(indices).with(making)
       .with(changing).with(StringScanning.natives)
       .adding("$interpolate") { try Interpolation($0).result() }
-      // `text += "\(n),"`: the parts follow the text that they are appended to.
+      // `text += "\(n),"`: the parts follow the string to which they are appended.
       .adding("$appendInterpolation") { try Interpolation($0, from: 1).append() }
   }
 
@@ -60,7 +60,7 @@ enum StringNatives {
         let text = call.text(0)
         let (distance, limit) = (call.int(2), try index(call.int(3), text))
         let start = try index(call.int(1), text)
-        // A limit on the other side does not limit; the text's end does.
+        // A limit on the other side has no effect; the end of the string limits the distance.
         let isReachable = distance < 0 ? limit <= start : limit >= start
         guard isReachable else {
           let end = distance < 0 ? text.startIndex : text.endIndex

@@ -1,7 +1,7 @@
 import Code
 
-/// Natives that go through a text: they look at its bytes, and where these are ASCII each is a character, but for the
-/// two of CRLF. What is not ASCII is left to Swift's strings, which know where its characters end.
+/// Natives that scan a string: they read its bytes, and each ASCII byte is a character, except in CRLF. The rest is
+/// left to Swift's strings, which know the boundaries of its characters.
 enum StringScanning {
   /// Added one by one, because programs call them in their inner loops (see `NativeTable.adding`).
   static var natives: NativeTable {
@@ -25,7 +25,7 @@ enum StringScanning {
   private static let carriageReturn: UInt8 = 0x0D
   private static let lineFeed: UInt8 = 0x0A
 
-  /// The byte at an offset, if it is a character by itself: what follows does not combine with it.
+  /// The byte at an offset, if it is a character by itself, so that the following bytes do not combine with it.
   @inline(__always)
   private static func lone(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt8? {
     guard offset >= 0, offset < bytes.count, bytes[offset] < 0x80 else { return nil }
@@ -63,7 +63,7 @@ enum StringScanning {
 
   // MARK: Characters
 
-  /// The character at an offset and how many bytes it has.
+  /// The character at an offset and the number of its bytes.
   @inline(__always)
   private static func character(
     _ offset: Int, of text: StringBox, _ heap: UnsafeMutablePointer<HeapState>
@@ -98,8 +98,8 @@ enum StringScanning {
     return found.character
   }
 
-  /// The byte at an index, if it is a character by itself. An index may point into a character, whose beginning only
-  /// Swift's strings find: so what is before must be ASCII as well.
+  /// The byte at an index, if it is a character by itself. An index may point into a character whose beginning only
+  /// Swift's strings find: so the preceding byte must be ASCII as well.
   @inline(__always)
   private static func loneAtIndex(_ offset: Int, of text: String) throws -> UInt8? {
     let bytes = text.utf8
@@ -157,7 +157,7 @@ enum StringScanning {
 
   // MARK: Searching
 
-  /// True if the bytes of a pattern, of which there is at least one, stand at a position.
+  /// True if the bytes of a pattern, of which there is at least one, are at a position.
   @inline(__always)
   private static func stands(
     _ pattern: UnsafeBufferPointer<UInt8>, at position: Int, in bytes: UnsafeBufferPointer<UInt8>
@@ -188,7 +188,8 @@ enum StringScanning {
 
   // MARK: Parts
 
-  /// The result of splitting: values with the fields of `Substring`, its text and the offset of that text in the whole.
+  /// The result of splitting: values with the fields of `Substring`, namely its text and the offset of that text in
+  /// the whole.
   private struct Parts {
     let call: NativeContext
     let heap: Heap
@@ -220,7 +221,7 @@ enum StringScanning {
       add(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self), at: start)
     }
 
-    /// Parts of an ASCII text, between patterns that are ASCII.
+    /// The parts of an ASCII text between ASCII patterns.
     mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, by pattern: UnsafeBufferPointer<UInt8>) {
       var start = 0
       var position = 0
@@ -275,7 +276,7 @@ enum StringScanning {
     }
   }
 
-  /// The same with a text for separator.
+  /// The same with a string as the separator.
   private static func splitByText(_ call: NativeContext) throws -> Value {
     guard let type = call.types.last else { return Value([]) }
     var parts = Parts(call, type)
@@ -332,7 +333,7 @@ enum StringScanning {
 }
 
 extension NativeContext {
-  /// The text of a `String`, `Character` or `Substring`, looked at without counting a reference.
+  /// The text of a `String`, `Character` or `Substring`, without counting a reference.
   @inline(__always)
   func lookAtText<Result>(_ index: Int, _ work: (StringBox) throws -> Result) rethrows -> Result {
     if isString(index) { return try look(at: index, as: StringBox.self, work) }

@@ -7,13 +7,13 @@ enum StringSearchNatives {
       "String.find": { call in
         Value(search(call).range(from: call.int(2))?.lowerBound ?? -1)
       },
-      // The end of the match that `String.find` found to begin at the offset.
+      // The end of the match whose beginning `String.find` has returned.
       "String.find end": { call in
         let options = TextSearch.Options(rawValue: call.int(3)).subtracting(.backwards)
         return Value(
           TextSearch(call.text(0), call.text(1), options: options).range(from: call.int(2))?.upperBound ?? -1)
       },
-      // Start and end of each match, one after the other.
+      // The start and end of each match, one after the other.
       "String.matches": { call in
         let ranges = TextSearch(call.text(0), call.text(1)).ranges
         return try call.result(ranges.flatMap { [Value($0.lowerBound), Value($0.upperBound)] })
@@ -23,7 +23,7 @@ enum StringSearchNatives {
         let (text, ranges, new) = (call.text(0), search.ranges, call.text(2))
         let (added, overflow) = ranges.count.multipliedReportingOverflow(by: new.utf8.count)
         guard !overflow, added < 1 << 40 else { throw Trap("out of memory", kind: .memoryLimit) }
-        // The pieces, each a string of its own, and the result.
+        // The pieces, each a separate string, and the result.
         try call.machine.reserve(2 * text.utf8.count + ranges.count * 32 + added)
         return try call.result(pieces(text, between: ranges).joined(separator: new))
       },

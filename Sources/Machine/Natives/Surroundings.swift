@@ -1,14 +1,14 @@
 import Code
 
-/// The world around a program: files beside opened code, and a network that answers from a table.
+/// The environment of a program: files beside opened code, and a network that answers from a table.
 package final class Surroundings {
-  /// The place, on the program's disk, of the file with this name; nil where there is none.
+  /// The path, on the program's disk, of the file with this name; nil if there is none.
   package var placeOfFile: (_ name: String) -> String? = { _ in nil }
-  /// The bytes of the file at a place on the program's disk; nil where there is none.
+  /// The bytes of the file at a path on the program's disk; nil if there is none.
   package var bytesOfFile: (_ place: String) -> [UInt8]? = { _ in nil }
   /// The information dictionary of the program's bundle, if it has one.
   package var bundleInformation: [String: String]?
-  /// The answers to requests. Of two for the same address the later one counts.
+  /// The answers to requests. The later of two answers for the same address counts.
   package var answers: [NetworkAnswer] = []
 
   func answer(to address: String) -> NetworkAnswer? { answers.last { $0.answers(address) } }
@@ -22,10 +22,10 @@ package struct NetworkAnswer: Equatable {
     case error(Int)
   }
 
-  /// An address; with `*` at its end, all addresses that begin so.
+  /// An address; with `*` at its end, all addresses with this prefix.
   package let address: String
   package let outcome: Outcome
-  /// Virtual time between the request and its answer.
+  /// The virtual time between the request and its answer.
   package let delay: Duration
 
   package init(address: String, outcome: Outcome, delay: Duration = .zero) {
@@ -39,7 +39,7 @@ package struct NetworkAnswer: Equatable {
   }
 }
 
-/// Natives of what lies around a program.
+/// Natives of the program's environment.
 struct SurroundingsNatives {
   let surroundings: Surroundings
 

@@ -1,8 +1,8 @@
 @_spi(_Unicode) import Swift
 
-/// Finding one text in another, as Foundation's `range(of:options:)` does. Offsets count UTF-8 code units.
+/// Searches one text in another, as Foundation's `range(of:options:)` does. Offsets count UTF-8 code units.
 struct TextSearch {
-  /// Raw values as `NSString.CompareOptions`.
+  /// The raw values are those of `NSString.CompareOptions`.
   struct Options: OptionSet {
     let rawValue: Int
     static let caseInsensitive = Options(rawValue: 1)
@@ -13,10 +13,10 @@ struct TextSearch {
   }
 
   private let options: Options
-  /// Set where comparing bytes is comparing characters: ASCII without line ends of two bytes, case matters.
+  /// Set if comparing bytes is equivalent to comparing characters: ASCII without CRLF, and case matters.
   private var bytes: (text: [UInt8], pattern: [UInt8])?
   private var characters: (text: [Character], pattern: [Character]) = ([], [])
-  /// Offset of each character and of the end.
+  /// The offset of each character and of the end.
   private var offsets: [Int] = []
 
   init(_ text: String, _ pattern: String, options: Options = []) {
@@ -38,7 +38,7 @@ struct TextSearch {
 
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 && $0 != 13 } }
 
-  /// The character without what the options say does not matter.
+  /// The character without the differences that the options ignore.
   static func folded(_ character: Character, _ options: Options) -> Character {
     var text = String(character)
     if options.contains(.diacriticInsensitive) {
@@ -50,7 +50,7 @@ struct TextSearch {
     return text.count == 1 ? Character(text) : character
   }
 
-  /// The first match that starts at the offset or behind it; with `.backwards` the last one.
+  /// The first match that starts at the offset or later; with `.backwards` the last one.
   func range(from start: Int = 0) -> Range<Int>? {
     if let bytes {
       return Self.match(bytes.text, bytes.pattern, from: start, options)
@@ -61,7 +61,7 @@ struct TextSearch {
     }
   }
 
-  /// All matches, none overlapping another.
+  /// All matches, without overlaps.
   var ranges: [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0

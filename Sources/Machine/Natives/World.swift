@@ -2,15 +2,15 @@
 package final class World {
   /// Virtual time since the session began, which is 2026-01-01T00:00:00Z.
   package var elapsed: Duration
-  /// The next line that a program reads, with its end; nil where there is none.
+  /// The next line that a program reads, including its line end; nil if there is none.
   package var nextLine: () -> String? = { nil }
   /// The destination of the program's standard error.
   package var writeError: (String) -> Void = { _ in }
-  /// The words of the command line, the program's own name first.
+  /// The command line arguments, beginning with the program's own name.
   package var arguments = ["main"]
   /// True if a run of the program's tests has found a failure.
   package var hasFailedTests = false
-  /// The tests of a run that have not ended, with the one that runs.
+  /// The tests of a run that have not ended, including the current one.
   package var testsLeft = 0
   package let surroundings = Surroundings()
   private var state: UInt64
@@ -35,7 +35,7 @@ package final class World {
     return bits ^ bits >> 31
   }
 
-  /// Less than the bound, each with the same chance; the bound 0 stands for 2^64.
+  /// A number less than the bound, uniformly distributed; the bound 0 means 2^64.
   func random(below bound: UInt64) -> UInt64 {
     if bound == 0 { return randomBits() }
     let threshold = (0 &- bound) % bound
@@ -45,7 +45,7 @@ package final class World {
     }
   }
 
-  /// At least 0 and less than 1.
+  /// A number of at least 0 and less than 1.
   func randomUnit() -> Double { Double(randomBits() >> 11) * 0x1p-53 }
 
   /// A random UUID of version 4.

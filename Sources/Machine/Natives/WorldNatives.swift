@@ -1,6 +1,6 @@
 import Code
 
-/// Natives of time and chance; they hold the session's `World`.
+/// Natives of time and chance; they share the session's `World`.
 struct WorldNatives {
   let world: World
 
@@ -64,7 +64,7 @@ struct WorldNatives {
     Value(bits: type.truncating(start &+ world.random(below: width)), object: nil)
   }
 
-  /// `8-4-4-4-12` hexadecimal digits, in capitals.
+  /// `8-4-4-4-12` hexadecimal digits, in upper case.
   private static func canonicalUUID(_ text: String) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
@@ -81,13 +81,14 @@ struct CivilTime: CustomStringConvertible {
   private let day: Int
   private let second: Int
 
-  /// - Parameter seconds: Since 1970, fractions dropped.
+  /// - Parameter seconds: The seconds since 1970; fractions are dropped.
   init(_ seconds: Double) {
     let limit = 1e15
     let whole = seconds.isNaN ? 0 : Int(min(max(seconds, -limit), limit))
     let dayNumber = whole >= 0 ? whole / 86_400 : (whole - 86_399) / 86_400
     second = whole - dayNumber * 86_400
-    // Days counted from 0000-03-01, so that the leap day is a year's last (Howard Hinnant's `civil_from_days`).
+    // Days are counted from 0000-03-01, so that the leap day is the last day of a year (Howard Hinnant's
+    // `civil_from_days`).
     let shifted = dayNumber + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -104,7 +105,7 @@ struct CivilTime: CustomStringConvertible {
     "\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))"
   }
 
-  /// As `Date` prints itself.
+  /// The text that printing a `Date` gives.
   var description: String { "\(date) \(time) +0000" }
   var iso8601: String { "\(date)T\(time)Z" }
 

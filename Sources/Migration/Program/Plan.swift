@@ -127,7 +127,7 @@ final class Plan {
     return found.allSatisfy { $0.map { !$0.isEmpty && group($0[0]) == group(first[0]) } ?? false } ? first : nil
   }
 
-  // MARK: What is to be done
+  // MARK: The edits to be made
 
   func edit(_ file: Int, _ range: Range<Int>, _ text: String, needs: [Int]) {
     edits.append(Edit(file: file, edit: TextEdit(range: range, text: text), needs: needs))

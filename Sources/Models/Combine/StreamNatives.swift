@@ -16,7 +16,7 @@ struct StreamNatives {
     return table
   }
 
-  // MARK: How they are made
+  // MARK: Creating streams
 
   /// An operator on the stream that is `self`.
   func operation<Made: Publisher>(

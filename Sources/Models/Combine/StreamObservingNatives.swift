@@ -3,7 +3,7 @@ import Machine
 import OpenCombine
 
 extension StreamNatives {
-  // MARK: Watching what passes
+  // MARK: Observing the elements that pass
 
   var observing: NativeTable {
     [

@@ -3,8 +3,8 @@
 // the page by `textContent`.
 "use strict";
 
-// Elements below a parent, by key. An element is made again only when its signature changes, and keeps its place: what
-// follows writes costs what they change, and a node that someone has reached with the keyboard keeps the focus.
+// The children of an element, by key. A child is created again only when its signature changes, and keeps its place: an
+// update costs only as much as it changes, and a node with the keyboard focus keeps it.
 class ObshLayer {
   constructor(parent) {
     Object.assign(this, { parent, known: new Map(), seen: new Map(), order: [], place: 0, after: null, isInOrder: true });
@@ -27,7 +27,7 @@ class ObshLayer {
     this.seen.set(key, entry);
     this.isInOrder = this.isInOrder && this.order[this.place] === entry;
     if (!this.isInOrder) {
-      // As long as nothing comes or goes, the document is not asked for the place of anything.
+      // As long as no child is inserted or removed, no positions are read from the document.
       const next = this.after === null ? this.parent.firstChild : this.after.nextSibling;
       if (next !== entry.element) this.parent.insertBefore(entry.element, next);
       this.order[this.place] = entry;
@@ -54,13 +54,13 @@ class ObshLayer {
 
 // - `area`: the element to draw into.
 // - `data`: the turns, and the lists of models and views that they name.
-// - `state`: what is shown, opened and chosen.
-// - `doneUntilNow`, `doneNow`: what the shown events have done, and what the last of them has done.
-// - `choose`: takes the name of a property or view that a person chooses.
+// - `state`: the shown, opened and selected elements.
+// - `doneUntilNow`, `doneNow`: the effects of the shown events, and those of the last of them.
+// - `choose`: receives the name of a property or view that the user selects.
 const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }) => {
   const steps = data.steps;
   const few = 4;
-  // A graph with more nodes has only those in the document that are to be seen.
+  // In a graph with more nodes, only the visible ones are in the document.
   const many = 300;
   const size = { width: 500, left: 218, right: 296, row: 22, gap: 10 };
   const cut = (text, count) => (text.length > count ? `${text.slice(0, count - 1)}…` : text);
@@ -79,7 +79,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
 
   const read = { models: new WeakMap(), views: new WeakMap() };
 
-  // Indices come as pairs: the first one, and how many follow each other. A row that many turns name is read once.
+  // Indices are pairs: the first one, and the number of consecutive ones. A row in many turns is read once.
   function pick(kind, pairs, parse) {
     const [table, known] = [data[kind], read[kind]];
     const result = [];
@@ -115,8 +115,8 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
     };
   }
 
-  // A model keeps its place when others are made: the order in which they appear. The turns of a session share one
-  // order, which grows with them; a turn that is not after the one before it begins another session.
+  // A model keeps its place when others are created: the order is that of their appearance. The turns of a session
+  // share one order, which grows with them; a turn that does not follow the previous one begins another session.
   const orders = { of: [], first: null };
 
   function placesOfModels(index) {
@@ -134,7 +134,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
 
   // MARK: Folding like siblings
 
-  // Rows of the views' column: a view, or many of a kind, which open.
+  // Rows of the views' column: a view, or several of the same kind, which can be opened.
   function viewRows({ views, moreViews }) {
     const rows = [];
     const parents = [];
@@ -202,7 +202,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
   // MARK: Drawing
 
   const svg = draw("svg", { role: "group", "aria-label": "Which views read which properties" });
-  // Lines that are lit lie above the others.
+  // Highlighted lines are above the others.
   const edges = ["", "equal", "lit"].map((kind) => ({ kind, layer: new ObshLayer(svg.appendChild(draw("g"))) }));
   const models = new ObshLayer(svg.appendChild(draw("g")));
   const views = new ObshLayer(svg.appendChild(draw("g")));
@@ -212,7 +212,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
   let isLarge = false;
   area.replaceChildren(svg);
 
-  // The part that is to be seen, with as much above and below it; and how large a unit of the graph is.
+  // The visible part, with as much above and below it; and the size of a unit of the graph.
   const window = { top: 0, bottom: Infinity, scale: 1, visible: Infinity };
 
   function look() {
@@ -240,7 +240,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
 
   const isSeen = (top, bottom) => !isLarge || (bottom >= window.top && top <= window.bottom);
 
-  // Scrolls to what has been written, where nothing of it is to be seen.
+  // Scrolls to the written properties if none of them is visible.
   function showWritten(places) {
     const { scale, visible } = window;
     const top = area.scrollTop / scale;
@@ -249,7 +249,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
   }
 
   function drawGraph({ reveals = false } = {}) {
-    // A prediction comes before its answer: until then there is what was before the turn.
+    // A prediction precedes its answer: until then, the state before the turn is shown.
     const graph = snapshot(isAsked() ? state.step - 1 : state.step);
     const turn = { done: doneUntilNow(), now: doneNow(), idle: idleReasons() };
     const boxes = modelBoxes(graph);
@@ -272,7 +272,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
       });
       y += boxHeight(box) + size.gap;
     }
-    // The views are in the middle, as far as one sees it without scrolling.
+    // The views are in the middle of the part that is visible without scrolling.
     let below = Math.max(6, (Math.min(y, window.visible) - rows.length * (size.row + 4)) / 2);
     const drawn = new Set();
     for (const row of rows) {
@@ -295,11 +295,11 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
     if (needed === height) return;
     height = needed;
     svg.setAttribute("viewBox", `0 0 ${size.width} ${height}`);
-    // The page gives the graph the room that it needs.
+    // The page gives the graph the space that it needs.
     area.parentElement.style.setProperty("--ratio", (height / size.width).toFixed(3));
   }
 
-  // Why views did not run that a write of this turn could have run.
+  // The reasons why views did not run although a write of this turn could have run them.
   function idleReasons() {
     if (state.step < 0 || state.event >= 0 || isAsked()) return new Map();
     return new Map(steps[state.step].x || []);
@@ -347,7 +347,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
     });
   }
 
-  // Where there is no room for both values, the new one counts.
+  // If there is no space for both values, the new one is shown.
   function changeOf(pin, { o, n }) {
     const both = ` ${o} → ${n}`;
     return both.length <= roomFor(pin) ? both : ` → ${n}`;
@@ -394,7 +394,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
     const isEqual = !isLit && done.equal.has(name);
     const isNow = isLit && now.told.has(path);
     const kind = isLit ? 2 : isEqual ? 1 : 0;
-    // The edges of what is folded are one.
+    // The edges of folded rows are merged into one.
     const key = (from * 0x800000 + to * 2) * 3 + kind;
     if (drawn.has(key)) return;
     drawn.add(key);

@@ -15,7 +15,7 @@
   const page = { didShow() {}, factButtons: () => [], exchangeOf: (input) => exchanges.get(input) };
   let currentExchange;
 
-  // MARK: Making elements
+  // MARK: Creating elements
 
   const make = (name, attributes = {}, text) => fill(document.createElement(name), attributes, text);
 
@@ -27,11 +27,11 @@
     return element;
   }
 
-  // MARK: What events do
+  // MARK: The effects of events
 
   const isWrite = (event) => ["willSet", "state", "publish"].includes(event.k);
 
-  // What the events up to one of them have done.
+  // The effects of the events up to one of them.
   function effects(events) {
     const result = { written: new Map(), equal: new Set(), told: new Set(), stale: new Set(), ran: new Map(), wrong: new Set() };
     for (const event of events) {
@@ -122,7 +122,7 @@
     byId("events").replaceChildren(...items);
   }
 
-  // Who reads it, who wrote it last, and where.
+  // Its readers, its last writer, and the place of the write.
   function showFacts() {
     const facts = byId("facts");
     const lines = state.chosen === null ? [] : factsOf(state.chosen);
@@ -284,7 +284,7 @@
     });
   });
 
-  // MARK: Copying, printing, colours
+  // MARK: Copying, printing, colors
 
   for (const button of document.querySelectorAll(".copy")) {
     button.addEventListener("click", (event) => {
@@ -292,7 +292,7 @@
       const text = button.parentElement.querySelector("code").textContent;
       const done = () => { button.textContent = "Copied"; };
       navigator.clipboard.writeText(text).then(done, () => {
-        // From a file some browsers refuse: the text is selected instead.
+        // Some browsers refuse to copy from a file: the text is selected instead.
         getSelection().selectAllChildren(button.parentElement.querySelector("code"));
       });
     });
@@ -308,7 +308,7 @@
   }
   byId("theme").addEventListener("click", changeTheme);
 
-  // The live page is this one, with turns that come in one by one.
+  // The live page is this page, with turns that arrive one by one.
   globalThis.obshPage = Object.assign(page, { data, state, byId, make, show, makeChoosable });
 
   // `lesson.html#step-5` opens at a turn.

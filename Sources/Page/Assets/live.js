@@ -11,7 +11,7 @@
     follows: true, isNew: false, timer: null, isDrawing: false, hasEnded: false, isShowing: false, lastTurn: -Infinity,
   };
 
-  // MARK: What the session tells
+  // MARK: The session's events
 
   const readers = {
     input({ i, in: runs, words, by }) {
@@ -62,7 +62,7 @@
 
   // MARK: The conversation
 
-  // Of a long session only a part is in the document: the newest inputs, or those around the turn that is shown.
+  // Only a part of a long session is in the document: the newest inputs, or those around the shown turn.
   const told = new Map();
   const few = 200;
 
@@ -84,7 +84,7 @@
       byId("later").hidden = end === told.size;
     },
 
-    // Elements leave many at once, so that the page does not move with each input.
+    // Many elements are removed at once, so that the page does not move with each input.
     showNewest() {
       const end = told.size;
       this.show(end - this.first > 2 * few || this.first > end ? Math.max(0, end - few) : this.first, end);
@@ -113,7 +113,7 @@
     },
   };
 
-  // What a lesson says before an input: it comes above that input.
+  // A lesson's text before an input: it is shown above that input.
   const ahead = {
     add(element) {
       byId("ahead").append(element);
@@ -178,7 +178,7 @@
   source.addEventListener("message", (message) => {
     const fact = JSON.parse(message.data);
     if (Object.hasOwn(readers, fact.t)) readers[fact.t](fact);
-    // Many may come between two frames, of which only the last is to be seen.
+    // Many may arrive between two frames, of which only the last is shown.
     if (!live.isDrawing) requestAnimationFrame(draw);
     live.isDrawing = true;
   });
@@ -190,7 +190,7 @@
 
   // MARK: Following
 
-  // Shows a turn without leaving the present: only a person does that.
+  // Shows a turn without leaving the latest one: only the user does that.
   function show(...place) {
     live.isShowing = true;
     page.show(...place);
@@ -216,7 +216,7 @@
 
   const soon = 500;
 
-  // A turn lights its way, event by event, and then stands still. Turns that come fast are shown as they end.
+  // A turn is animated event by event, and then stays. Turns in quick succession are shown in their final state.
   function showNewest(last) {
     clearInterval(live.timer);
     live.timer = null;
@@ -274,7 +274,7 @@
   const screens = new ObshLayer(byId("screens"));
   const rowsOf = new WeakMap();
 
-  // A row that stays as it is is not made again: someone may be typing in it.
+  // An unchanged row is not created again: the user may be typing in it.
   function drawScreens(isNow) {
     const frames = pickFrames();
     screens.begin();

@@ -1,4 +1,4 @@
-// The search of a site: sections that hold all the words.
+// The search of a site: sections that contain all the words.
 "use strict";
 (() => {
   document.documentElement.classList.add("js");
@@ -13,7 +13,7 @@
     return element;
   }
 
-  // The words around the first one that was looked for.
+  // The words around the first match.
   function excerpt(text, word) {
     const place = text.toLowerCase().indexOf(word);
     const start = Math.max(0, place - 60);

@@ -109,7 +109,7 @@ enum CommandError: Error {
   /// The command undoes inputs, so it must be an input of its own.
   case notAnInput(String)
   case noTurn(String, last: Int)
-  /// The command acts while a past turn is being looked at.
+  /// The command acts while a past turn is shown.
   case isPast(Int)
   case tooLongToTravel
   case notACount(String)

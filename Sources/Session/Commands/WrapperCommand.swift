@@ -166,7 +166,7 @@ struct WrapperAdvice {
       case .environment: list.append(("@Bindable", "it does not read the environment"))
       case .read: list.append(("@Bindable", "only bindings need it, and \(view) makes none"))
       }
-      list.append(("@StateObject or @ObservedObject", "\(type) is no ObservableObject"))
+      list.append(("@StateObject or @ObservedObject", "\(type) is not an ObservableObject"))
     case .legacy:
       if choice != .own { list.append(("@State, let", "\(view) would not be notified of its changes")) }
       list.append(("@Bindable, @Environment(T.self)", "\(type) is not @Observable"))

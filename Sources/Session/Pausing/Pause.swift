@@ -7,7 +7,7 @@ import Views
 /// The point at which the run of an input has paused.
 struct Pause {
   let turn: Int32
-  /// True if Enter goes on to the next event.
+  /// True if Enter continues to the next event.
   let isStep: Bool
 }
 
@@ -15,7 +15,7 @@ extension Session {
   /// True if a turn is paused: the session answers questions about it until ':continue' resumes it.
   package var isPaused: Bool { pause != nil }
 
-  /// True if an empty line goes on to the next event.
+  /// True if an empty line continues to the next event.
   var stepsByEnter: Bool { pause?.isStep ?? false }
 
   // MARK: Stopping

@@ -16,7 +16,7 @@ extension Session {
     lookBack = LookBack(turn: turn, copy: copy)
   }
 
-  /// The outcome of an input while a past turn is looked at. Nil for inputs that belong to the present: `:help`, `:at
+  /// The outcome of an input while a past turn is shown. Nil for inputs that belong to the present: `:help`, `:at
   /// now`.
   func answerFromPast(_ input: String) -> Outcome? {
     guard let turn = lookBack?.turn, replayed == nil else { return nil }

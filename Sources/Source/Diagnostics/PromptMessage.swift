@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A diagnostic as a shell shows it: a row for the message, which names what is meant
-/// as well, and nothing twice.
+/// A diagnostic as a shell shows it: one line for the message, which also names what it refers to, without
+/// repetitions.
 package struct PromptMessage {
   package let diagnostic: Diagnostic
   /// `cannot find 'conter' in scope`
@@ -15,8 +15,8 @@ package struct PromptMessage {
     self.fix = fix
   }
 
-  /// Only the first of several errors in a line is shown, since the others mostly follow from it. Notes join their
-  /// error.
+  /// Only the first of several errors in a line is shown, because the others mostly follow from it. Notes follow
+  /// their error.
   package static func messages(of diagnostics: [Diagnostic]) -> [PromptMessage] {
     var groups: [(main: Diagnostic, notes: [Diagnostic])] = []
     for one in diagnostics {

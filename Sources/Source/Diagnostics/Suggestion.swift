@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// "Did you mean": the known name nearest to a mistyped one.
+/// "Did you mean": the known name closest to a mistyped one.
 package enum Suggestion {
-  /// The candidate that differs least from `name`, if that is little enough for a slip of the fingers. Candidates are
-  /// taken in order, so that the answer never varies.
+  /// The candidate closest to `name`, if the difference is small enough to be a typing error. Candidates are taken in
+  /// order, so that the result is always the same.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased().unicodeScalars)
     var best: (distance: Int, name: String)?
@@ -20,8 +20,8 @@ package enum Suggestion {
     nearest(to: name, among: candidates).map { "; did you mean \(quote)\($0)\(quote)?" } ?? ""
   }
 
-  /// The number of insertions, deletions and replacements that lead from one to the other. A swap of neighbours is one
-  /// step, or two where `countsSwaps` is false: the compiler knows none.
+  /// The number of insertions, deletions and replacements between the two. A swap of neighbors is one step, or two if
+  /// `countsSwaps` is false, as for the compiler, which has no swaps.
   package static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], countsSwaps: Bool = true) -> Int
   {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }

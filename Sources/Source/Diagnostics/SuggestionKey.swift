@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The message that a suggestion belongs to.
+/// The message to which a suggestion belongs.
 package struct SuggestionKey: Hashable {
   private let offset: Int
   private let problem: Problem

@@ -1,19 +1,21 @@
 import Diagnostics
 import Tree
 
-/// The files of a session by their numbers, which code has in place of them.
+/// The files of a session by their numbers, which code uses in place of the files.
 ///
-/// A file stays as long as somebody refers to it: the declarations and closures that were written in it do, and so
-/// does the unit that runs. That of an input which left nothing behind is forgotten, or a session would grow with each.
+/// A file is kept as long as something refers to it: its declarations and closures do, and so does the unit that is
+/// running. The file of an input that left nothing behind is forgotten; otherwise a session would grow with every
+/// input.
 package struct SourceFileTable {
   package let library: SourceFile
   private var inputs: [UInt32: Entry] = [:]
   private var lastNumber: UInt32 = 0
-  /// So many entries make it worth looking for dead ones.
+  /// The number of entries above which dead ones are removed.
   private var capacity = 256
 
   private struct Entry {
-    /// Not the file itself: what is referred to weakly is counted in a table beside it, and every `Place` counts its file.
+    /// Not the file itself: the references to a weakly referenced object are counted in a side table, and every
+    /// `Place` counts its file.
     weak var life: SourceFile.Life?
 
     var file: SourceFile? { life?.file }
@@ -21,7 +23,7 @@ package struct SourceFileTable {
 
   package init() { self.init(library: SourceFile(name: "<library>", text: "", number: 0, isLibrary: true)) }
 
-  /// A table without inputs.
+  /// A table with the library's file only.
   package init(library: SourceFile) { self.library = library }
 
   package mutating func add(

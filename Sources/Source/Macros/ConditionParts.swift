@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The parts of an expectation's condition whose values say why it failed, chosen as Testing does.
+/// The parts of an expectation's condition whose values explain a failure, selected as Testing does.
 struct ConditionParts {
-  /// In source order, apart from each other.
+  /// In source order, without overlaps.
   private(set) var ranges: [Range<Int>] = []
   /// True if the condition consists of one part, which is a property.
   private(set) var isProperty = false
@@ -31,7 +31,7 @@ struct ConditionParts {
     for argument in node.arguments { add(argument.expression) }
   }
 
-  /// Both sides of the operator that binds least.
+  /// Adds both operands of the operator with the lowest precedence.
   private mutating func addOperands(_ elements: [ExprSyntax]) {
     if elements.count == 3, elements[1].is(UnresolvedIsExprSyntax.self) { return add(elements[0]) }
     let operators = elements.enumerated().filter { $0.offset % 2 == 1 }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 import Tree
 
-/// `_` where a value is wanted: at a prompt the last one.
+/// `_` in place of a value: at a prompt, the last value.
 package enum LastValueName {
   /// The name of the last value in the checked text.
   package static let name = "$R0"
 
-  /// The text with the name in the place of each such `_`; nil if there is none.
+  /// The text with the name in place of each such `_`; nil if there is none.
   package static func expand(_ tree: SourceFileSyntax, _ text: String) -> (text: String, expansion: Expansion)? {
     var edits = SourceEdits()
     for token in tree.tokens(viewMode: .sourceAccurate) {

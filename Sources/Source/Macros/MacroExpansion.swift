@@ -2,15 +2,16 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// SwiftUI's macros, expanded in the text before it is checked, as the compiler's plugins do.
+/// SwiftUI's macros, expanded in the text before it is checked, like the compiler's plugins do.
 package struct MacroExpansion {
   private var edits = SourceEdits()
-  /// The types of the text that a call of their name always makes: those without parameters and failable initializers.
+  /// The types of the text whose name, called, always creates a value of the type: those without generic parameters
+  /// and failable initializers.
   private var plainTypes: Set<String> = []
 
   /// The text with its macros expanded; nil if there are none. `written` is the text before conditional compilation.
   ///
-  /// - Parameter needsImports: Whether the macros of Testing are there only where the text imports it.
+  /// - Parameter needsImports: True if the macros of Testing exist only after the text imports it.
   package static func expand(
     _ tree: SourceFileSyntax, _ text: String, written: String, needsImports: Bool = false
   ) -> (text: String, expansion: Expansion)? {
@@ -24,7 +25,7 @@ package struct MacroExpansion {
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
 
-  /// The same for a module that is opened; properties with attributes that are not known are rewritten as well.
+  /// The same for an opened module; properties with unknown attributes are rewritten as well.
   package static func open(
     _ tree: SourceFileSyntax, _ text: String, written: String, isKnownAttribute: @escaping (String) -> Bool,
     isKnownKey: @escaping (String) -> Bool
@@ -62,7 +63,7 @@ package struct MacroExpansion {
 
   // MARK: #Preview
 
-  /// `#Preview("Name") { … }` mounts what the closure makes.
+  /// `#Preview("Name") { … }` mounts the view that the closure creates.
   private mutating func expandPreview(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.macroName.text == "Preview" else { return }
     edits.replace(node.pound.written.lowerBound..<node.macroName.written.upperBound, with: [.text("_preview")])
@@ -113,7 +114,7 @@ package struct MacroExpansion {
     }
   }
 
-  /// A property that reads and writes its key, and the key, whose default value is made again each time it is asked for.
+  /// A property that reads and writes its key, and the key, whose default value is created anew at each read.
   private mutating func expandEntry(_ name: TokenSyntax, _ binding: PatternBindingSyntax, conformingTo key: String) {
     let keyName = "__Key_\(name.text)"
     let type = binding.typeAnnotation?.type
@@ -125,7 +126,7 @@ package struct MacroExpansion {
     } else if type?.is(OptionalTypeSyntax.self) ?? false {
       value = [.text("nil")]
     } else {
-      // Without a value there is nothing to expand: the property stays what it may not be there.
+      // Without a value there is nothing to expand: the property stays as it is, and is reported as invalid there.
       return
     }
     var parts: [SourceEdits.Part] = []
@@ -146,7 +147,7 @@ package struct MacroExpansion {
     edits.replace(binding.written, with: parts)
   }
 
-  /// A focused value has no default: its key only says what it is an optional of.
+  /// A focused value has no default: its key only determines the wrapped type of the optional.
   private mutating func expandFocusedEntry(
     _ name: TokenSyntax, _ binding: PatternBindingSyntax, _ keyName: String
   ) {
@@ -163,7 +164,7 @@ package struct MacroExpansion {
 }
 
 extension MacroExpansion {
-  /// `Spacing` for `Spacing()`: its initializers may not be known yet when the key's value is asked for.
+  /// `Spacing` for `Spacing()`: its initializers may not be known yet when the key's value is needed.
   private func madeType(_ value: ExprSyntax?) -> String? {
     guard let name = value?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     else { return nil }
@@ -172,7 +173,7 @@ extension MacroExpansion {
 }
 
 extension DeclSyntax {
-  /// The name of a struct or class without parameters whose calls give it and not an optional.
+  /// The name of a struct or class without generic parameters whose calls return an instance rather than an optional.
   fileprivate var plainTypeName: String? {
     let parts: (name: TokenSyntax, generics: GenericParameterClauseSyntax?, members: MemberBlockSyntax)? =
       switch self.as(DeclSyntaxEnum.self) {
@@ -187,7 +188,7 @@ extension DeclSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The range of the node in the text, in UTF-8, without the blanks around.
+  /// The range of the node in the text, in UTF-8, without surrounding blanks.
   var written: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -3,8 +3,8 @@ import Tree
 
 /// `@Model` of SwiftData, and `#Predicate`.
 ///
-/// A model is an observable class that can visit its own properties: the context keeps their values, compares them and
-/// puts them back. A relationship with an inverse gets an observer that keeps the other end in step.
+/// A model is an observable class that can visit its own properties: the context stores their values, compares them
+/// and restores them. A relationship with an inverse gets an observer that keeps the other end in sync.
 struct ModelExpansion {
   private var models: [Model] = []
 
@@ -20,9 +20,9 @@ struct ModelExpansion {
     let node: VariableDeclSyntax
     let binding: PatternBindingSyntax
     let name: String
-    /// The model of the module that the type names, alone, as an optional or as an array.
+    /// The module's model that the type names, as itself, as an optional or as an array.
     var related: String?
-    /// The key path of the other end, as `\Trip.items`.
+    /// The key path of the other end, such as `\Trip.items`.
     var inverse: String?
     var rule = "nullify"
     var isUnique = false
@@ -71,8 +71,8 @@ struct ModelExpansion {
     }
   }
 
-  /// The other end of a relationship that names its inverse has this one for its own; where nothing is named, the only
-  /// property of each type that leads to the other is the inverse.
+  /// The other end of a relationship that names its inverse has this one as its own inverse; without a name, it is
+  /// the only property of each type that refers to the other type.
   private mutating func inferInverses() {
     for model in models {
       for property in model.properties {
@@ -140,7 +140,7 @@ struct ModelExpansion {
     edits.replace(end..<end, with: [.text(members)])
   }
 
-  /// `@ModelActor`: an actor with a context of its own.
+  /// `@ModelActor`: an actor with its own context.
   private func expand(_ attribute: AttributeSyntax, _ node: ActorDeclSyntax, _ edits: inout SourceEdits) {
     edits.replace(attribute.written, with: [])
     let place = node.inheritanceClause?.written.upperBound ?? node.name.written.upperBound

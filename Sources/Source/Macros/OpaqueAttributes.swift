@@ -1,14 +1,14 @@
 import SwiftSyntax
 import Tree
 
-/// Attributes of modules that obsh does not have. A property with one gets its value from where nobody can look: it is
-/// rewritten as a computed one that stops where it is read.
+/// Attributes of modules that obsh lacks. The source of such a property's value is unknown: the property is rewritten
+/// as a computed one that stops when it is read.
 struct OpaqueAttributes {
   private let isKnown: (String) -> Bool
   private let declared: Set<String>
   /// True if the environment of obsh has a value of this name.
   private let isKnownKey: (String) -> Bool
-  /// The environment's values that the module itself declares.
+  /// The environment values that the module itself declares.
   private let ownKeys: Set<String>
 
   init(
@@ -30,7 +30,7 @@ struct OpaqueAttributes {
     for function in finder.functions { edits.replace(function.written, with: Self.parts(withBody: function)) }
   }
 
-  /// A function whose body is elsewhere, as one that stops where its value is needed.
+  /// A function whose body is elsewhere, rewritten as one that stops when its value is needed.
   private static func parts(withBody function: FunctionDeclSyntax) -> [SourceEdits.Part] {
     let name = function.name.text.without("`")
     let words = "'\(name)' is opaque: obsh does not have its body, and its value is needed here"
@@ -50,7 +50,7 @@ struct OpaqueAttributes {
     for attribute in opaque { edits.replace(attribute.written, with: []) }
     guard binding.accessorBlock == nil else { return }
     if let value = binding.initializer {
-      // `@Shared(.items) var items = [.first]`: the wrapper's type decides what `.first` is a member of.
+      // `@Shared(.items) var items = [.first]`: the wrapper's type determines the type of which `.first` is a member.
       guard binding.typeAnnotation == nil, Self.needsContext(value.value) else { return }
       return edits.replace(binding.pattern.written, with: [.written(binding.pattern.written), .text(": _Opaque")])
     }
@@ -111,10 +111,10 @@ struct OpaqueAttributes {
     return true
   }
 
-  /// All names that types are declared by, at any depth.
+  /// The names of all declared types, at any depth.
   private final class TypeNames: SyntaxVisitor {
     var found: Set<String> = []
-    /// Other names for types, which may be of modules that are not there: `typealias Default = _Default`.
+    /// Other names for types, which may belong to missing modules: `typealias Default = _Default`.
     var aliases: [String: String] = [:]
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
@@ -138,7 +138,7 @@ struct OpaqueAttributes {
   /// Properties with attributes, and functions without bodies.
   private final class Properties: SyntaxVisitor {
     var found: [VariableDeclSyntax] = []
-    /// Functions of C and of Core Data, which have no body here.
+    /// Functions of C and of Core Data, whose bodies are not in the source.
     var functions: [FunctionDeclSyntax] = []
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

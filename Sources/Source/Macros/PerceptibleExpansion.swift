@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `@Perceptible` of the Perception library, and its names for attributes of Observation and SwiftUI.
+/// `@Perceptible` of the Perception library, and that library's names for attributes of Observation and SwiftUI.
 struct PerceptibleExpansion {
   /// True if a text may contain anything to expand.
   static func isNeeded(for text: String) -> Bool {

@@ -1,12 +1,12 @@
 import Diagnostics
 import Tree
 
-/// Changes to a text, each in place of a range of it, and the text that they make.
+/// Changes of a text, each of which replaces a range, and the resulting text.
 struct SourceEdits {
   /// The replacement of a range.
   enum Part {
     case text(String)
-    /// The text written there, so that errors in it are reported at their own place.
+    /// The text in a range of the source, so that errors in it are reported at their own place.
     case written(Range<Int>)
   }
 
@@ -16,7 +16,7 @@ struct SourceEdits {
 
   mutating func replace(_ range: Range<Int>, with parts: [Part]) { edits.append((range, parts)) }
 
-  /// The text with all changes made, and how it came about.
+  /// The text with all changes, and the origin of its parts.
   func apply(to text: String, written: String) -> (text: String, expansion: Expansion) {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

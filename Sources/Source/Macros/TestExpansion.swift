@@ -1,17 +1,17 @@
 import SwiftSyntax
 import Tree
 
-/// The macros of Testing: `@Test` and `@Suite` become calls behind the declarations that note the tests, `#expect` and
-/// `#require` calls of functions that know the condition's source.
+/// The macros of Testing: `@Test` and `@Suite` become calls after the declarations that register the tests, `#expect`
+/// and `#require` become calls of functions that receive the condition's source.
 final class TestExpansion: SyntaxVisitor {
   private(set) var edits: SourceEdits
   private let text: [UInt8]
   private var types: [Suite] = []
   private var registrations: [SourceEdits.Part] = []
-  /// The classes of XCTest that the text has declared so far.
+  /// The XCTest classes that the text has declared so far.
   private var testCases: Set<String> = []
 
-  /// A type around tests.
+  /// A type that contains tests.
   private struct Suite {
     let name: String
     var display: String?
@@ -26,7 +26,7 @@ final class TestExpansion: SyntaxVisitor {
     for item in tree.statements {
       expansion.walk(item)
       if expansion.registrations.isEmpty { continue }
-      // Behind the declaration: a command further on finds the tests.
+      // After the declaration: a command that follows finds the tests.
       let end = item.written.upperBound
       expansion.edits.replace(end..<end, with: expansion.registrations + [.text("\n")])
       expansion.registrations = []
@@ -87,7 +87,7 @@ final class TestExpansion: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The display name and the traits that an attribute has in parentheses.
+  /// The display name and the traits in an attribute's parentheses.
   private func details(of attribute: AttributeSyntax) -> (display: String?, traits: [Range<Int>]) {
     var display: String?
     var traits: [Range<Int>] = []
@@ -123,7 +123,7 @@ final class TestExpansion: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A method of a class of XCTest, whose name makes it a test.
+  /// A method of an XCTest class whose name makes it a test.
   private func register(_ node: FunctionDeclSyntax, of suite: Suite) {
     let name = node.name.text
     let place = position(of: node.name.written.lowerBound)
@@ -188,7 +188,7 @@ final class TestExpansion: SyntaxVisitor {
     }
   }
 
-  /// The statements that make the suite and call the test.
+  /// The statements that create the suite and call the test.
   private func call(of node: FunctionDeclSyntax, passing isTuple: Bool) -> String {
     let arguments = node.signature.parameterClause.parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.text

@@ -3,19 +3,19 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// The files of a module as one text: they see each other's declarations, in any order.
+/// The files of a module as one text: each can use the declarations of the others, in any order.
 ///
 /// Parts that `#if` leaves out are blank in `text`, so that both texts have the same offsets.
 package struct ModuleText {
   package private(set) var written = ""
   package private(set) var text = ""
   package private(set) var sections: [SourceFile.Section] = []
-  /// Files that are no Swift, with the place of what is wrong; nothing of them is in the text.
+  /// Files that are not valid Swift, with the place of the error; the text contains no part of them.
   package private(set) var broken: [(name: String, text: String, tree: SourceFileSyntax)] = []
-  /// The files of the text, each by itself: a file is parsed once, and again only where its text changes.
+  /// The trees of the files: a file is parsed once, and again only if its text changes.
   private var trees: [SourceFileSyntax] = []
 
-  /// - Parameter standIns: Files whose declarations take the place of others of the same names.
+  /// - Parameter standIns: Files whose declarations replace others with the same names.
   package init(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [],
     _ conditions: ConditionalCompilation
@@ -48,7 +48,7 @@ package struct ModuleText {
   /// The tree of `text`.
   package var tree: SourceFileSyntax { Self.joined(trees, text) }
 
-  /// The tree of the text with changes in it. `starts` are the places where its files begin.
+  /// The tree of the text after changes. `starts` are the offsets at which its files begin.
   package func tree(of changed: String, starts: [Int]) -> SourceFileSyntax {
     let (old, new) = (Array(text.utf8), Array(changed.utf8))
     let oldEnds = sections.dropFirst().map(\.start) + [old.count]
@@ -66,7 +66,7 @@ package struct ModuleText {
     return Self.joined(trees, changed)
   }
 
-  /// One tree of many. What stands behind the last statement of a file is put before the first of the next.
+  /// Joins many trees. The trivia after the last statement of a file is moved before the first statement of the next.
   private static func joined(_ trees: [SourceFileSyntax], _ text: String) -> SourceFileSyntax {
     var items: [CodeBlockItemSyntax] = []
     var gap = Trivia()
@@ -79,11 +79,11 @@ package struct ModuleText {
     }
     let joined = SourceFileSyntax(
       statements: CodeBlockItemListSyntax(items), endOfFileToken: .endOfFileToken(leadingTrivia: gap))
-    // A file may have what is no statement, such as a line for a shell.
+    // A file may contain text that is not a statement, such as a line for a shell.
     return joined.totalLength.utf8Length == text.utf8.count ? joined : Parser.tree(of: text)
   }
 
-  /// The text without the declarations of some names, which are blank.
+  /// The text in which the declarations of some names are blanked out.
   private static func without(_ names: Set<String>, _ text: String) -> String {
     var bytes = Array(text.utf8)
     for item in Parser.parse(source: text).statements {

@@ -5,18 +5,18 @@ import SwiftSyntax
 package struct PackageManifest {
   package struct Target {
     package let name: String
-    /// The targets and products that it uses, by name.
+    /// The names of the targets and products that it depends on.
     package let dependencies: [String]
     /// The path of the target's sources, if it is not the default one.
     package let path: String?
     package let isTest: Bool
-    /// Runs in the compiler, not in a program.
+    /// True if it runs in the compiler, not in a program.
     package let isMacro: Bool
   }
 
   package let name: String?
   package let targets: [Target]
-  /// The targets of its products.
+  /// The targets of the package's products.
   package let products: [String: [String]]
 
   package init(_ text: String) {

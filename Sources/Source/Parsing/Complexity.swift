@@ -2,17 +2,18 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Refuses source that is nested so deeply, or whose expressions are so long, that the checker, which goes down into
-/// both by calling itself, would run out of stack. The parser bounds only what is nested in brackets.
+/// Rejects source that is nested so deeply, or whose expressions are so long, that the checker, which recurses into
+/// both, would run out of stack. The parser limits only the nesting of brackets.
 package enum Complexity {
   private static let limit = 5_000
   /// Text shorter than this cannot reach the limit.
   private static let harmless = 2 * limit
 
-  /// Brackets inside brackets; the parser itself gives up at 256, but takes seconds for a million of them first.
+  /// The maximum nesting of brackets; the parser itself gives up at 256, but takes seconds for a million of them
+  /// before.
   private static let deepestNesting = 1_000
 
-  /// The offset of a bracket that is nested too deeply to begin parsing.
+  /// The offset of a bracket that is nested so deeply that parsing should not begin.
   package static func tooNested(_ text: String) -> Int? {
     guard text.utf8.count > harmless else { return nil }
     var depth = 0
@@ -37,11 +38,11 @@ package enum Complexity {
     return nil
   }
 
-  /// Brackets that begin with a bracket that begins with a bracket…: the parser asks of each whether an inline array
-  /// begins there, and so reads what is in it twice as often as what is around it.
+  /// Brackets that begin with a bracket that begins with a bracket…: the parser tests each for an inline array, and
+  /// so reads the content of each level twice as often as the level around it.
   private static let deepestBrackets = 13
 
-  /// The offset of a bracket that stands in too many that hold nothing before it.
+  /// The offset of a bracket inside too many brackets that directly begin with a bracket.
   package static func tooManyBrackets(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
@@ -93,12 +94,12 @@ package enum Complexity {
       .grammar(.tooComplex), file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// By a list of what is still to be looked at, because a visitor calls itself too.
+  /// Uses a list of pending nodes, because a visitor is recursive too.
   private static func tooDeep(_ root: Syntax) -> Syntax? {
     var pending: [(node: Syntax, depth: Int)] = [(root, 0)]
     while let (node, depth) = pending.popLast() {
       if depth > limit { return node }
-      // Operators at one level become levels when they are folded.
+      // Operators at one level become nested levels when they are folded.
       if let sequence = node.as(ExprListSyntax.self), sequence.count > limit { return node }
       for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
         pending.append((child, depth + 1))

@@ -2,19 +2,19 @@ import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// `#if`: what is not compiled here is made blank before the text is read, so that all places stay as written.
+/// `#if`: parts that are not compiled are blanked out before the text is checked, so that all offsets stay the same.
 package struct ConditionalCompilation {
-  /// Conditions that mean nothing here, by their offsets.
+  /// Conditions that are not known, by their offsets.
   package private(set) var unknown: [(text: String, offset: Int)] = []
   private var blanks: [Range<Int>] = []
   private let language: LanguageMode
 
-  /// `os(iOS)`; where it is not Linux, whatever is imported counts as there.
+  /// `os(iOS)`; unless it is Linux, all imported modules are assumed to exist.
   private let platform: String
-  /// Flags that are set, as by `-D`.
+  /// The flags that are set, like those of `-D`.
   private let flags: Set<String>
 
-  /// Modules that have been opened, which can be imported.
+  /// The opened modules, which can be imported.
   private let modules: Set<String>
 
   package init(
@@ -26,7 +26,7 @@ package struct ConditionalCompilation {
     self.flags = flags
   }
 
-  /// The text without directives and without what they leave out; nil if there are none.
+  /// The text without directives and the parts that they leave out; nil if there are none.
   package mutating func apply(to tree: SourceFileSyntax, text: String) -> String? {
     final class Finder: SyntaxVisitor {
       var found: [IfConfigDeclSyntax] = []
@@ -69,7 +69,7 @@ package struct ConditionalCompilation {
         .utf8Offset..<node.poundEndif.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// A condition that asks for a version of the language or of the compiler: text that does not meet it is not parsed.
+  /// True for a condition about the version of the language or compiler: text for which it is false is not parsed.
   private func asksForVersion(_ condition: ExprSyntax) -> Bool {
     guard let call = condition.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -94,7 +94,7 @@ package struct ConditionalCompilation {
     return false
   }
 
-  /// Modules by which code asks which platform it is compiled for.
+  /// The modules with which code tests for the platform it is compiled for.
   private static let userInterfaces: [String: Set<String>] = [
     "UIKit": ["iOS", "tvOS", "visionOS"], "AppKit": ["macOS"], "WatchKit": ["watchOS"],
   ]
@@ -108,7 +108,7 @@ package struct ConditionalCompilation {
     name == "||" ? operands.0 || operands.1 : operands.0 && operands.1
   }
 
-  /// `a && b || c`, not yet folded: `||` binds less.
+  /// `a && b || c`, not yet folded: `||` has the lower precedence.
   private mutating func evaluate(sequence elements: [ExprSyntax]) -> Bool {
     var alternatives = [true]
     for element in elements {
@@ -137,7 +137,7 @@ package struct ConditionalCompilation {
     case "canImport":
       return KnownModules.all.contains(argument) || modules.contains(argument)
         || Self.userInterfaces[argument].map { $0.contains(platform) } ?? false
-    // The last version of the language that mode 5 stands for.
+    // The last language version with mode 5.
     case "swift" where language == .swift5: return compare(argument, to: (5, 10))
     case "swift", "compiler": return compare(argument, to: (6, 3))
     case "targetEnvironment", "hasFeature", "hasAttribute": return false
@@ -147,7 +147,7 @@ package struct ConditionalCompilation {
     }
   }
 
-  /// `>=5.9` or `<6` against a version.
+  /// Compares a version with `>=5.9` or `<6`.
   private func compare(_ text: String, to version: (Int, Int)) -> Bool? {
     let number = text.drop { "<>= ".contains($0) }
     let parts = number.split(separator: ".").map { Int($0) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxKind {
-  /// True if declaration rules apply to this kind of syntax by itself, whatever its parts mean. A text without such
+  /// True if declaration rules apply to this kind of syntax by itself, whatever its parts are. A text without such
   /// syntax skips the rules, and the rules see no other kinds.
   package var hasDeclarationRules: Bool {
     switch self {
@@ -16,7 +16,7 @@ extension SyntaxKind {
     }
   }
 
-  /// Lists whose members may contradict each other. They matter only where a member has rules of its own.
+  /// Lists whose members may conflict with each other. They matter only if a member has rules of its own.
   package var holdsDeclarations: Bool {
     switch self {
     case .codeBlockItemList, .memberBlockItemList, .functionParameterClause, .genericParameterClause: true

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// conforms to one takes a dynamic cast, and the first such cast for each kind of node searches all conformances of
 /// the program.
 extension DeclSyntaxProtocol {
-  /// The modifiers as they are written; nil where a declaration has none by its grammar.
+  /// The modifiers as they are written; nil if the grammar of the declaration has none.
   package var writtenModifiers: DeclModifierListSyntax? {
     switch DeclSyntax(self).as(DeclSyntaxEnum.self) {
     case .actorDecl(let node): node.modifiers

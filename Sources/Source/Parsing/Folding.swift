@@ -1,11 +1,11 @@
 import SwiftOperators
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Operands and operators in a row become trees.
+/// Turns sequences of operands and operators into trees.
 ///
-/// The package's `foldAll` goes through the tree by way of objects, which takes longer than parsing it did. Here the
-/// parser's raw nodes are gone through, and new ones made as the parser makes them. A tree in which operators cannot be
-/// compared is given to the package.
+/// The package's `foldAll` walks the tree through objects, which takes longer than parsing. This code walks the
+/// parser's raw nodes, and creates new ones like the parser does. A tree with operators that cannot be compared is
+/// left to the package.
 extension OperatorTable {
   /// - Parameter groups: The precedence groups that the program has declared.
   package func fold(
@@ -21,11 +21,11 @@ extension OperatorTable {
     return folded
   }
 
-  /// Nil where the package has to fold the tree.
+  /// Nil if the package has to fold the tree.
   private func foldRaw(_ tree: SourceFileSyntax, _ groups: PrecedenceGroups) -> SourceFileSyntax? {
     var folding = Folding(operators: self, groups: groups)
     guard let raw = folding.folded(tree.raw), !folding.isBeyond else { return nil }
-    // The new nodes point into the arenas of the old ones, which theirs holds from here on.
+    // The new nodes refer to the arenas of the old ones, which the new arena retains from here on.
     return withExtendedLifetime((tree, folding)) {
       Syntax(raw: raw, rawNodeArena: folding.arena).as(SourceFileSyntax.self)
     }
@@ -45,7 +45,7 @@ private struct Folding {
     self.groups = groups
   }
 
-  /// The node with all rows in it folded, or nil where there are none.
+  /// The node with all sequences in it folded, or nil if there are none.
   mutating func folded(_ node: RawSyntax) -> RawSyntax? {
     guard let children = node.layoutView?.children, !isBeyond else { return nil }
     var changed: [(index: Int, node: RawSyntax)] = []
@@ -67,7 +67,7 @@ private struct Folding {
     guard let elements = sequence.only(.exprList)?.layoutView?.children, elements.count >= 3, elements.count % 2 == 1
     else { return giveUp() }
     var row = Row(elements.compactMap { $0 })
-    // One operator has nothing to be compared with, whatever its precedence is.
+    // A single operator needs no comparison, whatever its precedence is.
     if elements.count == 3, let sign = elements[1], isKnown(sign) {
       return join(row.next(), sign, row.last) ?? giveUp()
     }
@@ -81,8 +81,8 @@ private struct Folding {
     return nil
   }
 
-  /// Folds the operators that bind more tightly than `bound`, in the package's way and order. Nil where operators
-  /// cannot be compared, or are not known: the package says so.
+  /// Folds the operators that bind more tightly than `bound`, like the package and in its order. Nil if operators
+  /// cannot be compared or are unknown, which the package reports.
   private func foldRow(_ first: RawSyntax, _ row: inout Row, above bound: Bound?) -> RawSyntax? {
     var left = first
     while let sign = row.first {
@@ -109,7 +109,7 @@ private struct Folding {
     return left
   }
 
-  /// An operator that is part of the language, or that has been declared.
+  /// True for an operator that is part of the language, or that has been declared.
   private func isKnown(_ sign: RawSyntax) -> Bool {
     switch sign.kind {
     case .assignmentExpr, .unresolvedTernaryExpr, .unresolvedIsExpr, .unresolvedAsExpr: true
@@ -138,7 +138,7 @@ private struct Folding {
     if case .own(let group) = level { groups.associativity(of: group) ?? .none } else { level.associativity }
   }
 
-  /// Nil where the two cannot be compared.
+  /// Nil if the two cannot be compared.
   private func order(of level: Level, to other: Level) -> Order? {
     if level == other { return .same }
     if let one = level.rank, let two = other.rank { return one < two ? .lower : .higher }
@@ -149,7 +149,7 @@ private struct Folding {
   /// The node of an operator and its operands. A node has places for unexpected syntax between its children; they are
   /// empty in this tree.
   private func join(_ left: RawSyntax, _ sign: RawSyntax, _ right: RawSyntax) -> RawSyntax? {
-    // `try a + b` is tried as a whole.
+    // `try a + b` applies `try` to the whole expression.
     if left.reachesOver, let children = left.layoutView?.children,
       let index = children.firstIndex(where: { $0?.isToken == false }), let inner = children[index]
     {
@@ -208,8 +208,8 @@ private struct Bound {
   func admits(_ order: Order) -> Bool { order == .higher || order == .same && !isStrict }
 }
 
-/// The precedence groups of the standard library that lie above one another, from the weakest, and those of the program.
-/// A row with an operator of another group is the package's.
+/// The precedence groups of the standard library that are ordered, from the lowest, and those of the program. A
+/// sequence with an operator of another group is left to the package.
 enum Level: Hashable {
   case assignment, ternary, disjunction, conjunction, comparison, nilCoalescing, casting, range, addition,
     multiplication, shift
@@ -223,7 +223,7 @@ enum Level: Hashable {
     }
   }
 
-  /// Nil for the groups of the program.
+  /// Nil for groups of the program.
   var rank: Int? {
     switch self {
     case .assignment: 0
@@ -261,7 +261,7 @@ enum Level: Hashable {
 }
 
 extension RawSyntax {
-  /// The child of a kind, if there is one such.
+  /// The only child if it has this kind.
   fileprivate func only(_ kind: SyntaxKind) -> RawSyntax? {
     guard let children = layoutView?.children else { return nil }
     var found: RawSyntax?
@@ -272,7 +272,7 @@ extension RawSyntax {
     return found
   }
 
-  /// Its children, without the places for what is unexpected.
+  /// The children, without the slots for unexpected nodes.
   fileprivate var expected: [RawSyntax?] {
     guard let children = layoutView?.children else { return [] }
     return stride(from: 1, to: children.count, by: 2).map { children[$0] }

@@ -4,9 +4,9 @@ import SwiftParserDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SourceFileSyntax {
-  /// The diagnostics of swift-syntax for a text that does not parse, without the one fix-it that it cannot make.
+  /// The diagnostics of swift-syntax for a text that does not parse, without the one fix-it that it cannot create.
   ///
-  /// If the spaces around a `=` differ only by characters that it does not take for spaces (a vertical tab, a byte
+  /// If the spaces around a `=` differ only by characters that it does not count as spaces (a vertical tab, a byte
   /// order mark), its fix-it would change nothing. There that is a failed precondition, which would end the process.
   package var grammarDiagnostics: [SwiftDiagnostics.Diagnostic] {
     let finder = UnfixableTokens()
@@ -39,7 +39,7 @@ private final class UnfixableTokens: SyntaxVisitor {
   }
 }
 
-/// The same tokens without what the lexer says of them.
+/// The same tokens without the lexer's diagnostics.
 private final class ClearedTokens: SyntaxRewriter {
   private let tokens: Set<SyntaxIdentifier>
 

@@ -44,7 +44,7 @@ package struct ParserWords {
     case same
     /// The start of the next token: swiftc looks at the token it found, not at the one before it.
     case next
-    /// At a keyword or token of the construct around.
+    /// At a keyword or token of the enclosing construct.
     case start
     case moved(Int)
     case end
@@ -53,7 +53,7 @@ package struct ParserWords {
   private static let statements = ["function", "initializer", "deinitializer", "accessor"]
   private static let types = ["struct", "class", "enum", "protocol", "extension", "actor"]
 
-  /// Errors that only follow from another.
+  /// Errors that only follow from another one.
   private static let followUps: [String: [String]] = [
     "expected '{' in 'for' statement": ["expected '}' to end 'for' statement"],
     "expected '{' in 'if' statement": ["expected '}' to end 'if' statement"],
@@ -178,12 +178,12 @@ package struct ParserWords {
   }
 }
 
-// The package gives its diagnostics no identities that tell these apart: its words are asked here, and nowhere else.
+// The package's diagnostics have no identities that distinguish these: only here are their words examined.
 extension SwiftDiagnostics.Diagnostic {
-  /// Something is missing from the source.
+  /// True if something is missing from the source.
   var isAboutMissing: Bool { message.hasPrefix("expected") }
 
-  /// A string literal or comment has no end.
+  /// True if a string literal or comment is not terminated.
   var isAboutOpenLiteral: Bool {
     message.contains("unterminated") || isAboutMissing && message.contains("string literal")
   }

@@ -8,9 +8,9 @@ import SwiftSyntax
 private let nestingLimit = 256
 
 extension Parser {
-  /// Swift text as a tree, whoever wrote it.
+  /// The tree of a Swift text from any source.
   ///
-  /// Text that takes the parser too long is read up to there: `Complexity.tooManyBrackets` says where that is.
+  /// Text that would take the parser too long is parsed only up to the offset from `Complexity.tooManyBrackets`.
   package static func tree(of text: String) -> SourceFileSyntax {
     var text = text
     if let end = Complexity.tooManyBrackets(text) { text = String(decoding: text.utf8.prefix(end), as: UTF8.self) }

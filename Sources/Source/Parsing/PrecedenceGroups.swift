@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The precedence groups that a program declares, and how they and those of the standard library stand to each other.
+/// The precedence groups that a program declares, and their order relative to those of the standard library.
 ///
-/// The package's operators know the groups too, but take `lowerThan` for its opposite.
+/// The package's operators know the groups too, but treat `lowerThan` as its opposite.
 package struct PrecedenceGroups {
   enum Associativity { case left, right, none }
 
   private var associativities: [String: Associativity] = [:]
-  /// The groups that stand directly above a group.
+  /// The groups that are directly higher than a group.
   private var above: [String: Set<String>] = [:]
 
   package init() {}
@@ -80,7 +80,7 @@ package struct PrecedenceGroups {
       || ["DefaultPrecedence", "FunctionArrowPrecedence"].contains(group)
   }
 
-  /// Nil where the program declares no such group.
+  /// Nil if the program declares no such group.
   func associativity(of group: String) -> Associativity? { associativities[group] }
 
   func isLower(_ group: String, than other: String) -> Bool {

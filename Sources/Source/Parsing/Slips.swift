@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// Finds words of other languages in a text that is no Swift, where a person's habit is the likely reason.
+/// Finds keywords of other languages in a text that is not valid Swift, if habit is the likely reason.
 package struct Slips {
   /// The properties of a token that matter here.
   private struct Word {
@@ -15,10 +15,10 @@ package struct Slips {
 
   private let words: [Word]
   private let file: SourceFile
-  /// The lines that something is wrong with.
+  /// The lines with errors.
   private let lines: Set<Int>
 
-  /// More than a person types by hand.
+  /// More characters than anyone types by hand.
   private static let limit = 2_000
 
   private init(_ tree: SourceFileSyntax, _ file: SourceFile, _ errors: [Diagnostics.Diagnostic]) {
@@ -34,7 +34,7 @@ package struct Slips {
     }
   }
 
-  /// The first slip in a line that has an error, to be told instead of the errors.
+  /// The first slip in a line with an error, to be reported instead of the errors.
   package static func first(
     in tree: SourceFileSyntax, _ file: SourceFile, errors: [Diagnostics.Diagnostic]
   ) -> Diagnostics.Diagnostic? {
@@ -144,7 +144,7 @@ package struct Slips {
     }
   }
 
-  // MARK: What stands where
+  // MARK: Words by position
 
   private func text(_ index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
   private func isName(_ index: Int) -> Bool { words.indices.contains(index) && words[index].isName }
@@ -174,7 +174,7 @@ package struct Slips {
     words[index...].prefix { $0.text != ")" && $0.text != "{" }.contains { $0.text == ";" }
   }
 
-  /// The brace that closes the one at an index.
+  /// The closing brace for the one at an index.
   private func closes(_ open: Int) -> Int? {
     var depth = 0
     for index in words[open...].indices {

@@ -2,9 +2,9 @@
 
 /// The kinds of syntax in a text, found in one walk before any other pass looks at it.
 ///
-/// Many rules concern only texts that declare something, wait, or have macros, and most inputs of a shell are one
-/// expression. A visitor makes an object of each node that it sees, which takes longer than the rules themselves. The
-/// parser's raw nodes are plain memory: walking over them counts no references.
+/// Many rules concern only texts that declare something, use `await`, or have macros, and most inputs of a shell are
+/// one expression. A visitor creates an object for each node that it visits, which takes longer than the rules
+/// themselves. The parser's raw nodes are plain memory: walking over them counts no references.
 package struct SyntaxSurvey {
   /// True if the text contains syntax to which the rules about declarations apply.
   package private(set) var declares = false
@@ -16,7 +16,7 @@ package struct SyntaxSurvey {
   package private(set) var mayHaveMacros = false
   /// True if an access modifier may occur.
   package private(set) var hasModifiers = false
-  /// Rows of operands and operators.
+  /// The number of unfolded sequences of operands and operators.
   private(set) var sequences = 0
   /// The depth of nested nodes, missing ones included.
   private(set) var depth = 0
@@ -24,7 +24,7 @@ package struct SyntaxSurvey {
   private(set) var longestRow = 0
 
   package init(_ tree: SourceFileSyntax) {
-    // By a list and not by calling itself: how deep the tree is has not been looked at yet.
+    // With a list instead of recursion: the depth of the tree has not been checked yet.
     var pending = [(node: tree.raw, depth: 0)]
     while let (node, depth) = pending.popLast() {
       guard let layout = node.layoutView else { continue }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
 extension TokenSyntax {
-  /// The name without the backticks that only protect it from being a keyword.
+  /// The name without the backticks that protect it from being a keyword.
   package var identifierText: String { text.first == "`" ? String(text.dropFirst().dropLast()) : text }
 }

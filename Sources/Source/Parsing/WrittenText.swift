@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The text of a node without the blanks and comments around it. `trimmedDescription` says the same, but makes two
-  /// copies of the tree for it, by way of key paths: twenty times the work.
+  /// The text of a node without surrounding blanks and comments. `trimmedDescription` has the same result, but makes
+  /// two copies of the tree, through key paths: twenty times the work.
   package var writtenText: String {
     let bytes = Syntax(self).syntaxTextBytes
     let inner = bytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length)

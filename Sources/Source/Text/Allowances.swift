@@ -1,4 +1,4 @@
-/// The mistakes that comments of a text allow: `// obsh:allow rule other_rule – reason` allows what is found on its own
+/// The lint errors that comments of a text allow: `// obsh:allow rule other_rule – reason` allows those on its own
 /// line, and on the next one if the comment stands alone.
 package struct Allowances {
   private var byLine: [Int: Set<String>] = [:]

@@ -2,12 +2,12 @@ import SwiftParser
 import SwiftSyntax
 
 extension InputText {
-  /// The names that a text declares at its top level, in their order. Of an extension it is the type's.
+  /// The names that a text declares at its top level, in source order. An extension has the name of its type.
   package static func namesDeclared(in text: String) -> [String] {
     Parser.tree(of: text).statements.flatMap(names)
   }
 
-  /// The words of a text that stand behind `var`, `let`, `case` or `func`: all names that it declares, and some more.
+  /// The words of a text that follow `var`, `let`, `case` or `func`: all names that it declares, and some others.
   package static func namesIntroduced(in text: String) -> Set<String> {
     var found: Set<String> = []
     var last: Substring.UTF8View?
@@ -24,7 +24,7 @@ extension InputText {
 
   private static let introducers = ["var", "let", "case", "func"].map { Array($0.utf8) }
 
-  /// The declaration of a name at the top level of a text, with its comments; no extension.
+  /// The declaration of a name at the top level of a text, with its comments; extensions do not count.
   package static func declaration(of name: String, in text: String) -> String? {
     let found = Parser.tree(of: text).statements.last { item in
       if case .decl(let declaration) = item.item, declaration.is(ExtensionDeclSyntax.self) { return false }

@@ -12,10 +12,10 @@ package final class FunctionBodies: SyntaxVisitor {
 
   package func contain(_ offset: Int) -> Bool { ranges.contains { $0.contains(offset) } }
 
-  /// A body inside another body belongs to the outer one.
+  /// A nested body belongs to the outer one.
   private func note(_ body: (some SyntaxProtocol)?) -> SyntaxVisitorContinueKind {
     guard let body else { return .visitChildren }
-    // A missing return is told of at the closing brace.
+    // A missing return is reported at the closing brace.
     let end = body.endPositionBeforeTrailingTrivia.utf8Offset
     ranges.append(body.positionAfterSkippingLeadingTrivia.utf8Offset..<end)
     return .visitChildren

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Questions about an input as text: is it complete, and where are a script's commands.
 package enum InputText {
-  /// By the parser's word: an input is unfinished when what it misses is at its very end.
+  /// As the parser sees it: an input is incomplete if what is missing belongs at its very end.
   package static func isComplete(_ text: String) -> Bool {
     if text.allSatisfy(\.isWhitespace) || Complexity.tooNested(text) != nil
       || Complexity.tooManyBrackets(text) != nil
@@ -22,12 +22,12 @@ package enum InputText {
     return !diagnostics.contains { $0.isAboutMissing && $0.position.utf8Offset >= end - trailing }
   }
 
-  /// Only a `"""` may span lines: an open `"` at the end of a line is a mistake to be told at once.
+  /// Only a `"""` may span lines: an open `"` at the end of a line is an error to be reported immediately.
   private static func isMultilineOpen(_ text: String) -> Bool {
     text.components(separatedByQuotes: "\"\"\"") % 2 == 1
   }
 
-  /// A line beginning with `:` where an input could end is a command; it is blanked out of the Swift text.
+  /// A line beginning with `:` at a place where an input could end is a command; it is blanked out of the Swift text.
   package static func splitCommands(_ text: String) -> (swift: String, commands: [(offset: Int, text: String)]) {
     guard text.utf8.first == UInt8(ascii: ":") || text.hasLineWithColon else { return (text, []) }
     var commands: [(offset: Int, text: String)] = []

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// The text before the cursor, as far as its brackets and quotes go: a look at bytes, which unfinished text bears.
+/// The text before the cursor, as far as its brackets and quotes are concerned: bytes are examined, so that the text
+/// may be incomplete.
 package struct OpenText {
   /// The kinds of text that a cursor can be in.
   package enum Place: Equatable {
@@ -8,7 +9,7 @@ package struct OpenText {
   }
 
   package let place: Place
-  /// The brackets and quotes that are open, outermost first: what would close them and where they stand.
+  /// The open brackets and quotes, outermost first: the text that would close each, and its offset.
   package let open: [(closer: String, offset: Int)]
   /// The start of the word before the cursor; the cursor's offset if there is none.
   package let wordStart: Int
@@ -27,15 +28,15 @@ package struct OpenText {
   package func text(before offset: Int) -> String { String(decoding: bytes[..<offset], as: UTF8.self) }
   package func text(from offset: Int) -> String { String(decoding: bytes[offset...], as: UTF8.self) }
 
-  /// The text that makes the brackets and quotes whole.
+  /// The text that closes all open brackets and quotes.
   package var closers: String { open.reversed().map(\.closer).joined() }
 
-  /// The last character before the word that is not blank.
+  /// The last nonblank character before the word.
   package var before: UInt8? { bytes[..<wordStart].last { !$0.isBlank } }
-  /// The character just before the word.
+  /// The character directly before the word.
   package var justBefore: UInt8? { bytes[..<wordStart].last }
 
-  /// The indentation of the line that the cursor is in, and how many brackets are open that were opened in it.
+  /// The indentation of the cursor's line, and the number of brackets that were opened in it and are still open.
   var openedInLastLine: (indentation: Int, count: Int) {
     let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let indentation = bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
@@ -60,7 +61,7 @@ package struct OpenText {
           open.removeLast()
           index += quote.count
         } else if quote.count == 1, starts("\n") {
-          // The string was not closed, which is an error of its own line and does not affect the next.
+          // The string is not terminated, which is an error in its own line and does not affect the next one.
           open.removeLast()
           index += 1
         } else {

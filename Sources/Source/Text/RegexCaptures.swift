@@ -1,6 +1,6 @@
-/// The capture groups of a regex literal, in their order, as its type tells them.
+/// The capture groups of a regex literal, in order, which determine its type.
 ///
-/// Only the groups are looked at: whether the pattern is one is for the engine that matches it.
+/// Only the groups are examined: the engine that matches the pattern decides if it is valid.
 package struct RegexCaptures {
   package struct Capture: Equatable {
     package var name: String?
@@ -15,7 +15,7 @@ package struct RegexCaptures {
   package static func captures(of pattern: String) -> [Capture] {
     var scanner = RegexCaptures(rest: pattern[...], isExtended: false)
     var found: [Capture] = []
-    // A parenthesis too many is the engine's error; what is behind it has groups all the same.
+    // An extra parenthesis is an error for the engine to report; the groups after it count all the same.
     while !scanner.rest.isEmpty {
       found += scanner.alternatives()
       _ = scanner.rest.popFirst()
@@ -23,7 +23,7 @@ package struct RegexCaptures {
     return found
   }
 
-  /// The groups up to the parenthesis that ends the group around, or to the end.
+  /// The groups up to the parenthesis that ends the enclosing group, or to the end.
   private mutating func alternatives() -> [Capture] {
     let outer = isExtended
     defer { isExtended = outer }
@@ -43,7 +43,7 @@ package struct RegexCaptures {
     return hasAlternatives ? found.map { Capture(name: $0.name, isOptional: true) } : found
   }
 
-  /// A group whose parenthesis has been read, and what is said of how often it occurs.
+  /// A group whose opening parenthesis has been read, including its quantifier.
   private mutating func group() -> [Capture] {
     var own: [Capture] = [Capture(name: nil, isOptional: false)]
     if take("?#") {
@@ -74,7 +74,7 @@ package struct RegexCaptures {
     return nil
   }
 
-  /// The options behind `(?`; true if they are for what follows, as in `(?i)`, and no group.
+  /// The options after `(?`; true if they apply to the rest, as in `(?i)`, so that there is no group.
   private mutating func takeOptions() -> Bool {
     let options = rest.prefix { $0.isLetter || $0 == "-" || $0 == "^" }
     let end = rest[options.endIndex...].first

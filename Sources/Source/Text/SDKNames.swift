@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Names that Apple's frameworks have: to tell what this shell lacks from what is misspelt. Asked only for names that
-/// have not been found.
+/// Names that Apple's frameworks declare: to distinguish what this shell lacks from what is misspelled. Used only for
+/// names that have not been found.
 package final class SDKNames {
   private let texts: [(framework: String, text: String)]
-  /// Framework by name, by owner: `types`, `functions`, or the type whose members they are.
+  /// The framework by name and owner: `types`, `functions`, or the type whose members they are.
   private lazy var owners = read()
 
   /// - Parameter texts: For each framework `owner: name name … owner: …`, where the owner is a type or protocol,

@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// A text as it was written, for advice on how to change it: what stands where is found by syntax, since many
-/// statements may share a line, and one may take several. Offsets count its UTF-8 bytes.
+/// A text as it was written, for advice on changes to it. Its parts are found by syntax, since several statements may
+/// share a line, and one may take several lines. Offsets count its UTF-8 bytes.
 package struct WrittenSource {
   /// A property without its accessors: `@ObservedObject var model = Model()`.
   package struct Property {
     package let offset: Int
     package let text: String
-    /// The name, and what follows: `model = Model()`.
+    /// The name and the rest: `model = Model()`.
     package let binding: String
     package let hasInitialValue: Bool
   }
@@ -22,7 +22,7 @@ package struct WrittenSource {
     tree = Parser.parse(source: text)
   }
 
-  /// The property whose name stands there.
+  /// The property whose name is at this offset.
   package func property(at offset: Int) -> Property? {
     guard let binding = node(at: offset, PatternBindingSyntax.self),
       let declaration = node(at: offset, VariableDeclSyntax.self)
@@ -38,7 +38,7 @@ package struct WrittenSource {
       offset: start, text: "\(specifiers) \(bound)", binding: bound, hasInitialValue: binding.initializer != nil)
   }
 
-  /// The declaration of the type whose name stands there, and the extensions that the text has of it.
+  /// The declaration of the type whose name is at this offset, and the extensions of it in the text.
   package func parts(ofTypeAt offset: Int) -> [Range<Int>] {
     guard let token = token(at: offset), let declaration = token.parent, declaration.isProtocol(DeclGroupSyntax.self)
     else { return [] }
@@ -107,7 +107,7 @@ package struct WrittenSource {
     node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// On one line, without the blanks around.
+  /// The text on one line, without surrounding blanks.
   private func words(from start: Int, to end: Int) -> String {
     let text = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
     return text.split(separator: "\n").map { line in

@@ -8,7 +8,7 @@ package struct CastWriter {
   package private(set) var text: String
   private var lastTime = 0.0
 
-  /// For a terminal of so many columns and rows. There is no time of day in it, so that equal shows give equal files.
+  /// For a terminal of this size. The file contains no time of day, so that equal shows produce equal files.
   package init(columns: Int, rows: Int, title: String) {
     let header = JSON.object([
       ("version", .number(2)), ("width", .number(columns)), ("height", .number(rows)), ("title", .string(title)),
@@ -17,7 +17,7 @@ package struct CastWriter {
     text = header.text + "\n"
   }
 
-  /// Adds what was shown so many seconds after the start. A terminal's line ends are `\r\n`.
+  /// Adds output shown at this number of seconds after the start. A terminal's line ends are `\r\n`.
   package mutating func add(_ output: String, at seconds: Double) {
     guard !output.isEmpty else { return }
     lastTime = max(lastTime, seconds)
@@ -25,7 +25,7 @@ package struct CastWriter {
     text += "[\(CastWriter.decimal(lastTime)), \"o\", \(JSON.string(lines).text)]\n"
   }
 
-  /// Six digits behind the point, and no exponent.
+  /// Six digits after the decimal point, and no exponent.
   private static func decimal(_ seconds: Double) -> String {
     let micros = Int((seconds * 1_000_000).rounded())
     let fraction = String(micros % 1_000_000)

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// A sheet, an alert, a destination: content that is shown while a binding says so.
+/// A sheet, an alert, a destination: content that is shown while a binding is true or not nil.
 final class PresentationSite: ModifiedSite {
   private let type: RuntimeType
   private var node: PresentationNode?

@@ -1,10 +1,10 @@
 // `Observations` (SE-0475): the values of a closure over observable instances, one for each transaction that changed a
 // property the closure read.
 //
-// The runtime's own implementation cannot run here: it waits in Swift's tasks, the program in the machine's. This is its
-// algorithm in the program's language, on the same `withObservationTracking`, and so on the real registrars. A write wakes
-// the task that iterates, which goes on when the writing task suspends: the writes until then are one element (rows 2.1
-// to 2.6 of the semantics).
+// The runtime's own implementation cannot run here: it waits in Swift's tasks, the program in the machine's. This is
+// its algorithm in the program's language, on the same `withObservationTracking`, and so on the real registrars. A
+// write wakes the iterating task, which continues when the writing task suspends: the writes until then are one
+// element (rows 2.1 to 2.6 of the semantics).
 
 struct Observations<Element, Failure: Error>: AsyncSequence, Sendable {
   typealias AsyncIterator = Iterator
@@ -61,7 +61,7 @@ struct Observations<Element, Failure: Error>: AsyncSequence, Sendable {
   }
 }
 
-/// The tasks that wait for a change. A change without a waiting task is remembered for the next one.
+/// The tasks that are waiting for a change. A change without a waiting task is stored for the next one.
 final class _ObservationsState {
   @stored var _waiting: [_Promise]
   @stored var _isDirty: Bool

@@ -1,5 +1,5 @@
-// SE-0506: which kinds of change a tracker hears of, and tracking that goes on. As in the release, the continuous function
-// is called `withContinuousObservation`, where the proposal's text has `withContinuousObservationTracking`.
+// SE-0506: the kinds of change that a tracker observes, and continuous tracking. As in the release, the continuous
+// function is called `withContinuousObservation`, where the proposal's text has `withContinuousObservationTracking`.
 
 extension ObservationTracking {
   struct Options: SetAlgebra, Sendable {
@@ -65,7 +65,7 @@ extension ObservationTracking {
     }
   }
 
-  /// Keeps a continuous observation going while somebody holds it.
+  /// Keeps a continuous observation running as long as a token exists.
   struct Token: Sendable {
     let _end: _ContinuousObservationEnd
     consuming func cancel() { _end._loop._cancel() }
@@ -90,12 +90,12 @@ func withObservationTracking<Success, Failure: Error>(
       return .failure(error)
     }
   } _: { kind, tracking in
-    // As in the runtime: nothing is set up then.
+    // Like in the runtime: no observation is set up then.
     if hasThrown { return }
     onChange(
       ObservationTracking.Event(
         kind: ObservationTracking.Event.Kind(_number: kind), _tracking: tracking, _loop: nil))
-    // The first change is the last one, once its didSet has been told too.
+    // The first change is the last one, after its didSet has also been reported.
     if kind == 2 || (kind == 1 && bits & 2 == 0) { tracking?.cancel() }
   }
   switch result {
@@ -113,7 +113,7 @@ func withContinuousObservation(
   return ObservationTracking.Token(_end: _ContinuousObservationEnd(loop))
 }
 
-/// Goes when the last token is gone, and ends the observation.
+/// Deinitialized together with the last token, which ends the observation.
 final class _ContinuousObservationEnd {
   let _loop: _ContinuousObservation
   init(_ loop: _ContinuousObservation) { _loop = loop }
@@ -121,7 +121,7 @@ final class _ContinuousObservationEnd {
 }
 
 /// The algorithm of the runtime in the program's language, as with `Observations`: each change wakes the task, which
-/// runs the closure again at the next suspension of its actor. What changes until then is one event, the last.
+/// runs the closure again at the next suspension of its actor. All changes until then are one event, the last.
 final class _ContinuousObservation {
   let _options: ObservationTracking.Options
   let _apply: (ObservationTracking.Event) -> Void
@@ -145,7 +145,7 @@ final class _ContinuousObservation {
     _isDirty = false
     let promise = _Promise()
     if _isCancelled {
-      // A change that came before the end is still told.
+      // A change before the end is still reported.
       if !wasDirty { return false }
       promise._resolve(false)
     } else {

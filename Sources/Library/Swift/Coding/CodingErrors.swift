@@ -1,6 +1,6 @@
 // Errors of coding.
 
-/// An error whose words Foundation has, though it gives no description.
+/// An error whose message comes from Foundation, although it has no description.
 protocol _CodingFailure {
   var _words: String { get }
 }
@@ -101,7 +101,8 @@ func _contextWords(_ path: [any CodingKey], _ words: String, _ underlying: (any 
   return result
 }
 
-/// Makes a program's error of the host's. Kinds are the cases in their order; the encoding error has kind 4.
+/// Converts an error of the host to one of the program. Kinds are the cases in their order; the encoding error has
+/// kind 4.
 func _codingError(
   _ kind: Int, _ type: String, _ words: String, _ kinds: [Int], _ names: [String], _ own: [any CodingKey],
   _ key: [any CodingKey]

@@ -33,7 +33,7 @@ struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {
   init?(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The key of an element, and those that the coders make themselves.
+/// The key of an element, and the keys that the coders create.
 struct _CodingKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -68,7 +68,7 @@ struct _DictionaryCodingKey: CodingKey {
   }
 }
 
-/// A path of keys as the host hands it over: its own keys by their kind, those of the program as they were given.
+/// A path of keys from the host: the host's own keys by their kind, the program's keys unchanged.
 func _codingPath(_ kinds: [Int], _ names: [String], _ own: [any CodingKey]) -> [any CodingKey] {
   var path: [any CodingKey] = []
   for (index, kind) in kinds.enumerated() {

@@ -55,7 +55,7 @@ extension ClosedRange: Decodable where Bound: Decodable {
   }
 }
 
-/// Keys that are texts or whole numbers are keys of the coded object; others make an array of keys and values.
+/// Keys that are strings or integers are keys of the coded object; others are coded as an array of keys and values.
 extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
   func encode(to encoder: any Encoder) throws {
     if Key.self == String.self || Key.self == Int.self {

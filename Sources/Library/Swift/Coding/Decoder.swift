@@ -1,4 +1,4 @@
-// Decoding. The containers are the host's: a number stands for each (see `CodingHost`).
+// Decoding. The containers belong to the host: each is represented by a number (see `CodingHost`).
 
 protocol Decodable {
   init(from decoder: any Decoder) throws
@@ -74,7 +74,7 @@ struct KeyedDecodingContainer<K: CodingKey> {
     if try decodeNil(forKey: key) { return nil }
     return try _decode(type, _number, _hostKey(key), _info)
   }
-  /// For what the language makes of a type.
+  /// For members that the language synthesizes.
   func _decodeProperty<T>(forKey key: K) throws -> T {
     guard let type = T.self as? any Decodable.Type else { _trap("Coding", "\(T.self) cannot be decoded") }
     return try _decodeAny(type, _number, _hostKey(key), _info) as! T
@@ -157,7 +157,7 @@ struct _HostSingleDecoding: SingleValueDecodingContainer {
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decode(type, _number, [], _info) }
 }
 
-/// The same for a type that is only known when the program runs.
+/// The same for a type that is known only at run time.
 func _decodeAny(_ type: any Decodable.Type, _ container: Int, _ key: [Any], _ info: _CodingInfo) throws -> Any {
   if let leaf = type as? any _HostCoded.Type { return try leaf._decode(container, key) }
   if let dictionary = type as? any _StringKeyedDecoding.Type { return try dictionary._decode(container, key, info) }
@@ -166,7 +166,7 @@ func _decodeAny(_ type: any Decodable.Type, _ container: Int, _ key: [Any], _ in
   return value
 }
 
-/// Decodes a value of a container: what the host knows as the host does it, all else by its own `init(from:)`.
+/// Decodes a value of a container: types known to the host by the host, all others by their own `init(from:)`.
 func _decode<T: Decodable>(
   _ type: T.Type, _ container: Int, _ key: [Any], _ info: _CodingInfo
 ) throws -> T {

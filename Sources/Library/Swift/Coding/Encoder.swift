@@ -1,4 +1,4 @@
-// Encoding. The containers are the host's: a number stands for each (see `CodingHost`).
+// Encoding. The containers belong to the host: each is represented by a number (see `CodingHost`).
 
 protocol Encodable {
   func encode(to encoder: any Encoder) throws
@@ -72,7 +72,7 @@ struct KeyedEncodingContainer<K: CodingKey> {
   mutating func encodeConditional<T: Encodable>(_ object: T, forKey key: K) throws {
     try _encode(object, _number, _hostKey(key), _info)
   }
-  /// For what the language makes of a type: nil is left out.
+  /// For members that the language synthesizes: nil is omitted.
   mutating func _encodeProperty<T>(_ value: T, forKey key: K) throws {
     if let optional = value as? any _OptionalCoding, optional._isMissing { return }
     guard let value = value as? any Encodable else { return }
@@ -133,7 +133,7 @@ func _encodeAny<T: Encodable>(_ value: T, _ container: Int, _ key: [Any], _ info
   try _encode(value, container, key, info)
 }
 
-/// Encodes a value into a container: what the host knows as the host does it, all else by its own `encode(to:)`.
+/// Encodes a value into a container: types known to the host by the host, all others by their own `encode(to:)`.
 func _encode<T: Encodable>(_ value: T, _ container: Int, _ key: [Any], _ info: _CodingInfo) throws {
   if let leaf = value as? any _HostCoded {
     try leaf._encode(container, key)

@@ -1,6 +1,6 @@
 // Coding of the standard library's types.
 
-/// A type that the host codes by itself.
+/// A type that the host codes itself.
 protocol _HostCoded {
   func _encode(_ container: Int, _ key: [Any]) throws
   static func _decode(_ container: Int, _ key: [Any]) throws -> Self
@@ -195,7 +195,7 @@ extension RawRepresentable where Self: Decodable, RawValue: Decodable {
   }
 }
 
-/// The registrar of an observable class, of which nothing is coded.
+/// The registrar of an observable class, which is coded as an empty object.
 struct _CodedRegistrar: Encodable {
   func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: _CodingKey.self) }
 }

@@ -169,7 +169,7 @@ extension Array {
 }
 
 extension Array: Equatable where Element: Equatable {
-  /// Natives compare elements they know; the program's own `==` runs in frames.
+  /// Natives compare elements of known types; the program's own `==` runs in frames.
   static func == (lhs: [Element], rhs: [Element]) -> Bool {
     let known = lhs._isEqual(rhs)
     if known >= 0 { return known == 1 }

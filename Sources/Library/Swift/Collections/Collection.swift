@@ -1,4 +1,4 @@
-// `Collection` and the protocols that refine it, with the methods that a type of the program's own gets from them.
+// `Collection` and the protocols that refine it, with the methods that a program's own types inherit.
 
 protocol Collection<Element>: Sequence {
   associatedtype Element

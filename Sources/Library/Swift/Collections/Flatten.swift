@@ -52,7 +52,7 @@ extension FlattenSequence: Collection where Base: Collection, Base.Element: Coll
     guard let inner = position._inner else { _trap("Index out of bounds") }
     return _base[position._outer][inner]
   }
-  /// The first element of the parts from there on.
+  /// The first element of the parts, starting there.
   func _first(from outer: Base.Index) -> Index {
     var outer = outer
     while outer != _base.endIndex {

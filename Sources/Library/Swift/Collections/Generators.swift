@@ -1,4 +1,4 @@
-// Sequences that are made rather than stored: strides, repetitions, unfolding, type-erased ones.
+// Sequences that are generated rather than stored: strides, repetitions, unfolding, type-erased ones.
 
 struct StrideTo<Element: Strideable>: Sequence, CustomStringConvertible {
   let _start: Element

@@ -1,4 +1,4 @@
-// The positions of a collection's elements, where they are no range.
+// The indices of a collection, if they are not a range.
 
 struct DefaultIndices<Elements: Collection>: Collection {
   typealias Index = Elements.Index

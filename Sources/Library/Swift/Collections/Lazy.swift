@@ -1,4 +1,4 @@
-// `lazy`, and the results of its `map`, `filter` and the rest: nothing runs until an element is asked for.
+// `lazy`, and the results of its `map`, `filter` and the rest: nothing runs until an element is requested.
 
 protocol LazySequenceProtocol: Sequence {
   associatedtype Elements: Sequence = Self where Elements.Element == Element
@@ -180,7 +180,7 @@ extension LazyFilterSequence: Collection, LazyCollectionProtocol where Base: Col
   subscript(bounds: Range<Base.Index>) -> LazyFilterSequence<Base.SubSequence> {
     LazyFilterSequence<Base.SubSequence>(_base: _base[bounds], _predicate: _predicate)
   }
-  /// The first index of an element that is included, at or behind the index.
+  /// The first index of an included element, at or after the index.
   func _firstIndex(from start: Base.Index) -> Base.Index {
     var index = start
     while index != _base.endIndex, !_predicate(_base[index]) { index = _base.index(after: index) }

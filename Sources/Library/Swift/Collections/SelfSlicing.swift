@@ -41,7 +41,7 @@ extension BidirectionalCollection where SubSequence == Self {
   }
 }
 
-// Both this and what can be replaced shortens a collection: this does not copy.
+// RangeReplaceableCollection and the slicing above both declare these methods: these versions do not copy.
 
 extension RangeReplaceableCollection where SubSequence == Self {
   @discardableResult mutating func removeFirst() -> Element {

@@ -142,7 +142,7 @@ extension Slice: MutableCollection where Base: MutableCollection {
   }
 }
 
-/// A sequence of what an iterator has left.
+/// A sequence of an iterator's remaining elements.
 struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
   typealias Element = Base.Element
   typealias Iterator = IteratorSequence<Base>

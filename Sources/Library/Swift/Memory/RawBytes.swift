@@ -1,4 +1,4 @@
-// The bytes of numbers, as they lie in the memory of a compiled program.
+// The bytes of numbers, in the memory layout of a compiled program.
 
 enum _RawBytes {
   static func _bytes<T>(of value: T) -> [UInt8] {

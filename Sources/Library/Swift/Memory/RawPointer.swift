@@ -1,4 +1,4 @@
-// Pointers to bytes. Typed pointers that are bound to such memory read and write its bytes.
+// Pointers to bytes. Typed pointers bound to such memory read and write its bytes.
 
 final class _RawMemory {
   @stored var _bytes: [UInt8]

@@ -1,4 +1,4 @@
-// Collections of what lies in memory from a pointer on.
+// Collections of the elements in memory, starting at a pointer.
 
 struct UnsafeBufferPointer<Element>: RandomAccessCollection {
   typealias Index = Int

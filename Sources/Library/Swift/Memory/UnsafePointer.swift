@@ -1,5 +1,5 @@
-// Pointers to memory of a type: places in a list of cells, each of which holds a value or nothing. What a compiled
-// program may do unnoticed, such as reading memory that was freed, is a trap.
+// Pointers to memory of a type: positions in a list of cells, each of which contains a value or nothing. An error
+// that a compiled program may not notice, such as reading freed memory, is a trap.
 
 class _Memory<Pointee> {
   @stored var _cells: [Pointee?]
@@ -22,7 +22,7 @@ class _Memory<Pointee> {
     _cells[index] = value
   }
   func _free() { _isFreed = true }
-  /// The bytes from a cell on. What is written to them is seen in the cells only after `_refill`.
+  /// The bytes from a cell on. Writes to them appear in the cells only after `_refill`.
   func _raw(_ index: Int) -> (memory: _RawMemory, offset: Int) {
     if let bound = self as? _BoundMemory<Pointee> {
       return (bound._raw, bound._start + index * MemoryLayout<Pointee>.stride)
@@ -169,7 +169,7 @@ func withUnsafeMutablePointer<T, Result, E: Error>(
   return try body(UnsafeMutablePointer(_memory: memory, _index: 0))
 }
 
-/// A reference whose owners are not counted; here they are.
+/// An unmanaged reference, whose owners are not counted; here they are.
 struct Unmanaged<Instance: AnyObject> {
   let _value: Instance
   init(_value: Instance) { self._value = _value }

@@ -1,4 +1,4 @@
-// The hidden protocols through which the built-in numbers get their native operations.
+// The hidden protocols that give the built-in numbers their native operations.
 //
 // A native operator is declared once for all types in an extension of a hidden protocol, where `types[0]` is `Self`.
 // Members of protocols whose name begins with `_` are witnesses only: no program finds them by name.

@@ -1,4 +1,4 @@
-// `Double` and `Float`, and other names for them. What they share stands in BuiltinNumbers.swift.
+// `Double` and `Float`, and other names for them. Shared members are in BuiltinNumbers.swift.
 
 struct Double: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConvertible, _BuiltinFloat {
   typealias IntegerLiteralType = Double

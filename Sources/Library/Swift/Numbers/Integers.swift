@@ -1,4 +1,4 @@
-// The built-in integer types. What they share stands in BuiltinNumbers.swift.
+// The built-in integer types. Shared members are in BuiltinNumbers.swift.
 
 struct Int: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias IntegerLiteralType = Int

@@ -21,7 +21,7 @@ extension FixedWidthInteger {
   static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
 }
 
-/// The words of an integer of at most 64 bits: there is one.
+/// The words of an integer of at most 64 bits: only one.
 struct _IntegerWords: RandomAccessCollection {
   let _word: UInt
   var startIndex: Int { 0 }

@@ -1,4 +1,4 @@
-// The numeric protocols, as Swift has them. The built-in types conform to them in BuiltinNumbers.swift.
+// The numeric protocols, as Swift declares them. The built-in types conform to them in BuiltinNumbers.swift.
 
 protocol AdditiveArithmetic: Equatable {
   static var zero: Self { get }

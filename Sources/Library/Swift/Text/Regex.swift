@@ -1,4 +1,4 @@
-// `Regex`. A pattern is text; the toolchain's own engine compiles it and matches (see `RegexNatives`).
+// `Regex`. A pattern is text, which the toolchain's own engine compiles and matches (see `RegexNatives`).
 
 protocol RegexComponent<RegexOutput> {
   associatedtype RegexOutput
@@ -38,7 +38,7 @@ struct _RegexRun {
 enum _RegexEngine {
   /// The error in the pattern; empty if there is none.
   @native("Regex.problem") static func _problem(_ pattern: String) -> String
-  /// The names of the groups, the whole match first; empty where a group has none.
+  /// The names of the groups, the whole match first; empty for unnamed groups.
   @native("Regex.names") static func _names(_ pattern: String) -> [String]
   /// Matches the whole text (0), its start (1), the first place (2) or all places (3): the bounds of all matches.
   @native("Regex.run") static func _run(_ pattern: String, _ text: String, _ how: Int) -> [Int]
@@ -52,7 +52,7 @@ struct _RegexError: Error, CustomStringConvertible {
 struct Regex<Output>: RegexComponent, @unchecked Sendable {
   typealias RegexOutput = Output
   let _pattern: String
-  /// Makes the output where a part of the pattern transforms what it captures.
+  /// Creates the output if a part of the pattern transforms its capture.
   let _making: ((_RegexRun, Int, Int) throws -> Output?)?
   let _references: [(id: Int, value: (_RegexRun, Int) throws -> Any?)]
   init(_pattern: String) {
@@ -92,7 +92,7 @@ struct Regex<Output>: RegexComponent, @unchecked Sendable {
   /// The matches in a text, by the kinds of `_RegexEngine`.
   func _matches(_ text: String, _ offset: Int, _ how: Int) throws -> [Match] {
     let names = _RegexEngine._names(_pattern)
-    // A transform that gives nothing moves the search on, so that the places after the first are wanted as well.
+    // A transform that returns nil moves the search on, so the places after the first are needed as well.
     let found = _RegexEngine._run(_pattern, text, how == 2 && _making != nil ? 3 : how)
     var result: [Match] = []
     var i = 0
@@ -129,7 +129,7 @@ struct Regex<Output>: RegexComponent, @unchecked Sendable {
       self._values = _values
     }
     subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
-    /// `.0` where there are no captures.
+    /// `.0` if there are no captures.
     subscript(dynamicMember keyPath: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring
     where Output == Substring { output }
     subscript<Capture>(reference: Reference<Capture>) -> Capture {
@@ -168,7 +168,7 @@ extension RegexComponent {
   func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<RegexOutput> {
     _under(semanticLevel == .unicodeScalar ? "u" : "X")
   }
-  /// The regex with an option in force.
+  /// The regex with an option applied.
   func _under(_ option: String) -> Regex<RegexOutput> {
     let whole = regex
     return Regex<RegexOutput>(
@@ -205,11 +205,11 @@ enum _RegexText {
     }
     return result
   }
-  /// The pattern, which something may be written behind: a comment at its end is ended.
+  /// The pattern in a form to which more can be appended: a comment at its end is terminated.
   static func _closed(_ pattern: String) -> String { pattern.hasPrefix("(?xx)") ? pattern + "\n" : pattern }
 }
 
-/// The output of a regex whose pattern is only known when the program runs.
+/// The output of a regex whose pattern is known only at run time.
 struct AnyRegexOutput: RandomAccessCollection {
   typealias Index = Int
   struct Element {

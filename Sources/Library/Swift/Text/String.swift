@@ -18,7 +18,7 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertib
     func utf16Offset<S: StringProtocol>(in text: S) -> Int {
       text._slice(from: 0, to: _position - text._offset)._utf16().count
     }
-    /// The index where it is one of a character of the text; nil where it lies inside of one.
+    /// The index, if it is at the beginning of a character of the text; nil if it is inside one.
     init?(_ position: String.Index, within text: String) {
       guard position._isScalarBoundary(of: text._utf8()) else { return nil }
       var index = text.startIndex

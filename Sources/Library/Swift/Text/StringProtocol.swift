@@ -1,5 +1,5 @@
-// The members `String` and `Substring` share. An index is an offset in UTF-8 code units from the start of the base
-// string; `_offset` is where the text begins in it. Natives take either type (see `NativeContext.text`).
+// The members that `String` and `Substring` share. An index is an offset in UTF-8 code units from the start of the
+// base string; `_offset` is the beginning of the text in it. Natives accept either type (see `NativeContext.text`).
 
 protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation,
   LosslessStringConvertible

@@ -1,4 +1,4 @@
-// Searching strings for strings, as every program can (SE-0357).
+// Searching strings for strings, available without Foundation (SE-0357).
 
 extension StringProtocol {
   func ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>] {

@@ -19,13 +19,13 @@ extension _TextUnits {
   }
   var description: String { String._decoded(_ownBytes) }
   var debugDescription: String { String(reflecting: description) }
-  /// The place of an index among the bytes.
+  /// The position of an index among the bytes.
   func _place(of index: String.Index) -> Int {
     let place = index._position - _origin
     if place < _bounds.lowerBound || place >= _bounds.upperBound { _trap("String index is out of bounds") }
     return place
   }
-  /// The places of a range of indices among the bytes.
+  /// The positions of a range of indices among the bytes.
   func _places(of bounds: Range<String.Index>) -> Range<Int> {
     let places = (bounds.lowerBound._position - _origin)..<(bounds.upperBound._position - _origin)
     if places.lowerBound < _bounds.lowerBound || places.upperBound > _bounds.upperBound {
@@ -89,7 +89,7 @@ extension _UTF16Units {
   func makeIterator() -> IndexingIterator<[UInt16]> { _toArray().makeIterator() }
   func _toArray() -> [UInt16] {
     var bytes = _ownBytes
-    // A view that begins or ends inside a surrogate pair has one half of it.
+    // A view that begins or ends inside a surrogate pair contains one half of it.
     let hasTail = _bounds.lowerBound < _bytes.count && _isInPair(_bounds.lowerBound)
     let hasHead = _bounds.upperBound < _bytes.count && _isInPair(_bounds.upperBound)
     if hasTail { bytes.removeFirst(2) }

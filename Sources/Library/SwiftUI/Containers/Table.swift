@@ -1,6 +1,6 @@
 // Tables: a row for each value, with a cell for each column.
 
-/// A column of any kind: its title, and what makes a cell.
+/// A column of any kind: its title, and the function that creates a cell.
 struct _TableColumn<RowValue> {
   let _title: String
   let _cell: (RowValue) -> AnyView

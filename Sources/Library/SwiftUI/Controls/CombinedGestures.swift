@@ -1,4 +1,4 @@
-// Gestures made of two.
+// Gestures composed of two others.
 
 struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   let first: First

@@ -14,7 +14,7 @@ extension Button where Label == SwiftUILabel {
 }
 
 extension Button where Label == Text {
-  /// Named by its role, as the system does it.
+  /// A button named by its role, as the system does it.
   init(role: ButtonRole, action: @escaping () -> Void) {
     _action = action
     _label = Text(verbatim: role._name.prefix(1).uppercased() + role._name.dropFirst())

@@ -1,4 +1,4 @@
-// Gestures. Only a tap can be made here: its action is what `:tap` does.
+// Gestures. Only a tap can be performed here: `:tap` runs its action.
 
 protocol Gesture {
   associatedtype Value

@@ -26,7 +26,7 @@ extension Link where Label == SwiftUILabel {
   }
 }
 
-/// Shows what is shared; nobody takes it.
+/// Shows the shared item; nothing receives it.
 struct ShareLink<Label: View>: View {
   let _label: Label
   let _note: String

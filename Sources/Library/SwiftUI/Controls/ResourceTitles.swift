@@ -1,4 +1,4 @@
-// Titles that are resources: each control and modifier with a localized key takes one as well.
+// Titles that are resources: each control and modifier with a localized key also accepts a resource.
 
 extension LocalizedStringResource {
   var _key: LocalizedStringKey { LocalizedStringKey(_text) }

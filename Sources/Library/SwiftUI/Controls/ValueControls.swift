@@ -3,7 +3,7 @@
 struct Slider<Label: View, ValueLabel: View, V: BinaryFloatingPoint>: View {
   let _binding: Binding<V>
   let _label: Label
-  /// The nearest value that the slider can have.
+  /// The nearest possible value of the slider.
   let _accept: (V) -> V
   typealias Body = Never
 }

@@ -1,6 +1,6 @@
-// Anchors: places of views. Nothing is laid out, so that each is the place of an empty view.
+// Anchors: positions of views. Nothing is laid out, so each has the position of an empty view.
 
-/// SwiftUI calls it `Anchor`. RegexBuilder has a type of that name too, which is not generic: `Anchor<CGRect>` is this one.
+/// SwiftUI calls it `Anchor`. RegexBuilder has a nongeneric type with that name, too: `Anchor<CGRect>` is this one.
 struct _ViewAnchor<Value>: Hashable {
   typealias Source = _AnchorSource<Value>
   let _value: Value

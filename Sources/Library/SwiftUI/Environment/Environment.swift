@@ -1,4 +1,4 @@
-// The environment: values that views find without being given them.
+// The environment: values that views read without receiving them as arguments.
 
 protocol EnvironmentKey {
   associatedtype Value

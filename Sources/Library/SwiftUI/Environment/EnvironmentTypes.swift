@@ -1,4 +1,4 @@
-// The types of values in the environment.
+// The types of environment values.
 
 enum ColorScheme: CaseIterable, Hashable {
   case light

@@ -1,4 +1,4 @@
-// Further values of the environment: those that an iPhone has which nobody has set up.
+// More environment values: those of an iPhone with default settings.
 
 extension EnvironmentValues {
   var dismissWindow: DismissWindowAction { DismissWindowAction() }

@@ -1,4 +1,4 @@
-// Preferences: values that views hand to the views around them.
+// Preferences: values that views pass to their ancestors.
 
 protocol PreferenceKey {
   associatedtype Value

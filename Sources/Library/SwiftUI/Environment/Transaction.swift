@@ -1,4 +1,4 @@
-// Transactions: the writes in one run their bodies together (4.3). The animation is not shown.
+// Transactions: all writes in one of them run their bodies together (4.3). The animation is not shown.
 
 struct Transaction {
   @stored var _animation: Animation?

@@ -1,4 +1,4 @@
-// `Canvas` and what draws in it. Nothing is drawn here: the closure that draws is not run.
+// `Canvas` and its drawing. Nothing is drawn here: the drawing closure does not run.
 
 struct Canvas<Symbols: View>: View {
   let _symbols: Symbols
@@ -147,7 +147,7 @@ protocol TextRenderer: Animatable {
 }
 
 extension Text {
-  /// No text is laid out, so that a layout has no lines.
+  /// Text is not laid out, so a layout has no lines.
   struct Layout: RandomAccessCollection {
     typealias Index = Int
     typealias Element = Line
@@ -182,7 +182,7 @@ extension View {
   func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { _style("textRenderer", "") }
 }
 
-/// A picture of a view; there are no pixels here, so that it has no image.
+/// A picture of a view; there are no pixels here, so it has no image.
 @MainActor class ImageRenderer<Content: View>: ObservableObject {
   @stored var content: Content
   @stored var scale: Double = 1

@@ -1,6 +1,6 @@
 struct Color: View, ShapeStyle, Hashable {
   let _text: String
-  /// The components, where they are known and the same in every environment.
+  /// The components, if they are known and the same in every environment.
   let _components: Resolved?
   typealias Body = Never
   init(_text: String, _components: Resolved?) {
@@ -146,13 +146,13 @@ struct UIColor: Hashable {
   static var green: UIColor { UIColor(_name: "green") }
 }
 
-/// A colour of an asset catalog, as Xcode generates them.
+/// A color of an asset catalog, as Xcode generates it.
 struct ColorResource: Hashable {
   let _name: String
   init(name: String, bundle: Bundle) { _name = name }
 }
 
-/// An image of an asset catalog, as Xcode generates them.
+/// An image of an asset catalog, as Xcode generates it.
 struct ImageResource: Hashable {
   let _name: String
   init(name: String, bundle: Bundle) { _name = name }

@@ -1,4 +1,4 @@
-// Glass, and what stands behind containers and widgets.
+// Glass, and the backgrounds of containers and widgets.
 
 struct Glass: Hashable {
   let _name: String

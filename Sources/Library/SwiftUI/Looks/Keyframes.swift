@@ -1,6 +1,7 @@
-// Keyframes. Where nothing moves, an animator shows its first value.
+// Keyframes. Nothing moves here, so an animator shows its first value.
 //
-// Keyframes and tracks are made by functions: the one type that they give tells the builders what a literal is.
+// Keyframes and tracks are created by functions: their single result type determines the type of a literal in the
+// builders.
 
 struct _Keyframe<Value> {}
 

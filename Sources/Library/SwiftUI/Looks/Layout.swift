@@ -140,7 +140,7 @@ struct GridLayout: _BuiltInLayout {
   }
 }
 
-/// The views keep their identity where one layout takes the place of another: all are the same container here.
+/// The views keep their identity when one layout replaces another: all of them are the same container here.
 struct AnyLayout: _BuiltInLayout {
   typealias Cache = Void
   let _name: String

@@ -67,7 +67,7 @@ extension Color {
     }
   }
 
-  /// The colors that a system has by name, in light and in dark surroundings.
+  /// The system colors by name, in light and dark mode.
   static let _system: [String: (light: Resolved, dark: Resolved)] = [
     "red": (Resolved(0xFF3B30), Resolved(0xFF453A)), "orange": (Resolved(0xFF9500), Resolved(0xFF9F0A)),
     "yellow": (Resolved(0xFFCC00), Resolved(0xFFD60A)), "green": (Resolved(0x34C759), Resolved(0x30D158)),

@@ -1,4 +1,4 @@
-// Scrolling by value. Nothing is scrolled here: a position is what the program has made of it.
+// Scrolling by value. Nothing is scrolled here: a position keeps the value that the program has set.
 
 struct ScrollPosition: Hashable {
   @stored var edge: Edge?
@@ -161,7 +161,7 @@ extension View {
   func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> some View { _style("onScrollPhaseChange", "") }
-  /// The scrolled view has one geometry here, which the action gets at first.
+  /// The scrolled view has one geometry here, which the action receives at first.
   func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
   ) -> some View {
@@ -207,7 +207,7 @@ enum ScrollInputKind: Hashable {
   case handGestureShortcut
 }
 
-/// A function of a Metal library, which is not there.
+/// A function of a Metal library, which does not exist here.
 @dynamicMemberLookup struct ShaderLibrary {
   static var `default`: ShaderLibrary { ShaderLibrary() }
   static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }

@@ -1,4 +1,4 @@
-// Shapes and their fills. The outline has their names.
+// Shapes and their fills. The outline shows their names.
 
 struct Path: Shape, Equatable {
   @stored var _steps: Int

@@ -1,4 +1,4 @@
-// Shapes made of others, and their corners.
+// Shapes composed of others, and their corners.
 
 struct RectangleCornerRadii: Hashable {
   @stored var topLeading: Double

@@ -1,4 +1,4 @@
-// Fills that are made of others, and those of the system.
+// Fills composed of others, and the system's.
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
@@ -132,7 +132,7 @@ extension ShapeStyle where Self == EllipticalGradient {
   ) -> EllipticalGradient { EllipticalGradient(stops: stops) }
 }
 
-/// A point of a mesh, as `SIMD2<Float>` is: written as a list of two numbers.
+/// A point of a mesh, like `SIMD2<Float>`: written as a list of two numbers.
 struct _MeshPoint: ExpressibleByArrayLiteral, Hashable {
   @stored var x: Float
   @stored var y: Float

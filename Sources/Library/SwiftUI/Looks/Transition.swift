@@ -1,4 +1,4 @@
-// Transitions that a program makes. Where nothing moves, a view that has come is seen in the identity phase.
+// Transitions that a program defines. Nothing moves here, so an inserted view is shown in the identity phase.
 
 @MainActor @preconcurrency protocol Transition {
   associatedtype Body: View

@@ -1,4 +1,4 @@
-// Colours, shapes, effects: modifiers that only change the look.
+// Colors, shapes, effects: modifiers that only change the look.
 
 extension View {
   func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _style("foregroundStyle", "") }

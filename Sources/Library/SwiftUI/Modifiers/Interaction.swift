@@ -1,4 +1,4 @@
-// Keys, pointers, and what is dragged. A person has no keyboard shortcuts and no pointer here.
+// Keys, pointers, and drag and drop. There are no keyboard shortcuts and no pointer here.
 
 struct KeyPress {
   let key: KeyEquivalent

@@ -103,7 +103,7 @@ extension EnvironmentValues {
     get { self }
     set { self = newValue }
   }
-  /// Begins the action of the `refreshable` around, as a pull does.
+  /// Starts the action of the enclosing `refreshable`, as a pull does.
   var _refresh: (() -> Void)? {
     get { _value("_refresh", nil) }
     set { _values["_refresh"] = newValue }

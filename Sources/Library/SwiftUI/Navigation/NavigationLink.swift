@@ -5,11 +5,11 @@ struct _NavigationLink<Label: View>: View {
   typealias Body = Never
 }
 
-/// A link with a value pushes it onto the stack around it. Without a stack it is a row of a list: a tap makes its value the
-/// list's selection.
+/// A link with a value pushes it onto the enclosing stack. Without a stack it is a row of a list: a tap makes its
+/// value the list's selection.
 ///
-/// Its destination is made with the link, as SwiftUI does it: the body of the destination waits for a tap, its `init` does
-/// not.
+/// Its destination is created with the link, as in SwiftUI: the body of the destination waits for a tap, its `init`
+/// does not.
 struct NavigationLink<Label: View, Destination: View>: View {
   let _label: Label
   let _destination: Destination?

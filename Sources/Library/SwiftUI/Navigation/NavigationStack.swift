@@ -25,7 +25,7 @@ struct _Navigation {
   }
 }
 
-/// The root, and above it a view for each element of the path. Links push onto the nearest stack's path.
+/// The root view, and on top of it a view for each element of the path. Links push onto the nearest stack's path.
 struct NavigationStack<Data, Root: View>: View {
   let _root: Root
   let _path: Binding<[AnyHashable]>?

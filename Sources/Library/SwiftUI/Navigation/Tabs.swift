@@ -1,4 +1,4 @@
-// Tabs in further forms, their sections, and what only changes how a tab bar looks.
+// Other forms of tabs, their sections, and modifiers that only change the look of a tab bar.
 
 extension Tab where Value == Never {
   init(_ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {

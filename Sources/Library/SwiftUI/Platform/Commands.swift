@@ -1,4 +1,4 @@
-// Commands of menus: views here, so that what is in them can be tapped.
+// Menu commands: views here, so that their buttons can be tapped.
 
 @MainActor @preconcurrency protocol Commands: View {}
 

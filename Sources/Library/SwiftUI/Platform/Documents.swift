@@ -1,4 +1,4 @@
-// Types of contents, documents, and dialogs that choose files. No file is ever chosen here.
+// Content types, documents, and dialogs that choose files. No file is ever chosen here.
 
 struct UTType: Hashable, Identifiable {
   let identifier: String
@@ -78,7 +78,7 @@ extension View {
   func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { _fileDialog("fileMover", isPresented) }
-  /// A dialog that a person can only leave: its binding becomes false, and nothing is called.
+  /// A dialog that can only be dismissed: its binding becomes false, and nothing is called.
   func _fileDialog(_ name: String, _ isPresented: Binding<Bool>) -> some View {
     _presentation(name, isPresented: isPresented) {
       Button("Cancel", role: .cancel) { isPresented.wrappedValue = false }

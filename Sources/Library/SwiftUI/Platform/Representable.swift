@@ -1,4 +1,4 @@
-// Views and view controllers of UIKit and AppKit in SwiftUI. They are made once, and updated when the view runs.
+// Views and view controllers of UIKit and AppKit in SwiftUI. They are created once, and updated when the view runs.
 
 /// The view and coordinator that a representable has made, for as long as its identity lives.
 class _Represented<Made, Coordinator> {
@@ -13,10 +13,10 @@ class _Represented<Made, Coordinator> {
   deinit { _dismantle(_made, _coordinator) }
 }
 
-/// The object that the running view has kept from its first run, or the one that is made now; nil where making it stops
-/// at something opaque.
+/// The object that the running view has kept from its first run, or one that is created now; nil if its creation
+/// stops at something opaque.
 @native("View.kept") func _kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept?
-/// Ends where the work stops at something opaque; the view goes on.
+/// Ends when the work stops at something opaque; the view continues.
 @native("View.attempt") func _attempt(_ work: () -> Void)
 @native("View.environment") func _currentEnvironment() -> EnvironmentValues?
 

@@ -69,7 +69,7 @@ extension WindowGroup {
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     _content = content()
   }
-  /// The window of no value: the one that is open when the app begins.
+  /// The window without a value: the one that is open when the app starts.
   init<D: Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == _ValueWindow<D, C> {

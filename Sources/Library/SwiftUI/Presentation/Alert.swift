@@ -1,7 +1,7 @@
 // Alerts and dialogs.
 
 extension View {
-  /// An alert without buttons of its own has one that says OK.
+  /// An alert without its own buttons has an OK button.
   func _actions<Actions: View>(_ actions: Actions) -> some View {
     TupleView((actions, Actions.self == EmptyView.self ? Button("OK", role: .cancel, action: {}) : nil))
   }

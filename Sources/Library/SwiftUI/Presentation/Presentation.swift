@@ -1,4 +1,4 @@
-// Sheets and covers: content that is there while a binding says so.
+// Sheets and covers: content that exists while a binding is true.
 
 @layout(Views) struct _PresentationModifier<Content: View>: ViewModifier {
   let _name: String

@@ -12,8 +12,8 @@
     nonmutating set { if let _location { _write(_location, newValue) } }
   }
   var projectedValue: Binding<Value> { Binding(_location: _location ?? _constant(_value)) }
-  /// In a class nothing installs the wrapper: it leads to the shared storage at once, and an ObservableObject announces
-  /// its changes as those of a `@Published` property.
+  /// In a class nothing installs the wrapper: it accesses the shared storage immediately, and an ObservableObject
+  /// announces its changes like those of a `@Published` property.
   static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf, wrapped wrapped: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storage: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
@@ -64,7 +64,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// The types that defaults can keep, and optionals of them.
+/// The types that defaults can store, and optionals of them.
 protocol _Storable {}
 
 extension Bool: _Storable {}

@@ -1,5 +1,5 @@
-/// A binding has its value from the beginning: `get` runs when the binding is made, and a body that makes one depends on
-/// what `get` reads.
+/// A binding has its value from the beginning: `get` runs when the binding is created, and a body that creates one
+/// depends on what `get` reads.
 @layout(Views) @propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
   let _location: _Location
   init(_location: _Location) { self._location = _location }

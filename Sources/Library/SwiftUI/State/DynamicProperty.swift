@@ -1,4 +1,4 @@
-// The protocol of a view's property wrappers, and wrappers without a concept of their own.
+// The protocol of a view's property wrappers, and some simple wrappers.
 
 protocol DynamicProperty {
   mutating func update()

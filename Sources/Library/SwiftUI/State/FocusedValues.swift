@@ -1,5 +1,5 @@
-// Values of the view that has the focus, and the focus of assistive technology. Nothing has the focus but a field in
-// which a person types, so that there is no focused value.
+// Values of the focused view, and the focus of assistive technology. Only a field that is being edited has the focus,
+// so there is no focused value.
 
 protocol FocusedValueKey {
   associatedtype Value

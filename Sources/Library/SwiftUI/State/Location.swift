@@ -1,4 +1,4 @@
-// Locations: where the wrappers of installed views keep their values.
+// Locations: the storage of wrappers in installed views.
 
 @opaque class _Location {}
 

@@ -1,4 +1,4 @@
-// Styles that a program writes make the control's view; a control hands its configuration to them.
+// Custom styles create the control's view; a control passes its configuration to them.
 
 protocol _PlainStyle {}
 

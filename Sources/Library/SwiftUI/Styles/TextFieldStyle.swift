@@ -1,4 +1,4 @@
-/// Apple's requirement is hidden, and yet the way in which apps make styles of their own.
+/// Apple's requirement is hidden, although it is the way in which apps create custom styles.
 protocol TextFieldStyle {
   associatedtype _Body: View
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body

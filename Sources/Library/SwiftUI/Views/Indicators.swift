@@ -1,4 +1,4 @@
-// Progress, gauges, empty content, images that are being loaded.
+// Progress, gauges, empty content, asynchronously loaded images.
 
 struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let _label: Label

@@ -1,4 +1,4 @@
-// A view that obsh does not have.
+// A view that obsh lacks.
 
 // Unknown values that only affect appearance get a stand-in of their type.
 func _look(_ name: String) -> LocalizedStringKey { LocalizedStringKey("\(name)‹opaque›") }
@@ -6,12 +6,12 @@ func _look(_ name: String) -> LocalizedStringResource { LocalizedStringResource(
 func _look(_ name: String) -> Image { Image("\(name)‹opaque›") }
 func _look(_ name: String) -> Color { Color("\(name)‹opaque›") }
 func _look(_ name: String) -> Font { .body }
-// A notification by a name that nobody posts never comes.
+// A notification with a name that nothing posts never arrives.
 func _look(_ name: String) -> NSNotification.Name { NSNotification.Name("\(name)‹opaque›") }
 func _look(_ name: String) -> BlendMode { .normal }
 func _look(_ name: String) -> Animation { .default }
 
-/// A control with a style that obsh does not have is shown as it is without one.
+/// A control with a style that obsh lacks is shown without the style.
 extension _Opaque: _PlainStyle {}
 
 extension _Opaque: View {

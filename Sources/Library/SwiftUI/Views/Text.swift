@@ -1,6 +1,6 @@
-// Words: `Text`, `Label`, `Image` and the keys that string literals are.
+// Text: `Text`, `Label`, `Image`, and the keys that string literals create.
 
-/// Numbers are shown as `%lld` and `%lf` show them, everything else by its description.
+/// Numbers are shown like `%lld` and `%lf`, everything else by its description.
 struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   let _text: String
   init(_ value: String) { _text = value }
@@ -69,7 +69,7 @@ struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable {
   }
 }
 
-// There are no tables of other languages: what is written is what is shown.
+// There are no tables of other languages: the text is shown as it is written.
 extension String {
   typealias LocalizationValue = LocalizedStringResource
   init(

@@ -1,4 +1,4 @@
-// `TimelineView`: content that is made again as the virtual clock goes on.
+// `TimelineView`: content that is created again as the virtual clock advances.
 
 protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -116,7 +116,7 @@ struct TimelineViewDefaultContext {
   }
 }
 
-/// The context now, and the seconds until there is another.
+/// The current context, and the seconds until the next one.
 @layout(Views) struct _TimelineEntries {
   let _context: TimelineViewDefaultContext
   let _next: Double?

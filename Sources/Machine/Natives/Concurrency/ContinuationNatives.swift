@@ -20,6 +20,6 @@ enum ContinuationNatives {
 }
 
 extension NativeContext {
-  /// `self`, a promise.
+  /// `self`, which is a promise.
   fileprivate var promise: Promise { unsafeDowncast(arguments[0].object.unsafelyUnwrapped, to: Promise.self) }
 }

@@ -1,6 +1,6 @@
 import Code
 
-/// Natives of tasks: what the scheduler does for a program.
+/// Natives of tasks: a program's access to the scheduler.
 enum TaskNatives {
   static var natives: NativeTable {
     [
@@ -55,16 +55,16 @@ enum TaskNatives {
 enum StartKind: Int {
   /// The task inherits priority and task-local values.
   case unstructured
-  /// Nothing.
+  /// The task inherits nothing.
   case detached
-  /// The task is a child: it is also cancelled with its parent.
+  /// The task is a child: it is cancelled with its parent as well.
   case child
 }
 
 extension NativeContext {
   var scheduler: Scheduler { machine.scheduler }
 
-  /// `self`, a task.
+  /// `self`, which is a task.
   fileprivate var job: ProgramTask { unsafeDowncast(arguments[0].object.unsafelyUnwrapped, to: ProgramTask.self) }
 
   /// The key of a task-local: its wrapper, in an `AnyObject`.
@@ -73,7 +73,7 @@ extension NativeContext {
     return ObjectIdentifier(key[0].object ?? key)
   }
 
-  /// Starts a task that calls the first argument with the priority of the second, if that is one.
+  /// Starts a task that calls the first argument, with the priority in the second argument if there is one.
   fileprivate func start(_ kind: StartKind, isQueued: Bool = true) throws -> ProgramTask {
     let current = scheduler.current
     let task = try scheduler.start(

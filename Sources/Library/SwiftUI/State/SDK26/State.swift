@@ -1,4 +1,4 @@
-// `@State` up to SDK 26: the first value is made with each struct (4.9).
+// `@State` up to SDK 26: the first value is created with each struct (4.9).
 
 @layout(Views) @propertyWrapper struct State<Value>: DynamicProperty {
   @stored var _value: Value

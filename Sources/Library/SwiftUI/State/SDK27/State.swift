@@ -1,5 +1,5 @@
-// `@State` as from SDK 27: the first value is made by a closure when the identity needs it, as that of `@StateObject`
-// (4.9).
+// `@State` since SDK 27: the first value is created by a closure when the identity needs it, like that of
+// `@StateObject` (4.9).
 
 @layout(Views) @propertyWrapper struct State<Value>: DynamicProperty {
   let _make: () -> Value
