@@ -435,7 +435,9 @@ extension ConstraintSystem {
 
   /// Whether all of several arguments are literals of collections: what their elements cost decides nothing then.
   func hasOnlyCollectionLiterals(_ set: OverloadSet) -> Bool {
-    guard let call = set.call, !set.isOperator, call.types.count > 1 else { return false }
+    guard let call = set.call, !set.isOperator, call.types.count > 1, !set.callees.allSatisfy(isWritten) else {
+      return false
+    }
     return call.types.allSatisfy(isCollectionLiteral)
   }
 
