@@ -69,7 +69,8 @@ extension FunctionBuilder {
     }
     let isMutating = function.parameters[opened].variable.isInout
     return emitCall(
-      .dynamic(.existential, number, function.name, isMutating: isMutating), [receiver] + others, result: type,
+      .dynamic(receiverKind(function, opened), number, function.name, isMutating: isMutating), [receiver] + others,
+      result: type,
       into: target, canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
@@ -100,9 +101,15 @@ extension FunctionBuilder {
     let captures = compiler.captures(of: function).map { captureSource($0) }
     return emitCall(
       .dynamic(
-        .existential, number, function.name, isMutating: function.parameters[opened].variable.isInout),
+        receiverKind(function, opened), number, function.name,
+        isMutating: function.parameters[opened].variable.isInout),
       sources(arguments, substitution) + captures, result: type, into: target,
       canThrow: function.isThrowing && context.tryDepth > 0)
+  }
+
+  /// What is opened: a value of the generic type, or its metatype.
+  private func receiverKind(_ function: FunctionDeclaration, _ opened: Int) -> WitnessCall.Receiver {
+    if case .metatype = function.parameters[opened].variable.type { .metatype } else { .existential }
   }
 
   /// `Any` and `any Error` conform to what they need themselves, and where nothing is needed nothing is opened.
@@ -110,15 +117,19 @@ extension FunctionBuilder {
     function.genericParameters[index].opens(type)
   }
 
-  /// The one parameter that is of the generic type, if the type occurs nowhere else but in the result.
+  /// The one parameter that is of the generic type, or its metatype, if the type occurs nowhere else but in the result.
   private func openedArgument(_ function: FunctionDeclaration, _ index: Int) -> Int? {
     let type = Type.parameter(function.genericParameters[index])
     let uses = function.parameters.indices.filter { function.parameters[$0].variable.type.contains { $0 == type } }
     guard uses.count == 1, let only = uses.first,
-      function.parameters[only].variable.type == type || function.parameters[only].variable.type.wrapped == type,
+      takes(type, function.parameters[only].variable.type),
       function.result == type || function.result.wrapped == type || !mentions(function.result, type)
     else { return nil }
     return only
+  }
+
+  private func takes(_ type: Type, _ parameter: Type) -> Bool {
+    parameter == type || parameter.wrapped == type || parameter == .metatype(type)
   }
 
   /// Whether the type itself is part of the result: its associated types are known by the existential, and what hides a
