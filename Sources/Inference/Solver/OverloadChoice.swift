@@ -400,13 +400,7 @@ extension ConstraintSystem {
       let type = parameters[position].type
       for index in indices {
         if case .function = type, case .nominal = checker.head(call.types[index]) {
-          let isAutoclosure =
-            if case .function(let function, _, _, _, _, _) = callee {
-              function.parameters[position].isAutoclosure
-            } else {
-              false
-            }
-          if !isAutoclosure { return false }
+          if !parameters[position].isAutoclosure { return false }
           continue
         }
         if !mayAccept(checker.head(call.types[index]), type) { return false }
