@@ -69,7 +69,8 @@ extension FunctionBuilder {
     }
     let isMutating = function.parameters[opened].variable.isInout
     return emitCall(
-      .dynamic(.existential, number, function.name, isMutating: isMutating), [receiver] + others, result: type,
+      .dynamic(receiverKind(function, opened), number, function.name, isMutating: isMutating), [receiver] + others,
+      result: type,
       into: target, canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
@@ -101,12 +102,18 @@ extension FunctionBuilder {
     let captures = compiler.captures(of: function).map { captureSource($0) }
     return emitCall(
       .dynamic(
-        .existential, number, function.name, isMutating: function.parameters[opened].variable.isInout),
+        receiverKind(function, opened), number, function.name,
+        isMutating: function.parameters[opened].variable.isInout),
       sources(arguments, substitution) + captures, result: type, into: target,
       canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
-  /// `Any` and `any Error` conform to their own requirements, and without requirements nothing is opened.
+  /// What is opened: a value of the generic type, or its metatype.
+  private func receiverKind(_ function: FunctionDeclaration, _ opened: Int) -> WitnessCall.Receiver {
+    if case .metatype = function.parameters[opened].variable.type { .metatype } else { .existential }
+  }
+
+  /// `Any` and `any Error` conform to what they need themselves, and where nothing is needed nothing is opened.
   private func opens(_ function: FunctionDeclaration, _ index: Int, _ type: Type) -> Bool {
     function.genericParameters[index].opens(type)
   }
@@ -116,14 +123,18 @@ extension FunctionBuilder {
     let type = Type.parameter(function.genericParameters[index])
     let uses = function.parameters.indices.filter { function.parameters[$0].variable.type.contains { $0 == type } }
     guard uses.count == 1, let only = uses.first,
-      function.parameters[only].variable.type == type || function.parameters[only].variable.type.wrapped == type,
+      takes(type, function.parameters[only].variable.type),
       function.result == type || function.result.wrapped == type || !mentions(function.result, type)
     else { return nil }
     return only
   }
 
-  /// True if the type itself is part of the result. Its associated types do not count, because the existential knows
-  /// them; nor do opaque types, which are known by their protocols.
+  private func takes(_ type: Type, _ parameter: Type) -> Bool {
+    parameter == type || parameter.wrapped == type || parameter == .metatype(type)
+  }
+
+  /// Whether the type itself is part of the result: its associated types are known by the existential, and what hides a
+  /// type is known by its protocols.
   private func mentions(_ result: Type, _ type: Type) -> Bool {
     let rest = result.map { part -> Type? in
       switch part {

@@ -269,7 +269,8 @@ extension DeclarationChecker {
     return one.declaration != other.declaration && allProtocols([one.declaration]).contains(other.declaration)
   }
 
-  private func isFor(_ one: TypeContext, among other: TypeContext) -> Bool {
+  /// Whether whatever the one extension is for is among what the other is for.
+  package func isFor(_ one: TypeContext, among other: TypeContext) -> Bool {
     let outer = environment
     let start = table.snapshot()
     defer {

@@ -12,6 +12,7 @@ extension ExpressionChecker {
       switch current.kind {
       case .reinterpret(let inner): current = inner
       case .closure(let closure): return closure.isThrowing
+      case .ternary(_, let one, let other): return throwsAtUse(one, type) || throwsAtUse(other, type)
       default:
         if case .function(let inner) = head(current.type) { return inner.isThrowing }
         return type.isThrowing

@@ -8,8 +8,12 @@ import Tree
 extension ConstraintSystem {
   /// The callees of a set, the favorites first, and the number of favorites: all if none is preferred.
   func favoritesFirst(_ set: OverloadSet) -> (callees: [Callee], count: Int) {
-    let favorites = favorites(of: set)
-    if favorites.isEmpty { return takersOfCollections(set) }
+    var favorites = favorites(of: set)
+    if favorites.isEmpty, let special = moreSpecialGeneric(of: set) { favorites = [special] }
+    if favorites.isEmpty {
+      if !set.isOperator, set.callees.allSatisfy(isWritten) { return (set.callees, set.callees.count) }
+      return takersOfCollections(set)
+    }
     let others = set.callees.indices.filter { !favorites.contains($0) }
     return ((favorites.sorted() + others).map { set.callees[$0] }, favorites.count)
   }
@@ -37,6 +41,35 @@ extension ConstraintSystem {
   }
 
   private func isAvailable(_ callee: Callee) -> Bool { function(of: callee)?.detail?.unavailable == nil }
+
+  // MARK: By their declarations
+
+  /// Of two generic functions the more specialized one comes first, unless one of them speaks of optionals or of `Any`,
+  /// or a number is passed: then the solutions decide.
+  private func moreSpecialGeneric(of set: OverloadSet) -> Int? {
+    guard set.callees.count == 2, set.callees.allSatisfy(isComparable),
+      !(set.call?.arguments.contains { isNumber(checker.unparenthesized($0.syntax)) } ?? false)
+    else { return nil }
+    switch order(set.callees[0], set.callees[1]) {
+    case .first: return 0
+    case .second: return 1
+    case .neither: return nil
+    }
+  }
+
+  private func isNumber(_ syntax: ExprSyntax) -> Bool {
+    let value = syntax.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "-" ? $0.expression : nil }
+    let literal = value ?? syntax
+    return literal.is(IntegerLiteralExprSyntax.self) || literal.is(FloatLiteralExprSyntax.self)
+  }
+
+  private func isComparable(_ callee: Callee) -> Bool {
+    guard case .function(let function, _, _, _, _, _) = callee, isWritten(callee), !ownParameters(of: function).isEmpty,
+      !(function.detail?.isDisfavored ?? false)
+    else { return false }
+    let types = function.parameters.map(\.variable.type) + [function.result]
+    return !types.contains { $0.contains { $0.wrapped != nil || $0 == .any } }
+  }
 
   // MARK: By number of parameters
 

@@ -400,13 +400,7 @@ extension ConstraintSystem {
       let type = parameters[position].type
       for index in indices {
         if case .function = type, case .nominal = checker.head(call.types[index]) {
-          let isAutoclosure =
-            if case .function(let function, _, _, _, _, _) = callee {
-              function.parameters[position].isAutoclosure
-            } else {
-              false
-            }
-          if !isAutoclosure { return false }
+          if !parameters[position].isAutoclosure { return false }
           continue
         }
         if !mayAccept(checker.head(call.types[index]), type) { return false }
@@ -436,7 +430,9 @@ extension ConstraintSystem {
   /// True if several arguments are passed and all are collection literals: the cost of their elements then decides
   /// nothing.
   func hasOnlyCollectionLiterals(_ set: OverloadSet) -> Bool {
-    guard let call = set.call, !set.isOperator, call.types.count > 1 else { return false }
+    guard let call = set.call, !set.isOperator, call.types.count > 1, !set.callees.allSatisfy(isWritten) else {
+      return false
+    }
     return call.types.allSatisfy(isCollectionLiteral)
   }
 

@@ -14,6 +14,8 @@ enum SolverStep {
   case unwrap(Type, Type, at: Int)
   /// A closure about whose context no more information will follow.
   case open(ClosureTerm, at: Int)
+  /// What is known contradicts itself.
+  case fail
 }
 
 /// The bounds of one type variable, from the conversions.
@@ -276,7 +278,7 @@ extension ConstraintSystem {
       guard case .operation(let term) = state.constraints[index] else { continue }
       state.constraints.remove(at: index)
       let count = state.constraints.count
-      guard resolve(term, isForced: true) == .solved else { return nil }
+      guard resolve(term, isForced: true) == .solved else { return .fail }
       if state.constraints.indices.contains(count), case .overloads(let set) = state.constraints[count] {
         return .choose(set, at: count)
       }
@@ -318,7 +320,7 @@ extension ConstraintSystem {
       while let wrapped = target.wrapped { target = checker.head(wrapped) }
       if case .function(let expected) = target {
         state.constraints.remove(at: index)
-        guard open(term, expected: expected) else { return nil }
+        guard open(term, expected: expected) else { return .fail }
         return .bind(TypeVariable(), [.void])
       }
     }
@@ -480,8 +482,31 @@ extension ConstraintSystem {
 
   /// `[]`, `[:]`
   private func elementDefault() -> SolverStep? {
+    var first: SolverStep?
     for case .elementDefault(let element, let fallback, _) in state.constraints {
-      if case .variable(let variable) = checker.head(element) { return .bind(variable, [fallback]) }
+      guard case .variable(let variable) = checker.head(element) else { continue }
+      if let other = elementOfOtherOperand(variable) { return .bind(variable, [other], otherwise: [fallback]) }
+      first = first ?? .bind(variable, [fallback])
+    }
+    return first
+  }
+
+  /// `lists.reduce([], +)`: an operator that is passed as a function has operands of one type wherever it can.
+  private func elementOfOtherOperand(_ variable: TypeVariable) -> Type? {
+    for case .conversion(let from, let to) in state.constraints {
+      guard case .variable(let reference) = checker.head(from),
+        let name = delegated[reference]?.syntax.as(DeclReferenceExprSyntax.self),
+        checker.isOperatorToken(name.baseName), case .function(let function) = checker.head(to),
+        function.parameters.count == 2
+      else { continue }
+      let operands = function.parameters.map { checker.head($0.type) }
+      guard case .nominal(let first, let own) = operands[0], case .nominal(let second, let others) = operands[1],
+        first == second
+      else { continue }
+      for (one, other) in zip(own, others) {
+        if isSame(one, variable), !isSame(other, variable) { return other }
+        if isSame(other, variable), !isSame(one, variable) { return one }
+      }
     }
     return nil
   }

@@ -1,0 +1,269 @@
+import Declarations
+import Tree
+
+/// Two declarations, and whether the first is as specialized as the second.
+struct SpecializationKey: Hashable {
+  let first: DeclarationKey
+  let second: DeclarationKey
+}
+
+/// Which of two declarations is more specialized, as swiftc has it (lib/Sema, CSRanking): the declarations alone decide,
+/// not the call.
+extension ConstraintSystem {
+  /// Whether a choice that costs nothing makes it needless to try the other.
+  func isBetter(_ one: Callee, than other: Callee, in set: OverloadSet) -> Bool {
+    if set.isOperator, !isGeneric(one), isGeneric(other) { return true }
+    return order(one, other) == .first
+  }
+
+  func order(_ one: Callee, _ other: Callee) -> Order {
+    let forward = isAsSpecialized(one, other)
+    let backward = isAsSpecialized(other, one)
+    if forward != backward { return forward ? .first : .second }
+    if isWritten(one), isWritten(other) { return forward ? orderOfInitializers(one, other) : .neither }
+    return orderWithLibrary(one, other, areAlike: forward)
+  }
+
+  /// Designated initializers come before convenience initializers.
+  private func orderOfInitializers(_ one: Callee, _ other: Callee) -> Order {
+    guard let first = function(of: one), let second = function(of: other), first.kind == .initializer,
+      second.kind == .initializer, first.isConvenience != second.isConvenience
+    else { return .neither }
+    return first.isConvenience ? .second : .first
+  }
+
+  /// The order of two declarations of which the library has one. The library does not have each declaration that
+  /// swiftc's has, so its declarations are also compared by what they ask for.
+  private func orderWithLibrary(_ one: Callee, _ other: Callee, areAlike: Bool) -> Order {
+    // The program's own declarations come before the library's, a type's own before those of its protocols.
+    let own = (isOwn(one), isOwn(other))
+    if own.0 != own.1, !makeDifferentTypes(one, other) { return own.0 ? .first : .second }
+    guard areAlike else { return .neither }
+    if one.rank != other.rank { return one.rank < other.rank ? .first : .second }
+    let asked = (specificity(one), specificity(other))
+    return asked.0 == asked.1 ? .neither : asked.0 > asked.1 ? .first : .second
+  }
+
+  /// `.init()` of which nothing says what it makes.
+  private func makeDifferentTypes(_ one: Callee, _ other: Callee) -> Bool {
+    guard let first = function(of: one), let second = function(of: other), first.kind == .initializer,
+      second.kind == .initializer, first.owner?.kind != .protocolType, second.owner?.kind != .protocolType
+    else { return false }
+    return first.owner != second.owner
+  }
+
+  private func specificity(_ callee: Callee) -> Int {
+    guard let function = function(of: callee) else { return 0 }
+    return checker.specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
+  }
+
+  private func isOwn(_ callee: Callee) -> Bool {
+    guard let function = function(of: callee) else { return true }
+    return !function.place.file.isLibrary
+  }
+
+  /// Whether the first of two generic functions asks for more protocols, parameter by parameter. Initializers are not
+  /// compared that way.
+  func asksMore(_ one: Callee, than other: Callee) -> Bool {
+    guard let first = function(of: one), let second = function(of: other), first.kind != .initializer,
+      second.kind != .initializer
+    else { return false }
+    let (own, others) = (ownParameters(of: first), ownParameters(of: second))
+    guard !own.isEmpty, own.count == others.count else { return false }
+    for (one, other) in zip(own, others) {
+      let counts = (protocolCount(of: one, first), protocolCount(of: other, second))
+      if counts.0 != counts.1 { return counts.0 > counts.1 }
+    }
+    return false
+  }
+
+  /// How many protocols a generic parameter must conform to, without those that others of them refine.
+  private func protocolCount(of parameter: GenericParameter, _ function: FunctionDeclaration) -> Int {
+    var protocols = parameter.protocols
+    for case .conforms(.parameter(parameter), let declaration) in function.detail?.requirements ?? []
+    where !protocols.contains(declaration) {
+      protocols.append(declaration)
+    }
+    return protocols.count { one in
+      !protocols.contains { $0 != one && checker.allProtocols([$0]).contains(one) }
+    }
+  }
+
+  // MARK: As specialized
+
+  private func isAsSpecialized(_ one: Callee, _ other: Callee) -> Bool {
+    guard let first = DeclarationKey(one), let second = DeclarationKey(other) else { return false }
+    let key = SpecializationKey(first: first, second: second)
+    if let known = specializations[key] { return known }
+    let found = findWhetherAsSpecialized(one, other)
+    specializations[key] = found
+    return found
+  }
+
+  private func findWhetherAsSpecialized(_ one: Callee, _ other: Callee) -> Bool {
+    guard let first = function(of: one), let second = function(of: other) else { return false }
+    // What has no generic parameters of its own is more specialized.
+    let areGeneric = (!ownParameters(of: first).isEmpty, !ownParameters(of: second).isEmpty)
+    if areGeneric.0 != areGeneric.1 { return areGeneric.1 }
+    let inExtension = (isInProtocolExtension(first), isInProtocolExtension(second))
+    if inExtension.0, inExtension.1, let own = first.detail?.context, let others = second.detail?.context {
+      let better = (checker.isMoreSpecial(own, than: others), checker.isMoreSpecial(others, than: own))
+      if better.0 != better.1 { return better.0 }
+    } else if inExtension.0 != inExtension.1 {
+      return inExtension.1
+    }
+    let inProtocol = (first.owner?.kind == .protocolType, second.owner?.kind == .protocolType)
+    if inProtocol.0 != inProtocol.1 { return inProtocol.1 }
+    return takesNoMore(one, first, other, second)
+  }
+
+  /// The type parameters that the function has itself, besides those of its type.
+  func ownParameters(of function: FunctionDeclaration) -> [GenericParameter] {
+    let outer = function.owner?.genericParameters ?? []
+    return function.genericParameters.filter { parameter in
+      parameter != function.owner?.selfParameter && !outer.contains(parameter)
+    }
+  }
+
+  private func isInProtocolExtension(_ function: FunctionDeclaration) -> Bool {
+    function.owner?.kind == .protocolType && !function.isRequirement
+  }
+
+  /// Whether the first function could pass its parameters on to the second, in their order.
+  private func takesNoMore(
+    _ one: Callee, _ first: FunctionDeclaration, _ other: Callee, _ second: FunctionDeclaration
+  ) -> Bool {
+    let start = snapshot()
+    let outer = checker.environment
+    defer {
+      checker.environment = outer
+      rollBack(to: start)
+    }
+    state = State()
+    // Members of one type are compared as they are declared, whatever the type's parameters stand for in the call.
+    let areOfOneType = first.owner != nil && first.owner == second.owner
+    let opened = checker.open(areOfOneType ? withOwnersParameters(other) : other)
+    let parameters = checker.shape(of: one)
+    checker.environment += (first.detail?.requirements ?? []) + (first.detail?.context?.requirements ?? [])
+    let substitution = areOfOneType ? [:] : ownerSubstitution(of: one)
+    var matching = ParameterMatching(parameters, opened.parameters) { self.isFunction($0.type) }
+    guard matching.run() else { return false }
+    var isSubtype = !areOfOneType || isInExtension(first, among: second)
+    for (from, to) in matching.pairs {
+      if parameters[from].isInout != opened.parameters[to].isInout { isSubtype = false }
+      let type = checker.reduce(element(of: parameters[from]).substituting(substitution))
+      let target = checker.parameterType(opened, to)
+      // A function that must not escape cannot be passed on as any value.
+      if isHeld(parameters[from], first.parameters[from]), !isFunction(target) { isSubtype = false }
+      add(.conversion(type, opened.parameters[to].isAutoclosure ? result(of: target) : target))
+    }
+    if isSubtype, checker.apply(opened.requirements, under: opened.substitution) {
+      if opened.requirements.contains(where: { isAskedFirst($0, of: first) }) { add(.requirements(opened)) }
+      // A parameter that takes a value as an optional is not as specialized.
+      if let found = search(bound: nil), found.state.score[.valueToOptional] == 0 { return true }
+    }
+    return matching.hasFewer
+  }
+
+  private func ownerSubstitution(of callee: Callee) -> Substitution {
+    switch callee {
+    case .function(_, let owner, _, _, _, _), .subscripted(_, let owner, _, _, _), .delegate(_, let owner, _): owner
+    case .enumCase, .value: [:]
+    }
+  }
+
+  /// The callee with the parameters of its type standing for themselves.
+  private func withOwnersParameters(_ callee: Callee) -> Callee {
+    var owner = ownerSubstitution(of: callee)
+    for parameter in owner.keys { owner[parameter] = .parameter(parameter) }
+    switch callee {
+    case .function(let function, _, let base, let isDirect, let type, let rank):
+      return .function(function, owner, base: base, isDirect: isDirect, ownerType: type, rank: rank)
+    case .subscripted(let subscripted, _, let base, let type, let rank):
+      return .subscripted(subscripted, owner, base: base, ownerType: type, rank: rank)
+    case .delegate(let function, _, let isSuper): return .delegate(function, owner, isSuper: isSuper)
+    case .enumCase, .value: return callee
+    }
+  }
+
+  /// Whether what the extension of the first function is for is among what that of the second is for.
+  private func isInExtension(_ first: FunctionDeclaration, among second: FunctionDeclaration) -> Bool {
+    guard let own = first.detail?.context, let others = second.detail?.context else { return true }
+    return checker.isFor(own, among: others)
+  }
+
+  /// Whether a requirement that only a known class can meet keeps a function from being passed on; that something is a
+  /// class at all is not asked of what has requirements of its own.
+  private func isAskedFirst(_ requirement: Requirement, of function: FunctionDeclaration) -> Bool {
+    switch requirement {
+    case .inherits: true
+    case .isClass: function.genericParameters.allSatisfy { $0.protocols.isEmpty }
+    case .conforms, .same: false
+    }
+  }
+
+  private func isHeld(_ view: ParameterView, _ parameter: FunctionDeclaration.Parameter) -> Bool {
+    isFunction(view.type) && !view.isAutoclosure && !parameter.isEscaping
+  }
+
+  func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }
+
+  private func result(of type: Type) -> Type {
+    if case .function(let function) = checker.head(type) { function.result } else { type }
+  }
+
+  func element(of parameter: ParameterView) -> Type {
+    if parameter.isAutoclosure { return result(of: parameter.type) }
+    if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
+      return element
+    }
+    return parameter.type
+  }
+}
+
+/// Which parameters of one declaration go to which of another, in their order: labels decide nothing, and parameters
+/// with defaults may be left out.
+private struct ParameterMatching {
+  let inputs: [ParameterView]
+  let parameters: [ParameterView]
+  private let isFunction: (ParameterView) -> Bool
+  private(set) var pairs: [(from: Int, to: Int)] = []
+  /// Whether the other declaration has parameters that are left out, or gathers what is one value here.
+  private(set) var hasFewer = false
+
+  init(_ inputs: [ParameterView], _ parameters: [ParameterView], isFunction: @escaping (ParameterView) -> Bool) {
+    (self.inputs, self.parameters, self.isFunction) = (inputs, parameters, isFunction)
+  }
+
+  /// False where the parameters do not match.
+  mutating func run() -> Bool {
+    guard inputs.count <= parameters.count else { return false }
+    var count = (inputs: inputs.count, parameters: parameters.count)
+    // Functions in the last place belong together, whatever stands before them.
+    let hasTrailing = (inputs.last.map(isFunction) ?? false) && (parameters.last.map(isFunction) ?? false)
+    if hasTrailing { count = (count.inputs - 1, count.parameters - 1) }
+    var next = 0
+    for position in 0..<count.parameters {
+      let isDefaulted = parameters[position].defaultOf != nil
+      if next == count.inputs {
+        guard isDefaulted || parameters[position].isVariadic else { return false }
+        hasFewer = true
+      } else if isDefaulted, count.inputs - next < count.parameters - position {
+        hasFewer = true
+      } else if !pair(next, position) {
+        return false
+      } else {
+        next += 1
+      }
+    }
+    guard next == count.inputs else { return false }
+    return !hasTrailing || pair(count.inputs, count.parameters)
+  }
+
+  private mutating func pair(_ from: Int, _ to: Int) -> Bool {
+    if inputs[from].isVariadic, !parameters[to].isVariadic { return false }
+    if inputs[from].isVariadic != parameters[to].isVariadic { hasFewer = true }
+    pairs.append((from, to))
+    return true
+  }
+}
