@@ -148,7 +148,7 @@ let package = Package(
       exclude: ["Screens", "Releases"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace", "Lint"],
-      exclude: ["Correct", "Stale", "Problems"]),
+      exclude: ["Correct", "Planted", "Stale", "Problems"]),
     .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms", "Planted"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),

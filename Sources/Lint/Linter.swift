@@ -41,6 +41,8 @@ final class RuleWalk {
   let bodies: [BodyFacts]
   private(set) var findings: [Finding] = []
   private var reported: Set<String> = []
+  /// How many functions a search for what makes a model has followed: functions may call each other in a circle.
+  var makingDepth = 0
 
   init(_ module: ModuleFacts) {
     self.module = module

@@ -50,8 +50,9 @@ extension ObservationBridge {
     variable.writer = SilentRead.Writer(site: site, cause: cause())
   }
 
+  /// A body reads the time. One that an initializer reads, to begin with, is not shown as the present time.
   package func noteClock(_ seconds: Double) {
-    guard let site = callSite else { return }
+    guard let site = callSite, !site.isInitializer else { return }
     note(SilentRead(source: .clock, seen: SeenValue(seconds: seconds), place: site.place))
   }
 

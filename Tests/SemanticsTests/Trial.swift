@@ -18,6 +18,8 @@ struct Trial {
   private(set) var mistakes: [String] = []
   /// The advice that goes with each.
   private(set) var advice: [String] = []
+  /// The rules by which mistakes were named when they happened.
+  private(set) var rules: [String] = []
   /// The instances that live.
   private(set) var instances: [String] = []
 
@@ -34,9 +36,12 @@ struct Trial {
     var options = SessionOptions(.shell)
     options.traceLevel = level
     options.width = 10_000
-    self = onMachineThread {
+    self = onMachineThread { [options] in
+      var options = options
       var trial = Trial()
       var text = ""
+      var rules: [String] = []
+      options.listener = { if case .mistake(let note) = $0 { rules.append(note.rule.rawValue) } }
       let session = Session(options) { text += $0 }
       func submit(_ input: String) -> String {
         text = ""
@@ -44,6 +49,7 @@ struct Trial {
         return text
       }
       trial.shown = inputs.map(submit)
+      trial.rules = rules
       trial.read(stats: submit(":stats"))
       trial.read(mistakes: submit(":mistakes"))
       trial.instances = lines(submit(":objects")).compactMap { $0.split(separator: " ").first.map(String.init) }

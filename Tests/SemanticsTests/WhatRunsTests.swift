@@ -160,6 +160,36 @@ import Testing
   }
 
   // OpenSwiftUI: the default comparison is "equatable unless plain data"; `.equatable()` is what insists (below).
+  @Test("4.2 a weak property that refers to the same object is unchanged")
+  func weakReferences() {
+    check(
+      #"""
+      > protocol Taps: AnyObject { var count: Int { get } }
+      > class Counter: Taps { var count = 0 }
+      > struct Row: View {
+      .   weak var taps: (any Taps)?; weak var counter: Counter?; unowned let owner: Counter
+      .   var body: some View { Text("row") }
+      . }
+      > struct Screen: View {
+      .   let counters: [Counter]
+      .   @State private var n = 0
+      .   var body: some View {
+      .     Row(taps: counters[n / 2], counter: counters[0], owner: counters[0]); Button("Go") { n += 1 }
+      .   }
+      . }
+      > let counters = [Counter(), Counter()]
+      counters: [Counter] = [Counter#1, Counter#2]
+      > :mount Screen(counters: counters)
+        body     Screen  #1  reads Screen.n
+        body     Row  #1  reads nothing
+      > :tap Go
+        body     Screen  #2  because Screen.n
+      > :tap Go
+        body     Screen  #3  because Screen.n
+        body     Row  #2  because its taps changed
+      """#)
+  }
+
   @Test("4.2 the own == of a view of plain data is not asked")
   func plainDataIsNotAsked() {
     check(

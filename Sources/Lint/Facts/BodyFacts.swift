@@ -116,6 +116,8 @@ private final class BodyWalk: CodeWalk {
     // The value of a local name was read where the name was declared.
     if let name = expression.as(DeclReferenceExprSyntax.self), scope.locals[name.baseName.text] != nil { return }
     guard let path = path(of: expression), let property = path.last, !expression.isAssigned else { return }
+    // `model.$name` is the publisher, not the value.
+    if expression.isPublisher, property.has("Published") { return }
     if property.owner == nil, property.isPrivate, property.file != file { return }
     let isBinding = expression.isProjection
     reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding))
@@ -223,6 +225,11 @@ extension ExprSyntax {
     if parent?.is(InOutExprSyntax.self) ?? false { return true }
     guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.isAssignment else { return false }
     return infix.leftOperand.id == id
+  }
+
+  /// Whether it ends with the projection of a wrapper: `model.$name`.
+  fileprivate var isPublisher: Bool {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("$") ?? false
   }
 
   /// True if the expression begins with the projection of a wrapper: `$model.name`.

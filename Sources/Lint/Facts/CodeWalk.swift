@@ -172,35 +172,37 @@ class CodeWalk: SyntaxVisitor {
   private func moment(of closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax?, _ label: String?) -> Moment {
     guard moment != .action, let call, let name = call.calleeName else { return moment == .action ? .action : .unknown }
     let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
+    if let label, SwiftUINames.actionLabels.contains(label) { return .action }
     switch name {
     case "Button":
       if label == "label" { return moment }
-      if label == "action" { return .action }
       // `Button("Add") { … }` has an action, `Button(action: f) { … }` a label.
       return call.arguments.contains { $0.label?.text == "action" } ? moment : .action
     case "Binding": return label == "get" ? moment : .action
     case "Stepper", "Slider", "TextField", "SecureField":
-      if ["onIncrement", "onDecrement", "onEditingChanged", "onCommit"].contains(label) { return .action }
       // With a title or a parameter, the first closure is an action: `Stepper("Age") { age += 1 }`.
       let isAction = label == nil && (call.arguments.contains { $0.label == nil } || closure.signature != nil)
       return isAction ? .action : moment
     case "sheet", "fullScreenCover", "popover":
       // `.sheet(item: $item) { … } content: { … }`
       let isFirst = label == nil && call.additionalTrailingClosures.contains { $0.label.text == "content" }
-      return label == "onDismiss" || isFirst ? .action : moment
+      return isFirst ? .action : moment
     case _ where SwiftUINames.actions.contains(name): return .action
     case _ where isMember && SwiftUINames.contents.contains(name): return moment
     case _ where isMember && SwiftUINames.immediate.contains(name): return moment
-    case _ where !isMember && SwiftUINames.containers.contains(name): return label == "action" ? .action : moment
-    default:
-      // A view of the module that takes a builder.
-      if let type = module.type(named: name), module.isView(type), let label,
-        let property = type.property(label), property.has("ViewBuilder")
-      {
-        return moment
-      }
-      return .unknown
+    case _ where !isMember && SwiftUINames.containers.contains(name): return moment
+    default: return isBuilder(label, of: call, named: name) ? moment : .unknown
     }
+  }
+
+  /// Whether a view, initializer or function of the module takes the closure as a `@ViewBuilder`.
+  private func isBuilder(_ label: String?, of call: FunctionCallExprSyntax, named name: String) -> Bool {
+    if let type = module.type(named: name), module.isView(type) {
+      if type.initializers.contains(where: { $0.takesBuilder(label) }) { return true }
+      // The first trailing closure goes to the first property that takes one.
+      return type.properties.contains { $0.has("ViewBuilder") && $0.isStored && (label == nil || $0.name == label) }
+    }
+    return resolver.function(of: call, in: scope)?.takesBuilder(label) ?? false
   }
 
   // MARK: Expressions

@@ -111,7 +111,17 @@ package final class DeclaredFunction {
     self.node = node
     isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
     self.attributes = Set(attributes.declared.map(\.name))
+    builders =
+      signature?.parameterClause.parameters
+      .filter { parameter in parameter.attributes.declared.contains { $0.name == "ViewBuilder" } }
+      .map(\.firstName.text) ?? []
   }
+
+  /// The labels of the parameters that are marked `@ViewBuilder`.
+  private let builders: [String]
+
+  /// Whether a closure with this label goes to a view builder; nil is the first trailing closure.
+  func takesBuilder(_ label: String?) -> Bool { label.map(builders.contains) ?? !builders.isEmpty }
 }
 
 /// A type that the module declares, with all its extensions.

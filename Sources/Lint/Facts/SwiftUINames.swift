@@ -21,6 +21,12 @@ enum SwiftUINames {
     "Observations", "userActivity", "onPencilDoubleTap", "focusedSceneValue", "backgroundTask",
   ]
 
+  /// Labels under which views and modifiers take closures that run later.
+  static let actionLabels: Set<String> = [
+    "action", "primaryAction", "perform", "onDismiss", "onEditingChanged", "onCommit", "onIncrement", "onDecrement",
+    "onCompletion", "onCancellation", "onChange", "onTap",
+  ]
+
   /// Modifiers whose closures create views.
   static let contents: Set<String> = [
     "overlay", "background", "sheet", "fullScreenCover", "popover", "inspector", "toolbar", "safeAreaInset", "alert",

@@ -45,6 +45,7 @@ extension Rule {
 extension RuleWalk {
   func lookAtCaptures() {
     for type in module.types {
+      if type.kind == .classType, !type.livesAsLongAsProgram { lookAtLazyClosures(of: type) }
       for function in type.functions + type.initializers {
         guard let body = function.body else { continue }
         let walk = ClosureFinder(viewMode: .sourceAccurate)
@@ -77,7 +78,7 @@ extension RuleWalk {
         lookAtOldValue(call, in: index)
       }
     }
-    for body in bodies { for use in body.calls where use.call.calleeName == "onAppear" { lookAtAppearing(use, body) } }
+    lookAtAppearing()
   }
 
   // MARK: Retain cycles
@@ -205,6 +206,18 @@ extension RuleWalk {
       fix: closure.weakly)
   }
 
+  /// `lazy var format: (Int) -> String = { "\(self.locale) \($0)" }`
+  private func lookAtLazyClosures(of type: DeclaredType) {
+    for property in type.properties where property.isLazy && !property.isStatic {
+      guard let closure = property.initialValue?.as(ClosureExprSyntax.self), closure.holdsSelf else { continue }
+      report(
+        "closure_holds_self", at: closure, in: property.file,
+        "\(type.name) keeps this closure in '\(property.name)', and the closure retains the \(type.name), so neither is "
+          + "ever freed; capture self weakly: '[weak self]'",
+        fix: closure.weakly)
+    }
+  }
+
   // MARK: Tracking
 
   private func lookAtTracking(_ closures: [ClosureExprSyntax], in function: DeclaredFunction) {
@@ -249,32 +262,6 @@ extension RuleWalk {
       if references.properties.contains(where: { $0.name == name && $0.owner === type }) { return ExprSyntax(call) }
     }
     return nil
-  }
-
-  // MARK: Views
-
-  private func lookAtAppearing(_ use: BodyFacts.Call, _ body: BodyFacts) {
-    guard let closure = use.call.closures.last?.closure else { return }
-    let text = Set(body.view.node.tokens(viewMode: .sourceAccurate).map(\.text))
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(closure.statements)
-    for call in finder.calls {
-      if call.calleeName == "Task", let task = call.closures.last?.closure, task.hasEndlessLoop,
-        !text.contains("cancel")
-      {
-        report(
-          "task_outlives_view", at: call, in: use.file,
-          "this task continues after \(body.view.name) has disappeared; use '.task', which is cancelled then")
-      }
-      if call.calleeName == "scheduledTimer", call.argument("repeats")?.trimmedDescription == "true",
-        !text.contains("invalidate")
-      {
-        report(
-          "task_outlives_view", at: call, in: use.file,
-          "this timer continues after \(body.view.name) has disappeared; use '.task' with 'Task.sleep', or invalidate it in "
-            + "'.onDisappear'")
-      }
-    }
   }
 }
 
@@ -325,13 +312,6 @@ extension ClosureExprSyntax {
     return finder.found || signature?.capture?.items.contains { $0.name.text == "self" } ?? false
   }
 
-  /// True if the code contains a loop that runs as long as values arrive, or forever.
-  fileprivate var hasEndlessLoop: Bool {
-    let finder = LoopFinder(viewMode: .sourceAccurate)
-    finder.walk(statements)
-    return finder.found
-  }
-
   /// `{ [weak self] … in … }`: an edit that a person has to finish, because `self` is optional then.
   fileprivate var weakly: Fix? {
     guard signature == nil else { return nil }
@@ -353,21 +333,6 @@ extension ClosureExprSyntax {
         .contains(name)
     } || statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "continuation" }
   }
-}
-
-/// Finds a loop without an end, except in closures: those of a task group end.
-private final class LoopFinder: SyntaxVisitor {
-  private(set) var found = false
-
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.awaitKeyword != nil { found = true }
-    return .visitChildren
-  }
-  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    if ["true", "!Task.isCancelled"].contains(node.conditions.trimmedDescription) { found = true }
-    return .visitChildren
-  }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 /// Finds a use of one of the object's own members without `self`.

@@ -72,7 +72,8 @@ extension RuleWalk {
           "'@Published' has no place in an '@Observable' class: its properties are tracked without it; remove it",
           fix: property.attribute("Published").map { Fix($0.node.range.lowerBound..<property.afterAttributes, "") })
       }
-      for wrapper in ["AppStorage", "SceneStorage"] where property.has(wrapper) && !property.isStatic {
+      for wrapper in ["AppStorage", "SceneStorage"]
+      where property.has(wrapper) && !property.isStatic && !type.announces(property) {
         report(
           "app_storage_in_observable", at: property.binding, in: property.file,
           "views are not notified when '\(property.name)' changes: '@\(wrapper)' works only in views; write accessors that call "
@@ -100,7 +101,7 @@ extension RuleWalk {
     finder.walk(body)
     for call in finder.calls {
       guard let function = resolver.function(of: call, in: Scope(deinitializer)), function.owner === type,
-        !function.isStatic, !function.isNonisolated
+        !function.isStatic, !function.isNonisolated, !call.isInClosureThatRunsLater
       else { continue }
       report(
         "deinit_isolation", at: call, in: deinitializer.file,
@@ -153,6 +154,14 @@ extension RuleWalk {
 }
 
 extension DeclaredType {
+  /// Whether another property gives out the value of this one, with accessors that call `access` and `withMutation`.
+  fileprivate func announces(_ property: DeclaredProperty) -> Bool {
+    properties.contains { other in
+      let words = Set(other.binding.tokens(viewMode: .sourceAccurate).map(\.text))
+      return other !== property && other.getter != nil && words.isSuperset(of: [property.name, "access"])
+    }
+  }
+
   /// The name of the type's first tracked property.
   fileprivate var trackedName: String {
     properties.first { $0.isStoredVariable && !$0.has("ObservationIgnored") && !$0.isStatic }?.name ?? ""

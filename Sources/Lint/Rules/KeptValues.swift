@@ -15,7 +15,7 @@ extension RuleWalk {
   func lookAtKeptValues() {
     var kept: [ObjectIdentifier: [Kept]] = [:]
     for view in module.types where module.isView(view) {
-      let found = keptValues(of: view).filter { !isFollowed($0.name, by: view) }
+      let found = keptValues(of: view).filter { !isFollowed($0.name, by: view) && !isUpdated($0.property, by: view) }
       if !found.isEmpty { kept[ObjectIdentifier(view)] = found }
     }
     guard !kept.isEmpty else { return }
@@ -80,6 +80,34 @@ extension RuleWalk {
           ? call.argument("of") : call.calleeName == "task" ? call.argument("id") : nil
       else { return false }
       return value.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+  }
+
+  /// Whether an action of the view sets the property when something else changes:
+  /// `.onChange(of: store.names) { text = $1 }`.
+  private func isUpdated(_ property: DeclaredProperty, by view: DeclaredType) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(view.node)
+    return finder.calls.contains { call in
+      guard ["onChange", "onReceive"].contains(call.calleeName), let observed = call.arguments.first?.expression,
+        !observed.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == property.name })
+      else { return false }
+      return call.closures.contains { sets(property, $0.closure.statements, of: view) }
+    }
+  }
+
+  /// Whether code of a view writes a property, or calls a method of the view that does.
+  private func sets(_ property: DeclaredProperty, _ code: CodeBlockItemListSyntax, of view: DeclaredType) -> Bool {
+    let walk = WriteWalk(module, Scope(owner: view), moment: .body)
+    walk.walk(code)
+    if walk.writes.contains(where: { $0.property === property }) { return true }
+    return walk.calls.contains { call in
+      guard let called = resolver.function(of: call, in: Scope(owner: view)), called.owner === view,
+        let body = called.body
+      else { return false }
+      let walk = WriteWalk(module, Scope(called), moment: .body)
+      walk.walk(body)
+      return walk.writes.contains { $0.property === property }
     }
   }
 

@@ -108,6 +108,7 @@ extension RuleWalk {
       return
     }
     if module.isLegacy(type), !module.isObservable(type) {
+      guard property.initialValue != nil && property.isPlainType || readsObject(in: property, of: view) else { return }
       report(
         "object_in_state", at: property.binding, in: property.file,
         "'@State' keeps '\(property.name)' but does not observe it: \(type.name) is an ObservableObject; "
@@ -129,6 +130,13 @@ extension RuleWalk {
       fix: property.attribute("State").map {
         Fix($0.node.range, "@Bindable", isSafe: !module.isChanged(property) && !makings(of: view).isEmpty)
       })
+  }
+
+  /// Whether the body reads what the object in a property publishes: a reference that is only kept needs no observing.
+  private func readsObject(in property: DeclaredProperty, of view: DeclaredType) -> Bool {
+    bodies.contains { body in
+      body.view === view && body.reads.contains { $0.path.count > 1 && $0.path.first === property }
+    }
   }
 
   private func lookAtEagerWork(_ model: DeclaredType, _ property: DeclaredProperty) {
@@ -183,8 +191,10 @@ extension RuleWalk {
       {
         locals[binding.pattern.trimmedDescription] = made
       }
-      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
-        assignment.assignmentOperator == "=", let target = assignment.leftOperand.ownName
+      guard case .expr(let expression) = item.item else { continue }
+      if let call = expression.as(FunctionCallExprSyntax.self) { lookAtDelegation(call, in: initializer, of: view) }
+      guard let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
+        let target = assignment.leftOperand.ownName
       else { continue }
       let value = assignment.rightOperand
       if target.hasPrefix("_") {
@@ -208,6 +218,24 @@ extension RuleWalk {
       case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
       default: break
       }
+    }
+  }
+
+  /// `self.init(model: Model())`
+  private func lookAtDelegation(
+    _ call: FunctionCallExprSyntax, in initializer: DeclaredFunction, of view: DeclaredType
+  ) {
+    guard call.calledExpression.trimmedDescription == "self.init" else { return }
+    for argument in call.arguments {
+      guard let label = argument.label?.text,
+        let (model, isFactory) = madeModel(
+          by: argument.expression, in: Scope(initializer), expecting: view.property(label)?.type),
+        keepsNothing(view, label)
+      else { continue }
+      report(
+        isFactory ? "model_from_factory" : "model_made_in_init", at: argument.expression, in: initializer.file,
+        "\(view.name).init makes a new \(model.name) each time the parent's body runs, and what was written to the "
+          + "previous one is lost; let the parent keep it and pass it")
     }
   }
 
@@ -298,6 +326,12 @@ extension RuleWalk {
           "the body of \(body.view.name) puts a new \(model.name) into the environment at each run; keep it in "
             + "'\(module.isObservable(model) ? "@State" : "@StateObject")'")
       }
+      if let model = modelOfRows(of: call, in: use.scope), let data = call.arguments.first?.expression {
+        report(
+          "model_made_in_body", at: data, in: use.file,
+          "the body of \(body.view.name) makes a new \(model.name) for each row at each run, and what was written to the "
+            + "previous ones is lost; keep them in '\(module.isObservable(model) ? "@State" : "a model")'")
+      }
       guard let child = resolver.madeType(by: call, in: use.scope), module.isView(child) else { continue }
       for argument in call.arguments {
         guard let label = argument.label?.text,
@@ -343,46 +377,6 @@ extension RuleWalk {
       } ?? false
     }
   }
-
-  // MARK: Creating models
-
-  /// The model that an expression creates each time it is evaluated, and whether a function creates it.
-  ///
-  /// - Parameter expected: The expected type, for `.init()`.
-  func madeModel(
-    by expression: ExprSyntax, in scope: Scope, expecting expected: TypeRef? = nil
-  ) -> (DeclaredType, isFactory: Bool)? {
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
-      member.declName.baseName.text == "init"
-    {
-      return module.model(of: expected).map { ($0, false) }
-    }
-    // `= { let model = Model(); …; return model }()`
-    if let closure = call.calledExpression.as(ClosureExprSyntax.self), let result = closure.statements.result {
-      return madeModel(by: result, of: closure.statements, in: scope).map { ($0, false) }
-    }
-    if let type = resolver.madeType(by: call, in: scope) {
-      return module.isModel(type) && type.kind == .classType ? (type, false) : nil
-    }
-    guard let function = resolver.function(of: call, in: scope), let body = function.body, let result = body.result
-    else { return nil }
-    return madeModel(by: result, of: body, in: Scope(function)).map { ($0, true) }
-  }
-
-  /// The model that is the result of a function or closure.
-  private func madeModel(
-    by result: ExprSyntax, of body: CodeBlockItemListSyntax, in scope: Scope
-  ) -> DeclaredType? {
-    if body.count == 1 { return madeModel(by: result, in: scope)?.0 }
-    // `let model = Model()`, then settings, then `return model`. A model stored in between is created only once.
-    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      case .decl(let declaration)? = body.first?.item, let variable = declaration.as(VariableDeclSyntax.self),
-      let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
-      let value = binding.initializer?.value, !body.keeps(name)
-    else { return nil }
-    return madeModel(by: value, in: scope)?.0
-  }
 }
 
 /// Collects the calls of a piece of code.
@@ -396,6 +390,20 @@ final class CallFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
+  /// Whether it stands in a task, or in another closure that runs when its function has returned.
+  var isInClosureThatRunsLater: Bool {
+    var node = parent
+    while let current = node {
+      if let name = current.as(ClosureExprSyntax.self)?.takingCall.call?.calleeName,
+        SwiftUINames.actions.contains(name)
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
   /// True if the code is in `#Preview { … }`.
   var isInPreview: Bool {
     var node = parent
@@ -406,30 +414,6 @@ extension SyntaxProtocol {
       node = current.parent
     }
     return false
-  }
-}
-
-extension CodeBlockItemListSyntax {
-  /// True if the value of a local variable is used other than by returning it.
-  fileprivate func keeps(_ name: String) -> Bool {
-    contains { item in
-      switch item.item {
-      case .expr(let expression):
-        guard let assignment = expression.as(InfixOperatorExprSyntax.self) else { return true }
-        return assignment.rightOperand.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
-      case .stmt(let statement): return !statement.is(ReturnStmtSyntax.self)
-      case .decl(let declaration): return !declaration.is(VariableDeclSyntax.self)
-      }
-    }
-  }
-
-  /// The expression returned by the last statement.
-  var result: ExprSyntax? {
-    switch last?.item {
-    case .expr(let expression)?: expression
-    case .stmt(let statement)?: statement.as(ReturnStmtSyntax.self)?.expression
-    default: nil
-    }
   }
 }
 

@@ -137,7 +137,8 @@ extension RuleWalk {
           "unpublished_property", at: property.binding, in: property.file,
           "\(body.view.name) reads '\(property.name)', but \(owner.name) does not publish it; mark it '@Published'",
           fix: property.isLet ? nil : Fix(property.node.insertion, "@Published "))
-      } else if holder.wrapper == nil, holder.isStored, isPublished, module.isChanged(property),
+      } else if holder.wrapper == nil, !mayBeInstalled(holder), holder.isStored, isPublished,
+        module.isChanged(property),
         holder.initialValue.map({ madeModel(by: $0, in: Scope(owner: body.view)) == nil }) ?? true
       {
         let rule = holder.initialValue == nil ? "unobserved_object" : "singleton_without_wrapper"
@@ -145,7 +146,7 @@ extension RuleWalk {
           rule, at: holder.binding, in: holder.file,
           "\(body.view.name) reads '\(holder.name).\(property.name)' and does not observe '\(holder.name)'; declare it as "
             + "'@ObservedObject var \(holder.name)'",
-          fix: Fix(holder.node.head, "@ObservedObject \(holder.modifiers)var"))
+          fix: holder.attributes.isEmpty ? Fix(holder.node.head, "@ObservedObject \(holder.modifiers)var") : nil)
       }
       return
     }
@@ -168,6 +169,19 @@ extension RuleWalk {
         : "\(body.view.name) reads '\(holder.name).\(property.name)', but \(parent.name) does not forward the changes of its "
           + "\(owner.name); pass it to a view that observes it")
   }
+
+  /// Whether a property has a wrapper that may observe what it holds: a `DynamicProperty` of the module, or one from
+  /// elsewhere.
+  private func mayBeInstalled(_ property: DeclaredProperty) -> Bool {
+    property.attributes.contains { attribute in
+      guard let wrapper = module.type(named: attribute.name) else {
+        return !Self.plainAttributes.contains(attribute.name)
+      }
+      return wrapper.inherited.contains("DynamicProperty")
+    }
+  }
+
+  private static let plainAttributes: Set<String> = ["MainActor", "ViewBuilder", "available", "ObservationIgnored"]
 
   /// True if a view observes an object of this class by a property of its own, or observes one that forwards such an
   /// object's changes.

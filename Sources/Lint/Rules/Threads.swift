@@ -12,16 +12,16 @@ extension RuleWalk {
     let finder = WriteFinder(viewMode: .sourceAccurate)
     finder.walk(closure.statements)
     for write in finder.writes {
-      guard let property = write.leftOperand.publishedName.flatMap({ type.property($0) }) else { continue }
+      guard let property = write.target.publishedName.flatMap({ type.property($0) }) else { continue }
       if module.isObservable(type), property.isStored, !property.has("ObservationIgnored") {
         report(
-          "write_off_main", at: write, in: function.file,
+          "write_off_main", at: write.expression, in: function.file,
           "'\(property.name)' is written off the main thread, while views read it on the main thread; mark \(type.name) "
             + "'@MainActor', or write it in 'await MainActor.run { … }'")
       }
       guard property.has("Published") else { continue }
       report(
-        "publish_off_main", at: write, in: function.file,
+        "publish_off_main", at: write.expression, in: function.file,
         "'\(property.name)' is published off the main thread; write it in 'await MainActor.run { … }', or on "
           + "'DispatchQueue.main'")
     }
@@ -45,11 +45,11 @@ extension RuleWalk {
     let finder = WriteFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for write in finder.writes {
-      guard let property = write.leftOperand.ownName.flatMap({ type.property($0) }), property.has("Published") else {
+      guard let property = write.target.ownName.flatMap({ type.property($0) }), property.has("Published") else {
         continue
       }
       report(
-        "publish_off_main", at: write, in: function.file,
+        "publish_off_main", at: write.expression, in: function.file,
         "'\(function.name)' is asynchronous and \(type.name) is not isolated to an actor, so '\(property.name)' is published off the main "
           + "thread; mark \(type.name) '@MainActor'")
       return
@@ -57,13 +57,21 @@ extension RuleWalk {
   }
 }
 
-/// Collects the assignments that run on the same thread as the code: not those in `MainActor.run` or on the main
-/// queue.
+/// Collects assignments, and calls that change a collection, that run where the code runs: those in `MainActor.run` and
+/// on the main queue do not.
 private final class WriteFinder: SyntaxVisitor {
-  private(set) var writes: [InfixOperatorExprSyntax] = []
+  private(set) var writes: [(target: ExprSyntax, expression: ExprSyntax)] = []
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.isAssignment { writes.append(node) }
+    if node.isAssignment { writes.append((node.leftOperand.subscripted, ExprSyntax(node))) }
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+      SwiftUINames.mutations.contains(callee.declName.baseName.text)
+    {
+      writes.append((base.subscripted, ExprSyntax(node)))
+    }
     return .visitChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

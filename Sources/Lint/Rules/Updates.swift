@@ -42,6 +42,7 @@ extension RuleWalk {
       for write in body.writes { lookAtWrite(write, in: body) }
       for use in body.calls {
         lookAtMethod(use, in: body)
+        lookAtChild(use, in: body)
         lookAtModifier(use, in: body)
       }
       lookAtBindings(in: body)
@@ -82,18 +83,55 @@ extension RuleWalk {
   private func lookAtMethod(_ use: BodyFacts.Call, in body: BodyFacts) {
     guard use.moment == .body, let function = resolver.function(of: use.call, in: use.scope),
       let owner = function.owner, module.isModel(owner), !function.isStatic, let code = function.body,
-      !function.isAsynchronous
+      // What a method of the model calls is told where the body calls that method.
+      use.scope.owner !== owner, !function.isAsynchronous
     else { return }
-    for item in code {
-      guard case .expr(let expression) = item.item, let name = expression.changedName,
-        let property = owner.property(name), observedKind(of: property, from: body.view) != nil
-      else { continue }
-      report(
-        "write_in_body", at: use.call, in: use.file,
-        "the body of \(body.view.name) calls '\(function.name)', which writes '\(name)' of \(owner.name), while it runs; "
-          + "call it in an action, in '.task' or in '.onChange'")
+    guard let written = written(by: function, code).first(where: { observedKind(of: $0, from: body.view) != nil })
+    else { return }
+    report(
+      "write_in_body", at: use.call, in: use.file,
+      "the body of \(body.view.name) calls '\(function.name)', which writes '\(written.name)' of \(owner.name), while it "
+        + "runs; call it in an action, in '.task' or in '.onChange'")
+  }
+
+  /// The initializer of a child that writes to a model it is given.
+  private func lookAtChild(_ use: BodyFacts.Call, in body: BodyFacts) {
+    guard use.moment == .body, let child = resolver.madeType(by: use.call, in: use.scope), module.isView(child) else {
       return
     }
+    let labels = use.call.arguments.map { $0.label?.text }
+    guard let initializer = child.initializers.first(where: { $0.parameters.map(\.label) == labels }),
+      let code = initializer.body
+    else { return }
+    let given = Set(initializer.parameters.map(\.name))
+    let walk = WriteWalk(module, Scope(initializer), moment: .body)
+    walk.walk(code)
+    for write in walk.writes {
+      guard let root = write.expression.writtenRoot, given.contains(root), let owner = write.property.owner,
+        module.isModel(owner), let kind = observedKind(of: write.property, from: child)
+      else { continue }
+      report(
+        "write_in_body", at: write.expression, in: initializer.file,
+        "the init of \(child.name) writes \(kind) '\(write.property.name)' while the body of \(body.view.name) runs; write "
+          + "it in an action, in '.task' or in '.onChange'")
+    }
+  }
+
+  /// The properties of its own object that a method writes, or that methods write which it calls.
+  private func written(by function: DeclaredFunction, _ code: CodeBlockItemListSyntax, depth: Int = 0)
+    -> [DeclaredProperty]
+  {
+    let walk = WriteWalk(module, Scope(function), moment: .body)
+    walk.walk(code)
+    var result = walk.writes.filter { $0.path.count == 1 }.map(\.property)
+    guard depth < 3 else { return result }
+    for call in walk.calls {
+      guard let called = resolver.function(of: call, in: Scope(function)), called !== function,
+        called.owner === function.owner, !called.isStatic, !called.isAsynchronous, let code = called.body
+      else { continue }
+      result += written(by: called, code, depth: depth + 1)
+    }
+    return result
   }
 
   // MARK: Modifiers
@@ -103,7 +141,7 @@ extension RuleWalk {
     switch call.calleeName {
     case "onChange": lookAtChange(use, in: body)
     case "id" where call.calledExpression.is(MemberAccessExprSyntax.self) && use.moment == .body:
-      guard let value = call.arguments.first?.expression, value.makesUUID || value.makesRandom,
+      guard let value = call.arguments.first?.expression, isNewIdentity(value, in: use.scope),
         let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !isSpinner(view)
       else { return }
       report(
@@ -118,7 +156,7 @@ extension RuleWalk {
   private func lookAtRows(_ use: BodyFacts.Call) {
     let call = use.call
     guard let data = call.arguments.first?.expression else { return }
-    if use.moment == .body, call.argument("id") == nil, makesIdentities(data, in: use.scope) {
+    if use.moment == .body, call.argument("id")?.mayNameNewIdentity ?? true, makesIdentities(data, in: use.scope) {
       report(
         "id_made_in_body", at: data, in: use.file,
         "each run of the body gives these elements new identities, so their rows are replaced and lose their state; "
@@ -158,6 +196,15 @@ extension RuleWalk {
     }
   }
 
+  /// Whether an identity is another one each time: `UUID()`, or a property of the view that computes one.
+  private func isNewIdentity(_ value: ExprSyntax, in scope: Scope) -> Bool {
+    if value.makesUUID || value.makesRandom { return true }
+    guard let property = resolver.property(of: value, in: scope), let owner = property.owner, module.isView(owner),
+      let getter = property.getter, getter.count == 1, let result = getter.result
+    else { return false }
+    return result.isNewUUID || result.makesRandom
+  }
+
   /// True if reading a collection makes it, with new identities: `texts.map { Row(id: UUID(), text: $0) }`.
   private func makesIdentities(_ data: ExprSyntax, in scope: Scope) -> Bool {
     if data.is(FunctionCallExprSyntax.self) || data.is(ArrayExprSyntax.self) { return data.makesUUID }
@@ -171,78 +218,6 @@ extension RuleWalk {
   private func isChanging(_ collection: ExprSyntax, in scope: Scope) -> Bool {
     guard let property = resolver.path(of: collection, in: scope)?.last else { return false }
     return !property.isLet && module.isChanged(property)
-  }
-
-  private func lookAtChange(_ use: BodyFacts.Call, in body: BodyFacts) {
-    guard let value = use.call.argument("of") else { return }
-    if let model = module.type(named: resolver.type(of: value, in: use.scope)?.unwrapped.name),
-      model.kind == .classType, module.isModel(model), resolver.type(of: value, in: use.scope)?.element == nil,
-      let holder = resolver.path(of: value, in: use.scope)?.last, isFixed(holder)
-    {
-      report(
-        "on_change_of_object", at: value, in: use.file,
-        "'onChange(of:)' compares \(model.name.withArticle) with itself, and does not fire when a property changes; observe the "
-          + "property: 'onChange(of: \(value.trimmedDescription).…)'")
-      return
-    }
-    guard let target = resolver.path(of: value, in: use.scope), !target.isEmpty else { return }
-    for change in unsettledChanges(by: use) where change.path.isSame(as: target) && change.isRelative {
-      report(
-        "on_change_loop", at: change.expression, in: use.file,
-        "this changes '\(value.trimmedDescription)', the value that it observes, so it runs again and again; change another "
-          + "value, or add a condition")
-    }
-    // Two actions that change each other's value.
-    for other in body.calls where other.call.calleeName == "onChange" && other.call.id != use.call.id {
-      guard let theirs = other.call.argument("of").flatMap({ resolver.path(of: $0, in: other.scope) }),
-        !theirs.isSame(as: target), unsettledChanges(by: other).contains(where: { $0.path.isSame(as: target) }),
-        let change = unsettledChanges(by: use).first(where: { $0.path.isSame(as: theirs) })
-      else { continue }
-      report(
-        "on_change_loop", at: change.expression, in: use.file,
-        "this changes '\(change.target.trimmedDescription)', whose '.onChange' changes '\(value.trimmedDescription)' again, "
-          + "endlessly; add a condition")
-    }
-  }
-
-  private struct Change {
-    let expression: ExprSyntax
-    let target: ExprSyntax
-    let path: [DeclaredProperty]
-    /// True if the new value depends on the old one.
-    let isRelative: Bool
-  }
-
-  /// The properties that the action of an `.onChange` sets at each run, to a different value each time.
-  private func unsettledChanges(by use: BodyFacts.Call) -> [Change] {
-    guard let action = use.call.closures.last?.closure else { return [] }
-    let parameters = action.parameterNames
-    return action.statements.compactMap { item in
-      guard case .expr(let expression) = item.item else { return nil }
-      if let assignment = expression.as(InfixOperatorExprSyntax.self), let sign = assignment.assignmentOperator {
-        let (target, value) = (assignment.leftOperand, assignment.rightOperand)
-        guard sign != "=" || !assignment.isSettled, let path = resolver.path(of: target, in: use.scope) else {
-          return nil
-        }
-        let isRelative =
-          sign != "=" || value.mentions(target)
-          || value.tokens(viewMode: .sourceAccurate).contains { parameters.contains($0.text) }
-        return Change(expression: expression, target: target, path: path, isRelative: isRelative)
-      }
-      guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
-        ["toggle", "append"].contains(callee.declName.baseName.text), let target = callee.base,
-        let path = resolver.path(of: target, in: use.scope)
-      else { return nil }
-      return Change(expression: expression, target: target, path: path, isRelative: true)
-    }
-  }
-
-  /// True if a property refers to the same instance for as long as its view lives, as far as the view knows. An
-  /// instance from the environment, or of another object, may be replaced, and '.onChange' can detect that.
-  private func isFixed(_ property: DeclaredProperty) -> Bool {
-    guard let owner = property.owner else { return property.isLet }
-    return module.isView(owner) && property.wrapper != "Environment" && property.wrapper != "EnvironmentObject"
-      && !module.isChanged(property)
   }
 
   // MARK: Identity
@@ -260,42 +235,6 @@ extension RuleWalk {
         + (isEnum ? "derive it from the case" : "store it: 'let id = UUID()'"),
       fix: isStorable
         ? Fix(id.node.range, "let id = \(value.trimmedDescription)", isSafe: !type.isComparedByItsProperties) : nil)
-  }
-
-  // MARK: Observers
-
-  private func lookAtObserver(_ property: DeclaredProperty, of type: DeclaredType) {
-    for change in observedChanges(of: property) {
-      if change.property === property {
-        report(
-          "did_set_loop", at: change.expression, in: property.file,
-          "'\(property.name)' is tracked: assigning it in its own 'didSet' runs 'didSet' again, endlessly; assign it only "
-            + "if the value differs")
-      } else if observedChanges(of: change.property).contains(where: { $0.property === property }) {
-        report(
-          "did_set_loop", at: change.expression, in: property.file,
-          "this assigns '\(change.property.name)', whose 'didSet' assigns '\(property.name)' again, endlessly; assign only "
-            + "if the value differs")
-      }
-    }
-  }
-
-  /// The properties that the `didSet` of a tracked property assigns each time, to a different value each time.
-  private func observedChanges(of property: DeclaredProperty) -> [(property: DeclaredProperty, expression: ExprSyntax)]
-  {
-    guard let type = property.owner, !property.has("ObservationIgnored"),
-      let statements = property.observers.first(where: \.isDidSet)?.body?.statements
-    else { return [] }
-    return statements.compactMap { item in
-      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
-        let sign = assignment.assignmentOperator,
-        let changed = assignment.leftOperand.ownName.flatMap({ type.property($0) })
-      else { return nil }
-      // `x = min(x, 10)` settles.
-      if sign == "=", assignment.isSettled { return nil }
-      if sign == "=", changed === property, !assignment.rightOperand.mentions(assignment.leftOperand) { return nil }
-      return (changed, expression)
-    }
   }
 
   // MARK: Animations
@@ -336,24 +275,19 @@ extension RuleWalk {
 
 extension ExprSyntax {
   /// `items` of `items[0]`
-  fileprivate var subscripted: ExprSyntax { self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self }
+  var subscripted: ExprSyntax { self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self }
+
+  /// `\.id` and `\.0`, which may name what a collection has been given when it was made.
+  fileprivate var mayNameNewIdentity: Bool {
+    guard let path = self.as(KeyPathExprSyntax.self) else { return false }
+    return [".id", ".0", ".uuid", ".identifier"].contains(path.components.trimmedDescription)
+  }
 
   /// `UUID()`, `UUID().uuidString`
   fileprivate var isNewUUID: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calleeName == "UUID" && call.arguments.isEmpty }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isNewUUID ?? false }
     return false
-  }
-
-  /// `items` of the statements `items = []`, `items[0] = 1` and `items.sort()`.
-  fileprivate var changedName: String? {
-    if let assignment = self.as(InfixOperatorExprSyntax.self) {
-      return assignment.isAssignment ? assignment.leftOperand.subscripted.ownName : nil
-    }
-    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
-      SwiftUINames.mutations.contains(callee.declName.baseName.text)
-    else { return nil }
-    return callee.base?.subscripted.ownName
   }
 
   /// True if the expression contains a random value or the time: `Int.random(in: 0...9)`.
@@ -384,14 +318,6 @@ extension ExprSyntax {
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
 
-  /// True if the same expression is part of this one.
-  fileprivate func mentions(_ other: ExprSyntax) -> Bool {
-    let text = other.trimmedDescription
-    if trimmedDescription == text { return true }
-    return children(viewMode: .sourceAccurate).contains { child in
-      child.as(ExprSyntax.self)?.mentions(other) ?? child.mentionsInParts(other)
-    }
-  }
 }
 
 extension VariableDeclSyntax {
@@ -402,14 +328,6 @@ extension VariableDeclSyntax {
 }
 
 extension ClosureExprSyntax {
-  fileprivate var parameterNames: Set<String> {
-    switch signature?.parameterClause {
-    case .simpleInput(let names)?: Set(names.map(\.name.text))
-    case .parameterClause(let clause)?: Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
-    case nil: []
-    }
-  }
-
   /// True if the closure does more than print, or start work that changes something later.
   fileprivate var changesAnything: Bool {
     statements.contains { item in
@@ -421,34 +339,6 @@ extension ClosureExprSyntax {
         .contains(callee)
     }
   }
-}
-
-extension [DeclaredProperty] {
-  fileprivate func isSame(as other: [DeclaredProperty]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0 === $1 }
-  }
-}
-
-extension Syntax {
-  fileprivate func mentionsInParts(_ other: ExprSyntax) -> Bool {
-    children(viewMode: .sourceAccurate).contains { child in
-      child.as(ExprSyntax.self)?.mentions(other) ?? child.mentionsInParts(other)
-    }
-  }
-}
-
-extension InfixOperatorExprSyntax {
-  /// True if assigning the value again changes nothing: limits, trimming, another case.
-  fileprivate var isSettled: Bool {
-    guard !rightOperand.is(InfixOperatorExprSyntax.self), !rightOperand.is(PrefixOperatorExprSyntax.self) else {
-      return false
-    }
-    return true
-  }
-}
-
-extension AccessorDeclSyntax {
-  fileprivate var isDidSet: Bool { accessorSpecifier.text == "didSet" }
 }
 
 extension DeclaredFunction {

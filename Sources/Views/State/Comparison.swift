@@ -56,13 +56,15 @@ struct Comparison {
     case .integer, .bool, .double, .float: return old.bits == new.bits
     case .function: return false
     case .existential:
+      if let result = areReferentsEqual(old, new) { return result }
       let (old, new) = (old.record, new.record)
       return try old === new || old.type === new.type && areEqual(old.contained, new.contained, old.type)
     case .optional:
+      if let result = areReferentsEqual(old, new) { return result }
       if old.isNil || new.isNil { return old.isNil && new.isNil }
       return try areEqual(runtime.machine.unwrapped(old), runtime.machine.unwrapped(new), type.arguments[0])
     case .classType:
-      return old.object === new.object
+      return areReferentsEqual(old, new) ?? (old.object === new.object)
     case .array, .set, .dictionary:
       if old.object === new.object { return true }
       return try runtime.conforms(type, to: .equatable) && runtime.machine.equal(old, new, type)
@@ -82,6 +84,12 @@ struct Comparison {
     case .string, .character, .metatype, .keyPath, .opaque:
       return try runtime.machine.equal(old, new, type)
     }
+  }
+
+  /// Fields that are weak or unowned: by the objects that they refer to. Nil for other values.
+  private func areReferentsEqual(_ old: Value, _ new: Value) -> Bool? {
+    guard let old = old.object, Swift.type(of: old) == WeakBox.self else { return nil }
+    return (old as? WeakBox)?.object === (new.object as? WeakBox)?.object
   }
 
   /// A publisher of the library is compared by its parts; the stream that represents it is created again each time.

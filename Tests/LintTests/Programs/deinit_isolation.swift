@@ -19,3 +19,9 @@ class Plain {
   func stop() {}
   deinit { stop() }
 }
+@MainActor class Later {
+  static func clean() {}
+  func stop() {}
+  var handle: Task<Void, Never>?
+  deinit { Task { @MainActor in Later.clean(); Later().stop() } }
+}

@@ -14,3 +14,11 @@ struct Right: View {
   @State private var modern = Modern()
   var body: some View { Text("\(model.n) \(modern.n)") }
 }
+struct OnlyKeeps: View {
+  let all: [Legacy]
+  @State private var chosen: Legacy?
+  var body: some View {
+    Text(chosen == nil ? "none" : "one")
+    Button("Choose") { chosen = all.first }
+  }
+}

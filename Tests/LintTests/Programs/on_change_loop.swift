@@ -4,6 +4,8 @@ struct V: View {
   @State private var m = 0
   @State private var isOn = false
   @State private var text = ""
+  @State private var low = 0
+  @State private var high = 10
   @State private var left = 0
   @State private var right = 0
   @State private var celsius = 0.0
@@ -21,5 +23,7 @@ struct V: View {
       .onChange(of: text) { text = String(text.prefix(3)) }
       .onChange(of: text) { text = text.lowercased() }
       .onChange(of: m) { if m > 10 { m -= 1 } }
+      .onChange(of: low) { high = low + 10 }
+      .onChange(of: high) { low = high - 10 }
   }
 }

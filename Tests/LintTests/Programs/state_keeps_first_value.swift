@@ -70,3 +70,22 @@ struct Parent: View {
     }
   }
 }
+struct Synced: View {
+  let settings: SyncedSettings
+  @State private var level: Int
+  init(settings: SyncedSettings, level: Int) {
+    self.settings = settings
+    _level = State(initialValue: level)
+  }
+  var body: some View {
+    Stepper("\(level)", value: $level)
+      .onChange(of: level) { settings.level = level }
+      .onChange(of: settings.level) { update() }
+  }
+  private func update() { level = settings.level }
+}
+@Observable class SyncedSettings { var level = 1 }
+struct SyncedHost: View {
+  @State private var settings = SyncedSettings()
+  var body: some View { Synced(settings: settings, level: settings.level) }
+}

@@ -23,3 +23,23 @@ struct Passes: View {
   let store: Store
   var body: some View { Right(store: store) }
 }
+struct Receives: View {
+  let store: Store
+  @State private var shown = 0
+  var body: some View { Text("\(shown)").onReceive(store.$n) { shown = $0 } }
+}
+@propertyWrapper struct Shared: DynamicProperty {
+  @ObservedObject var wrappedValue: Store
+}
+struct ByWrapper: View {
+  @Shared var store: Store
+  var body: some View { Text("\(store.n)") }
+}
+struct Panel<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  var body: some View { VStack { content() } }
+}
+struct InPanel: View {
+  let store: Store // finds unobserved_object
+  var body: some View { Panel { Text("\(store.n)") } }
+}

@@ -38,3 +38,59 @@ struct Right: View {
     .task { model.n = 2 }
   }
 }
+struct Menus: View {
+  @State private var chosen = 0
+  @State private var selection: Set<Int> = []
+  var body: some View {
+    Text("\(chosen)")
+    Menu("Pages") {
+      Text("one")
+    } primaryAction: {
+      chosen = 1
+    }
+    List(selection: $selection) { Text("row") }
+      .contextMenu(forSelectionType: Int.self) { _ in
+        Text("menu")
+      } primaryAction: { _ in
+        choose()
+      }
+  }
+  private func choose() { chosen = 2 }
+}
+@Observable class Sorted {
+  var names = ["b", "a"]
+  var isSorted = false
+  func sort() {
+    if !isSorted {
+      names.sort()
+      isSorted = true
+    }
+  }
+  func sortAll() { sort() }
+  func sorted() -> [String] {
+    var names = names
+    names.sort()
+    return names
+  }
+  func sortLater() { Task { names.sort() } }
+}
+struct SortedNames: View {
+  let model: Sorted
+  var body: some View {
+    let _ = model.sort() // finds write_in_body
+    let _ = model.sortAll() // finds write_in_body
+    let _ = model.sortLater()
+    Text("\(model.sorted().count)")
+    Made(model: model)
+  }
+}
+struct Made: View {
+  let model: Sorted
+  init(model: Sorted) {
+    self.model = model
+    model.isSorted = false // finds write_in_body
+    let own = Sorted()
+    own.isSorted = true
+  }
+  var body: some View { Text("made") }
+}

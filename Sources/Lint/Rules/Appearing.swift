@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// Work that `.onAppear` starts and nothing ends.
+extension RuleWalk {
+  func lookAtAppearing() {
+    for body in bodies {
+      for use in body.calls where use.call.calleeName == "onAppear" { lookAtAppearing(use, body) }
+    }
+  }
+
+  private func lookAtAppearing(_ use: BodyFacts.Call, _ body: BodyFacts) {
+    let words = Set(body.view.node.tokens(viewMode: .sourceAccurate).map(\.text))
+    for (call, file) in startedCalls(by: use, of: body.view) {
+      if call.calleeName == "Task", let task = call.closures.last?.closure, isEndless(task, of: body.view),
+        !words.contains("cancel")
+      {
+        report(
+          "task_outlives_view", at: call, in: file,
+          "this task continues after \(body.view.name) has disappeared; use '.task', which is cancelled then")
+      }
+      if call.calleeName == "scheduledTimer", call.argument("repeats")?.trimmedDescription == "true",
+        !words.contains("invalidate")
+      {
+        report(
+          "task_outlives_view", at: call, in: file,
+          "this timer continues after \(body.view.name) has disappeared; use '.task' with 'Task.sleep', or invalidate it in "
+            + "'.onDisappear'")
+      }
+    }
+  }
+
+  /// The calls that an `.onAppear` makes, and those of the view's own methods that it calls.
+  private func startedCalls(
+    by use: BodyFacts.Call, of view: DeclaredType
+  ) -> [(call: FunctionCallExprSyntax, file: Int)] {
+    let action = use.call.closures.last?.closure.statements
+    let method = use.call.argument("perform")?.ownName.flatMap { view.functions($0).first }
+    guard let code = action ?? method?.body else { return [] }
+    let calls = Self.calls(in: code).map { ($0, method?.file ?? use.file) }
+    return calls
+      + calls.flatMap { call, _ -> [(FunctionCallExprSyntax, Int)] in
+        guard let called = resolver.function(of: call, in: Scope(owner: view)), called.owner === view,
+          let body = called.body
+        else { return [] }
+        return Self.calls(in: body).map { ($0, called.file) }
+      }
+  }
+
+  private static func calls(in code: CodeBlockItemListSyntax) -> [FunctionCallExprSyntax] {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(code)
+    return finder.calls
+  }
+
+  /// Whether a task loops without an end, itself or in an own method of the view that it awaits.
+  private func isEndless(_ task: ClosureExprSyntax, of view: DeclaredType) -> Bool {
+    if task.hasEndlessLoop { return true }
+    return Self.calls(in: task.statements).contains { call in
+      let called = resolver.function(of: call, in: Scope(owner: view))
+      return called?.owner === view && called?.body?.hasEndlessLoop ?? false
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// A loop that goes on as long as something else sends, or for ever.
+  var hasEndlessLoop: Bool { statements.hasEndlessLoop }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var hasEndlessLoop: Bool {
+    let finder = LoopFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
+}
+
+/// Finds a loop without an end, but not in closures: those of a task group end.
+private final class LoopFinder: SyntaxVisitor {
+  private(set) var found = false
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.awaitKeyword != nil { found = true }
+    return .visitChildren
+  }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    if ["true", "!Task.isCancelled"].contains(node.conditions.trimmedDescription) { found = true }
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

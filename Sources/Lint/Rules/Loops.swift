@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+/// Changes that cause themselves again: in `.onChange`, and in `didSet`.
+extension RuleWalk {
+  func lookAtChange(_ use: BodyFacts.Call, in body: BodyFacts) {
+    guard let value = use.call.argument("of") else { return }
+    if let model = module.type(named: resolver.type(of: value, in: use.scope)?.unwrapped.name),
+      model.kind == .classType, module.isModel(model), resolver.type(of: value, in: use.scope)?.element == nil,
+      let holder = resolver.path(of: value, in: use.scope)?.last, isFixed(holder)
+    {
+      report(
+        "on_change_of_object", at: value, in: use.file,
+        "'onChange(of:)' compares \(model.name.withArticle) with itself, and does not fire when a property changes; observe the "
+          + "property: 'onChange(of: \(value.trimmedDescription).…)'")
+      return
+    }
+    guard let target = resolver.path(of: value, in: use.scope), !target.isEmpty else { return }
+    for change in unsettledChanges(by: use) where change.path.isSame(as: target) && change.isRelative {
+      report(
+        "on_change_loop", at: change.expression, in: use.file,
+        "this changes '\(value.trimmedDescription)', the value that it observes, so it runs again and again; change another "
+          + "value, or add a condition")
+    }
+    // Two that change each other's value.
+    for other in body.calls where other.call.calleeName == "onChange" && other.call.id != use.call.id {
+      guard let theirs = other.call.argument("of").flatMap({ resolver.path(of: $0, in: other.scope) }),
+        !theirs.isSame(as: target),
+        let change = unsettledChanges(by: use).first(where: { $0.path.isSame(as: theirs) }),
+        let back = unsettledChanges(by: other).first(where: { $0.path.isSame(as: target) }),
+        !comesBack(change, back)
+      else { continue }
+      report(
+        "on_change_loop", at: change.expression, in: use.file,
+        "this changes '\(change.target.trimmedDescription)', whose '.onChange' changes '\(value.trimmedDescription)' again, "
+          + "endlessly; add a condition")
+    }
+  }
+
+  /// Whether two changes may come to rest: `high = low + 10` and `low = high - 10` do, and so may other conversions.
+  private func comesBack(_ change: Change, _ back: Change) -> Bool {
+    guard !change.growsByItself, !back.growsByItself else { return false }
+    guard let step = change.step, let stepBack = back.step else { return true }
+    return step + stepBack == 0
+  }
+
+  private struct Change {
+    let expression: ExprSyntax
+    let target: ExprSyntax
+    let path: [DeclaredProperty]
+    /// Whether the new value is made of the old one.
+    let isRelative: Bool
+    /// Whether it is another value whatever the other one is: `+=`, `toggle()`.
+    var growsByItself = false
+    /// What is added to the observed value: 10 in `high = low + 10`.
+    var step: Double?
+  }
+
+  /// What the action of an `.onChange` changes at each of its runs, to a value that is another one each time.
+  private func unsettledChanges(by use: BodyFacts.Call) -> [Change] {
+    guard let action = use.call.closures.last?.closure else { return [] }
+    let parameters = action.parameterNames
+    return action.statements.compactMap { item in
+      guard case .expr(let expression) = item.item else { return nil }
+      if let assignment = expression.as(InfixOperatorExprSyntax.self), let sign = assignment.assignmentOperator {
+        let (target, value) = (assignment.leftOperand, assignment.rightOperand)
+        guard sign != "=" || !assignment.isSettled, let path = resolver.path(of: target, in: use.scope) else {
+          return nil
+        }
+        let isRelative =
+          sign != "=" || value.mentions(target)
+          || value.tokens(viewMode: .sourceAccurate).contains { parameters.contains($0.text) }
+        return Change(
+          expression: expression, target: target, path: path, isRelative: isRelative,
+          growsByItself: sign != "=" || value.mentions(target), step: value.addend)
+      }
+      guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+        ["toggle", "append"].contains(callee.declName.baseName.text), let target = callee.base,
+        let path = resolver.path(of: target, in: use.scope)
+      else { return nil }
+      return Change(expression: expression, target: target, path: path, isRelative: true, growsByItself: true)
+    }
+  }
+
+  /// Whether a property refers to the same instance for as long as its view lives, so far as the view knows. One from the
+  /// environment, or of another object, may be replaced, and that is what '.onChange' can tell.
+  private func isFixed(_ property: DeclaredProperty) -> Bool {
+    guard let owner = property.owner else { return property.isLet }
+    return module.isView(owner) && property.wrapper != "Environment" && property.wrapper != "EnvironmentObject"
+      && !module.isChanged(property)
+  }
+
+  // MARK: Observers
+
+  func lookAtObserver(_ property: DeclaredProperty, of type: DeclaredType) {
+    for change in observedChanges(of: property) {
+      if change.property === property {
+        report(
+          "did_set_loop", at: change.expression, in: property.file,
+          "'\(property.name)' is tracked: assigning it in its own 'didSet' runs 'didSet' again, endlessly; assign it only "
+            + "if the value differs")
+      } else if observedChanges(of: change.property).contains(where: { $0.property === property }) {
+        report(
+          "did_set_loop", at: change.expression, in: property.file,
+          "this assigns '\(change.property.name)', whose 'didSet' assigns '\(property.name)' again, endlessly; assign only "
+            + "if the value differs")
+      }
+    }
+  }
+
+  /// What the `didSet` of a tracked property assigns each time, to another value each time.
+  private func observedChanges(of property: DeclaredProperty) -> [(property: DeclaredProperty, expression: ExprSyntax)]
+  {
+    guard let type = property.owner, !property.has("ObservationIgnored"),
+      let statements = property.observers.first(where: \.isDidSet)?.body?.statements
+    else { return [] }
+    return statements.compactMap { item in
+      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+        let sign = assignment.assignmentOperator,
+        let changed = assignment.leftOperand.ownName.flatMap({ type.property($0) })
+      else { return nil }
+      // `x = min(x, 10)` comes to rest.
+      if sign == "=", assignment.isSettled { return nil }
+      if sign == "=", changed === property, !assignment.rightOperand.mentions(assignment.leftOperand) { return nil }
+      return (changed, expression)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// What a sum or difference adds to its first operand, where that is a number: -10 of `high - 10`.
+  fileprivate var addend: Double? {
+    guard let infix = self.as(InfixOperatorExprSyntax.self),
+      let sign = infix.operator.as(BinaryOperatorExprSyntax.self),
+      let number = Double(infix.rightOperand.trimmedDescription)
+    else { return nil }
+    return sign.operator.text == "+" ? number : sign.operator.text == "-" ? -number : nil
+  }
+
+  /// Whether the same expression is part of this one.
+  fileprivate func mentions(_ other: ExprSyntax) -> Bool {
+    let text = other.trimmedDescription
+    if trimmedDescription == text { return true }
+    return children(viewMode: .sourceAccurate).contains { child in
+      child.as(ExprSyntax.self)?.mentions(other) ?? child.mentionsInParts(other)
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var parameterNames: Set<String> {
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: Set(names.map(\.name.text))
+    case .parameterClause(let clause)?: Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
+    case nil: []
+    }
+  }
+}
+
+extension [DeclaredProperty] {
+  fileprivate func isSame(as other: [DeclaredProperty]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 === $1 }
+  }
+}
+
+extension Syntax {
+  fileprivate func mentionsInParts(_ other: ExprSyntax) -> Bool {
+    children(viewMode: .sourceAccurate).contains { child in
+      child.as(ExprSyntax.self)?.mentions(other) ?? child.mentionsInParts(other)
+    }
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether what is assigned is the same once it has been assigned: limits, trimming, another case.
+  fileprivate var isSettled: Bool {
+    guard !rightOperand.is(InfixOperatorExprSyntax.self), !rightOperand.is(PrefixOperatorExprSyntax.self) else {
+      return false
+    }
+    return true
+  }
+}
+
+extension AccessorDeclSyntax {
+  fileprivate var isDidSet: Bool { accessorSpecifier.text == "didSet" }
+}
