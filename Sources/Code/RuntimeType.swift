@@ -39,6 +39,9 @@ package final class RuntimeType {
     /// True if reading the property can set it.
     package let isLazy: Bool
 
+    /// The name under which Swift shows the storage.
+    package var storageName: String { isLazy ? "$__lazy_storage_$_\(name)" : name }
+
     package init(name: String, type: RuntimeType, ownership: Ownership = .strong, isLazy: Bool = false) {
       self.name = name
       self.type = type

@@ -143,7 +143,7 @@ extension Machine {
     for (index, field) in fields.enumerated() {
       if index > 0 { text += ", " }
       if !field.name.isEmpty {
-        text += (hidesUnderscores && field.name.hasPrefix("_") ? field.name.dropFirst() : field.name[...]) + ": "
+        text += (hidesUnderscores && field.name.hasPrefix("_") ? field.name.dropFirst() : field.storageName[...]) + ": "
       }
       try describe(loaded(record[index], field), field.type, debug: true, into: &text)
     }

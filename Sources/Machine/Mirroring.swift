@@ -75,7 +75,7 @@ extension Machine {
   func fields(of value: Value, _ type: RuntimeType) throws -> [ValuePart] {
     let inherited = superclass(of: type) == nil ? 0 : type.inheritedFieldCount
     return try type.fields.enumerated().dropFirst(inherited).map { index, field in
-      ValuePart(field.name, try loaded(value.record[index], field), field.type)
+      ValuePart(field.storageName, try loaded(value.record[index], field), field.type)
     }
   }
 

@@ -62,6 +62,7 @@ extension ExpressionChecker {
   /// An array, a string or a mutable pointer, passed as an `UnsafePointer`.
   private func pointer(to value: Expression, as type: Type) -> Expression? {
     let type = head(type)
+    if let wrapped = type.wrapped { return pointer(to: value, as: wrapped).flatMap { convert($0, to: type) } }
     guard type.isLibrary("UnsafePointer"), case .nominal(_, let pointees) = type, let pointee = pointees.first else {
       return nil
     }
@@ -72,8 +73,8 @@ extension ExpressionChecker {
       let array = convert(value, to: libraryNominal("Array", [pointee]))
       return array.flatMap { callLiteralInitializer("_values", $0, of: type) }
     }
-    guard found.isLibrary("UnsafeMutablePointer"), arguments.first == pointee else { return nil }
-    return callLiteralInitializer("_mutable", value, of: type)
+    guard found.isLibrary("UnsafeMutablePointer"), let own = arguments.first, matches(pointee, own) else { return nil }
+    return callLiteralInitializer("_mutable", value, of: libraryNominal("UnsafePointer", [own]))
   }
 
   /// The variable's value has the right type, but the variable cannot store all possible results.
