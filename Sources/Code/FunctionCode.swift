@@ -148,7 +148,7 @@ package struct WitnessCall {
   package let requirement: Int
   package let name: String
   package let argumentCount: Int
-  /// The requirement mutates: the existential's payload is taken out, passed inout, and put back.
+  /// True if the requirement mutates: the existential's payload is taken out, passed inout, and put back.
   package let isMutating: Bool
 
   package init(
@@ -256,7 +256,7 @@ package struct KeyPathTemplate {
     package let argumentCount: Int
     /// The setter takes its root by reference (a class), so that writing needs no write-back.
     package let rootIsClass: Bool
-    /// `?`: nil ends the path, and the result is nil. The getter is not called.
+    /// True for `?`: nil ends the path, and the result is nil. The getter is not called.
     package let isChain: Bool
     /// The result of the whole path is optional because of an earlier chain: wrap it at the end.
     package let wrapsOptional: Bool

@@ -75,9 +75,9 @@ package struct StepComparison: Sendable {
   package var notes: [String] = []
   /// Runs of bodies by view, if there were any.
   package var bodies: [(view: String, before: Int, after: Int)] = []
-  /// The programs differ rightly, and are no longer alike.
+  /// True if the programs differ for a good reason, and can no longer be compared step by step.
   package var hasParted = false
-  /// Neither program accepted the input.
+  /// True if neither program accepted the input.
   package var isRefused = false
   /// The error of an input that was not accepted.
   package var complaint: String?

@@ -22,7 +22,7 @@ package struct Position {
 /// The data about the enclosing body that statements and expressions need.
 package struct BodyContext {
   package var result: Type = .void
-  /// Collects the type of a closure's `return`s while it is not known.
+  /// True if an error may be thrown here.
   package var isThrowingAllowed = false
   /// True in the body of a function that throws only what its parameters throw.
   package var isRethrowing = false

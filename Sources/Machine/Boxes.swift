@@ -47,7 +47,7 @@ enum Vacancy: UInt64 {
 /// A weak or unowned reference.
 package final class WeakBox {
   package private(set) weak var object: AnyObject?
-  /// The reference is an existential (`weak var delegate: (any Delegate)?`): the box keeps what the existential
+  /// True for an existential (`weak var delegate: (any Delegate)?`): the box keeps what the existential
   /// contains, and each load creates the existential anew, because nothing else retains it.
   let isExistential: Bool
   /// True if the reference was nil from the start: an unowned optional may be read then.

@@ -9,8 +9,8 @@ struct TypeInfo {
   let fieldCount: Int
   /// True if the class or a superclass has a deinit.
   let hasDeinitializer: Bool
-  /// A noncopyable struct with a deinit. Existentials of classes have the class's type as well, but no deinit of
-  /// their own.
+  /// True for a noncopyable struct with a deinit. Existentials of classes have the class's type as well, but no deinit
+  /// of their own.
   let isEndedStruct: Bool
   /// The compiled methods of a class; each is filled in at its first call.
   let entries: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>

@@ -13,7 +13,7 @@ package struct Migration {
     package var wave: Int?
     /// Migrates only the classes of the waves up to this one.
     package var lastWave: Int?
-    /// Migrates from `@Observable` to ObservableObject.
+    /// True for a migration from `@Observable` to ObservableObject.
     package var isToLegacy = false
     package var dialect = Dialect.observation
     /// True if `@State` makes its initial value only when the view needs it, as it does from SDK 27 on.

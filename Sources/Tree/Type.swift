@@ -119,7 +119,7 @@ package struct FunctionType: Hashable {
 package struct FunctionIsolation: Hashable {
   /// `@Sendable` and `sending`: the function may run in any isolation domain.
   package var isSendable = false
-  /// `sending` alone: ownership of the closure is passed on, but it does not run concurrently.
+  /// True for `sending` alone: ownership of the closure is passed on, but it does not run concurrently.
   package var isSending = false
   /// `@MainActor` or another global actor.
   package var globalActor: NominalDeclaration?
@@ -143,7 +143,7 @@ package final class GenericParameter: Hashable {
   package var mustBeClass = false
   /// `T: ~Copyable`: the argument may be a noncopyable type.
   package var isNoncopyable = false
-  /// `T: Reducer`, where the protocol comes from a module that obsh lacks: the other members of its values are not
+  /// True for `T: Reducer` whose protocol comes from a module that obsh lacks: the other members of its values are not
   /// known.
   package var isOpenEnded = false
 

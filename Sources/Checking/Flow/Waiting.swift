@@ -34,7 +34,7 @@ private struct WaitingWalk {
     let place: Place
     /// The problem to report if this is the only site: a use of an isolated declaration.
     let problem: IsolationProblem?
-    /// Swift 5 only warns about reads through a subscript.
+    /// True for a read through a subscript, about which Swift 5 only warns.
     var isSubscript = false
     var isWarning = false
   }

@@ -10,7 +10,7 @@ enum BuiltinOperand: Equatable {
   case bits
 
   var isInt64: Bool { self == .integer(width: 64, isSigned: true) }
-  /// Values above `Int64.max` do not compare like the signed numbers with the same bits.
+  /// True for UInt64: values above `Int64.max` do not compare like the signed numbers with the same bits.
   var isUnsignedWord: Bool { self == .integer(width: 64, isSigned: false) }
 }
 

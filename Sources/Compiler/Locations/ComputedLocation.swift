@@ -157,7 +157,7 @@ final class ObservedLocation: Location {
     super.init(builder, type)
   }
 
-  /// Changed in place, for an observer that does not use the old value.
+  /// True if the value is changed in place, for an observer that does not use the old value.
   private var isChangedInPlace: Bool { observer != nil && (!isTrivial || isExclusive && isShared) }
 
   override var isExclusive: Bool { didSet { storage.isExclusive = isExclusive } }

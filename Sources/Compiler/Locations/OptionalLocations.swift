@@ -4,7 +4,7 @@ import Tree
 /// The value inside an optional in a location: after `!`, or after `?` once it is known not to be nil.
 final class UnwrappedLocation: Location {
   let base: Location
-  /// `!`: traps on nil. Otherwise nil has already been excluded.
+  /// True for `!`, which traps on nil. Otherwise nil has already been excluded.
   let isForced: Bool
   private let isNested: Bool
 

@@ -6,7 +6,7 @@ struct RegisterFile {
   private var windowHighest = 0
   private var counts = (owned: 0, trivial: 0, borrowed: 0)
   private var free: (owned: [UInt16], trivial: [UInt16], borrowed: [UInt16]) = ([], [], [])
-  /// A kind has run out of numbers: the function is too large.
+  /// True if a kind has run out of numbers: the function is too large.
   private(set) var isExhausted = false
 
   mutating func allocate(_ kind: Register.Kind) -> Register {

@@ -127,7 +127,7 @@ package final class FunctionDetails {
   /// The types of the function's generic parameters that follow from a parameter's default value: `path: KeyPath<Self,
   /// T> = \.name`.
   package var defaultSubstitutions: [Int: Substitution] = [:]
-  /// The result is written with `!`.
+  /// True if the result is written with `!`.
   package var isImplicitlyUnwrapped = false
   /// The result builder among its attributes.
   package var builder: Type?
@@ -204,7 +204,6 @@ package final class VariableDetails {
   package var isClassBound = false
   /// True for `static`, where `class` would allow overrides.
   package var isStaticKeyword = false
-  /// Attributes related to `@Observable`.
   package var isIgnoredByObservation = false
   var isTrackedByHand = false
   /// Declared with `!`.

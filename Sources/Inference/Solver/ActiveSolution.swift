@@ -136,7 +136,7 @@ extension ExpressionChecker {
 }
 
 extension Type {
-  /// A type that determines little about its values.
+  /// True for a type that determines little about its values.
   fileprivate var isErasedOrOptional: Bool {
     switch self {
     case .existential, .anyObject: true

@@ -10,7 +10,7 @@ package final class World {
   package var arguments = ["main"]
   /// True if a run of the program's tests has found a failure.
   package var hasFailedTests = false
-  /// The tests of a run that have not ended, including the current one.
+  /// The number of tests of a run that have not ended, including the current one.
   package var testsLeft = 0
   package let surroundings = Surroundings()
   private var state: UInt64

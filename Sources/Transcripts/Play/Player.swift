@@ -8,7 +8,7 @@ import Trace
 package final class Player {
   /// The options for playing a transcript.
   package struct Options {
-    /// Keys are not needed, but they can pause the show, lead to another place, and end it.
+    /// True if the show runs without keys, which can still pause it, lead to another place, and end it.
     package var isAuto = false
     package var speed = PlaySpeed.standard
     package var showsProse = true

@@ -42,7 +42,7 @@ struct UserViewType {
   let type: RuntimeType
   let instanceFields: [InstanceField]
 
-  /// Most composed views of the library only create these.
+  /// True for composed views of the library, most of which only create other library views.
   var isPassedOver: Bool { isLibrary && name != "NavigationStack" }
 }
 

@@ -39,7 +39,7 @@ package class MountedView: TrackingClient {
     /// Empty for the first run.
     package let causes: [Invalidation]
     package let turn: Int32
-    /// A trap ended the run.
+    /// True if a trap ended the run.
     package fileprivate(set) var wasCutOff = false
     /// A redraw loop ended the turn, and this was the view's last run in it.
     package fileprivate(set) var endedInLoop = false
