@@ -108,7 +108,7 @@ extension DeclarationChecker {
         && !(old.kind == .initializer && old.isConvenience) && isVisible(old.detail?.accessLimit)
         && hasSignature(function, of: old, candidate.substitution, isMarked: !exactly)
         // One that waits and one that does not can stand side by side.
-        && (old.isAsync == function.isAsync || function.detail?.isOverride ?? false)
+        && old.isAsync == function.isAsync
     }
   }
 

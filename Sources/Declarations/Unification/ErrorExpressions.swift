@@ -10,6 +10,11 @@ extension DeclarationChecker {
     return Expression(.tuple([]), type: .error, place: place(node))
   }
 
+  /// The last token of an expression: swiftc says there that it has to be unwrapped.
+  package func end(of syntax: ExprSyntax) -> Syntax {
+    syntax.lastToken(viewMode: .sourceAccurate).map { Syntax($0) } ?? Syntax(syntax)
+  }
+
   /// Where swiftc says an expression is: at the name behind the dot, at the operator.
   package func location(of syntax: ExprSyntax) -> Syntax {
     if syntax.id == table.context.builtStatement { return Syntax(syntax) }
