@@ -13,6 +13,8 @@ package struct Diagnostic {
   package let file: SourceFile
   /// UTF-8 offset in the file.
   package let offset: Int
+  /// The offset by which the diagnostic takes its place among the others.
+  package private(set) var rank: Int
   /// For an error in the library its file and line (`Swift/Array.swift:12`), which the offset in one declaration does
   /// not determine. Computed when needed, like the message.
   private let libraryPlace: (() -> String?)?
@@ -24,6 +26,7 @@ package struct Diagnostic {
     self.severity = severity
     self.file = file
     self.offset = offset
+    rank = offset
     self.libraryPlace = libraryPlace
   }
 
@@ -39,5 +42,12 @@ extension Diagnostic {
   /// The same diagnostic at another place.
   package func moved(to offset: Int, in file: SourceFile) -> Diagnostic {
     Diagnostic(problem, severity: severity, file: file, offset: offset, libraryPlace: libraryPlace)
+  }
+
+  /// The same, reported where one at another place would be.
+  package func ranked(at rank: Int) -> Diagnostic {
+    var copy = self
+    copy.rank = rank
+    return copy
   }
 }

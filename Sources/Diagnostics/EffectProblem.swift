@@ -6,7 +6,10 @@ package enum EffectProblem: Hashable {
   case rethrowsOther(ThrowSource)
   case unhandledHere
   case notExhaustive
+  case throwNotCaught
   case throwUnhandled
+  case thrownFromDefer
+  case leavesDefer(ThrowSource)
   case throwInRethrows
   case asyncUnsupported(WaitingKind?)
   case asyncLetUnsupported
@@ -25,7 +28,10 @@ package enum EffectProblem: Hashable {
       "\(source) can throw, but the error is not handled; a function declared 'rethrows' may only throw if its parameter does"
     case .unhandledHere: "errors thrown from here are not handled"
     case .notExhaustive: "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+    case .throwNotCaught: "error is not handled because the enclosing catch is not exhaustive"
     case .throwUnhandled: "error is not handled because the enclosing function is not declared 'throws'"
+    case .thrownFromDefer: "errors cannot be thrown out of a defer body"
+    case .leavesDefer(let source): "\(source) can throw, but errors cannot be thrown out of a defer body"
     case .throwInRethrows: "a function declared 'rethrows' may only throw if its parameter does"
     case .asyncUnsupported(let what):
       "'async'\(what.map { " \($0)" } ?? "") in a function that does not support concurrency"
@@ -42,7 +48,10 @@ extension EffectProblem {
   /// True if only the effects are wrong, not the types: an overload is chosen all the same.
   var isUncaught: Bool {
     switch self {
-    case .unmarkedThrow, .unmarkedUnhandled, .unhandled, .rethrowsOther, .unhandledHere, .notExhaustive: true
+    case .unmarkedThrow, .unmarkedUnhandled, .unhandled, .rethrowsOther, .unhandledHere, .notExhaustive,
+      .throwNotCaught,
+      .leavesDefer:
+      true
     default: false
     }
   }

@@ -44,6 +44,33 @@ package enum FlowProblem: Hashable {
     }
   }
 
+  /// Whether a property or `self` is used, or a constant set, in an initializer that has not come so far.
+  var isUseOfSelf: Bool {
+    switch self {
+    case .usedBeforeValue(_, let name), .initializedTwice(let name), .passedBeforeValue(_, let name):
+      name.hasPrefix("self.")
+    case .propertyBeforeSuper, .returnsBeforeWhole: true
+    default: isUseOfWholeSelf
+    }
+  }
+
+  /// The local variable that is read without a value, or the constant that is given a second one.
+  var localWithoutValue: String? {
+    switch self {
+    case .usedBeforeValue(_, let name), .initializedTwice(let name): name.hasPrefix("self.") ? nil : name
+    default: nil
+    }
+  }
+
+  var isUseOfWholeSelf: Bool { if case .selfUsed = self { true } else { false } }
+
+  var isReadTooEarly: Bool {
+    switch self {
+    case .usedBeforeValue, .selfUsed(nil, before: .properties): true
+    default: false
+    }
+  }
+
   package var message: String {
     switch self {
     case .usedBeforeValue(let kind, let name): "\(kind) '\(name)' used before being initialized"

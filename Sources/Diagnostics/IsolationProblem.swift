@@ -9,6 +9,7 @@ package indirect enum IsolationProblem: Hashable {
   case referenced(Subject, Isolation, from: Origin)
   case sharedState(String)
   case globalOfTopLevel
+  case nonisolatedStored
   case needsAsync(String, Subject)
   case severalIsolations(Subject, String, String)
   /// A warning about code that is an error in Swift 6.
@@ -26,6 +27,7 @@ package indirect enum IsolationProblem: Hashable {
       "\(isolation.words) \(subject) can not be \(isInout ? "used 'inout'" : "mutated") \(origin)"
     case .referenced(let subject, let isolation, let origin):
       "\(isolation.words) \(subject) can not be referenced \(origin)"
+    case .nonisolatedStored: "'nonisolated' cannot be applied to mutable stored properties"
     case .sharedState(let name):
       "static property '\(name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]"
     case .needsAsync(let what, let subject): "cannot use \(what) on non-async \(subject)"

@@ -16,6 +16,7 @@ package enum MemberProblem: Hashable {
   case superOutside
   case superOfRoot
   case noSuperclass(ShownType)
+  case superOfValue(String)
   case selfOfGlobal
 
   package var message: String {
@@ -43,6 +44,7 @@ package enum MemberProblem: Hashable {
       "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
     case .superOfRoot: "'super' members cannot be referenced in a root class"
     case .noSuperclass(let type): "'super' cannot be used in class '\(type)' because it has no superclass"
+    case .superOfValue(let type): "'super' cannot be used in non-class type '\(type)'"
     case .selfOfGlobal: "global function cannot use 'Self'; 'Self' is only available in a type"
     }
   }

@@ -12,6 +12,8 @@ package enum OperatorProblem: Hashable {
   case selfAssignedVariable
   case selfAssignedProperty
   case undeclared
+  case notStatic(String, in: String, String)
+  case juxtaposed
 
   package var message: String {
     switch self {
@@ -30,6 +32,9 @@ package enum OperatorProblem: Hashable {
       "adjacent operators are in unordered precedence groups '\(left)' and '\(right)'"
     case .selfAssignedVariable: "assigning a variable to itself"
     case .selfAssignedProperty: "assigning a property to itself"
+    case .notStatic(let name, let place, let type):
+      "operator '\(name)' declared in \(place) '\(type)' must be 'static'"
+    case .juxtaposed: "unary operators must not be juxtaposed; parenthesize inner expression"
     case .undeclared: "operator implementation without matching operator declaration"
     }
   }

@@ -7,7 +7,7 @@ package enum OverrideProblem: Hashable {
   case finalMethod(MethodKind)
   case throwing(MethodKind)
   case async(MethodKind)
-  case labels(String, String)
+  case labels(OverridingKind, String, String)
   case propertyType(String, ShownType, ShownType)
   case byStored(String)
   case observesReadOnly(String)
@@ -32,8 +32,8 @@ package enum OverrideProblem: Hashable {
     case .finalMethod(let kind): "\(kind) overrides a 'final' \(kind)"
     case .throwing(let kind): "cannot override non-throwing \(kind) with throwing \(kind)"
     case .async(let kind): "cannot override non-async \(kind) with async \(kind)"
-    case .labels(let new, let old):
-      "argument labels for method '\(new)' do not match those of overridden method '\(old)'"
+    case .labels(let kind, let new, let old):
+      "argument labels for \(kind) '\(new)' do not match those of overridden \(kind) '\(old)'"
     case .propertyType(let name, let type, let expected):
       "property '\(name)' with type '\(type)' cannot override a property with type '\(expected)'"
     case .byStored(let name): "cannot override with a stored property '\(name)'"

@@ -27,6 +27,13 @@ package enum Problem: Hashable {
   case type(TypeProblem)
   case wrapper(WrapperProblem)
 
+  package var isUseOfSelf: Bool { if case .flow(let problem) = self { problem.isUseOfSelf } else { false } }
+  package var isUseOfWholeSelf: Bool { if case .flow(let problem) = self { problem.isUseOfWholeSelf } else { false } }
+  package var localWithoutValue: String? {
+    if case .flow(let problem) = self { problem.localWithoutValue } else { nil }
+  }
+  package var isReadTooEarly: Bool { if case .flow(let problem) = self { problem.isReadTooEarly } else { false } }
+
   package var message: String {
     switch self {
     case .access(let problem): problem.message

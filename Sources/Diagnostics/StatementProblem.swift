@@ -9,6 +9,7 @@ package enum StatementProblem: Hashable {
   case fallthroughAtEnd
   case fallthroughIntoBinding(String)
   case breakOutside
+  case leavesDefer(String)
   case continueOutside
   case branchWithoutValue
   case ifWithoutElse
@@ -30,6 +31,7 @@ package enum StatementProblem: Hashable {
     case .fallthroughOutside: "'fallthrough' is only allowed inside a switch"
     case .fallthroughAtEnd: "'fallthrough' without a following 'case' or 'default' block"
     case .fallthroughIntoBinding(let name): "'fallthrough' from a case which doesn't bind variable '\(name)'"
+    case .leavesDefer(let keyword): "'\(keyword)' cannot transfer control out of a defer statement"
     case .breakOutside: "'break' is only allowed inside a loop, if, do, or switch"
     case .continueOutside: "'continue' is only allowed inside a loop"
     case .branchWithoutValue: "non-expression branch of expression may only end with a 'throw'"

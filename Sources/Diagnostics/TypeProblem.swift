@@ -38,6 +38,9 @@ package enum TypeProblem: Hashable {
   case noInitializers(String)
   case requiredInitializer(String, of: String)
   case requirementNotRequired(String, in: String)
+  case otherLabels(Subject, String, String)
+  case resultNotSelf(String, String, String)
+  case propertyNotSelf(String, String, String)
   case noRawType(String, ShownType)
   case rawTypeWithoutCases
   case rawTypeNotLiteral(ShownType)
@@ -104,6 +107,12 @@ package enum TypeProblem: Hashable {
       "'required' initializer '\(name)' must be provided by subclass of '\(superclass)'"
     case .requirementNotRequired(let name, let type):
       "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(type)'"
+    case .otherLabels(let subject, let name, let wanted):
+      "\(subject) has different argument labels from those required by protocol '\(name)' ('\(wanted)')"
+    case .resultNotSelf(let method, let type, let name):
+      "method '\(method)' in non-final class '\(type)' must return 'Self' to conform to protocol '\(name)'"
+    case .propertyNotSelf(let property, let type, let name):
+      "property '\(property)' in non-final class '\(type)' must specify type 'Self' to conform to protocol '\(name)'"
     case .noRawType(let name, let type):
       "'\(name)' declares raw type '\(type)', but does not conform to RawRepresentable and conformance could not be synthesized"
     case .rawTypeWithoutCases: "an enum with no cases cannot declare a raw type"

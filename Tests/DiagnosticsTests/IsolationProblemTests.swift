@@ -4,6 +4,7 @@ import Testing
 @Suite struct IsolationProblemTests {
   @Test func `the words of isolation problems`() {
     let table: [(IsolationProblem, String)] = [
+      (.nonisolatedStored, "'nonisolated' cannot be applied to mutable stored properties"),
       (.needsAsync("@concurrent", .globalFunction("f()")), "cannot use @concurrent on non-async global function 'f()'"),
       (
         .severalIsolations(.globalFunction("f()"), "'@MainActor'", "'nonisolated'"),

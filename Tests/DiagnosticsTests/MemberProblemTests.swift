@@ -4,6 +4,7 @@ import Testing
 @Suite struct MemberProblemTests {
   @Test func `the words of member problems`() {
     let table: [(MemberProblem, String)] = [
+      (.superOfValue("S"), "'super' cannot be used in non-class type 'S'"),
       (
         .ofProtocolType("legs", .written("any P")),
         "static member 'legs' cannot be used on protocol metatype '(any P).Type'"

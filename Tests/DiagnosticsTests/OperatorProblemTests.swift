@@ -4,6 +4,8 @@ import Testing
 @Suite struct OperatorProblemTests {
   @Test func `the words of operator problems`() {
     let table: [(OperatorProblem, String)] = [
+      (.notStatic("+", in: "type", "V"), "operator '+' declared in type 'V' must be 'static'"),
+      (.juxtaposed, "unary operators must not be juxtaposed; parenthesize inner expression"),
       (.unary("+", int), "unary operator '+' cannot be applied to an operand of type 'Int'"),
       (.binary("+", int, string), "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"),
       (.twoAlike("+", int), "binary operator '+' cannot be applied to two 'Int' operands"),

@@ -14,7 +14,7 @@ import Testing
       (.throwing(.instanceMethod), "cannot override non-throwing instance method with throwing instance method"),
       (.async(.instanceMethod), "cannot override non-async instance method with async instance method"),
       (
-        .labels("run(a:)", "run(b:)"),
+        .labels(.method, "run(a:)", "run(b:)"),
         "argument labels for method 'run(a:)' do not match those of overridden method 'run(b:)'"
       ),
       (

@@ -4,6 +4,7 @@ import Testing
 @Suite struct StatementProblemTests {
   @Test func `the words of statement problems`() {
     let table: [(StatementProblem, String)] = [
+      (.leavesDefer("return"), "'return' cannot transfer control out of a defer statement"),
       (.returnOutside, "return invalid outside of a func"),
       (.returnWithoutValue, "non-void function should return a value"),
       (.returnFromVoid, "unexpected non-void return value in void function"),

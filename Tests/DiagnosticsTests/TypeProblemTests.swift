@@ -4,6 +4,18 @@ import Testing
 @Suite struct TypeProblemTests {
   @Test func `the words of type problems`() {
     let table: [(TypeProblem, String)] = [
+      (
+        .otherLabels(.instanceMethod("f(b:)"), "P", "f(a:)"),
+        "instance method 'f(b:)' has different argument labels from those required by protocol 'P' ('f(a:)')"
+      ),
+      (
+        .resultNotSelf("copy()", "C", "P"),
+        "method 'copy()' in non-final class 'C' must return 'Self' to conform to protocol 'P'"
+      ),
+      (
+        .propertyNotSelf("shared", "C", "P"),
+        "property 'shared' in non-final class 'C' must specify type 'Self' to conform to protocol 'P'"
+      ),
       (.noncopyableTuple(int), "type 'Int' containing noncopyable element is not supported"),
       (
         .conflictingConformance(int, to: "P"),

@@ -38,6 +38,8 @@ extension Checker {
         accesses.contains(where: { $0.root == new.root && $0.steps.isEmpty && !$0.isWhole && !$0.isReceiver })
       {
         error(.flow(.aliasedInout), at: new.place)
+        // swiftc finds these first.
+        if let first = accesses.first { rankLastProblem(at: first.place.offset) }
       }
       if let first = accesses.first(where: { $0.overlaps(new) }) {
         let isSwap = function?.name == "swap" && first.isWhole && new.isWhole
@@ -47,6 +49,10 @@ extension Checker {
       accesses.append(new)
     }
     if !accesses.isEmpty { checkClosures(function, base, arguments, accesses) }
+  }
+
+  private func rankLastProblem(at rank: Int) {
+    if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: rank)) }
   }
 
   private func ampersand(before place: Place) -> Place {

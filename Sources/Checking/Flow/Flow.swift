@@ -34,6 +34,12 @@ extension Checker {
     case .function where function.isLocal: what = .localFunction
     default: what = .globalFunction
     }
-    error(.flow(.missingReturn(what, function.result.shown)), at: block.end)
+    error(.flow(.missingReturn(what, function.result.shown)), at: unreturned(block, result) ?? block.end)
+  }
+
+  /// The value at the end of a body that only lacks its `return`.
+  private func unreturned(_ block: Block, _ result: Type) -> Place? {
+    guard case .expression(let value)? = block.statements.last?.kind, head(value.type) == result else { return nil }
+    return block.statements.last?.place
   }
 }

@@ -53,14 +53,17 @@ extension Checker {
   func checkInitialization(_ block: Block) {
     var flow = InitializationFlow()
     defer { flow.walk.end() }
+    let messages = table.diagnostics.count
     visit(block, &flow)
+    rankLocals(since: messages)
   }
 
   /// An initializer must give every stored property a value, or call another initializer.
   func checkInitializer(_ function: FunctionDeclaration, _ block: Block) {
-    guard let owner = function.owner, !owner.isLibrary else { return checkInitialization(block) }
+    guard let owner = function.owner, !function.place.file.isLibrary else { return checkInitialization(block) }
     var flow = InitializationFlow()
-    flow.delegation = delegation(of: function, block)
+    // Only a type's own module knows what there is to initialize.
+    flow.delegation = owner.isLibrary && !owner.isClass ? Delegation(.toOwn) : delegation(of: function, block)
     if flow.delegation.kind != .toOwn {
       flow.missing = Set(
         owner.storedProperties.filter { !hasInitialValue($0) && !$0.isLazy && !($0.ownership == .weak) })
@@ -71,8 +74,11 @@ extension Checker {
       flow.awaitsSuper = owner.isClass && owner.superclass != nil && flow.hasWrappers
     }
     defer { flow.walk.end() }
+    let messages = table.diagnostics.count
     visit(block, &flow)
     if !flow.isDead || flow.walk.leavesUndelegated { checkIsComplete(flow, at: block.end) }
+    rankLocals(since: messages)
+    if owner.isClass { rankUsesOfSelf(since: messages, isDerived: flow.delegation.kind == .toSuper) }
   }
 
   func properties(_ flow: InitializationFlow) -> Set<VariableDeclaration> {
@@ -249,7 +255,7 @@ extension Checker {
   func visit(_ expression: Expression, _ flow: inout InitializationFlow) {
     switch expression.kind {
     case .assign(let target, let value):
-      visit(value, &flow)
+      visitCopied(value, to: target, &flow)
       initializeWrapper(expression, target, value, flow)
       if case .assign(let target, _) = expression.kind { assign(target.ofTrackedProperty ?? target, &flow, expression) }
     case .property(_, let variable, _, _) where variable.storageOf != nil:
@@ -260,16 +266,17 @@ extension Checker {
     // The type of an instance is known before the instance is complete: `Self.count`, `type(of: self)`.
     case .dynamicType(let instance) where isSelf(instance): break
     case .variable(let variable) where variable.name == "self":
-      if useSelf(nil, at: expression.place, flow) { flow.missing.subtract(properties(flow)) }
+      _ = useSelf(nil, at: expression.place, flow)
     case .variable(let variable):
-      guard flow.missing.remove(variable) != nil else { return }
+      guard flow.missing.contains(variable) else { return }
+      if variable.kind == .global { flow.missing.remove(variable) }
       let what = StorageKind(isLet: variable.isLet)
       error(.flow(.usedBeforeValue(what, variable.name)), at: expression.place)
     case .property(let base, let variable, _, _)
     where isSelf(base) && flow.delegation.forbids(variable, of: function?.owner):
-      _ = useSelf(variable.name, at: memberPlace(expression.place), flow)
+      let isOwn = flow.delegation.kind == .toOwn
+      _ = useSelf(variable.name, at: isOwn ? expression.place : memberPlace(expression.place), flow)
     case .property(let base, let variable, _, _) where isSelf(base) && flow.missing.contains(variable):
-      flow.missing.remove(variable)
       let what = StorageKind(isLet: variable.isLet)
       let problem: FlowProblem =
         variable.owner?.isClass ?? true
@@ -283,9 +290,7 @@ extension Checker {
     where isSelf(base) && (!properties(flow).isEmpty || flow.delegation.isAwaited):
       visit(arguments, of: expression, &flow)
       if function.kind == .method {
-        if useSelf(function.name, isCall: true, at: expression.place, flow) {
-          flow.missing.subtract(properties(flow))
-        }
+        _ = useSelf(function.name, isCall: true, at: memberPlace(expression.place), flow)
       }
     case .apply(let function, _, let base, let arguments, _):
       if let base { visit(base, &flow) }
@@ -309,6 +314,7 @@ extension Checker {
       if isSuper, let first = properties(flow).min(by: { $0.place.offset < $1.place.offset }) {
         error(.flow(.propertyBeforeSuper(first.name)), at: expression.place)
       }
+      if isSuper { flow.given.formUnion(properties(flow).filter(\.isLet)) }
       flow.missing.subtract(properties(flow))
       flow.awaitsSuper = false
       if flow.hasWrappers { flow.hasDelegated = !isSuper && !(function?.owner?.isClass ?? true) }
@@ -328,6 +334,20 @@ extension Checker {
     }
   }
 
+  /// A variable that is copied into another is read where the assignment is.
+  private func visitCopied(_ value: Expression, to target: Expression, _ flow: inout InitializationFlow) {
+    let start = table.diagnostics.count
+    visit(value, &flow)
+    guard table.diagnostics.count == start + 1, table.diagnostics[start].problem.isReadTooEarly else { return }
+    switch value.kind {
+    case .property(let base, _, _, _) where !isSelf(base): break
+    case .variable, .property:
+      let sign = equalsSign(after: target.place)
+      table.diagnostics[start] = table.diagnostics[start].moved(to: sign.offset, in: sign.file)
+    default: break
+    }
+  }
+
   private func assign(_ target: Expression, _ flow: inout InitializationFlow, _ assignment: Expression) {
     switch target.kind {
     case .property(let base, let variable, _, _)
@@ -335,7 +355,7 @@ extension Checker {
       let isClass = function?.owner?.isClass ?? false
       let isOwn = flow.delegation.kind == .toOwn
       _ = useSelf(
-        variable.name, at: isOwn && isClass ? memberPlace(target.place) : equalsSign(after: target.place), flow)
+        variable.name, at: isOwn && isClass ? target.place : equalsSign(after: target.place), flow)
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isLet && !variable.isComputedMember:
       flow.missing.remove(variable)
       if !flow.given.insert(variable).inserted {
@@ -366,6 +386,13 @@ extension Checker {
     case .property(let base, _, _, _):
       if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
         error(.flow(.storedBeforeWhole(variable.name)), at: equalsSign(after: target.place))
+        return
+      }
+      if case .property(let owner, let variable, _, _) = base.kind, isSelf(owner),
+        base.type.nominal?.kind == .structure,
+        flow.missing.remove(variable) != nil
+      {
+        error(.flow(.storedBeforeWhole("self.\(variable.name)")), at: equalsSign(after: target.place))
         return
       }
       visit(target, &flow)

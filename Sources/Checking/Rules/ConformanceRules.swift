@@ -43,6 +43,19 @@ extension Checker {
         error(.generics(.notConforming(type.shown, to: one.name)), at: place)
         continue
       }
+      let relabelled = missing.map { relabelledWitness(for: $0, of: type) }
+      for case (let requirement, let witness?) in zip(missing, relabelled) {
+        declaration.detail?.unmetProtocols.insert(one)
+        let name = shownName(witness)
+        let subject: Subject =
+          witness.kind == .initializer
+          ? .initializer(name) : witness.isStatic ? .staticMethod(name) : .instanceMethod(name)
+        error(.type(.otherLabels(subject, one.name, shownName(requirement))), at: witness.place)
+        if let last = table.diagnostics.popLast() {
+          table.diagnostics.append(last.ranked(at: conformancePlace(conformance, declaration)))
+        }
+      }
+      if !missing.isEmpty, relabelled.allSatisfy({ $0 != nil }), missingTypes.isEmpty { return }
       if !missingTypes.isEmpty || !missing.isEmpty || one.associatedTypes.contains(where: { isUnmet($0, by: type) }) {
         declaration.detail?.unmetProtocols.insert(one)
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
@@ -55,6 +68,7 @@ extension Checker {
         guard let witness = findWitness(for: requirement, of: type, arguments: arguments)?.function else { continue }
         checkAccess(of: witness, for: requirement, of: one, in: declaration)
       }
+      if declaration.kind == .classType, !isFinal(declaration) { checkSelfResults(of: one, met: declaration) }
       if declaration.kind == .classType, !isFinal(declaration) {
         checkInitializers(of: one, met: declaration, conformance)
       }
@@ -100,6 +114,24 @@ extension Checker {
     error(.generics(.unmet(.named(one.name), .inherits(type.shown, superclass.shown))), at: place)
     error(.generics(.notConforming(type.shown, to: one.name)), at: place)
     return false
+  }
+
+  /// Subclasses meet the protocol as well: a result that is to be `Self` is that of the subclass.
+  private func checkSelfResults(of one: NominalDeclaration, met declaration: NominalDeclaration) {
+    guard let own = one.selfParameter else { return }
+    for requirement in requirements(of: one) where requirement.kind == .method || requirement.kind == .getter {
+      guard (requirement.result.wrapped ?? requirement.result) == .parameter(own) else { continue }
+      let arguments = requirement.genericParameters.filter { $0 != own }.map { Type.parameter($0) }
+      guard let witness = findWitness(for: requirement, of: declaration.declaredType, arguments: arguments)?.function,
+        witness.owner?.isClass ?? false
+      else { continue }
+      if let property = witness.accessorOf {
+        guard property.storageIndex != nil || property.kind == .staticProperty, property.getter == nil else { continue }
+        error(.type(.propertyNotSelf(property.name, declaration.name, one.name)), at: property.place)
+      } else if witness.kind == .method, !(witness.detail?.returnsSelf ?? false) {
+        error(.type(.resultNotSelf(shownName(witness), declaration.name, one.name)), at: witness.place)
+      }
+    }
   }
 
   /// Subclasses conform to the protocol as well: they inherit only required initializers.

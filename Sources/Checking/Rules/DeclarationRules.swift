@@ -176,6 +176,11 @@ final class DeclarationRules: SyntaxAnyVisitor {
   private func checkOperator(_ node: FunctionDeclSyntax) {
     if case .identifier = node.name.tokenKind { return }
     let name = node.name.text
+    let container = container(of: node)
+    if isMember(container), !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+      let place = container == .extended ? "extension of" : container == .protocolType ? "protocol" : "type"
+      error(.operator(.notStatic(name, in: place, typeName(around: node))), at: node.name)
+    }
     let fixities = Set(node.modifiers.map(\.name.text))
     let isKnown: Bool
     if fixities.contains("prefix") {
@@ -242,6 +247,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
   private func typeName(around node: some SyntaxProtocol) -> String {
     var current = node.parent
     while let one = current {
+      if let extended = one.as(ExtensionDeclSyntax.self) { return extended.extendedType.writtenText }
       if let declaration = one.as(DeclSyntax.self), let header = TypeHeader(declaration) { return header.name.text }
       current = one.parent
     }
@@ -295,6 +301,12 @@ final class DeclarationRules: SyntaxAnyVisitor {
             let what: StorageNoun = isMember(container) ? .properties : .variables
             error(.modifier(.setterOfReadOnly(name, what)), at: modifier)
           }
+        }
+      case .keyword(.nonisolated)
+      where modifier.detail == nil && !isLet && (container == .classType || container == .actor):
+        let isStored = first?.accessorBlock.map { !Accessors($0).hasGetter } ?? true
+        if isStored, !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+          error(.isolation(.nonisolatedStored), at: modifier)
         }
       default: break
       }

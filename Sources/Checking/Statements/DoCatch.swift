@@ -40,12 +40,14 @@ extension Checker {
       // Errors that no clause catches are propagated.
       for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
     }
-    if !isExhaustive, !saved.isThrowingAllowed {
-      error(.effect(.notExhaustive), at: firstTry(in: node.body) ?? Syntax(node))
-    }
     // If all thrown errors have one type, the caught error has it as well.
     let caught = declared ?? (recorder.thrownTypes.count == 1 ? recorder.thrownTypes.first?.resolved : nil) ?? anyError
+    let errors = errorCount
     let clauses = node.catchClauses.map { checkCatch($0, caught, label, target) }
+    if !isExhaustive, !saved.isThrowingAllowed, errorCount == errors {
+      let source = firstSource(in: node.body) ?? Syntax(node)
+      error(.effect(source.is(ThrowStmtSyntax.self) ? .throwNotCaught : .notExhaustive), at: source)
+    }
     return Statement(.doCatch(target, block, clauses), place: at)
   }
 
@@ -56,13 +58,19 @@ extension Checker {
     return pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self)
   }
 
-  private func firstTry(in node: CodeBlockSyntax) -> Syntax? {
+  /// The first place that throws an error.
+  private func firstSource(in node: CodeBlockSyntax) -> Syntax? {
     final class Finder: SyntaxVisitor {
       var found: Syntax?
       override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
         if found == nil, node.questionOrExclamationMark == nil { found = Syntax(node) }
         return .skipChildren
       }
+      override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+        if found == nil { found = Syntax(node) }
+        return .skipChildren
+      }
+      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(node)

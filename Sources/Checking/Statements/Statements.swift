@@ -25,10 +25,10 @@ extension Checker {
       checkFallthrough(at: syntax)
       return Statement(.fallthroughNext, place: at)
     case .deferStmt(let node):
-      let saved = (body.loops, body.isInDefer, body.deferOffset)
-      (body.loops, body.isInDefer, body.deferOffset) = ([], true, at.offset)
+      let saved = (body.loops, body.isInDefer, body.deferOffset, body.isThrowingAllowed)
+      (body.loops, body.isInDefer, body.deferOffset, body.isThrowingAllowed) = ([], true, at.offset, false)
       let block = checkBlock(node.body)
-      (body.loops, body.isInDefer, body.deferOffset) = saved
+      (body.loops, body.isInDefer, body.deferOffset, body.isThrowingAllowed) = saved
       return Statement(.deferred(block), place: at)
     case .doStmt(let node): return checkDo(node, label: nil)
     case .discardStmt(let node): return checkDiscard(node)
@@ -41,6 +41,7 @@ extension Checker {
 
   private func checkReturn(_ node: ReturnStmtSyntax) -> Statement {
     let at = place(node)
+    if body.isInDefer { error(.statement(.leavesDefer("return")), at: node) }
     guard let expression = node.expression else {
       if body.isTopLevel { error(.statement(.returnOutside), at: node) }
       if !head(body.result).isVoid, unbound(body.result) == nil {
@@ -103,13 +104,14 @@ extension Checker {
       return Statement(.throwError(value), place: place(node))
     }
     if !body.isThrowingAllowed {
-      self.error(.effect(.throwUnhandled), at: node)
+      self.error(.effect(body.isInDefer ? .thrownFromDefer : .throwUnhandled), at: node)
     } else if body.isRethrowing {
       self.error(.effect(.throwInRethrows), at: node)
     } else {
       checkThrown(value.type.resolved, at: location(of: node.expression))
     }
-    body.throwRecorder?.note(value.type.resolved)
+    // The type of what a `throw` throws is not inferred, without FullTypedThrows (SE-0413).
+    body.throwRecorder?.note(body.thrownType ?? anyError)
     return Statement(.throwError(converted), place: place(node))
   }
 
@@ -151,6 +153,8 @@ extension Checker {
     let bool = libraryNominal("Bool")
     let start = opening()
     if let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+      // The assignment may be wrong in itself.
+      _ = infer(node, hint: nil)
       error(.operator(.assignmentAsCondition), at: infix.operator)
       return errorExpression(node)
     }
@@ -425,13 +429,13 @@ extension Checker {
     let at = place(node)
     if let label = node.label?.text {
       guard let found = body.loops.last(where: { $0.label == label }) else {
-        error(.name(.unknownLabel(label)), at: node.label.map { Syntax($0) } ?? Syntax(node))
+        reportLabel(label, node.label, "break", at: node)
         return Statement(.breakOut(LoopLabel()), place: at)
       }
       return Statement(.breakOut(found.target), place: at)
     }
     guard let found = body.loops.last(where: { $0.kind != .block }) else {
-      error(.statement(.breakOutside), at: node)
+      error(.statement(body.isInDefer ? .leavesDefer("break") : .breakOutside), at: node)
       return Statement(.breakOut(LoopLabel()), place: at)
     }
     return Statement(.breakOut(found.target), place: at)
@@ -441,15 +445,20 @@ extension Checker {
     let at = place(node)
     if let label = node.label?.text {
       guard let found = body.loops.last(where: { $0.label == label }) else {
-        error(.name(.unknownLabel(label)), at: node.label.map { Syntax($0) } ?? Syntax(node))
+        reportLabel(label, node.label, "continue", at: node)
         return Statement(.continueLoop(LoopLabel()), place: at)
       }
       return Statement(.continueLoop(found.target), place: at)
     }
     guard let found = body.loops.last(where: { $0.kind == .loop }) else {
-      error(.statement(.continueOutside), at: node)
+      error(.statement(body.isInDefer ? .leavesDefer("continue") : .continueOutside), at: node)
       return Statement(.continueLoop(LoopLabel()), place: at)
     }
     return Statement(.continueLoop(found.target), place: at)
+  }
+
+  private func reportLabel(_ label: String, _ token: TokenSyntax?, _ keyword: String, at node: some SyntaxProtocol) {
+    if body.isInDefer { return error(.statement(.leavesDefer(keyword)), at: node) }
+    error(.name(.unknownLabel(label)), at: token.map { Syntax($0) } ?? Syntax(node))
   }
 }

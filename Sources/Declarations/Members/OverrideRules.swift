@@ -104,21 +104,18 @@ extension DeclarationChecker {
   /// No member has that name and type: perhaps one with other labels is meant.
   func reportNothingOverridden(_ function: FunctionDeclaration, _ candidates: [Candidate]) {
     if isOpen, function.owner?.inheritsUnseen ?? false { return }
-    if function.kind == .initializer {
-      error(.override(.notFound(.initializer)), at: function.place)
-      return
-    }
+    let kind: OverridingKind = function.kind == .initializer ? .initializer : .method
     let relabelled = candidates.first { candidate in
       guard let old = candidate.function, !candidate.isFromProtocol, isVisible(old.detail?.accessLimit) else {
         return false
       }
-      return old.fullName != function.fullName
+      return old.fullName != function.fullName && old.isAsync == function.isAsync
         && hasSignature(function, of: old, candidate.substitution, isMarked: true)
     }
     if let old = relabelled?.function {
-      error(.override(.labels(function.fullName, old.fullName)), at: function.place)
+      error(.override(.labels(kind, shownName(function), shownName(old))), at: function.place)
     } else {
-      error(.override(.notFound(.method)), at: function.place)
+      error(.override(.notFound(kind)), at: function.place)
     }
   }
 

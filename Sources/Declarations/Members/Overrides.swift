@@ -108,7 +108,7 @@ extension DeclarationChecker {
         && !(old.kind == .initializer && old.isConvenience) && isVisible(old.detail?.accessLimit)
         && hasSignature(function, of: old, candidate.substitution, isMarked: !exactly)
         // An async function and a synchronous one may exist next to each other.
-        && (old.isAsync == function.isAsync || function.detail?.isOverride ?? false)
+        && old.isAsync == function.isAsync
     }
   }
 

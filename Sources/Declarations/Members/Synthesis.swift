@@ -207,6 +207,8 @@ extension DeclarationChecker {
     let values = rawValues(of: declaration, rawType)
     if errorCount > errors {
       error(.type(.noRawType(declaration.name, rawType.shown)), at: place)
+      // swiftc says so after the values it is about.
+      rankLastProblem(behind: values)
     }
     rejectComputed(of: declaration)
     rejectRepeated(values)
@@ -214,6 +216,13 @@ extension DeclarationChecker {
     getter.rawValues = values
     addMember(.function(initializer), named: "init", to: declaration, context: details.context)
     addMember(.variable(property), named: "rawValue", to: declaration, context: details.context)
+  }
+
+  private func rankLastProblem(behind values: [Expression]) {
+    guard let wrong = values.last(where: { if case .error = $0.type { true } else { false } }),
+      let last = table.diagnostics.popLast()
+    else { return }
+    table.diagnostics.append(last.ranked(at: max(last.offset, wrong.place.offset + 1)))
   }
 
   /// The conformances of an enum with a raw type are known before its members are declared.

@@ -202,12 +202,12 @@ extension DeclarationChecker {
     return found
   }
 
-  private func match(
+  func match(
     _ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration, _ substitution: Substitution,
     selfType: Type, _ nominal: NominalDeclaration, _ nominalArguments: [Type], _ context: TypeContext,
-    _ arguments: [Type]
+    _ arguments: [Type], comparesLabels: Bool = true
   ) -> Witness? {
-    guard labelsMatch(candidate, requirement) else { return nil }
+    guard !comparesLabels || labelsMatch(candidate, requirement) else { return nil }
     var own = self.substitution(nominal, nominalArguments)
     guard meets(context.requirements, under: own) else { return nil }
     let generics = candidate.genericParameters.filter { !nominal.genericParameters.contains($0) }

@@ -11,6 +11,11 @@ extension DeclarationChecker {
     return Expression(.tuple([]), type: .error, place: place(node))
   }
 
+  /// The last token of an expression: swiftc says there that it has to be unwrapped.
+  package func end(of syntax: ExprSyntax) -> Syntax {
+    syntax.lastToken(viewMode: .sourceAccurate).map { Syntax($0) } ?? Syntax(syntax)
+  }
+
   /// The place that swiftc reports for an expression: the name after the dot, the operator.
   package func location(of syntax: ExprSyntax) -> Syntax {
     if syntax.id == table.context.builtStatement { return Syntax(syntax) }

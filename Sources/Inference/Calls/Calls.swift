@@ -66,7 +66,14 @@ extension ExpressionChecker {
         continue
       }
       let before = table.snapshot()
-      let value = infer(arguments[index].syntax, hint: nil)
+      var value = infer(arguments[index].syntax, hint: nil)
+      if case .error = value.type, let wanted = typeOfOperation(arguments, index, callees) {
+        // What is expected tells which operand is wrong.
+        let messages = Array(table.diagnostics[before.diagnostics...])
+        table.rollback(to: before)
+        value = infer(arguments[index].syntax, hint: wanted)
+        if case .error = value.type, table.diagnostics.count == before.diagnostics { table.diagnostics += messages }
+      }
       if case .error = value.type {
         guard wrong.isEmpty, failed == nil, mayNeedContext(arguments[index].syntax) else {
           wrong.insert(index)
@@ -91,6 +98,26 @@ extension ExpressionChecker {
       table.diagnostics += failed
     }
     return call
+  }
+
+  /// The type of the parameter for an argument that is an operation, where one function has these labels.
+  private func typeOfOperation(_ arguments: [CallArgument], _ index: Int, _ callees: [Callee]) -> Type? {
+    let syntax = unparenthesized(arguments[index].syntax)
+    guard syntax.is(InfixOperatorExprSyntax.self), bodies.argumentsInDoubt.insert(syntax.id).inserted else {
+      return nil
+    }
+    let types = callees.compactMap { callee -> Type? in
+      guard case .function(let function, let substitution, _, _, _, _) = callee,
+        function.parameters.count >= arguments.count,
+        zip(function.parameters, arguments).allSatisfy({ $0.label == $1.label })
+      else { return nil }
+      return function.parameters[index].variable.type.substituting(substitution)
+    }
+    guard let type = types.first, types.allSatisfy({ $0 == type }) else { return nil }
+    guard let wanted = (type.wrapped ?? type).nominal, wanted.isLibrary, wanted.genericParameters.isEmpty else {
+      return nil
+    }
+    return type
   }
 
   /// True if the call is of a function like `print`, whose parameters accept any value.

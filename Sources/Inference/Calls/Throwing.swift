@@ -27,7 +27,11 @@ extension ExpressionChecker {
       let isAllowed = body.isThrowingAllowed && !body.isPlainClosure
       error(.effect(isAllowed ? .unmarkedThrow(source) : .unmarkedUnhandled(source)), at: node)
     } else if !body.isThrowingAllowed {
-      error(.effect(.unhandledHere), at: enclosingTry(node))
+      if body.isInDefer {
+        error(.effect(.leavesDefer(source)), at: node)
+      } else {
+        error(.effect(.unhandledHere), at: enclosingTry(node))
+      }
     } else if body.isRethrowing, !isPassedOn {
       error(.effect(.rethrowsOther(source)), at: node)
     } else {

@@ -210,7 +210,8 @@ extension ExpressionChecker {
         error(.conversion(.notUnwrapped(asWritten(described(type)), asWritten(described(wrapped)))), at: node)
         return errorExpression(node)
       }
-      error(.call(.notAFunction(described(type).shown)), at: node)
+      let called = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+      error(.call(.notAFunction(described(type).shown)), at: called.map { Syntax($0.declName) } ?? Syntax(node))
       return errorExpression(node)
     }
     return resolveCall(

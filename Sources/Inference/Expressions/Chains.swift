@@ -160,9 +160,10 @@ extension ExpressionChecker {
     if case .error = type { return }
     if reportUndecided(node.base, member: name, at: node.declName) { return }
     if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
+      if reportMutation(ofOptional: base, by: name, of: wrapped, node: node) { return }
       error(
         .member(.ofOptional(name, of: type.shown, holding: wrapped.shown)),
-        at: node.base.map { location(of: $0) } ?? Syntax(node))
+        at: node.base.map { end(of: $0) } ?? Syntax(node))
       return
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {

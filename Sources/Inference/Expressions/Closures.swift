@@ -408,6 +408,9 @@ extension ExpressionChecker {
           if let variable = unbound(result), variable.literal == nil, matches(result, value.type) {
             return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
           }
+          if reportLiteralElement(behind: single, described(value.type).shown, expected: described(result).shown) {
+            return (nil, nil)
+          }
           if isDeclared, let written = node.signature?.returnClause {
             error(.closure(.resultAgainstReturn(asWritten(result), described(value.type).shown)), at: written.type)
           } else {

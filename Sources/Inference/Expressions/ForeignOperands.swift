@@ -49,7 +49,7 @@ extension ExpressionChecker {
       if isFloating(left), isInteger(right) { return blame(0, left, expected: right) }
     }
     // The preceding operands have already decided the type of the sum.
-    if ofLeft, isText(left), arguments[0].syntax.is(InfixOperatorExprSyntax.self), isPart(node) {
+    if ofLeft, isText(left), arguments[0].syntax.is(InfixOperatorExprSyntax.self), isInnerOperand(node) {
       return blame(1, right, expected: left)
     }
     return false

@@ -36,11 +36,12 @@ extension ExpressionChecker {
         return
       }
       if reportOperand(name, left, right, arguments, hint: hint) { return }
+      if reportOperandBesideOthers(name, left, right, arguments, node: node, at: token) { return }
       if reportForeignOperand(name, left, right, arguments, node: node, at: token) { return }
       if name == "==" || name == "!=", reportNotEquatable(name, left, right, arguments, node: node, at: token) {
         return
       }
-      if reportNotComparable(name, left, right, node: node, at: token) { return }
+      if reportNotComparable(name, left, right, arguments, node: node, at: token) { return }
       if reportBounds(name, left, right, arguments, at: token) { return }
       if left == right {
         error(.operator(.twoAlike(name, left.shown)), at: token)
@@ -104,7 +105,7 @@ extension ExpressionChecker {
     if left == right, left.nominal?.isLibrary == false || isParameter(left) {
       guard
         arguments.contains(where: { !isPlain($0) }) || isPart(node)
-          || isCallArgument(node) && !isParameter(left)
+          || isOneOfArguments(node) && !isParameter(left)
       else { return false }
       error(
         .generics(.unmet(.reference(to: .operator(name), on: "Equatable"), .conforms(left.shown, "Equatable"))),
@@ -134,10 +135,10 @@ extension ExpressionChecker {
 
   /// The ordered values have no `<`.
   private func reportNotComparable(
-    _ name: String, _ left: Type, _ right: Type, node: ExprSyntax, at token: TokenSyntax
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
   ) -> Bool {
     guard ["<", ">", "<=", ">="].contains(name), left == right, left.nominal?.isLibrary == false || isParameter(left),
-      isPart(node) || isCallArgument(node) && !isParameter(left)
+      arguments.contains(where: { !isPlain($0) }) || isPart(node) || isOneOfArguments(node) && !isParameter(left)
     else { return false }
     error(
       .generics(.unmet(.reference(to: .operator(name), on: "Comparable"), .conforms(left.shown, "Comparable"))),
@@ -162,6 +163,12 @@ extension ExpressionChecker {
       && node.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
   }
 
+  /// Whether the expression is one of several arguments, or stands in a string: it is solved with what surrounds it.
+  private func isOneOfArguments(_ node: ExprSyntax) -> Bool {
+    guard let arguments = node.parent?.parent?.as(LabeledExprListSyntax.self) else { return false }
+    return arguments.parent?.is(ExpressionSegmentSyntax.self) ?? false || isCallArgument(node) && arguments.count > 1
+  }
+
   func isParameter(_ type: Type) -> Bool { if case .parameter = type { true } else { false } }
 
   /// True for an operand with only one meaning: no literal, no overloaded call.
@@ -179,6 +186,7 @@ extension ExpressionChecker {
       return members(of: owner, named: function.name).count < 2 && base.map(isPlain) ?? true
     case .enumCase(_, let values): return values.allSatisfy(isPlain)
     case .property(let base, _, _, _): return isPlain(base)
+    case .subscripted: return false
     default: return true
     }
   }
@@ -198,6 +206,7 @@ extension ExpressionChecker {
   func reportOperand(_ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], hint: Type?) -> Bool {
     guard left != right else { return false }
     func blame(_ index: Int, _ type: Type, expected: ShownType) -> Bool {
+      if reportLiteralElement(behind: arguments[index].syntax, type.shown, expected: expected) { return true }
       error(.conversion(.mismatch(type.shown, expected, for: .argument)), at: location(of: arguments[index].syntax))
       return true
     }
@@ -209,10 +218,15 @@ extension ExpressionChecker {
       }
       return blame(1, right, expected: left.shown)
     }
-    guard ["+", "-", "*", "/", "%"].contains(name), let hint, unbound(hint) == nil, head(hint).nominal != nil else {
-      return false
+    guard ["+", "-", "*", "/", "%"].contains(name), let hint else { return false }
+    var expected = head(hint)
+    if let variable = unbound(hint) {
+      // What `reduce` begins with decides what its closure gives.
+      guard variable.literal != nil, let type = defaultType(of: variable) else { return false }
+      expected = type
     }
-    let expected = head(hint)
+    if let wrapped = expected.wrapped { expected = head(wrapped) }
+    guard expected.nominal != nil else { return false }
     if left == expected { return blame(1, right, expected: expected.shown) }
     if right == expected { return blame(0, left, expected: expected.shown) }
     return false

@@ -216,6 +216,7 @@ extension ExpressionChecker {
         // Swift had these operators until version 3.
         let sign = String(name.prefix(1))
         error(.name(.unknownIncrement(name, sign)), at: token)
+      } else if reportUnknownOperator(name, isUnary: arguments.count == 1, at: token) {
       } else if operatorIsKnown(name) || !types.isEmpty {
         reportOperator(name, arguments, hint: hint, node: node, token: token)
       } else {

@@ -19,6 +19,10 @@ extension ExpressionChecker {
     }
     if case .error = left.type { return left }
     guard let wrapped = concrete(left.type).wrapped else {
+      if let hint, unbound(hint) == nil, !canConvert(left.type, to: hint) {
+        reportMismatch(left, to: hint, purpose: .argument, at: node.leftOperand)
+        return errorExpression(node)
+      }
       warning(.operator(.needlessDefault(described(left.type).shown)), at: node.operator)
       return left
     }
@@ -26,6 +30,12 @@ extension ExpressionChecker {
     let right = infer(node.rightOperand, hint: wrapped)
     body.isTried = outerTried
     if case .error = right.type { return right }
+    if isNil(right), let hint, unbound(hint) == nil, case .nominal = head(hint), head(hint).wrapped == nil,
+      !isMadeOfNil(hint), !isOpen
+    {
+      error(.conversion(.nilMismatch(described(hint).shown, for: .argument)), at: node.rightOperand)
+      return errorExpression(node)
+    }
     let start = table.snapshot()
     // The type matters only if there is an opaque value: `record?.date ?? Date()`.
     if isOpen, isUnknown(wrapped), !isUnknown(right.type), head(right.type).wrapped == nil {
@@ -63,6 +73,10 @@ extension ExpressionChecker {
     table.rollback(to: start)
     if let hint, described(hint) == described(wrapped), head(right.type).wrapped == nil {
       reportMismatch(right, to: wrapped, purpose: .argument, at: node.rightOperand)
+      return errorExpression(node)
+    }
+    if let hint, unbound(hint) == nil, canConvert(right.type, to: hint), !canConvert(wrapped, to: hint) {
+      reportMismatch(left, to: optional(hint), purpose: .argument, at: node.leftOperand)
       return errorExpression(node)
     }
     error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)

@@ -60,12 +60,14 @@ extension ExpressionChecker {
       if reportUndecided(node.calledExpression, member: "subscript", at: node.leftSquare) {
         return errorExpression(node)
       }
-      if isStatic {
+      if !isStatic, !lookUpMembers(of: type, named: "subscript", isStatic: true).isEmpty {
+        error(.member(.staticOnInstance("subscript", of: described(type).shown)), at: node.calledExpression)
+      } else if isStatic {
         error(.member(.missing("subscript", of: .type(described(type).shown))), at: node.leftSquare)
       } else if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
         error(
           .member(.ofOptional("subscript", of: described(type).shown, holding: described(wrapped).shown)),
-          at: location(of: node.calledExpression))
+          at: end(of: node.calledExpression))
       } else if case .tuple(let elements) = type {
         reportTupleSubscript(elements, type, node)
       } else if isOpen, head(type) == .anyObject {

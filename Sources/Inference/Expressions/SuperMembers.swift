@@ -22,7 +22,9 @@ extension ExpressionChecker {
       if isOpen, type.nominal?.inheritsUnseen ?? false {
         lacking(.member(.noSuperclass(type.shown)), at: node)
       } else {
-        error(.member(.noSuperclass(type.shown)), at: node)
+        let isClass = type.nominal?.isClass ?? false
+        let name = typeContext?.declaration.name ?? type.description
+        error(.member(isClass ? .noSuperclass(type.shown) : .superOfValue(name)), at: node)
       }
       return nil
     }

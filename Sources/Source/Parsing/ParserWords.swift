@@ -46,6 +46,8 @@ package struct ParserWords {
     case next
     /// At a keyword or token of the enclosing construct.
     case start
+    /// The token before, and where that ends.
+    case previous, afterPrevious
     case moved(Int)
     case end
   }
@@ -118,6 +120,37 @@ package struct ParserWords {
     "expected name in member access": ("expected member name following '.'", .moved(-1)),
     "expected identifier in key path property component": ("expected member name following '.'", .moved(-1)),
     "expected name in attribute": ("expected an attribute name", .next),
+    "expected '->' and return type in subscript": ("expected '->' for subscript element type", .same),
+    "expected ')' to end parameter clause": ("expected parameter name followed by ':'", .next),
+    "all statements inside a switch must be covered by a 'case' or 'default' label": (
+      "all statements inside a switch must be covered by a 'case' or 'default'", .same
+    ),
+    "expected ':' and type in parameter": ("unnamed parameters must be written with the empty name '_'", .start),
+    "deinitializers cannot have parameters": ("no parameter clause allowed on deinitializer", .same),
+    "expected 'while' in 'repeat' statement": ("expected 'while' after body of 'repeat' statement", .previous),
+    "expected 'func' in function": ("expected 'func' keyword in instance method declaration", .same),
+    "'throws' must precede '->'": ("'throws' may only occur before '->'", .same),
+    "expected '=' in typealias declaration": (
+      "found an unexpected second identifier in typealias declaration; is there an accidental break?", .same
+    ),
+    "expected type in typealias declaration": ("expected type in type alias declaration", .afterPrevious),
+    "expected expression after ternary operator": (
+      "expected expression after '? ... :' in ternary expression", .next
+    ),
+    "expected expression in pattern": ("expected pattern", .same),
+    "expected inherited type in generic parameter": (
+      "expected a class type or protocol-constrained type restricting 'T'", .same
+    ),
+    "expected generic parameter in generic parameter clause": (
+      "expected an identifier to name generic parameter", .same
+    ),
+    "expected ']' to end array type": ("expected ']' in array type", .next),
+    "expected '>' to end generic argument clause": ("expected '>' to complete generic argument list", .next),
+    "expected ')' in string literal": ("cannot find ')' to match opening '(' in string interpolation", .start),
+    "'inout' before a parameter name is not allowed": (
+      "'inout' before a parameter name is not allowed, place it before the parameter type instead", .same
+    ),
+    "keyword 'in' cannot be used as an identifier here": ("expected pattern", .same),
     "Single-quoted string literal found, use '\"'": ("single-quoted string literal found, use '\"'", .same),
   ]
 
@@ -130,6 +163,10 @@ package struct ParserWords {
         return ("expected '}' at end of brace statement", .next)
       }
     }
+    if message == "expected ':' in type annotation", let kind = bindingKind(around: one.node) {
+      return ("found an unexpected second identifier in \(kind) declaration; is there an accidental break?", .next)
+    }
+    if let found = wordsForUnexpected(one) { return found }
     if message.hasPrefix("expected ',' in ") { return ("expected ',' separator", .next) }
     if let named = message.suffix(after: "expected identifier in "), Self.types.contains(named) {
       return ("\(message) declaration", .same)
@@ -146,11 +183,60 @@ package struct ParserWords {
     return (message, .same)
   }
 
+  /// What swiftc expects where swift-syntax has code that it does not expect.
+  private func wordsForUnexpected(_ one: SwiftDiagnostics.Diagnostic) -> (String, Position)? {
+    guard let rest = one.message.suffix(after: "unexpected code '"), let end = rest.lastRange(of: "' in ") else {
+      return nil
+    }
+    let (code, construct) = (rest[..<end.lowerBound], rest[end.upperBound...])
+    switch construct {
+    case "source file":
+      if ["#else", "#elseif", "#endif"].contains(where: { code.hasPrefix($0) }) {
+        return ("unexpected conditional compilation block terminator", .same)
+      }
+      return code.hasPrefix("else") || code.hasPrefix(")") ? ("expected expression", .same) : nil
+    case "struct", "class", "enum", "actor", "extension":
+      if code.hasPrefix("=") {
+        return ("consecutive declarations on a line must be separated by ';'", .afterPrevious)
+      }
+      return construct == "enum" && code.allSatisfy(\.isLetter)
+        ? ("expected 'func' keyword in instance method declaration", .same) : nil
+    case "function call":
+      let name = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return !name.isEmpty && code.dropFirst(name.count).hasPrefix(":") ? ("expected ',' separator", .same) : nil
+    case "function":
+      guard code.first?.isLetter ?? false else { return nil }
+      let isMember = one.node.ancestor { $0.is(MemberBlockSyntax.self) } != nil
+      let items = isMember ? "declarations" : "statements"
+      return ("consecutive \(items) on a line must be separated by ';'", .afterPrevious)
+    case "'for' statement": return ("expected '{' to start the body of for-each loop", .same)
+    case "'catch' clause": return ("expected '{' after 'catch' pattern", .same)
+    case "array type": return ("expected ']' in array type", .same)
+    case "precedencegroup": return ("expected operator attribute identifier in precedence group body", .same)
+    case "variable":
+      return code.first?.isLetter ?? false && one.node.ancestor { $0.is(AccessorBlockSyntax.self) } != nil
+        ? ("expected 'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition", .same) : nil
+    default: return nil
+    }
+  }
+
+  private func bindingKind(around node: Syntax) -> String? {
+    guard let found = node.ancestor({ $0.is(VariableDeclSyntax.self) })?.as(VariableDeclSyntax.self) else { return nil }
+    return found.bindingSpecifier.tokenKind == .keyword(.let) ? "constant" : "variable"
+  }
+
   private func offset(of place: Position, _ one: SwiftDiagnostics.Diagnostic) -> Int {
     let offset = one.position.utf8Offset
     switch place {
     case .same: return offset
     case .moved(let distance): return offset + distance
+    case .previous, .afterPrevious:
+      let before = tree.tokens(viewMode: .sourceAccurate).reversed().first {
+        $0.endPositionBeforeTrailingTrivia.utf8Offset <= offset
+      }
+      guard let before else { return offset }
+      if case .previous = place { return before.positionAfterSkippingLeadingTrivia.utf8Offset }
+      return before.endPositionBeforeTrailingTrivia.utf8Offset
     case .end: return file.text.utf8.count
     case .next:
       let next = tree.tokens(viewMode: .sourceAccurate).first {
@@ -166,8 +252,9 @@ package struct ParserWords {
     var current: Syntax? = node
     while let one = current {
       switch one.as(SyntaxEnum.self) {
-      case .stringLiteralExpr, .ifExpr, .whileStmt, .enumCaseDecl:
+      case .stringLiteralExpr, .ifExpr, .whileStmt, .enumCaseDecl, .functionParameter:
         return one.positionAfterSkippingLeadingTrivia.utf8Offset
+      case .expressionSegment(let segment): return segment.leftParen.positionAfterSkippingLeadingTrivia.utf8Offset
       case .ternaryExpr(let ternary): return ternary.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
       case .unresolvedTernaryExpr(let ternary):
         return ternary.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -192,7 +279,27 @@ extension SwiftDiagnostics.Diagnostic {
   fileprivate var isAboutComma: Bool { message.hasPrefix("unexpected code ', ") }
 }
 
+extension Syntax {
+  /// The nearest node around this one, itself included, that is as asked for.
+  fileprivate func ancestor(_ isMeant: (Syntax) -> Bool) -> Syntax? {
+    var current: Syntax? = self
+    while let one = current, !isMeant(one) { current = one.parent }
+    return current
+  }
+}
+
 extension String {
+  /// The last place where a text stands.
+  fileprivate func lastRange(of text: String) -> Range<Index>? {
+    var end = endIndex
+    while end > startIndex {
+      let start = index(before: end)
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      end = start
+    }
+    return nil
+  }
+
   fileprivate func suffix(after prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

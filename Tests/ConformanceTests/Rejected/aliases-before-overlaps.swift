@@ -1,0 +1,3 @@
+func f(_ a: inout Int, _ b: inout Int) {}
+var x = 1
+f(&x, &x)

@@ -1,0 +1,1 @@
+let xs: Array<Int = []

@@ -1,0 +1,1 @@
+func f(inout x: Int) {}

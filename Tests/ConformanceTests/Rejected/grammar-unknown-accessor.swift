@@ -1,0 +1,1 @@
+var x: Int { get { 1 } foo { } }
