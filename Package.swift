@@ -150,7 +150,8 @@ let package = Package(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace", "Lint"],
       exclude: ["Correct", "Planted", "Stale", "Problems"]),
     .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
-    .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms", "Planted"]),
+    .testTarget(
+      name: "LintTests", dependencies: ["Lint", "Trace", "obsh"], exclude: ["Programs", "Forms", "Planted"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(name: "ServerTests", dependencies: ["Server", "Session", "Trace", "obsh"]),
     .testTarget(

@@ -55,4 +55,14 @@ package struct LintedFile {
   }
 
   func allows(_ rule: String, line: Int) -> Bool { allowances.allows(rule, line: line) }
+
+  /// What is wrong with the comments that allow something, as `line: …`.
+  package var commentProblems: [String] {
+    allowances.named.compactMap { rule, line in
+      if rule == "all" || Rule.named(rule) != nil { return nil }
+      return rule.isEmpty
+        ? "\(line): this comment names no rule: '// obsh:allow rule – reason'"
+        : "\(line): \(Rule.unknown(rule))"
+    }
+  }
 }

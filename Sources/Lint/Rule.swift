@@ -1,3 +1,5 @@
+import Source
+
 /// A rule of lint. Its words are here; a method of `RuleWalk` finds the mistake.
 package struct Rule: Sendable {
   /// The id, in lower case with underscores, as in SwiftLint.
@@ -24,4 +26,11 @@ extension Rule {
   package static let all: [Rule] = ownership + observing + updating + lifetimes + mixing
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+
+  /// The words for an id that no rule has.
+  ///
+  /// - Parameter others: Ids that would do as well.
+  package static func unknown(_ id: String, others: [String] = []) -> String {
+    "there is no rule '\(id)'" + Suggestion.clause(for: id, among: all.map(\.id) + others)
+  }
 }

@@ -13,7 +13,8 @@ struct Explain: ParsableCommand {
 
   func validate() throws {
     guard Rule.named(rule) == nil, MigrationRule.named(rule) == nil else { return }
-    throw ValidationError("there is no rule '\(rule)'; 'obsh lint --rules' lists them")
+    throw ValidationError(
+      "\(Rule.unknown(rule, others: MigrationRule.all.map(\.id))); 'obsh lint --rules' lists them")
   }
 
   mutating func run() throws {

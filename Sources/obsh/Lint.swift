@@ -52,7 +52,7 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     for id in only + disabled where Rule.named(id) == nil {
-      throw ValidationError("there is no rule '\(id)'; 'obsh lint --rules' lists them")
+      throw ValidationError("\(Rule.unknown(id)); 'obsh lint --rules' lists them")
     }
   }
 
@@ -83,36 +83,49 @@ struct Lint: ParsableCommand {
     var rules = Set(only.isEmpty ? Rule.all.map(\.id) : only)
     rules.subtract(disabled)
     var findings: [Finding] = []
-    var contents: [String: String] = [:]
     var isBroken = false
+    let known = try baseline.map { path throws(FileFailure) in
+      Baseline(String(decoding: try Files.contents(of: path, atMost: Session.inputLimit), as: UTF8.self))
+    }
     for project in repository.projects {
       // The modules of a project are linted together, because views of one show models of another.
       let texts = project.flatMap { repository.texts(of: $0) }
       let files = texts.map { LintedFile(name: $0.name, text: $0.text) }
       for file in files {
-        contents[file.name] = file.text
+        for problem in file.commentProblems { StandardError.write("warning: \(file.name):\(problem)\n") }
         guard let error = file.syntaxError else { continue }
         StandardError.write("\(file.name):\(error)\n")
         isBroken = true
       }
-      findings += Linter(files, rules: rules).findings()
+      var fixing = FixedModule(files, rules: rules, known: known)
+      if fixes, newBaseline == nil { try write(&fixing) }
+      findings += fixing.findings
     }
     for path in transcripts {
       // Each session is a separate program.
       let text = String(decoding: try Files.contents(of: path, atMost: Session.inputLimit), as: UTF8.self)
-      contents[path] = text
+      var found: [Finding] = []
       for session in TranscriptText.sessions(in: text) {
         let file = LintedFile(name: path, text: session)
         if let error = file.syntaxError {
           StandardError.write("\(path):\(error)\n")
           isBroken = true
         }
-        findings += Linter([file], rules: rules).findings()
+        found += Linter([file], rules: rules).findings()
       }
+      found = known?.new(found) ?? found
+      if fixes, newBaseline == nil {
+        let fixing = Fixing(text, found)
+        if !fixing.made.isEmpty { try Replacement(of: path, with: Array(fixing.text.utf8)).commit() }
+        list(fixing.made)
+        found.removeAll(where: fixing.made.contains)
+      }
+      findings += found
     }
     for note in repository.notes {
-      StandardError.write("error: \(note)\n")
-      isBroken = true
+      let isFailure = repository.failures.contains(note)
+      StandardError.write("\(isFailure ? "error" : "warning"): \(note)\n")
+      if isFailure { isBroken = true }
     }
     if let newBaseline {
       try Files.write(Array(Baseline.text(of: findings).utf8), to: newBaseline)
@@ -120,29 +133,19 @@ struct Lint: ParsableCommand {
         "\(findings.count) finding\(findings.count == 1 ? "" : "s") listed in \(PathText.printable(newBaseline))\n")
       return isBroken ? .usage : .success
     }
-    if let baseline {
-      let known = try Files.contents(of: baseline, atMost: Session.inputLimit)
-      findings = Baseline(String(decoding: known, as: UTF8.self)).new(findings)
-    }
-    if fixes { findings = try fix(findings, contents) }
     output.write(format.text(of: findings))
     return isBroken ? .usage : findings.isEmpty ? .success : .failure
   }
 
-  /// Makes the safe edits; returns the remaining findings.
-  private func fix(_ findings: [Finding], _ texts: [String: String]) throws(FileFailure) -> [Finding] {
-    var left: [Finding] = []
-    for (name, found) in Dictionary(grouping: findings, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let text = texts[name] else { continue }
-      let fixing = Fixing(text, found)
-      left += found.filter { !fixing.made.contains($0) }
-      guard !fixing.made.isEmpty else { continue }
-      try Replacement(of: name, with: Array(fixing.text.utf8)).commit()
-      for finding in fixing.made {
-        StandardError.write("\(finding.file):\(finding.line): fixed [\(finding.rule)]\n")
-      }
-    }
-    return left
+  /// Makes the safe edits, writes the files, and lists what was done.
+  private func write(_ fixing: inout FixedModule) throws(FileFailure) {
+    let made = fixing.fix()
+    for file in fixing.changed { try Replacement(of: file.name, with: Array(file.text.utf8)).commit() }
+    list(made)
+  }
+
+  private func list(_ made: [Finding]) {
+    for finding in made { StandardError.write("\(finding.file):\(finding.line): fixed [\(finding.rule)]\n") }
   }
 }
 

@@ -25,6 +25,8 @@ package struct Repository {
   package var modules: [Module] { projects.flatMap { $0 } }
   /// Notes on parts that were left out, with the reason.
   package private(set) var notes: [String] = []
+  /// Those of the notes that name files which cannot be read.
+  package private(set) var failures: [String] = []
 
   /// Files other than Swift files, which a program may find in its bundle.
   package private(set) var resources: [String] = []
@@ -296,7 +298,8 @@ package struct Repository {
         let bytes = try Files.regularContents(of: path, atMost: Session.inputLimit)
         result.append((PathText.printable(path), try SourceFiles.text(of: bytes, path)))
       } catch {
-        notes.append((error as? FileFailure)?.words ?? "\(error)")
+        failures.append((error as? FileFailure)?.words ?? "\(error)")
+        notes.append(failures[failures.count - 1])
       }
     }
     return result

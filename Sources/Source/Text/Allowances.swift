@@ -2,13 +2,18 @@
 /// line, and on the next one if the comment stands alone.
 package struct Allowances {
   private var byLine: [Int: Set<String>] = [:]
+  /// What the comments name, with their lines.
+  package private(set) var named: [(rule: String, line: Int)] = []
 
   package init(in text: String) {
     guard text.contains("obsh:allow") else { return }
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      guard let comment = line.range(of: "// obsh:allow") else { continue }
+      guard let comment = line.range(of: "// obsh:allow") ?? line.range(of: "//obsh:allow") else { continue }
       let words = line[comment.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," })
       let rules = words.prefix { word in word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.map(String.init)
+      // What follows the first rule may be the reason, where no dash is before it.
+      named += rules.enumerated().filter { $0 == 0 || $1.contains("_") }.map { ($1, index + 1) }
+      if rules.isEmpty { named.append(("", index + 1)) }
       let isAlone = line[..<comment.lowerBound].allSatisfy { $0 == " " || $0 == "\t" }
       for line in isAlone ? [index + 1, index + 2] : [index + 1] { byLine[line, default: []].formUnion(rules) }
     }
