@@ -57,6 +57,9 @@ package final class ObservationBridge: ObservationDelegate {
   var knownFiles: [Bool?] = []
   /// Whether a file with this number is the program's own.
   package var isOfProgram: (UInt32) -> Bool = { _ in true }
+  /// Tells of a place whether its value is evaluated once and kept: an initial value of a model, or of a `@State`.
+  package var isKept: (SourcePlace) -> Bool = { _ in false }
+  var knownPlaces: [SourcePlace: Bool] = [:]
 
   /// What has the code run that runs: an action, a task, a command.
   package var cause: () -> String? = { nil }
@@ -205,7 +208,7 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   func note(_ read: SilentRead) {
-    if silence.openBodies > 0 { scopes.last?.note(read) }
+    if silence.openBodies > 0, !isInKeptValue { scopes.last?.note(read) }
   }
 
   /// Notes what `work` reads, for `noteReads`, and not in the scope around it.
