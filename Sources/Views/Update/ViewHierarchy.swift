@@ -72,7 +72,7 @@ package final class ViewHierarchy {
   /// The last thing that SwiftUI would have warned of, and the turn.
   var lastWarning: (turn: Int32, words: String)?
   /// State that was written last, with another value, and the turn.
-  var lastStateWrite: (turn: Int32, state: StateLocation)?
+  var lastStateWrite: LastStateWrite?
   /// Errors of bodies that ran before the end of the turn.
   var earlyFailures: [any Error] = []
   /// Nodes of trees that are alive.
@@ -208,6 +208,12 @@ package final class ViewHierarchy {
     unmounted = []
     left = [:]
   }
+}
+
+/// State that was written, with the turn. It may have gone with its view.
+struct LastStateWrite {
+  let turn: Int32
+  weak var state: StateLocation?
 }
 
 /// What views of one name have cost that are mounted no longer.
