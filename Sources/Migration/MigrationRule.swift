@@ -72,13 +72,16 @@ extension MigrationRule {
   static let subject = MigrationRule(
     "migrate_publisher", "Subscribers of '$p' get a subject to which 'willSet' sends.",
     "It sends the values that '$p' sent, at the same moments; replace it with Observations when no code needs Combine.")
+  static let assign = MigrationRule(
+    "migrate_assign", "'assign(to: &$p)' becomes a 'sink' that assigns the variable.",
+    "The subscription is kept in a set, and ends with the object, as before.")
   static let forwarding = MigrationRule(
     "migrate_forwarding", "A sink that only forwards the changes of a nested object is removed.",
     "Bodies that read a nested object depend on it directly.")
   static let unheard = MigrationRule(
     "migrate_unheard", "An 'objectWillChange.send()' without observers is removed.",
     "No view observes the class, and nothing subscribes to it.")
-  private static let pipelines = [subject, forwarding, unheard]
+  private static let pipelines = [subject, assign, forwarding, unheard]
 
   static let objectWillChange = MigrationRule(
     "migrate_object_will_change", "'objectWillChange' is used in a way that has no counterpart in '@Observable'.",

@@ -57,6 +57,9 @@ package final class ObservationBridge: ObservationDelegate {
   var knownFiles: [Bool?] = []
   /// True if a file with this number is the program's own.
   package var isOfProgram: (UInt32) -> Bool = { _ in true }
+  /// Tells of a place whether its value is evaluated once and kept: an initial value of a model, or of a `@State`.
+  package var isKept: (SourcePlace) -> Bool = { _ in false }
+  var knownPlaces: [SourcePlace: Bool] = [:]
 
   /// The cause of the running code: an action, a task, a command.
   package var cause: () -> String? = { nil }
@@ -206,7 +209,7 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   func note(_ read: SilentRead) {
-    if silence.openBodies > 0 { scopes.last?.note(read) }
+    if silence.openBodies > 0, !isInKeptValue { scopes.last?.note(read) }
   }
 
   /// Records the reads of `work` for `noteReads`, but not in the surrounding scope.

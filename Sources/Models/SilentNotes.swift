@@ -99,6 +99,17 @@ extension ObservationBridge {
     machine?.callSites(atMost: 2) { isFileOfProgram(Int($0.file)) }.dropFirst().first
   }
 
+  /// The code that runs makes a value that is kept: what the value was made of may change without harm.
+  var isInKeptValue: Bool {
+    let sites = machine?.callSites(atMost: 8) { isFileOfProgram(Int($0.file)) } ?? []
+    return sites.contains { site in
+      if let known = knownPlaces[site.place] { return known }
+      let answer = isKept(site.place)
+      knownPlaces[site.place] = answer
+      return answer
+    }
+  }
+
   /// `isOfProgram`, called once per file.
   private func isFileOfProgram(_ number: Int) -> Bool {
     if number >= 1 << 16 { return isOfProgram(UInt32(truncatingIfNeeded: number)) }

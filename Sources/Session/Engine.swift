@@ -73,6 +73,7 @@ final class Engine {
     views.attach(machine)
     bridge.legacy.willPublish = { [unowned views] in views.willPublish($0, isHeard: $1) }
     bridge.isOfProgram = { [unowned frontend] in frontend.file(numbered: $0)?.isLibrary == false }
+    bridge.isKept = { [unowned self] in sources.isKept(at: $0) }
     sources.file = { [unowned frontend] in frontend.file(numbered: $0) }
     let tellCause = { [unowned self] in views.cause ?? machine.scheduler.cause ?? touch }
     bridge.cause = tellCause

@@ -12,6 +12,9 @@ final class ProgramSources: MistakeSources {
   /// A source file by its number.
   var file: (UInt32) -> SourceFile? = { _ in nil }
 
+  /// The file that was asked about last.
+  private var parsed: (file: SourceFile, source: WrittenSource)?
+
   init(compiler: Compiler) {
     self.compiler = compiler
   }
@@ -65,6 +68,16 @@ final class ProgramSources: MistakeSources {
   func allows(_ rule: MistakeRule, at line: SourceLine, in type: RuntimeType) -> Bool {
     guard let file = compiler.declaration(of: type)?.place.file else { return false }
     return Allowances(in: file.written).allows(rule.rawValue, line: line.numberInText)
+  }
+
+  /// An expression there is evaluated once and kept.
+  func isKept(at place: SourcePlace) -> Bool {
+    guard let file = file(place.file), !file.isLibrary,
+      let offset = file.offset(line: Int(place.line), column: Int(place.column))
+    else { return false }
+    let source = parsed.flatMap { $0.file === file ? $0.source : nil } ?? WrittenSource(file.written)
+    parsed = (file, source)
+    return source.isKept(at: file.origin(of: offset))
   }
 
   private func line(at written: Int, _ text: String, in file: SourceFile) -> SourceLine {

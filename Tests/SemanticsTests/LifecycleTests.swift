@@ -21,6 +21,34 @@ import Testing
       """#)
   }
 
+  @Test("4.8 what a view's state holds goes with the view, however it was written last")
+  func stateGoesWithItsView() {
+    check(
+      #"""
+      > final class Line {
+      .   let name: String
+      .   init(_ name: String) { self.name = name }
+      .   deinit { print("closed", name) }
+      . }
+      > struct First: View {
+      .   @State var line: Line?
+      .   var body: some View { Text(line?.name ?? "none").onAppear { line = Line("a") } }
+      . }
+      > struct Second: View {
+      .   @State var line: Line?
+      .   var body: some View { Button("Open") { line = Line("b") } }
+      . }
+      > :trace off
+      > :mount First()
+      > :unmount First
+      closed a
+      > :mount Second()
+      > :tap Open
+      > :unmount Second
+      closed b
+      """#)
+  }
+
   @Test("4.17 what onAppear and onChange(initial:) write is settled in the turn that mounts")
   func settledWhenMounted() {
     check(

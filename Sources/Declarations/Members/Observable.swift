@@ -96,7 +96,23 @@ extension DeclarationChecker {
     // SwiftData's macro generates setters that do not compare the old and new values.
     let isModel = libraryType("PersistentModel").map { conforms(declaration.declaredType, to: $0) } ?? false
     for variable in declaration.storedProperties where isTracked(variable) {
-      variable.tracking = isModel ? .always : changeRule(for: variable.type)
+      guard !isModel else {
+        variable.tracking = .always
+        continue
+      }
+      guard let infer = variable.pendingType else {
+        variable.tracking = changeRule(for: variable.type)
+        continue
+      }
+      // The value may use a variable of the file, which is declared later than its types.
+      variable.tracking = .always
+      let (outer, currentFile, outerEnvironment) = (scope, file, environment)
+      variable.pendingType = { [unowned self, unowned variable] in
+        infer()
+        within(scope: outer, file: currentFile, function: .some(nil), environment: outerEnvironment) {
+          variable.tracking = changeRule(for: variable.type)
+        }
+      }
     }
   }
 

@@ -30,7 +30,7 @@ struct ClassEdits {
       guard isMacroNeeded else { continue }
       if !type.has("Observable"), !type.has("Perceptible") { addMacro(to: node, index, file, type) }
       judge(type, index, node)
-      for property in stored { edit(property, index, file) }
+      for property in stored where property.name != "objectWillChange" { edit(property, index, file) }
     }
   }
 
@@ -92,9 +92,14 @@ struct ClassEdits {
         plan.refuse([index], .declaration, at: variable, in: type.file, "several variables are declared at once")
       }
     }
-    if type.properties.contains(where: { $0.name == "objectWillChange" }) {
-      plan.refuse(
-        [index], .objectWillChange, at: node.name, in: type.file, "\(type.name) declares its own 'objectWillChange'")
+    if let own = type.property("objectWillChange") {
+      if isPlainPublisher(own, of: type) {
+        let file = plan.module.files[own.file]
+        plan.edit(own.file, file.lines(around: own.node.span), "", needs: [index])
+      } else {
+        plan.refuse(
+          [index], .objectWillChange, at: node.name, in: type.file, "\(type.name) declares its own 'objectWillChange'")
+      }
     }
     for property in type.properties where property.isStoredVariable && !property.isStatic {
       let id = ObjectIdentifier(property)
@@ -114,6 +119,16 @@ struct ClassEdits {
     if (decodes && !hasDecoder) || (encodes && !hasEncoder) {
       plan.refuse([index], .coding, at: node.name, in: type.file, "the coding of \(type.name) is synthesized")
     }
+  }
+
+  /// A class declares the `objectWillChange` that it would have anyway, or one that it alone sends to.
+  private func isPlainPublisher(_ property: DeclaredProperty, of type: DeclaredType) -> Bool {
+    guard let value = property.binding.initializer?.value.trimmedDescription.filter({ !$0.isWhitespace }) else {
+      return false
+    }
+    if ["ObservableObjectPublisher()", "Combine.ObservableObjectPublisher()"].contains(value) { return true }
+    return value.hasPrefix("PassthroughSubject<") && value.hasSuffix(",Never>()")
+      && !type.properties.contains { $0.has("Published") }
   }
 
   // MARK: Its variables

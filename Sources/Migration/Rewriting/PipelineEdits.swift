@@ -28,12 +28,13 @@ struct PipelineEdits {
   ]
 
   private func publishers() {
+    var assigns = AssignEdits(plan: plan)
     for type in plan.candidates {
       guard let index = plan.index(of: type) else { continue }
       for property in type.properties where property.has("Published") {
         let id = ObjectIdentifier(property)
         let own = uses.projections[id] ?? []
-        let all = own + (uses.members[id] ?? [])
+        let all = (own + (uses.members[id] ?? [])).filter { !assigns.replace($0, property, index, type) }
         for use in uses.storages[id] ?? [] { firstValue(use, property, index) }
         if all.isEmpty { continue }
         var isKept = true
@@ -195,6 +196,11 @@ struct PipelineEdits {
         [index], .objectWillChange, at: use.expression, in: use.file,
         "'objectWillChange' of \(type.name) is a value here")
     }
+    if let property = announced(by: use.expression, in: type) {
+      byHand.insert(ObjectIdentifier(property))
+      plan.edit(use.file, observed(statement, of: property), "", needs: [index])
+      return
+    }
     let finder = OwnAssignments()
     finder.walk(function)
     let changed = finder.names.compactMap { type.property($0) }.filter { $0.isStoredVariable && !$0.isLazy }
@@ -214,7 +220,46 @@ struct PipelineEdits {
   }
 }
 
+// MARK: Observers that announce
+
+extension PipelineEdits {
+  /// The variable whose `willSet` or `didSet` announces its change.
+  private func announced(by send: ExprSyntax, in type: DeclaredType) -> DeclaredProperty? {
+    guard let observer = send.enclosingObserver else { return nil }
+    return type.properties.first { property in
+      property.isStoredVariable && !property.isLazy && property.attributes.isEmpty
+        && property.observers.contains { $0.id == observer.id }
+    }
+  }
+
+  /// The text that goes with a statement of an observer: all of the observer where it does nothing else, and the block of
+  /// observers where there is no other.
+  private func observed(_ statement: CodeBlockItemSyntax, of property: DeclaredProperty) -> Range<Int> {
+    let file = plan.module.files[property.file]
+    guard let observer = ExprSyntax(statement.item)?.enclosingObserver, observer.body?.statements.count == 1,
+      observer.body?.statements.first?.id == statement.id
+    else { return file.lines(around: statement.span) }
+    guard property.observers.count == 1, let block = property.binding.accessorBlock else {
+      return file.lines(around: observer.span)
+    }
+    let start = block.previousToken(viewMode: .sourceAccurate)?.span.upperBound ?? block.span.lowerBound
+    return start..<block.span.upperBound
+  }
+}
+
 extension ExprSyntax {
+  /// The `willSet` or `didSet` in which it stands.
+  fileprivate var enclosingObserver: AccessorDeclSyntax? {
+    var node = parent
+    while let current = node, !current.is(ClosureExprSyntax.self), !current.is(FunctionDeclSyntax.self) {
+      if let accessor = current.as(AccessorDeclSyntax.self) {
+        return ["willSet", "didSet"].contains(accessor.accessorSpecifier.text) ? accessor : nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// `self`, `self?`
   fileprivate var rootIsSelf: Bool {
     let text = trimmedDescription

@@ -155,7 +155,12 @@ struct WrapperEdit {
     let type = plan.candidates[index]
     let isMade = [type.name, "init"].contains(call.calledName)
     guard isMade else { return "'\(call.calledExpression.trimmedDescription)' is called" }
-    for initializer in type.initializers where initializer.parameters.count >= call.arguments.count {
+    // What decodes an instance is called by a decoder alone.
+    let isDecoding = call.arguments.first?.label?.text == "from"
+    for initializer in type.initializers
+    where initializer.parameters.count >= call.arguments.count
+      && (isDecoding || initializer.parameters.first?.label != "from")
+    {
       let finder = WorkFinder()
       if let body = initializer.body { finder.walk(body) }
       if let found = finder.found { return "\(type.name).init calls '\(found)'" }

@@ -38,6 +38,51 @@ package struct WrittenSource {
       offset: start, text: "\(specifiers) \(bound)", binding: bound, hasInitialValue: binding.initializer != nil)
   }
 
+  /// An expression there is evaluated once and kept: by a model, by a `@State`, or by a variable that all share. The body
+  /// in which that happens shows the value that was kept, and not what the value was made of.
+  package func isKept(at offset: Int) -> Bool {
+    var node = token(at: offset).map(Syntax.init)
+    // The place of a variable's own accessors is its name.
+    var isInValue = false
+    while let current = node {
+      defer { node = current.parent }
+      if current.is(InitializerClauseSyntax.self) { isInValue = true }
+      if let call = current.as(FunctionCallExprSyntax.self), Self.isState(call.calledExpression) { return true }
+      if let closure = current.as(ClosureExprSyntax.self),
+        closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != closure.id
+      {
+        return false
+      }
+      if current.is(InitializerDeclSyntax.self) { return Self.ownerIsKept(current) }
+      if current.is(AccessorBlockSyntax.self) || current.is(FunctionDeclSyntax.self) { return false }
+      if let variable = current.as(VariableDeclSyntax.self) {
+        guard isInValue else { return false }
+        guard let member = variable.parent, member.is(MemberBlockItemSyntax.self) else {
+          // At the top level of a file, and not in a function.
+          return variable.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+        }
+        if variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) { return true }
+        let isState = variable.attributes.contains { attribute in
+          attribute.as(AttributeSyntax.self).map { Self.isState($0.attributeName) } ?? false
+        }
+        return isState || Self.ownerIsKept(member)
+      }
+    }
+    return false
+  }
+
+  private static func isState(_ name: some SyntaxProtocol) -> Bool {
+    ["State", "StateObject"].contains(String(name.trimmedDescription.prefix { $0 != "<" }))
+  }
+
+  /// Values of the type around outlive the body that makes them; values of views do not.
+  private static func ownerIsKept(_ node: Syntax) -> Bool {
+    var node = node.parent
+    while let current = node, !current.isProtocol(DeclGroupSyntax.self) { node = current.parent }
+    let inherited = node?.asProtocol(DeclGroupSyntax.self)?.inheritanceClause?.inheritedTypes
+    return inherited?.contains { ["View", "ViewModifier"].contains($0.type.trimmedDescription) } != true
+  }
+
   /// The declaration of the type whose name is at this offset, and the extensions of it in the text.
   package func parts(ofTypeAt offset: Int) -> [Range<Int>] {
     guard let token = token(at: offset), let declaration = token.parent, declaration.isProtocol(DeclGroupSyntax.self)

@@ -172,10 +172,12 @@ extension ViewHierarchy {
   }
 
   private func otherState(_ view: MountedView) -> IdleReason? {
-    guard let written = latest.stateWrite, written.turn == bridge.history.turn else { return nil }
+    guard let written = latest.stateWrite, written.turn == bridge.history.turn, let state = written.state else {
+      return nil
+    }
     let parent = (view as? ScopeNode).map(outermostOfLibrary).flatMap(parent)
     let isIdle = parent is ViewNode && parent?.lastRun?.turn != written.turn
-    return .otherState(written.state.reference, parent: isIdle ? parent?.reference : nil)
+    return .otherState(state.reference, parent: isIdle ? parent?.reference : nil)
   }
 
   private func pathReason(

@@ -125,7 +125,7 @@ extension ViewHierarchy {
 
   func noteState(_ location: StateLocation, old: Value, new: Value, invalidates: [ViewRef]) {
     guard location.isOfProgram else { return }
-    latest.stateWrite = (bridge.history.turn, location)
+    latest.stateWrite = LatestEvents.StateWrite(turn: bridge.history.turn, state: location)
     guard bridge.events.wants(.writes) else { return }
     bridge.events.send(
       .state(
