@@ -91,9 +91,12 @@ package final class OpenBranches {
   package var first: (value: Expression, syntax: ExprSyntax)?
   /// True if one branch has a value, and another has none.
   package var mixVoid = false
+  /// Nothing around expects a type: each literal is what it usually is.
+  package let isFree: Bool
 
-  package init(first: (value: Expression, syntax: ExprSyntax)? = nil) {
+  package init(first: (value: Expression, syntax: ExprSyntax)? = nil, isFree: Bool = false) {
     self.first = first
+    self.isFree = isFree
   }
 }
 

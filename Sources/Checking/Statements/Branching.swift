@@ -55,7 +55,7 @@ extension Checker {
       return Block([checkBranching(expression)], end: end)
     }
     let value = withoutYield { () -> Expression in
-      let value = infer(expression, hint: target)
+      let value = branchValue(expression, target)
       if case .error = value.type { return value }
       if let converted = convert(value, to: target) {
         if let open = body.openBranches, open.first == nil { open.first = (value, expression) }
@@ -75,6 +75,27 @@ extension Checker {
     let at = place(expression)
     if isNeverCall(value) { return Block([Statement(.expression(value), place: at)], end: end) }
     return Block([Statement(.yield(value), place: at)], end: end)
+  }
+
+  /// Literals, operators between them and implicit members do not take their type from the other branches.
+  private func branchValue(_ expression: ExprSyntax, _ target: Type) -> Expression {
+    guard body.openBranches?.isFree ?? false, isDecidedAlone(expression) else {
+      return infer(expression, hint: target)
+    }
+    let mark = table.openVariables.count
+    let value = infer(expression, hint: nil)
+    _ = applyDefaults(from: mark)
+    return value
+  }
+
+  private func isDecidedAlone(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
+    case .memberAccessExpr(let node): node.base == nil
+    case .prefixOperatorExpr(let node): isDecidedAlone(node.expression)
+    case .infixOperatorExpr(let node): isDecidedAlone(node.leftOperand) && isDecidedAlone(node.rightOperand)
+    default: false
+    }
   }
 
   private func withoutYield<Result>(_ work: () -> Result) -> Result {
@@ -106,7 +127,7 @@ extension Checker {
     let known = hint.flatMap { unbound($0) == nil ? $0 : nil }
     let target = known ?? makeVariable()
     body.yieldType = target
-    body.openBranches = known == nil ? OpenBranches() : nil
+    body.openBranches = known == nil ? OpenBranches(isFree: hint == nil) : nil
     let statement = checkBranching(node)
     if let own = body.openBranches, own.mixVoid { savedBranches?.mixVoid = true }
     body.yieldType = saved

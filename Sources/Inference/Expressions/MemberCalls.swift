@@ -263,7 +263,7 @@ extension ExpressionChecker {
     hint: Type?
   ) -> Expression {
     guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
-      error(.member(.noBase(name)), at: member)
+      reportNoBase(name, of: member)
       return errorExpression(node)
     }
     if case .error = head(hint) { return errorExpression(node) }

@@ -82,9 +82,22 @@ extension ExpressionChecker {
     return Expression(.closure(outer), type: .function(functionType), place: at)
   }
 
+  /// `.name` where no type is expected; a value of its own and an element of a literal have other words for it.
+  func reportNoBase(_ name: String, of node: MemberAccessExprSyntax) {
+    var whole = Syntax(node)
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+      whole = Syntax(call)
+    }
+    let isAlone =
+      whole.parent.map {
+        $0.is(InitializerClauseSyntax.self) || $0.is(ArrayElementSyntax.self) || $0.is(DictionaryElementSyntax.self)
+      } ?? false
+    error(.member(isAlone ? .undecided(name) : .noBase(name)), at: node.declName)
+  }
+
   func inferImplicitMember(_ node: MemberAccessExprSyntax, name: String, hint: Type?) -> Expression {
     guard let hint, unbound(hint).map({ selfConstrained($0.protocols, name) != nil }) ?? true else {
-      error(.member(.noBase(name)), at: node)
+      reportNoBase(name, of: node)
       return errorExpression(node)
     }
     // An error in the type has been reported at its own place.
