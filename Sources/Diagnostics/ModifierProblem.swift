@@ -19,6 +19,7 @@ package enum ModifierProblem: Hashable {
   case classRequirement(MemberNoun)
   case classOutsideClass(MemberNoun)
   case classStored
+  case staticInGeneric
   case override
   case inProtocol(String)
   case mutatingInClass
@@ -56,6 +57,7 @@ package enum ModifierProblem: Hashable {
     case .classOutsideClass(let noun):
       "class \(noun.plural) are only allowed within classes; use 'static' to declare a static \(noun)"
     case .classStored: "class stored properties not supported in classes; did you mean 'static'?"
+    case .staticInGeneric: "static stored properties not supported in generic types"
     case .override: "'override' can only be specified on class members"
     case .inProtocol(let name): "'\(name)' modifier cannot be used in protocols"
     case .mutatingInClass: "'mutating' is not valid on instance methods in classes"

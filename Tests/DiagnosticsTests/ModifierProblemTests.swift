@@ -4,6 +4,7 @@ import Testing
 @Suite struct ModifierProblemTests {
   @Test func `the words of modifier problems`() {
     let table: [(ModifierProblem, String)] = [
+      (.staticInGeneric, "static stored properties not supported in generic types"),
       (.classStored, "class stored properties not supported in classes; did you mean 'static'?"),
       (.repeated, "duplicate modifier"),
       (.repeatedStatic, "'static' cannot appear after another 'static' or 'class' keyword"),

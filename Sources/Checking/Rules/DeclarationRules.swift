@@ -275,6 +275,9 @@ final class DeclarationRules: SyntaxAnyVisitor {
       }
       if isComputed, let type = binding.typeAnnotation?.type { checkResult(type, .property, at: binding.pattern) }
     }
+    if isMember(container), node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+      checkStaticStorage(node)
+    }
     let first = node.bindings.first
     for modifier in node.modifiers {
       switch modifier.name.tokenKind {

@@ -87,4 +87,22 @@ extension DeclarationRules {
       }
     }
   }
+
+  /// A generic type has no storage that all its types could share.
+  func checkStaticStorage(_ node: VariableDeclSyntax) {
+    guard let stored = node.bindings.first(where: { $0.accessorBlock.map { !Accessors($0).hasGetter } ?? true }) else {
+      return
+    }
+    var current = node.parent
+    while let one = current {
+      if one.is(ProtocolDeclSyntax.self) { return }
+      if let type = one.asProtocol(WithGenericParametersSyntax.self), type.genericParameterClause != nil,
+        one.isProtocol(DeclGroupSyntax.self)
+      {
+        error(.modifier(.staticInGeneric), at: stored.pattern)
+        return
+      }
+      current = one.parent
+    }
+  }
 }

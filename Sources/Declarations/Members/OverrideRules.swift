@@ -132,9 +132,12 @@ extension DeclarationChecker {
       error(.override(.propertyType(name, variable.type.shown, expected.shown)), at: variable.place)
       return false
     }
-    if !isMarked { error(.override(.unmarked), at: variable.place) }
     let isComputed = variable.getter != nil
     let isObserving = variable.willSet != nil || variable.didSet != nil
+    if !isMarked {
+      let isStored = !isComputed && !isObserving && old.kind == .property && !(old.detail?.isFinal ?? false)
+      error(.override(isStored ? .byStored(name) : .unmarked), at: variable.place)
+    }
     if old.kind == .staticProperty, old.detail?.isStaticKeyword ?? false {
       error(.override(.staticMember(.property)), at: variable.place)
     } else if old.detail?.isFinal ?? false {

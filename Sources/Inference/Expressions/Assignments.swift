@@ -26,7 +26,11 @@ extension ExpressionChecker {
     guard requireMutable(target, at: node.leftOperand, verb: "assign"),
       !statements.reportsDelegatingConstant(target, at: node)
     else { return errorExpression(node) }
-    let isSubscript = if case .subscripted = target.kind { true } else { false }
+    let isSubscript =
+      switch target.kind {
+      case .subscripted, .keyPathApplication: true
+      default: false
+      }
     let value = inferConverted(
       node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
     if case .error = value.type { return value }

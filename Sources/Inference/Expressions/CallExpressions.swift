@@ -167,11 +167,15 @@ extension ExpressionChecker {
         if case .error = value.type { return nil }
         return value
       }
-      if let found { return found }
+      if let found {
+        checkExplicitSelf(first, name: text, base: base, node: name)
+        return found
+      }
       return resolveCall(
         global.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, arguments, hint: hint,
         name: text, node: syntax, nameNode: Syntax(name))
     }
+    checkExplicitSelf(first, name: text, base: base, node: name)
     return callMember(
       candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),
       labels: name.argumentNames)

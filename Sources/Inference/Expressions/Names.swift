@@ -301,8 +301,10 @@ extension ExpressionChecker {
   }
 
   /// In an escaping closure in a class, `self` must be explicit.
-  private func checkExplicitSelf(_ candidate: Candidate, name: String, base: Expression, node: some SyntaxProtocol) {
-    guard isClassType(base.type), let function, function.kind == .closure, !implicitSelfAllowed(function) else {
+  func checkExplicitSelf(_ candidate: Candidate, name: String, base: Expression, node: some SyntaxProtocol) {
+    guard !file.isLibrary, isClassType(base.type), let function, function.kind == .closure,
+      !implicitSelfAllowed(function)
+    else {
       return
     }
     error(.closure(.implicitSelf(name, isCall: candidate.function != nil)), at: node)
