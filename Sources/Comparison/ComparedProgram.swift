@@ -42,6 +42,8 @@ package struct ComparedProgram: Sendable {
   /// How many `onReceive` and `onChange` modifiers it has.
   let receivers: Int
   let changeActions: Int
+  /// How many of its observers hear once of several writes, and not of equal ones: `onChange`, `Observations`.
+  let coalescing: Int
   /// How many times it subscribes, by `sink` or `assign`.
   let sinks: Int
   /// The observers of its properties: `didSet of Cart.items`.
@@ -67,6 +69,7 @@ package struct ComparedProgram: Sendable {
     subscribed = facts.subscribed
     receivers = facts.receivers
     changeActions = facts.changeActions
+    coalescing = facts.coalescing
     sinks = facts.sinks
     observers = facts.observers
     fedViews = facts.views.compactMap { $0.fed(from: facts.plainlyMade) }
