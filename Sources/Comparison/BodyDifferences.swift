@@ -52,6 +52,9 @@ extension Lockstep {
     if more == 1, !isOfParent, hasReplacedReceivers {
       return ": 'onChange' runs after the body, and 'onReceive' before it"
     }
+    if let property = refreshedByAccident(reasons) {
+      return ": it reads \(property), which was not published"
+    }
     if let property = equallyWritten(reasons) {
       return ": the hand-written accessors of \(property) notify observers of equal writes"
     }
@@ -72,6 +75,20 @@ extension Lockstep {
     after.step.events.flatMap { event -> [BodyReason] in
       if case .body(let ref, _, .because(let reasons)) = event, ref.name == view { reasons } else { [] }
     }
+  }
+
+  /// One of the properties behind these reasons, if none of them was published in the first program, which showed them
+  /// only when something else made the view run.
+  private func refreshedByAccident(_ reasons: [BodyReason]) -> String? {
+    var found: String?
+    for reason in reasons {
+      guard case .property(let property) = reason else { return nil }
+      let name = Side.withoutNumbers(property.description)
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count == 2, programs.before.storage[parts[0]]?[parts[1]] == .untold else { return nil }
+      found = found ?? name
+    }
+    return found
   }
 
   /// The property behind all these reasons, if each write left its value unchanged and its accessors are

@@ -11,24 +11,31 @@ struct Choice: Hashable {
 /// All steps that a person, or a program that writes models, can take at a moment.
 struct Choices {
   private(set) var all: [Choice] = []
+  /// What a person can do without leaving the screen: use a control, or wait.
+  var ofPerson: [Choice] {
+    controls.isEmpty ? [] : all.filter { controls.contains($0.subject) || $0.subject == Self.time }
+  }
+  private static let time = "time"
   /// The controls and properties among the choices.
   private(set) var controls: Set<String> = []
   private(set) var properties: Set<String> = []
 
   /// Texts that people type, and texts that programs do not expect.
-  private static let texts = ["Ann", "7", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
-  private static let durations = ["1s", "1m"]
+  private static let texts = ["Ann", "7", "a", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
+  private static let durations = ["0.3s", "1s", "1m"]
   /// The number of instances of one type that are written; the others are like them.
   private static let instancesOfType = 3
   /// The number of controls of one kind that are used; for a long list, the first ones and the last.
   private static let controlsOfKind = 60
 
-  /// - Parameter mounted: The input that mounted the views on the screen, for unmounting and mounting them again.
-  init(_ session: RecordedSession, mounted: String?) {
+  /// - Parameters:
+  ///   - mounted: The input that mounted what is on the screen, to take it away and bring it back.
+  ///   - isClosed: Tells of a property that it is not to be written from outside.
+  init(_ session: RecordedSession, mounted: String?, isClosed: (_ property: String) -> Bool = { _ in false }) {
     addControls(of: session)
-    addWrites(of: session.instances)
+    addWrites(of: session.instances, isClosed)
     for view in session.views { all.append(Choice(input: ":remake \(Self.quoted(view))", subject: "remake \(view)")) }
-    for one in Self.durations { all.append(Choice(input: ":advance \(one)", subject: "time")) }
+    for one in Self.durations { all.append(Choice(input: ":advance \(one)", subject: Self.time)) }
     if mounted != nil, let tree = session.screen.first?.tree {
       all.append(Choice(input: ":unmount \(Self.quoted(tree))", subject: "mounting"))
     } else if let mounted {
@@ -90,7 +97,7 @@ struct Choices {
 
   // MARK: Models
 
-  private mutating func addWrites(of instances: [RecordedSession.Instance]) {
+  private mutating func addWrites(of instances: [RecordedSession.Instance], _ isClosed: (String) -> Bool) {
     var counts: [String: Int] = [:]
     for instance in instances where instance.isModel {
       counts[instance.type, default: 0] += 1
@@ -99,6 +106,7 @@ struct Choices {
         let name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
         let path = "\(instance.type)#\(instance.number).\(name)"
         let subject = "\(instance.type).\(name)"
+        if isClosed(subject) { continue }
         let values = Self.others(than: property)
         for value in values { write("\(path) = \(value)", subject) }
         // An equal write: the notifications for it are one of the differences between the two versions.

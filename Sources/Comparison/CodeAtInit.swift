@@ -31,7 +31,7 @@ struct CodeAtInit {
     "replacingOccurrences", "formatted", "rounded", "addingTimeInterval", "date", "hasPrefix", "hasSuffix",
     "sink", "store", "assign", "debounce", "throttle", "combineLatest", "merge", "removeDuplicates", "receive",
     "eraseToAnyPublisher", "scan", "delay", "prepend", "handleEvents", "replaceError", "catch", "switchToLatest",
-    "share",
+    "share", "publisher",
     "milliseconds", "seconds", "string", "bool", "integer", "double", "object", "array", "stringArray", "data", "value",
     "precondition", "assert",
   ]

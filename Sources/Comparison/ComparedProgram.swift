@@ -42,6 +42,8 @@ package struct ComparedProgram: Sendable {
   /// The number of `onReceive` and `onChange` modifiers in the program.
   let receivers: Int
   let changeActions: Int
+  /// How many of its observers hear once of several writes, and not of equal ones: `onChange`, `Observations`.
+  let coalescing: Int
   /// The number of the program's subscriptions with `sink` or `assign`.
   let sinks: Int
   /// The observers of its properties: `didSet of Cart.items`.
@@ -67,6 +69,7 @@ package struct ComparedProgram: Sendable {
     subscribed = facts.subscribed
     receivers = facts.receivers
     changeActions = facts.changeActions
+    coalescing = facts.coalescing
     sinks = facts.sinks
     observers = facts.observers
     fedViews = facts.views.compactMap { $0.fed(from: facts.plainlyMade) }

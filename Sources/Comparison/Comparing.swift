@@ -162,11 +162,11 @@ private final class ExploredPair: Explored {
     return !lockstep.before.hasRefused && !lockstep.after.hasRefused
   }
 
-  func clear() {
-    for tree in lockstep.before.session.screen.map(\.tree) { _ = perform(":unmount \"\(tree)\"") }
-  }
+  var exits: [String] { lockstep.before.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
-  func choices(mounted: String?) -> Choices { Choices(lockstep.before.session, mounted: mounted) }
+  func choices(mounted: String?) -> Choices {
+    Choices(lockstep.before.session, mounted: mounted, isClosed: lockstep.isAnnouncedByHand)
+  }
   var screen: [String] { lockstep.before.screen }
 
   func perform(_ input: String) -> Bool {

@@ -11,6 +11,8 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var plainClasses: Set<String> = []
   private(set) var subscribed: Set<String> = []
   private(set) var (receivers, changeActions, sinks) = (0, 0, 0)
+  /// Observers that hear once of several writes, and not of equal ones.
+  private(set) var coalescing = 0
   /// `didSet of Cart.items`
   private(set) var observers: Set<String> = []
   private(set) var views: [ViewParameters] = []
@@ -75,7 +77,11 @@ final class DeclaredTypes: SyntaxVisitor {
     ) { old, _ in old }
     let work = CodeAtInit(methods: methods.compactMapValues(\.self))
     let isBusy = members.contains { member in
-      if let one = member.as(InitializerDeclSyntax.self) { return one.body.map { work.isBusy(Syntax($0)) } ?? false }
+      if let one = member.as(InitializerDeclSyntax.self) {
+        // What decodes an instance is not called for an initial value.
+        let isDecoding = one.signature.parameterClause.parameters.contains { $0.type.description.contains("Decoder") }
+        return !isDecoding && (one.body.map { work.isBusy(Syntax($0)) } ?? false)
+      }
       guard let variable = member.as(VariableDeclSyntax.self) else { return false }
       if variable.modifiers.contains(where: { ["lazy", "static"].contains($0.name.text) }) { return false }
       return variable.bindings.contains { $0.initializer.map { work.isBusy(Syntax($0.value)) } ?? false }
@@ -103,9 +109,15 @@ final class DeclaredTypes: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["Observations", "withObservationTracking"].contains(name)
+    {
+      coalescing += 1
+    }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     let name = member.declName.baseName.text
     let subject: Syntax?
+    if name == "onChange" || name == "task" && node.arguments.first?.label?.text == "id" { coalescing += 1 }
     if name == "onReceive" { receivers += 1 }
     if name == "onChange" { changeActions += 1 }
     switch name {

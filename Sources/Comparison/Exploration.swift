@@ -84,9 +84,7 @@ private final class ExploredProgram: Explored {
     return !side.hasRefused
   }
 
-  func clear() {
-    for tree in side.session.screen.map(\.tree) { side.perform(":unmount \"\(tree)\"") }
-  }
+  var exits: [String] { side.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
   func choices(mounted: String?) -> Choices { Choices(side.session, mounted: mounted) }
   var screen: [String] { side.screen }

@@ -55,8 +55,8 @@ protocol Explored: AnyObject {
   var loadingTime: Duration { get }
   /// Starts over, with only the load done. Returns false if that is not possible.
   func restart() -> Bool
-  /// Unmounts the views on the screen: less than `restart()`, for programs that take long to load.
-  func clear()
+  /// Inputs that take away what is on the screen.
+  var exits: [String] { get }
   /// The inputs that are possible now.
   func choices(mounted: String?) -> Choices
   /// The screen, for distinguishing it from others.
@@ -82,6 +82,8 @@ struct Explorer {
   private var numbers: SeededNumbers
   private var tried: [Choice: Int] = [:]
   private var triedSubjects: [String: Int] = [:]
+  /// How often a subject has come right after another one: a person who starts a timer then lets time pass.
+  private var triedAfter: [String: [String: Int]] = [:]
   private var triedHere: [[String]: Set<Choice>] = [:]
   /// Writes that the program does not accept, because the target is a constant or private.
   private var refused: Set<String> = []
@@ -91,6 +93,10 @@ struct Explorer {
   private var isSlow = false
   /// True if nothing has been done since the load.
   private var isFresh = true
+  /// All inputs since the load.
+  private var history: [String] = []
+  /// The number of walks so far from each root.
+  private var walks: [Root: Int] = [:]
 
   init(_ subject: any Explored, _ bounds: ExplorationBounds) {
     self.subject = subject
@@ -99,14 +105,15 @@ struct Explorer {
     numbers = SeededNumbers(seed: bounds.seed)
   }
 
-  /// The number of steps after which the program starts over: choices made once in a walk are not made again.
-  private static let walkLength = 40
+  /// After so many steps the program begins anew: what a walk has done once is not done again. The first and every other
+  /// walk are those of a person; some are short, for what happens only in the beginning.
+  private static let walkLengths = [40, 40, 10, 40, 20, 40]
   /// The number of steps for a root that only asks one question.
   private static let shortLength = 7
   /// The end of the time for such roots, as a part of the whole time.
   private static let shortPart = 0.6
-  /// The part of the time that shortening a script may take in addition to the bounds.
-  private static let shorteningPart = 0.25
+  /// The part of the time that shortening a script may take.
+  private static let shorteningPart = 0.3
 
   private func isDue(_ part: Double) -> Bool {
     clock.now - start >= .seconds(bounds.seconds * part) || bounds.isCancelled()
@@ -121,11 +128,12 @@ struct Explorer {
     let short = roots.filter(\.isShort)
     let long = roots.filter { !$0.isShort }
     coverage.roots = long.map { $0.mount ?? "" }
-    // One walk per root finds most faults; then come the questions of the short roots, then the rest.
+    // Two walks for each root, a person's and another one, find most of what there is; then the questions of the short
+    // ones, then the rest.
     let share = max(1, bounds.steps / max(1, long.count))
     var left = Array(repeating: share, count: long.count)
     for (index, root) in long.enumerated() {
-      if let found = explore(root, &left[index], walks: 1, until: 1) { return found }
+      if let found = explore(root, &left[index], walks: 2, until: 1) { return found }
     }
     for root in short {
       var steps = Self.shortLength
@@ -145,35 +153,67 @@ struct Explorer {
   private mutating func explore(_ root: Root, _ left: inout Int, walks: Int, until part: Double) -> [String]? {
     var count = 0
     while left > 0, count < walks, !isDue(part) {
-      if !isFresh {
-        if !isSlow || root.mount == nil, !subject.restart() { return nil }
-        if root.mount != nil { subject.clear() }
-      }
+      if !isFresh, !begin(root) { return nil }
       isFresh = false
       count += 1
       let before = coverage.steps
-      if let script = walk(from: root, atMost: min(left, Self.walkLength), until: part) { return shortest(script) }
+      let length = Self.walkLengths[self.walks[root, default: 0] % Self.walkLengths.count]
+      if let script = walk(from: root, atMost: min(left, length), until: part) { return shortest(script) }
       // A program in which there is nothing to do.
-      if coverage.steps - before <= 1 {
+      if coverage.steps - before <= 1, !subject.hasEnded {
         left = 0
         return nil
       }
-      left = max(0, left - (coverage.steps - before))
+      if let script = leave(root) { return shortest(script) }
+      left = max(0, left - max(1, coverage.steps - before))
+    }
+    return nil
+  }
+
+  /// Takes the program back to where a walk begins.
+  private mutating func begin(_ root: Root) -> Bool {
+    // Programs that have parted or stopped are of no more use.
+    if !isSlow || root.mount == nil || subject.hasEnded {
+      guard subject.restart() else { return false }
+      history = []
+    }
+    if root.mount != nil { for input in subject.exits { _ = perform(input) } }
+    return true
+  }
+
+  private mutating func perform(_ input: String) -> Bool {
+    guard subject.perform(input) else { return false }
+    history.append(input)
+    return true
+  }
+
+  /// Ends a walk: what was on the screen goes, and time passes. What still runs then was to go with it.
+  private mutating func leave(_ root: Root) -> [String]? {
+    guard !root.isShort, !subject.hasEnded, !isDue(1) else { return nil }
+    for input in subject.exits + [":advance 1m"] where perform(input) {
+      coverage.steps += 1
+      if subject.hasFound { return history }
+      if subject.hasEnded { return nil }
     }
     return nil
   }
 
   private mutating func walk(from root: Root, atMost limit: Int, until part: Double) -> [String]? {
+    // Every other walk does what a person can do, and nothing else: a program that writes models from outside brings
+    // them into states in which no button leads anywhere.
+    let isOfPerson = walks[root, default: 0].isMultiple(of: 2) && !root.isShort
+    walks[root, default: 0] += 1
+    var last = ""
     var script: [String] = []
     for input in root.setup {
-      guard subject.perform(input), !subject.hasEnded else { return nil }
+      guard perform(input), !subject.hasEnded else { return nil }
       script.append(input)
     }
     let start = root.mount
     if let start {
       script.append(start)
       coverage.steps += 1
-      let isTaken = subject.perform(start)
+      let isTaken = perform(start)
       if isTaken, subject.hasFound { return script }
       if !isTaken || subject.hasEnded {
         if !root.isShort { coverage.unmounted.append((start, subject.complaint ?? "it is rejected")) }
@@ -191,12 +231,17 @@ struct Explorer {
       }
       let isFirst = script.count == root.setup.count + 1
       let asked = root.question.flatMap { input in choices.all.first { $0.input == input } }
-      guard let choice = isFirst && asked != nil ? asked : pick(choices.all, on: screen) else { return nil }
+      let possible = isOfPerson && !choices.ofPerson.isEmpty ? choices.ofPerson : choices.all
+      guard
+        let choice = isFirst && asked != nil ? asked : pick(possible, on: screen, after: isOfPerson ? last : nil)
+      else { return nil }
       tried[choice, default: 0] += 1
       triedSubjects[choice.subject, default: 0] += 1
+      triedAfter[last, default: [:]][choice.subject, default: 0] += 1
       triedHere[screen, default: []].insert(choice)
+      last = choice.subject
       coverage.steps += 1
-      guard subject.perform(choice.input) else {
+      guard perform(choice.input) else {
         if choices.properties.contains(choice.subject) {
           refused.insert(choice.subject)
           coverage.propertiesSeen.remove(choice.subject)
@@ -216,22 +261,35 @@ struct Explorer {
     return nil
   }
 
-  /// The least used choice: first by subject, then by choice, if possible one not yet used on this screen.
-  private mutating func pick(_ all: [Choice], on screen: [String]) -> Choice? {
+  /// What has been done least often: of all subjects first, then of all choices, not on this screen yet if possible.
+  ///
+  /// - Parameter last: The subject of the step before; what has rarely followed it comes first. Nil: that is no matter.
+  private mutating func pick(_ all: [Choice], on screen: [String], after last: String?) -> Choice? {
     let possible = all.filter { !refused.contains($0.subject) }
     let here = triedHere[screen] ?? []
-    let new = possible.filter { !here.contains($0) }
+    let new = last == nil ? possible.filter { !here.contains($0) } : []
     let candidates = new.isEmpty ? possible : new
-    func cost(_ choice: Choice) -> Int { (triedSubjects[choice.subject] ?? 0) * 4 + (tried[choice] ?? 0) }
-    guard let least = candidates.map(cost).min() else { return nil }
-    return candidates.filter { cost($0) == least }.randomElement(using: &numbers)
+    let followers = last.flatMap { triedAfter[$0] } ?? [:]
+    func cost(_ choice: Choice) -> Int {
+      (followers[choice.subject] ?? 0) * 16 + (triedSubjects[choice.subject] ?? 0) * 4 + (tried[choice] ?? 0)
+    }
+    guard let least = candidates.map(cost).min(),
+      let choice = candidates.filter({ cost($0) == least }).randomElement(using: &numbers)
+    else { return nil }
+    // A person takes no turns: what is right after two taps may be wrong after three.
+    if last == nil || Bool.random(using: &numbers) { return choice }
+    let subjects = candidates.reduce(into: [String]()) { if $0.last != $1.subject { $0.append($1.subject) } }
+    let subject = subjects.randomElement(using: &numbers)
+    return candidates.filter { $0.subject == subject }.randomElement(using: &numbers)
   }
 
   // MARK: Shortening
 
   /// Leaves out steps as long as the script still finds the fault.
   private mutating func shortest(_ script: [String]) -> [String] {
-    var best = script
+    // A program that takes long to load is not loaded again for each walk: the reason may lie in an earlier one.
+    let end = (clock.now - start) / .seconds(bounds.seconds) + Self.shorteningPart
+    var best = isSlow && history.count > script.count && replay(script) == nil ? history : script
     // Usually the last step needs only the input that mounted the view, or one or two more steps.
     for count in [1, 2, 3] {
       let candidate = script.prefix { Self.isOfStart($0) } + script.suffix(count)
@@ -248,7 +306,7 @@ struct Explorer {
       var start = 0
       var hasShortened = false
       // The last step is the one that shows the fault.
-      while start < best.count - 1, tries < limit, !isDue(1 + Self.shorteningPart) {
+      while start < best.count - 1, tries < limit, !isDue(end) {
         let candidate = Array(best[..<start]) + best[min(start + size, best.count - 1)...]
         tries += 1
         if let found = replay(candidate) {
@@ -258,7 +316,7 @@ struct Explorer {
           start += size
         }
       }
-      if tries >= limit || isDue(1 + Self.shorteningPart) { break }
+      if tries >= limit || isDue(end) { break }
       if size == 1, !hasShortened { break }
       size = size == 1 ? 1 : size / 2
     }

@@ -172,18 +172,24 @@ package final class Lockstep {
     programs.before.types.contains(name) == programs.after.types.contains(name) && !leftBehind.contains(name)
   }
 
-  /// Types of which a view of the second program creates an instance that its `@State` does not keep. The view's
-  /// value holds the instance until it is replaced.
-  private var eagerTypes: Set<String> { Set(programs.after.eagerStates.values.flatMap(\.values)) }
+  /// A view on the screen makes instances that its `@State` does not keep: its value holds them until there is
+  /// another, or the view goes.
+  private var showsEagerState: Bool {
+    let views = Set(after.session.views.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) })
+    return programs.after.eagerStates.contains { views.contains($0.key) && !$0.value.isEmpty }
+  }
 
   private func instances(_ thrownAway: inout [String: Int]) -> [Difference] {
+    let eagerTypes = Set(programs.after.eagerStates.values.flatMap(\.values))
     func isMore(_ type: String) -> Bool { (after.living[type] ?? 0) > (before.living[type] ?? 0) }
     // The models that an instance has made for itself go with it.
     let isEager = eagerTypes.contains(where: isMore)
+    let isShown = showsEagerState
     return Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
       let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
       if old == new { return nil }
-      if new > old, isEager {
+      // A task that is under way holds the value of a view that has gone, in both programs.
+      if new > old, isEager, isShown || old > 0 {
         thrownAway[type, default: 0] += new - old
         return nil
       }

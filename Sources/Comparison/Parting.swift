@@ -25,8 +25,21 @@ extension Lockstep {
     }
   }
 
+  /// Subscribers have become `onChange` or the like. An observer such as `didSet` hears of each write, as a
+  /// subscriber does.
+  private var hasCoalescedObservers: Bool { programs.after.coalescing > programs.before.coalescing }
+
+  /// A write from outside tells nobody in the first program, and views in the second one: the first program
+  /// announces changes of the property by hand, where it makes them.
+  func isAnnouncedByHand(_ property: String) -> Bool {
+    let parts = property.split(separator: ".").map(String.init)
+    guard parts.count == 2, programs.before.storage[parts[0]]?[parts[1]] == .untold else { return false }
+    return programs.after.storage[parts[0]]?[parts[1]] == .tracked
+  }
+
   /// A property whose equal write notified only the first program's subscribers.
   private var silencedProperty: String? {
+    guard hasCoalescedObservers else { return nil }
     let silent = after.step.events.compactMap { event -> String? in
       if case .equalWrite(let property, _, _) = event { Side.withoutNumbers(property.description) } else { nil }
     }
@@ -34,6 +47,7 @@ extension Lockstep {
   }
 
   private var publishedTwice: String? {
+    guard hasCoalescedObservers else { return nil }
     var seen: Set<String> = []
     return subscribedWrites.first { !seen.insert($0).inserted }
   }

@@ -23,7 +23,13 @@ struct ComparisonTests {
     "pathmodel", "protocolmodel", "service", "structstate", "validation",
   ]
 
-  static let allPairs = pairs + otherPairs + usualPairs + largerPairs
+  /// Styles of other authors: announcements by hand, subscribers that hear equal writes, delegates, their own previews.
+  static let variedPairs = [
+    "announced", "board", "chores", "contacts", "countdown", "covers", "delayedsearch", "delegate", "earlysink",
+    "everywrite", "forwarded", "pages", "receipts", "storedname", "subclass", "tasklist",
+  ]
+
+  static let allPairs = pairs + otherPairs + usualPairs + largerPairs + variedPairs
 
   @Test(arguments: allPairs)
   func `a right migration is proved`(_ pair: String) throws {
@@ -170,7 +176,7 @@ struct Mutant: CustomTestStringConvertible, Sendable {
     Mutant("counter", "  func add()", "  init() { print(\"made\") }\n  func add()", .printed),
     Mutant("counter", "@Observable\n", "", nil),
     Mutant("loader", "  var names", "  @ObservationIgnored var names", .screen),
-    Mutant("loader", "  var isLoading", "  @ObservationIgnored var isLoading", .screen),
+    Mutant("loader", "  var isLoading", "  @ObservationIgnored var isLoading", .mistake),
     Mutant("loader", "@State private var", "private let", .screen),
     Mutant("loader", "\n      .task { await loader.load() }", "", .screen),
     Mutant("session", "    .environment(session)\n  }\n}", "  }\n}", .outcome),
@@ -209,6 +215,18 @@ struct Mutant: CustomTestStringConvertible, Sendable {
     Mutant("modifier", "  let model: Model", "  @State var model: Model", .tracking),
     // Nothing but the log or the order shows these.
     Mutant("logging", "willSet { logger.debug(\"from \\(self.level) to \\(newValue)\") }", "", .effects),
+    // Subscribers that became observers hear of equal writes, as subscribers do.
+    Mutant("everywrite", "didSet { runs += 1 }", "didSet { if query != oldValue { runs += 1 } }", .screen),
+    Mutant("everywrite", " { didSet { runs += 1 } }", "", .screen),
+    Mutant("earlysink", "willSet { log.append(\"\\(level)→\\(newValue)", "didSet { log.append(\"\\(level)→", .screen),
+    Mutant("storedname", ", forKey: \"username\") }", ", forKey: \"user\") }", .defaults),
+    // What runs on, or is kept, when its view has gone.
+    Mutant("delegate", "weak var delegate", "var delegate", .instances),
+    Mutant("countdown", "        timer?.invalidate()\n        left = 5", "        left = 5", .screen),
+    Mutant("pages", "        guard !isLoading else { return }\n", "", .screen),
+    Mutant("covers", ".environment(theme) } }", "} }", .outcome),
+    Mutant("chores", "@Bindable var chore", "@State var chore", .mistake),
+    Mutant("forwarded", "@Observable final class Profile", "final class Profile", .screen),
     Mutant("logging", "    level = 0\n    title = \"none\"", "    title = \"none\"\n    level = 0", .order),
   ]
 }
