@@ -120,7 +120,9 @@ extension DeclarationChecker {
     }
     // Of a type of the program all members are known, unless it takes some from where obsh cannot look.
     if isOpen,
-      isOpenEnded(type) || owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false })
+      // An object of any class may have members that only Objective-C knows.
+      head(type) == .anyObject || isOpenEnded(type)
+        || owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false })
     {
       return lacking(.member(.missing(name, of: base)), at: node)
     }
