@@ -50,8 +50,22 @@ extension Checker {
   /// storage.
   func stoppedValue(of storage: VariableDeclaration) -> Expression {
     stop(
-      "obsh has no value for '\(storage.name)', because its wrapper did not check", as: storage.type, isSealed: true,
-      at: storage.place)
+      "obsh has no value for '\(storage.name)', because its wrapper did not check",
+      as: isSealed(storage.type) ? unknownType : storage.type, isSealed: true, at: storage.place)
+  }
+
+  /// The body of what would make such a wrapper of a value.
+  func stoppedBody(of storage: VariableDeclaration, at place: Place) -> Block {
+    Block([Statement(.returnValue(stoppedValue(of: storage)), place: place)], end: place)
+  }
+
+  /// A preview that did not check, or of which only something opaque is left: it is listed, and stops when it is
+  /// mounted.
+  func stoppedPreview(since count: Int, at place: Place) -> Expression {
+    let mistake = table.diagnostics.dropFirst(count).first(where: \.isError)
+    return stop(
+      mistake.map(words(of:)) ?? "what is opaque in this preview leaves it without a view", as: .void,
+      isSealed: mistake != nil, at: mistake.map { Place(file: $0.file, offset: $0.offset) } ?? place)
   }
 
   /// Seals a body for an error outside it.
@@ -80,13 +94,17 @@ extension Checker {
   }
 
   private func seal(_ variable: VariableDeclaration) {
-    guard isSealed(variable.type.resolved) else { return }
+    // A type that follows from a value is looked at when it is first needed: the value may name any variable of the
+    // module.
+    guard variable.pendingType == nil || variable.wrapping != nil || variable.wrapped != nil,
+      isSealed(variable.type.resolved)
+    else { return }
     variable.type = unknownType
     variable.getter?.result = unknownType
     variable.setter?.parameters.first?.variable.type = unknownType
   }
 
-  private func isSealed(_ type: Type) -> Bool {
+  func isSealed(_ type: Type) -> Bool {
     type.contains { part in
       switch part {
       case .error: true

@@ -392,9 +392,10 @@ extension Checker {
   ) {
     let at = place(item)
     let errors = typeErrorCount
+    let preview = isOpen ? item.previewName : nil
     func add(_ kind: CheckedInput.Unit.Kind) {
       if typeErrorCount == errors { checkWaiting(kind, in: unit) }
-      units.append(CheckedInput.Unit(kind: kind, place: at, function: unit))
+      units.append(CheckedInput.Unit(kind: kind, place: at, function: unit, previewName: preview))
     }
     switch item.item {
     case .decl(let syntax):
@@ -442,7 +443,11 @@ extension Checker {
         add(.statement(checkBranching(node)))
         return
       }
-      let value = checkFull(node, as: nil, purpose: .none)
+      let messages = table.diagnostics.count
+      var value = checkFull(node, as: nil, purpose: .none)
+      if preview != nil, value.type.resolved == .error || isUnknown(value.type) {
+        value = stoppedPreview(since: messages, at: at)
+      }
       let type = value.type.resolved
       if case .error = type { return }
       if input.mode == .script { reportUnusedFunction(value, node) }
@@ -501,10 +506,18 @@ extension CodeBlockItemSyntax {
   fileprivate var isDeclaration: Bool { if case .decl = item { true } else { false } }
 
   /// True if the item is an expansion of `#Preview` or of a test.
-  fileprivate var isOfMacro: Bool {
+  fileprivate var isOfMacro: Bool { calls("_preview") || calls("_registerTest") }
+
+  private func calls(_ name: String) -> Bool {
     guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name == "_preview" || name == "_registerTest"
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+  }
+
+  /// What a preview is called, `Preview` where it has no name; nil for anything else.
+  fileprivate var previewName: String? {
+    guard calls("_preview"), case .expr(let expression) = item else { return nil }
+    let first = expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+    return first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? "Preview"
   }
 
   /// True if the declaration is private to its file.

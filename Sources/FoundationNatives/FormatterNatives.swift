@@ -54,7 +54,13 @@ struct FormatterNatives {
         let formatter = ByteCountFormatter()
         formatter.countStyle = ByteCountFormatter.CountStyle(rawValue: call[1].int) ?? .file
         if call[2].int != 0 { formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(call[2].int)) }
-        formatter.includesUnit = call[3].bool
+        let flags = call[3].int
+        formatter.includesUnit = flags & 1 != 0
+        formatter.includesCount = flags & 2 != 0
+        formatter.isAdaptive = flags & 4 != 0
+        formatter.allowsNonnumericFormatting = flags & 8 != 0
+        formatter.includesActualByteCount = flags & 16 != 0
+        formatter.zeroPadsFractionDigits = flags & 32 != 0
         return Value(formatter.string(fromByteCount: Int64(call[0].int)))
       },
     ]

@@ -20,6 +20,7 @@ enum LocaleNatives {
   private static func part(_ name: String, of locale: Locale) -> String? {
     switch name {
     case "language": locale.language.languageCode?.identifier
+    case "calendar": Calendar.name(of: locale.calendar.identifier)
     case "script": locale.language.script?.identifier
     case "written script": Locale.Components(identifier: locale.identifier).languageComponents.script?.identifier
     case "language region": locale.language.region?.identifier

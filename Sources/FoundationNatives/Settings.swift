@@ -52,6 +52,9 @@ extension Calendar {
     "islamicCivil": .islamicCivil, "islamicTabular": .islamicTabular, "islamicUmmAlQura": .islamicUmmAlQura,
   ]
 
+  /// The name that the library has for a kind of calendar.
+  static func name(of identifier: Identifier) -> String? { identifiers.first { $0.value == identifier }?.key }
+
   /// The components in the order of the library's `Calendar.Component`.
   static let components: [Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter,

@@ -18,10 +18,14 @@ package struct CheckedInput {
     /// it has no parameters, and its captures are empty.
     package let function: FunctionDeclaration
 
-    package init(kind: Kind, place: Place, function: FunctionDeclaration) {
+    /// The name of a preview of opened code.
+    package let previewName: String?
+
+    package init(kind: Kind, place: Place, function: FunctionDeclaration, previewName: String? = nil) {
       self.kind = kind
       self.place = place
       self.function = function
+      self.previewName = previewName
     }
 
     /// The variables of a top-level `guard`.

@@ -15,6 +15,7 @@ extension Checker {
     }
     let expression = checkFull(value, as: nil, purpose: .initialization)
     variable.type = expression.type.resolved
+    if isOpen, isSealed(variable.type) { variable.type = unknownType }
     variable.initialValue = expression
     checkWaiting(initialValue: expression)
     if variable.ownership == .weak, variable.type.wrapped == nil {

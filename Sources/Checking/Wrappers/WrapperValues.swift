@@ -209,7 +209,10 @@ extension Checker {
               calledExpression: name, leftParen: .leftParenToken(), arguments: [], rightParen: .rightParenToken()))
           : ExprSyntax(name)
         let start = opening()
-        guard !types.contains(.error), let made = wrapped(source, application, types) else { return }
+        guard !types.contains(.error), let made = wrapped(source, application, types) else {
+          if isOpen { function.checkedBody = stoppedBody(of: application.storage, at: function.place) }
+          return
+        }
         finishExpression(from: start, node: application.name)
         function.checkedBody = Block([Statement(.returnValue(made), place: function.place)], end: function.place)
       }

@@ -125,13 +125,17 @@ extension FunctionBuilder {
     return resolve(witness.function, witness.substitution, base: base, isDirect: false)
   }
 
-  /// A call of a requirement for which the type has no member: an opaque value in opened code stops there.
+  /// A call of a requirement that the type has no member for: an opaque value of opened code stops there, and a type of
+  /// the library that lacks the member which opened code says it has.
   func missingWitness(_ requirement: FunctionDeclaration, of selfType: Type) {
-    guard selfType.nominal?.isLibrary ?? false, selfType.nominal?.name == "_Opaque" else {
+    guard let type = selfType.nominal, type.isLibrary else {
       return unsupported("'\(requirement.fullName)' of '\(selfType)'")
     }
     let owner = requirement.owner.map { "the '\($0.name)' that is needed here" } ?? "it"
-    let words = "this value is opaque: obsh does not have it, and '\(requirement.fullName)' of \(owner) is called"
+    let words =
+      type.name == "_Opaque"
+      ? "this value is opaque: obsh does not have it, and '\(requirement.fullName)' of \(owner) is called"
+      : "'\(requirement.fullName)' of '\(selfType)' is opaque: obsh does not have it, and it is called here"
     let register = registers.allocate(.owned)
     emit(.loadConstant, register, tables.index(ofString: words))
     emit(.trap, register, Int(TrapKind.opaque.rawValue), 1)

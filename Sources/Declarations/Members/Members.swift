@@ -61,7 +61,7 @@ extension DeclarationChecker {
           finalize(nested)
           finalizeProperties(of: nested)
         } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
-          addMember(.alias(declareAlias(alias)), named: alias.name.text, to: declaration, context: context)
+          addMember(.alias(declareAlias(alias)), named: alias.name.identifierText, to: declaration, context: context)
         }
       }
     case .associatedTypeDecl: break

@@ -125,7 +125,8 @@ extension DeclarationChecker {
   /// True if values of the type are known to be class instances.
   package func isClassType(_ type: Type) -> Bool {
     switch type.resolved {
-    case .nominal(let declaration, _): declaration.isClass
+    // What is opaque may be a class: `@Bindable var store: Store<State>`.
+    case .nominal(let declaration, _): declaration.isClass || isOpen && isUnknown(declaration)
     case .parameter(let parameter):
       parameter.mustBeClass || parameter.superclass != nil || protocols(of: type).contains { $0.isClassBound }
         || environment.contains { if case .isClass(let subject) = $0 { subject == type.resolved } else { false } }

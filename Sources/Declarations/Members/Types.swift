@@ -8,7 +8,7 @@ extension DeclarationChecker {
   /// Declares the type's name, its generic parameters and nested types; the rest is resolved by `prepare`.
   package func declareType(_ syntax: DeclSyntax, parent: NominalDeclaration?) -> NominalDeclaration? {
     guard let header = TypeHeader(syntax) else { return nil }
-    let declaration = makeNominal(header.name.text, header.kind, at: place(header.name), parent: parent)
+    let declaration = makeNominal(header.name.identifierText, header.kind, at: place(header.name), parent: parent)
     declaration.isLibrary = file.isLibrary
     noteCopyability(of: declaration, header)
     let bodyScope = Scope(parent: scope)
@@ -43,7 +43,7 @@ extension DeclarationChecker {
         if let nested = declareType(item.decl, parent: declaration) {
           addMember(.type(nested), named: nested.name, to: declaration, context: context)
         } else if let alias = item.decl.as(TypeAliasDeclSyntax.self) {
-          addMember(.alias(declareAlias(alias)), named: alias.name.text, to: declaration, context: context)
+          addMember(.alias(declareAlias(alias)), named: alias.name.identifierText, to: declaration, context: context)
         }
       }
     }
@@ -115,7 +115,10 @@ extension DeclarationChecker {
   }
 
   private func resolveHeader(_ header: TypeHeader, of declaration: NominalDeclaration, details: NominalDetails) {
-    details.requirements += resolveConstraints(header.genericParameters, in: details.bodyScope)
+    // What a generic parameter has to be is looked up outside of the type, whose members may have the same names.
+    let headerScope = Scope(parent: details.outerScope)
+    headerScope.names = details.bodyScope.names
+    details.requirements += within(scope: headerScope) { resolveConstraints(header.genericParameters, in: headerScope) }
     addConformances(header.inheritance, to: declaration, context: details.context)
     if header.kind == .actor, let actor = libraryType("Actor") {
       details.conformances.append(
@@ -139,11 +142,23 @@ extension DeclarationChecker {
     } else {
       refuseTracked(header)
     }
-    if isOpen, header.attributeNames.contains(where: isUnseenMacro) { details.isOpenEnded = true }
+    if isOpen, hasUnseenMacro(declaration) { details.isOpenEnded = true }
     details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
     details.isDynamicCallable = header.attributeNames.contains("dynamicCallable")
     details.isGlobalActor = header.attributeNames.contains("globalActor")
     details.globalActor = globalActor(among: header.attributeNames)
+  }
+
+  /// Whether a macro that obsh does not have may add to the type. A macro may also write on the types that are nested
+  /// in its own: `@Reducer` makes the actions of a reducer ones with case paths.
+  private func hasUnseenMacro(_ declaration: NominalDeclaration) -> Bool {
+    var current: NominalDeclaration? = declaration
+    while let one = current {
+      let names = one.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames ?? []
+      if names.contains(where: isUnseenMacro) { return true }
+      current = one.parent
+    }
+    return false
   }
 
   /// Inline constraints, `<T: P>`; returns those that cannot be stored in the parameter.
@@ -455,7 +470,7 @@ extension DeclarationChecker {
     _ syntax: TypeSyntax
   ) -> (NominalDeclaration, arguments: [Type], associated: [AssociatedArgument])? {
     if let identifier = syntax.as(IdentifierTypeSyntax.self), identifier.genericArgumentClause == nil {
-      switch lookUpTypeName(identifier.name.text) {
+      switch lookUpTypeName(identifier.name.identifierText) {
       case .type(let declaration): return (declaration, [], [])
       case .alias(let alias): return alias.type.nominal.map { ($0, Self.arguments(of: alias), []) }
       default: break
@@ -493,7 +508,7 @@ extension DeclarationChecker {
     let aliasScope = Scope(parent: scope)
     let currentFile = file
     let context = typeContext
-    let alias = TypeAlias(name: node.name.text) { [unowned self] in
+    let alias = TypeAlias(name: node.name.identifierText) { [unowned self] in
       independently {
         within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
           for requirement in resolveConstraints(node.genericParameterClause, in: aliasScope) {

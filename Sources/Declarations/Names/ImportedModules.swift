@@ -13,7 +13,9 @@ extension DeclarationChecker {
       if let imports = scope.imports {
         if imports.contains(module) { return false }
         if imports.contains(name), !KnownModules.all.contains(name), openedModules[name] == nil { return true }
-        return isRare && imports.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil }
+        // Combine comes with Foundation and SwiftUI; a server's framework may have a `Future` of its own.
+        let isCombine = module == "Combine" && imports.isDisjoint(with: ["Foundation", "SwiftUI", "UIKit", "AppKit"])
+        return (isRare || isCombine) && imports.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil }
       }
       current = scope.parent
     }

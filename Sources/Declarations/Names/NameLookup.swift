@@ -30,6 +30,7 @@ extension DeclarationChecker {
     var current: Scope? = scope
     var imports: Set<String>?
     var hidesSome = false
+    var inferred: Entity?
     while let scope = current {
       imports = scope.imports ?? imports
       var entities = scope.names[name] ?? []
@@ -44,10 +45,19 @@ extension DeclarationChecker {
         case .variable, .function: continue
         }
       }
-      if let context = scope.typeContext, let found = typeMember(named: name, in: context, hasArguments) {
-        return found
+      if let context = scope.typeContext {
+        if let found = typeMember(named: name, in: context, hasArguments) { return found }
+        if inferred == nil, let found = inferredMember(named: name, in: context, hasArguments) {
+          // Signatures say what an associated type is: `func makeCoordinator() -> Coordinator` names a type around.
+          if file.isLibrary || isInBody { return found }
+          inferred = found
+        }
       }
       current = scope.parent
+    }
+    if let inferred {
+      guard let declaration = libraryType(name), isVisible(.type(declaration)) else { return inferred }
+      return .type(declaration)
     }
     if hasArguments, let namesake = Self.genericNamesakes[name], let declaration = libraryType(namesake) {
       return .type(declaration)
@@ -55,6 +65,20 @@ extension DeclarationChecker {
     if let declaration = libraryType(name), isVisible(.type(declaration)) { return .type(declaration) }
     if let alias = libraryAlias(name) { return alias }
     return hidesSome ? lookUpTypeName(name, hasArguments: hasArguments, onlyImported: false) : nil
+  }
+
+  /// Whether this is inside of a body, and not in what a declaration says of itself.
+  private var isInBody: Bool {
+    var around = function
+    while let one = around {
+      var current: Scope? = scope
+      while let scope = current, scope.typeContext == nil {
+        if scope === one.detail?.scope { return true }
+        current = scope.parent
+      }
+      around = one.detail?.outer
+    }
+    return false
   }
 
   /// Generic types of a framework whose name is also that of a nongeneric type in another one: `Anchor<CGRect>` is
@@ -82,17 +106,23 @@ extension DeclarationChecker {
     if context.declaration.kind != .protocolType {
       // `init(integerLiteral value: IntegerLiteralType)` determines the associated type by the alias of that name.
       if !context.declaration.isLibrary, name.hasSuffix("LiteralType"), let alias = libraryAlias(name) { return alias }
-      for conformance in allConformances(of: context.declaration) {
-        for associated in conformance.associatedTypes where associated.name == name && !hasArguments {
-          let selfType = context.selfType
-          return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
-        }
-        if let alias = inheritedAlias(named: name, of: conformance, in: context) { return .alias(alias) }
-      }
     } else {
       for inherited in allProtocols([context.declaration]) where inherited != context.declaration {
         if let alias = inheritedAlias(named: name, of: inherited, in: context) { return .alias(alias) }
       }
+    }
+    return nil
+  }
+
+  /// An associated type or an alias of a protocol that the type around conforms to.
+  private func inferredMember(named name: String, in context: TypeContext, _ hasArguments: Bool) -> Entity? {
+    guard context.declaration.kind != .protocolType else { return nil }
+    for conformance in allConformances(of: context.declaration) {
+      for associated in conformance.associatedTypes where associated.name == name && !hasArguments {
+        let selfType = context.selfType
+        return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
+      }
+      if let alias = inheritedAlias(named: name, of: conformance, in: context) { return .alias(alias) }
     }
     return nil
   }
@@ -156,7 +186,11 @@ extension DeclarationChecker {
           return .entities([nearest])
         }
         if case .function? = entities.first, scope !== globals {
-          return .entities(entities)
+          // The private functions of a file are overloads of those of its module.
+          guard isFileScope(scope) else { return .entities(entities) }
+          let shared = (globals.names[name] ?? []).filter { if case .function = $0 { true } else { false } }
+          let seen = onlyImported ? seen(shared, named: name, importing: imports) ?? [] : shared
+          return .entities(entities + seen + libraryFunctions(name).map { .function($0) })
         }
         if case .function? = entities.first {
           return .entities(entities + libraryFunctions(name).map { .function($0) })

@@ -20,7 +20,7 @@ extension DeclarationChecker {
   }
 
   /// True if a type is a parameter with a bound that obsh lacks: `Base` of `Filter<Base: Reducer>`.
-  func isOpenEnded(_ type: Type) -> Bool {
+  package func isOpenEnded(_ type: Type) -> Bool {
     if case .parameter(let parameter) = head(type) { parameter.isOpenEnded } else { false }
   }
 

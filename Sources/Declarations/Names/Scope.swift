@@ -106,7 +106,20 @@ package final class TypeAlias {
     if let resolve {
       self.resolve = nil
       resolved = resolve()
+      takeOpenArguments()
     }
     return resolved
+  }
+
+  /// `typealias Custom = Wrapper` takes the arguments that `Wrapper` takes.
+  private func takeOpenArguments() {
+    guard genericParameters.isEmpty, case .nominal(let declaration, let arguments) = resolved else { return }
+    let own = declaration.genericParameters.dropFirst(declaration.parent?.genericParameters.count ?? 0)
+    let isOpen = arguments.suffix(own.count).allSatisfy { argument in
+      if case .variable(let variable) = argument { variable.binding == nil } else { false }
+    }
+    guard isOpen, !own.isEmpty, arguments.count == declaration.genericParameters.count else { return }
+    genericParameters = Array(own)
+    resolved = .nominal(declaration, arguments.dropLast(own.count) + own.map { .parameter($0) })
   }
 }

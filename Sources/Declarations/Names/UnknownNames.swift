@@ -120,7 +120,9 @@ extension DeclarationChecker {
     }
     // All members of a program's type are known, unless the type takes some from a place that obsh cannot see.
     if isOpen,
-      isOpenEnded(type) || owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false })
+      // An object of any class may have members that only Objective-C knows.
+      head(type) == .anyObject || isOpenEnded(type)
+        || owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false })
     {
       return lacking(.member(.missing(name, of: base)), at: node)
     }

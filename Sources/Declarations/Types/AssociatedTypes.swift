@@ -114,7 +114,8 @@ extension DeclarationChecker {
       if let superclass = declaration.superclass {
         return associatedType(associated, of: superclass.substituting(substitution(declaration, arguments)))
       }
-      return nil
+      // `publisher.sink { … }` with something opaque for `some Publisher`.
+      return isUnknown(declaration) ? unknownType : nil
     case .opaque(let opaque, let arguments):
       // Only the written constraints are known outside.
       guard let written = opaque.arguments.first(where: { $0.associated.name == associated.name }) else {

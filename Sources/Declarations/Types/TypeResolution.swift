@@ -121,14 +121,14 @@ extension DeclarationChecker {
   }
 
   private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> Type {
-    let name = node.name.text
+    let name = node.name.identifierText
     let arguments = node.genericArgumentClause.map { clause in
       clause.arguments.map { argument -> Type in
         if case .type(let type) = argument.argument { return resolve(type) }
         return .error
       }
     }
-    switch name {
+    switch node.name.text {
     case "Any": return .any
     case "AnyObject": return .anyObject
     case "Void": return .void
@@ -232,10 +232,9 @@ extension DeclarationChecker {
   }
 
   private func resolveMember(_ node: MemberTypeSyntax) -> Type {
-    let name = node.name.text
+    let name = node.name.identifierText
     // `Module.Type`
-    if let base = node.baseType.as(IdentifierTypeSyntax.self), lookUpTypeName(base.name.text) == nil,
-      let module = scope(ofModule: base.name.text),
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), let module = namedModule(base.name.text),
       let entity = within(scope: module, { lookUpTypeName(name) })
     {
       let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
@@ -272,6 +271,14 @@ extension DeclarationChecker {
     openedModules[name] ?? (name == "main" ? globals : Self.modules.contains(name) ? libraryScope : nil)
   }
 
+  /// The module that a name before a dot means where a type is wanted. Of opened modules one comes before a type of the
+  /// library that has its name: a server's `App` is not SwiftUI's.
+  private func namedModule(_ name: String) -> Scope? {
+    guard let found = lookUpTypeName(name) else { return scope(ofModule: name) }
+    if case .type(let declaration) = found, declaration.isLibrary { return openedModules[name] }
+    return nil
+  }
+
   /// A nested type, alias or associated type of `base`.
   package func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type?
   {
@@ -298,11 +305,12 @@ extension DeclarationChecker {
         let given = arguments ?? (0..<max(0, ownCount)).map { _ in makeVariable() }
         return .nominal(nested, nested.genericParameters.isEmpty ? [] : own + given)
       case .alias(let alias):
+        let type = alias.type
         var substitution = Dictionary(
           zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
         let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
         for (parameter, argument) in zip(alias.genericParameters, given) { substitution[parameter] = argument }
-        return reduce(alias.type.substituting(substitution))
+        return reduce(type.substituting(substitution))
       default: continue
       }
     }

@@ -22,7 +22,10 @@ extension ExpressionChecker {
       return value
     }
     if argument.isInout {
-      if type.isLibrary("UnsafePointer") || type.isLibrary("UnsafeMutablePointer") {
+      if let pointer = pointer(toVariable: value, as: type) { return pointer }
+      if type.isLibrary("UnsafePointer") || type.isLibrary("UnsafeMutablePointer")
+        || type.isLibrary("UnsafeMutableRawPointer")
+      {
         unsupported(.variableAsPointer, at: argument.syntax)
         return nil
       }
@@ -63,6 +66,9 @@ extension ExpressionChecker {
   private func pointer(to value: Expression, as type: Type) -> Expression? {
     let type = head(type)
     if let wrapped = type.wrapped { return pointer(to: value, as: wrapped).flatMap { convert($0, to: type) } }
+    if type.isLibrary("UnsafeRawPointer") || type.isLibrary("UnsafeMutableRawPointer") {
+      return rawPointer(of: value, as: type)
+    }
     guard type.isLibrary("UnsafePointer"), case .nominal(_, let pointees) = type, let pointee = pointees.first else {
       return nil
     }
@@ -75,6 +81,39 @@ extension ExpressionChecker {
     }
     guard found.isLibrary("UnsafeMutablePointer"), let own = arguments.first, matches(pointee, own) else { return nil }
     return callLiteralInitializer("_mutable", value, of: libraryNominal("UnsafePointer", [own]))
+  }
+
+  /// A typed pointer, passed as one to bytes; to bytes that may change only where it may change what it points to.
+  private func rawPointer(of value: Expression, as type: Type) -> Expression? {
+    let found = concrete(value.type)
+    let isMutable = found.isLibrary("UnsafeMutablePointer") || found.isLibrary("UnsafeMutableRawPointer")
+    let isPointer = found.isLibrary("UnsafePointer") || isMutable
+    guard isPointer, isMutable || type.isLibrary("UnsafeRawPointer") else { return nil }
+    for candidate in lookUpMembers(of: type, named: "init", isStatic: true) {
+      guard let function = candidate.function, function.parameters.count == 1, function.parameters[0].label == nil,
+        case .nominal(let wanted, _) = function.parameters[0].variable.type, wanted == found.nominal
+      else { continue }
+      var substitution = candidate.substitution
+      if case .nominal(_, let arguments) = found, let parameter = function.genericParameters.last,
+        let pointee = arguments.first
+      {
+        substitution[parameter] = pointee
+      }
+      return Expression(
+        .apply(function, substitution, base: nil, [.value(value)], isDirect: false), type: type, place: value.place)
+    }
+    return nil
+  }
+
+  /// A variable whose bytes are only read: `Data(bytes: &number, count: 4)`.
+  private func pointer(toVariable value: Expression, as type: Type) -> Expression? {
+    let found = concrete(value.type)
+    guard head(type).isLibrary("UnsafeRawPointer"), !found.isLibrary("Array"), !found.isLibrary("String"),
+      let maker = libraryFunctions("_pointer").first, let parameter = maker.genericParameters.first
+    else { return nil }
+    return Expression(
+      .apply(maker, [parameter: found], base: nil, [.value(value)], isDirect: true), type: head(type),
+      place: value.place)
   }
 
   /// The variable's value has the right type, but the variable cannot store all possible results.

@@ -10,7 +10,8 @@ extension ExpressionChecker {
   func resolveCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
-    guard isOpen, callees.isEmpty || callees.contains(where: isOfLibrary) else {
+    // What a macro has been expanded to is all there: of a preview that is wrong, the mistake is told.
+    guard isOpen, !name.hasPrefix("_"), callees.isEmpty || callees.contains(where: isOfLibrary) else {
       return resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
     // The library may have overloads of a function that obsh lacks, and for some types obsh has no initializer at

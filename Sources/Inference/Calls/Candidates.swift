@@ -218,7 +218,9 @@ extension ExpressionChecker {
     case .subscripted(let subscripted, _, _, _, _): shape(of: subscripted.getter)
     case .enumCase(let enumCase, _): shape(of: enumCase)
     case .value(_, let type):
-      type.parameters.map { ParameterView(label: nil, type: $0.type, isVariadic: $0.isVariadic) }
+      type.parameters.map {
+        ParameterView(label: nil, type: $0.type, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+      }
     }
   }
 

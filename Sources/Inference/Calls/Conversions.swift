@@ -335,12 +335,13 @@ extension ExpressionChecker {
     return Expression(.closure(closure), type: target, place: place)
   }
 
-  /// A function of several parameters where one with a tuple parameter is expected: `zip(a, b).map(max)`.
+  /// A function of several parameters where one of a tuple is expected: `zip(a, b).map(max)`. A function without
+  /// parameters takes the empty tuple.
   private func convertSplat(
     _ expression: Expression, _ from: FunctionType, _ to: FunctionType, target: Type
   ) -> Expression? {
     guard to.parameters.count == 1, case .tuple(let elements) = head(to.parameters[0].type),
-      elements.count == from.parameters.count, !elements.isEmpty, from.parameters.allSatisfy({ !$0.isInout })
+      elements.count == from.parameters.count, from.parameters.allSatisfy({ !$0.isInout })
     else { return nil }
     let place = expression.place
     let closure = makeClosureDeclaration(at: place)

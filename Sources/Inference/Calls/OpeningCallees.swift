@@ -22,7 +22,7 @@ extension ExpressionChecker {
     case .value(_, let type):
       let parameters = type.parameters.map {
         ParameterView(
-          label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+          label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure,
           isEscaping: $0.isEscaping || !isFunction($0.type))
       }
       return OpenedCallee(

@@ -77,6 +77,11 @@ extension ExpressionChecker {
     if callees.isEmpty {
       // The library has initializers for other arguments of the type.
       let isForOthers = type.nominal.map { $0.isLibrary && $0.kind == .structure } ?? false
+      if isOpen, isOpenEnded(type) {
+        // A bound that obsh does not have may have the initializer.
+        lacking(.name(.opaque(type.description)), at: nameNode)
+        return demanded(opaqueValue(of: node), as: type)
+      }
       if isOpen, isForOthers, let owner = type.nominal {
         let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
         lacking(.lacks(.member("init(\(labels))", of: owner.name, in: owner.module)), at: nameNode)
@@ -182,7 +187,12 @@ extension ExpressionChecker {
       }
       return .delegate(target, candidate.substitution, isSuper: isSuper || isToUnseen)
     }
-    if !isSuper, typeContext?.declaration.isClass ?? false, !function.isConvenience, function.kind == .initializer {
+    // An extension of what obsh does not have, which has more initializers than those of the extension.
+    if isOpen, isUnknown(type), !callees.contains(where: { labelsFit($0, arguments) }) {
+      noteOpaque(ExprSyntax(node))
+      return Expression(.assign(own, opaqueValue(of: node)), type: .void, place: place(node))
+    }
+    if !isSuper, typeContext?.declaration.kind == .classType, !function.isConvenience, function.kind == .initializer {
       error(.call(.designatedDelegates(type.shown)), at: function.place)
     }
     if isSuper, function.isConvenience {

@@ -60,8 +60,11 @@ extension ExpressionChecker {
 
   private func givesFunction(_ callee: Callee) -> Bool {
     guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
-    if case .function = head(subscripted.getter.result) { return true }
-    return false
+    switch head(subscripted.getter.result) {
+    case .function: return true
+    case .nominal(let declaration, _): return !members(of: declaration, named: "callAsFunction").isEmpty
+    default: return false
+    }
   }
 
   private func dynamicMemberSubscripts(of type: Type, base: Expression) -> [Callee] {

@@ -437,6 +437,7 @@ extension ExpressionChecker {
     let parameters = opened.parameters.map { view in
       var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)
       parameter.isVariadic = view.isVariadic
+      parameter.isAutoclosure = view.isAutoclosure
       return parameter
     }
     switch callee {

@@ -114,7 +114,11 @@ extension ExpressionChecker {
     }
   }
 
-  func isView(_ type: Type) -> Bool { libraryType("View").map { conforms(type, to: $0) } ?? false }
+  func isView(_ type: Type) -> Bool {
+    guard let view = libraryType("View") else { return false }
+    // `move.is(\.b)`, where a macro may have made the type anything, is no modifier.
+    return isUnknown(type) ? conforms(type, to: view) : conformsVisibly(type, to: view)
+  }
 
   /// A view with a modifier; the view itself if obsh lacks the modifier, or one of its arguments.
   func modified(_ view: Expression, _ call: () -> Expression) -> Expression {

@@ -28,10 +28,15 @@ extension ExpressionChecker {
     let type = head(type)
     switch name {
     case "line", "column":
-      guard type.isLibrary("Int") || type.isLibrary("UInt") else { return nil }
       let position = file.position(of: at.offset)
-      let number = name == "line" ? position.line : position.column
-      return Expression(.integer(UInt64(number), isNegative: false), type: type, place: at)
+      let number = UInt64(name == "line" ? position.line : position.column)
+      if type.isLibrary("Int") || type.isLibrary("UInt") {
+        return Expression(.integer(number, isNegative: false), type: type, place: at)
+      }
+      guard case .nominal = type, let literals = libraryType("ExpressibleByIntegerLiteral"),
+        conforms(type, to: literals)
+      else { return nil }
+      return convert(literal(.integer(number, isNegative: false), .integer, at: node), to: type)
     case "file", "fileID", "filePath":
       // An opened module is one text that consists of many files.
       let path = isOpen ? file.name(at: at.offset) : file.name

@@ -1,4 +1,5 @@
 import Declarations
+import Source
 import SwiftSyntax
 import Tree
 
@@ -9,7 +10,9 @@ extension ExpressionChecker {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       if node.baseName.tokenKind == .keyword(.Self) { return typeContext?.selfType }
-      if case .identifier(let name) = node.baseName.tokenKind { return typeNamed(name, arguments: nil, node: syntax) }
+      if case .identifier = node.baseName.tokenKind {
+        return typeNamed(node.baseName.identifierText, arguments: nil, node: syntax)
+      }
       if node.baseName.tokenKind == .keyword(.Any) { return .any }
       return nil
     case .genericSpecializationExpr(let node):
@@ -17,27 +20,29 @@ extension ExpressionChecker {
         if case .type(let type) = argument.argument { resolve(type) } else { nil }
       }
       if let name = node.expression.as(DeclReferenceExprSyntax.self) {
-        return typeNamed(name.baseName.text, arguments: arguments, node: syntax) ?? unseenType(node.expression)
+        return typeNamed(name.baseName.identifierText, arguments: arguments, node: syntax)
+          ?? unseenType(node.expression)
       }
       if let member = node.expression.as(MemberAccessExprSyntax.self), let base = member.base {
-        let name = member.declName.baseName.text
+        let name = member.declName.baseName.identifierText
         if let scope = moduleScope(base) {
           return within(scope: scope) { typeNamed(name, arguments: arguments, node: syntax) }
         }
         guard let outer = typeExpression(base) else { return nil }
-        return memberType(named: member.declName.baseName.text, of: outer, arguments: arguments, at: syntax)
+        return memberType(named: name, of: outer, arguments: arguments, at: syntax)
       }
       return nil
     case .memberAccessExpr(let node):
       guard let base = node.base else { return nil }
       if let scope = moduleScope(base) {
-        return within(scope: scope) { typeNamed(node.declName.baseName.text, arguments: nil, node: syntax) }
+        return within(scope: scope) { typeNamed(node.declName.baseName.identifierText, arguments: nil, node: syntax) }
       }
       guard let outer = typeExpression(base) else { return nil }
       if node.declName.baseName.text == "Type" { return .metatype(outer) }
-      guard case .identifier(let name) = node.declName.baseName.tokenKind,
-        name.first?.isUppercase ?? false || nestsType(named: name, outer)
-      else { return nil }
+      let token = node.declName.baseName
+      guard token.tokenKind.isIdentifier || token.tokenKind == .keyword(.Any) else { return nil }
+      let name = token.identifierText
+      guard name.first?.isUppercase ?? false || nestsType(named: name, outer) else { return nil }
       return memberType(named: name, of: outer, arguments: nil, at: syntax)
     case .arrayExpr(let node):
       guard node.elements.count == 1, let only = node.elements.first,
@@ -112,10 +117,17 @@ extension ExpressionChecker {
 
   /// The scope for names after `Swift.` or `main.`; nil if the expression does not name a module.
   func moduleScope(_ base: ExprSyntax) -> Scope? {
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let module = scope(ofModule: name),
-      case .nothing = lookUp(name)
-    else { return nil }
-    return module
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let module = scope(ofModule: name) else {
+      return nil
+    }
+    switch lookUp(name) {
+    case .nothing: return module
+    // An opened module comes before a type of the library.
+    case .entities(let entities):
+      guard case .type(let declaration) = entities[0], declaration.isLibrary else { return nil }
+      return openedModules[name]
+    case .member: return nil
+    }
   }
 
   private func typeNamed(_ name: String, arguments: [Type]?, node: ExprSyntax) -> Type? {

@@ -221,7 +221,7 @@ extension ConstraintSystem {
     if from.parameters.count != to.parameters.count {
       // A function of several parameters where one with a tuple parameter is expected.
       guard to.parameters.count == 1, case .tuple(let elements) = checker.head(to.parameters[0].type),
-        elements.count == from.parameters.count, !elements.isEmpty
+        elements.count == from.parameters.count
       else { return .failed }
       for (parameter, element) in zip(from.parameters, elements) { add(.conversion(element.type, parameter.type)) }
       add(.conversion(from.result, to.result))

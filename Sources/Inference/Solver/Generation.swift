@@ -16,6 +16,12 @@ extension ConstraintSystem {
     case .nilLiteralExpr: return makeLiteral(.nilValue, syntax)
     case .stringLiteralExpr(let node): return text(node)
     case .regexLiteralExpr(let node): return checker.regexType(node)
+    case .macroExpansionExpr(let node):
+      switch node.macroName.text {
+      case "line", "column": return makeLiteral(.integer, syntax)
+      case "file", "fileID", "filePath", "function": return makeLiteral(.string, syntax)
+      default: throw BeyondSolver()
+      }
     case .arrayExpr(let node): return try array(node)
     case .dictionaryExpr(let node): return try dictionary(node)
     case .tupleExpr(let node):

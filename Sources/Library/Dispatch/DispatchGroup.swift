@@ -29,16 +29,25 @@ final class DispatchGroup {
 /// Counts the callers that may still pass.
 final class DispatchSemaphore: Sendable {
   @stored var _value: Int
-  init(value: Int) { _value = value }
+  @stored var _waiting: Int
+  init(value: Int) {
+    _value = value
+    _waiting = 0
+  }
+  /// Gives 1 where it wakes one that waits.
   @discardableResult func signal() -> Int {
     _value += 1
-    return _value
+    return _waiting >= _value ? 1 : 0
   }
   func wait() {
+    _waiting += 1
     _ = _clockWait(until: nil) { self._value > 0 }
+    _waiting -= 1
     _value -= 1
   }
   func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    _waiting += 1
+    defer { _waiting -= 1 }
     guard _clockWait(until: timeout, { self._value > 0 }) else { return .timedOut }
     _value -= 1
     return .success

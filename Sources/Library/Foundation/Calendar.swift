@@ -3,9 +3,10 @@
 struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: Identifier
   @stored var timeZone: TimeZone
-  @stored var locale: Locale?
-  @stored var firstWeekday: Int
-  @stored var minimumDaysInFirstWeek: Int
+  @stored var _locale: Locale?
+  /// What has been set; else it is as the locale has it.
+  @stored var _firstWeekday: Int?
+  @stored var _minimumDays: Int?
   enum Identifier: String, Hashable, Sendable, CustomDebugStringConvertible {
     case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian, islamic
     case islamicCivil, japanese, persian, republicOfChina, islamicTabular, islamicUmmAlQura
@@ -29,21 +30,37 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
   init(identifier: Identifier) {
     self.identifier = identifier
     timeZone = .current
-    let defaults = Calendar._defaults(identifier.rawValue)
-    firstWeekday = defaults[0]
-    minimumDaysInFirstWeek = defaults[1]
+    _locale = nil
+    _firstWeekday = nil
+    _minimumDays = nil
   }
+  var locale: Locale? {
+    get { _locale }
+    set { if let newValue { _locale = newValue } }
+  }
+  var firstWeekday: Int {
+    get { _firstWeekday ?? _defaults[0] }
+    set { _firstWeekday = newValue }
+  }
+  var minimumDaysInFirstWeek: Int {
+    get { _minimumDays ?? _defaults[1] }
+    set { _minimumDays = newValue }
+  }
+  var _defaults: [Int] { Calendar._defaults("\(identifier.rawValue)||\(_locale?.identifier ?? "")||") }
   static func == (lhs: Calendar, rhs: Calendar) -> Bool {
-    lhs._key == rhs._key
+    lhs.identifier == rhs.identifier && lhs.timeZone == rhs.timeZone && lhs.locale == rhs.locale
+      && lhs.firstWeekday == rhs.firstWeekday && lhs.minimumDaysInFirstWeek == rhs.minimumDaysInFirstWeek
   }
   func hash(into hasher: inout Hasher) {
-    hasher.combine(_key)
+    hasher.combine(identifier)
+    hasher.combine(timeZone)
   }
   static var current: Calendar { Calendar(identifier: .gregorian) }
   static var autoupdatingCurrent: Calendar { current }
   var _key: String {
-    "\(identifier.rawValue)|\(timeZone.identifier)|\(locale?.identifier ?? "")|\(firstWeekday)|\(minimumDaysInFirstWeek)"
+    "\(identifier.rawValue)|\(timeZone.identifier)|\(_locale?.identifier ?? "")|\(_words(_firstWeekday))|\(_words(_minimumDays))"
   }
+  func _words(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
   @native("Calendar.defaults") static func _defaults(_ key: String) -> [Int]
   @native("Calendar.name") static func _name(_ identifier: String) -> String
   @native("Calendar.description") static func _description(_ key: String) -> String

@@ -110,6 +110,23 @@ extension Calendar {
         return next
       })
   }
+  func dates(
+    byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil,
+    wrappingComponents: Bool = false
+  ) -> AnySequence<Date> {
+    let calendar = self
+    return AnySequence(
+      sequence(state: 1) { (count: inout Int) -> Date? in
+        var sum = DateComponents()
+        for field in [Component.year, .month, .day, .hour, .minute, .second, .weekOfYear] {
+          if let value = components.value(for: field) { sum.setValue(value * count, for: field) }
+        }
+        let next = calendar.date(byAdding: sum, to: start, wrappingComponents: wrappingComponents)
+        count += 1
+        if let range, let next, !range.contains(next) { return nil }
+        return next
+      })
+  }
   @native("Calendar.range") static func _range(
     _ key: String, _ smaller: Int, _ larger: Int, _ date: Double, _ kind: Int
   ) -> [Int]
@@ -159,6 +176,24 @@ extension Calendar {
       block(next, true, &stop)
       date = next
     }
+  }
+  func dates(
+    byMatching components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil,
+    matchingPolicy: MatchingPolicy = .nextTime, repeatedTimePolicy: RepeatedTimePolicy = .first,
+    direction: SearchDirection = .forward
+  ) -> AnySequence<Date> {
+    let calendar = self
+    return AnySequence(
+      sequence(state: start) { (date: inout Date) -> Date? in
+        guard
+          let next = calendar.nextDate(
+            after: date, matching: components, matchingPolicy: matchingPolicy, repeatedTimePolicy: repeatedTimePolicy,
+            direction: direction)
+        else { return nil }
+        date = next
+        if let range, !range.contains(next) { return nil }
+        return next
+      })
   }
   @native("Calendar.matches") static func _matches(_ key: String, _ date: Double, _ fields: [Int]) -> Bool
   func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {

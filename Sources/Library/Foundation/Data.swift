@@ -34,6 +34,15 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
     _first = 0
   }
   init(count: Int) { self.init(repeating: 0, count: count) }
+  init(bytes: UnsafeRawPointer, count: Int) {
+    self.init(_bytes: Array(UnsafeRawBufferPointer(start: bytes, count: count)), _first: 0)
+  }
+  init<T>(buffer: UnsafeBufferPointer<T>) {
+    var bytes: [UInt8] = []
+    for value in buffer { bytes += _RawBytes._bytes(of: value) }
+    self.init(_bytes: bytes, _first: 0)
+  }
+  init<T>(buffer: UnsafeMutableBufferPointer<T>) { self.init(buffer: UnsafeBufferPointer(buffer)) }
   init(capacity: Int) { self.init() }
   init?(base64Encoded text: String, options: Base64DecodingOptions = []) {
     guard let bytes = Data._decoded(text, Int(options.rawValue)) else { return nil }
@@ -68,7 +77,16 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
   func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
     Data(base64EncodedString(options: options).utf8)
   }
-  var count: Int { _bytes.count }
+  var count: Int {
+    get { _bytes.count }
+    set {
+      if newValue < _bytes.count {
+        _bytes.removeLast(_bytes.count - newValue)
+      } else {
+        _bytes += Array(repeating: 0, count: newValue - _bytes.count)
+      }
+    }
+  }
   var isEmpty: Bool { _bytes.isEmpty }
   var startIndex: Int { _first }
   var endIndex: Int { _first + _bytes.count }
@@ -96,6 +114,9 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
   }
   mutating func append(_ newElement: UInt8) { _bytes.append(newElement) }
   mutating func append(_ other: Data) { _bytes += other._bytes }
+  mutating func append(_ bytes: UnsafeRawPointer, count: Int) { append(Data(bytes: bytes, count: count)) }
+  mutating func append<T>(_ buffer: UnsafeBufferPointer<T>) { append(Data(buffer: buffer)) }
+  mutating func reserveCapacity(_ minimumCapacity: Int) {}
   mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {
     for element in elements { _bytes.append(element) }
   }
@@ -103,6 +124,7 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
     _bytes = []
     _first = 0
   }
+  func advanced(by amount: Int) -> Data { self[(startIndex + amount)..<endIndex] }
   mutating func resetBytes(in range: Range<Int>) { for index in range { self[index] = 0 } }
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try body(UnsafeRawBufferPointer(_bytes: _bytes))

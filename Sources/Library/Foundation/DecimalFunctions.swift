@@ -1,6 +1,9 @@
 // Foundation's older functions and classes for calculating with decimals.
 
 extension NSDecimalNumber {
+  convenience init(mantissa: UInt64, exponent: Int16, isNegative flag: Bool) {
+    self.init(decimal: Decimal(sign: flag ? .minus : .plus, exponent: Int(exponent), significand: Decimal(mantissa)))
+  }
   enum CalculationError: UInt {
     case noError, lossOfPrecision, underflow, overflow, divideByZero
   }

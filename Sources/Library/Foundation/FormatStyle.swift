@@ -186,6 +186,10 @@ extension _MoneyStyle {
 extension BinaryInteger {
   @native("Integer.formatted") func formatted() -> String
   func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self { format.format(self) }
+  @_disfavoredOverload
+  func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
+    format.format(S.FormatInput(self))
+  }
 }
 
 extension FloatingPoint {

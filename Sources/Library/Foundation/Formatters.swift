@@ -150,19 +150,34 @@ class ByteCountFormatter: Formatter {
   @stored var countStyle: CountStyle
   @stored var allowedUnits: Units
   @stored var includesUnit: Bool
+  @stored var includesCount: Bool
+  @stored var includesActualByteCount: Bool
+  @stored var isAdaptive: Bool
+  @stored var zeroPadsFractionDigits: Bool
+  @stored var allowsNonnumericFormatting: Bool
   override init() {
     countStyle = .file
     allowedUnits = []
     includesUnit = true
+    includesCount = true
+    includesActualByteCount = false
+    isAdaptive = true
+    zeroPadsFractionDigits = false
+    allowsNonnumericFormatting = true
     super.init()
   }
+  /// - Parameter flags: Unit, count, adaptive and nonnumeric, which are usual, as 1, 2, 4 and 8; the actual count and
+  ///   padding as 16 and 32.
   @native("ByteCountFormatter.text") static func _text(
-    _ count: Int, _ style: Int, _ units: Int, _ hasUnit: Bool
+    _ count: Int, _ style: Int, _ units: Int, _ flags: Int
   ) -> String
   func string(fromByteCount byteCount: Int64) -> String {
-    ByteCountFormatter._text(Int(byteCount), countStyle.rawValue, Int(allowedUnits.rawValue), includesUnit)
+    let flags =
+      (includesUnit ? 1 : 0) + (includesCount ? 2 : 0) + (isAdaptive ? 4 : 0) + (allowsNonnumericFormatting ? 8 : 0)
+      + (includesActualByteCount ? 16 : 0) + (zeroPadsFractionDigits ? 32 : 0)
+    return ByteCountFormatter._text(Int(byteCount), countStyle.rawValue, Int(allowedUnits.rawValue), flags)
   }
   static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
-    _text(Int(byteCount), countStyle.rawValue, 0, true)
+    _text(Int(byteCount), countStyle.rawValue, 0, 15)
   }
 }

@@ -107,6 +107,12 @@ extension Locale {
       hasher.combine(region)
     }
   }
+  var calendar: Calendar {
+    var calendar = Calendar(
+      identifier: _localePart(identifier, "calendar").flatMap { Calendar.Identifier(rawValue: $0) } ?? .gregorian)
+    calendar.locale = self
+    return calendar
+  }
   var language: Language { Language(identifier: identifier) }
   var region: Region? { _localePart(identifier, "region").map { Region($0) } }
   var currency: Currency? { _localePart(identifier, "currency").map { Currency($0) } }

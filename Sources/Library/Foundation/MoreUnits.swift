@@ -66,6 +66,30 @@ final class UnitFrequency: Dimension {
   static var nanohertz: UnitFrequency { UnitFrequency("nHz", 1e-09) }
 }
 
+final class UnitFuelEfficiency: Dimension {
+  override class func baseUnit() -> UnitFuelEfficiency { litersPer100Kilometers }
+  static var litersPer100Kilometers: UnitFuelEfficiency {
+    UnitFuelEfficiency(symbol: "L/100km", converter: _UnitConverterReciprocal(reciprocal: 1.0))
+  }
+  static var milesPerImperialGallon: UnitFuelEfficiency {
+    UnitFuelEfficiency(symbol: "mpg", converter: _UnitConverterReciprocal(reciprocal: 282.481))
+  }
+  static var milesPerGallon: UnitFuelEfficiency {
+    UnitFuelEfficiency(symbol: "mpg", converter: _UnitConverterReciprocal(reciprocal: 235.215))
+  }
+}
+
+/// A quantity that is small where another is large: distance for fuel, and fuel for a distance.
+final class _UnitConverterReciprocal: UnitConverter {
+  let reciprocal: Double
+  init(reciprocal: Double) {
+    self.reciprocal = reciprocal
+    super.init()
+  }
+  override func baseUnitValue(fromValue value: Double) -> Double { reciprocal / value }
+  override func value(fromBaseUnitValue baseUnitValue: Double) -> Double { reciprocal / baseUnitValue }
+}
+
 final class UnitIlluminance: Dimension {
   override class func baseUnit() -> UnitIlluminance { lux }
   static var lux: UnitIlluminance { UnitIlluminance("lx", 1) }

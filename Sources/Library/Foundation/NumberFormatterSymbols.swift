@@ -85,6 +85,10 @@ extension NumberFormatter {
     get { _symbol("currencyDecimalSeparator") }
     set { _set("currencyDecimalSeparator", newValue ?? "") }
   }
+  var nilSymbol: String {
+    get { _setting("nilSymbol") ?? "" }
+    set { _set("nilSymbol", newValue) }
+  }
   var paddingCharacter: String! {
     get { _symbol("paddingCharacter") }
     set { _set("paddingCharacter", newValue ?? "") }

@@ -52,7 +52,8 @@ extension StringProtocol {
     _form(reverse ? 1 : 0, nil, transform.rawValue)
   }
   func commonPrefix<T: StringProtocol>(with aString: T, options: String.CompareOptions = []) -> String {
-    _form(2, nil, String(aString))
+    guard options.contains(.caseInsensitive) else { return _form(2, nil, String(aString)) }
+    return String(zip(self, aString).prefix { $0.lowercased() == $1.lowercased() }.map { $0.0 })
   }
   var precomposedStringWithCanonicalMapping: String { _form(3) }
   var decomposedStringWithCanonicalMapping: String { _form(4) }

@@ -2,21 +2,29 @@
 
 struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: String
-  init(_identifier: String) { identifier = _identifier }
+  /// How a zone describes itself that was made of seconds, or as UTC.
+  let _words: String?
+  init(_identifier: String) {
+    identifier = _identifier
+    _words = nil
+  }
   init?(identifier: String) {
     let known = TimeZone._known(identifier)
     if known.isEmpty { return nil }
     self.identifier = known
+    _words = identifier == "UTC" ? "GMT" : nil
   }
   init?(abbreviation: String) {
     let known = TimeZone._abbreviated(abbreviation)
     if known.isEmpty { return nil }
     identifier = known
+    _words = nil
   }
   init?(secondsFromGMT seconds: Int) {
     let known = TimeZone._offset(seconds)
     if known.isEmpty { return nil }
     identifier = known
+    _words = "GMT (\(seconds))"
   }
   static func == (lhs: TimeZone, rhs: TimeZone) -> Bool {
     lhs.identifier == rhs.identifier
@@ -57,7 +65,7 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     let text = TimeZone._text(identifier, 0, 2 + style.rawValue, locale?.identifier ?? "en_US_POSIX")
     return text.isEmpty ? nil : text
   }
-  var description: String { TimeZone._text(identifier, 0, 1, "") }
+  var description: String { _words ?? TimeZone._text(identifier, 0, 1, "") }
   var debugDescription: String { description }
 }
 

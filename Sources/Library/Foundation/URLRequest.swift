@@ -94,6 +94,40 @@ class HTTPURLResponse: URLResponse {
     let charset = parts.first { $0.lowercased().hasPrefix("charset=") }.map { String($0.dropFirst(8)).lowercased() }
     super.init(url: url, mimeType: parts.first, expectedContentLength: length, textEncodingName: charset)
   }
+  /// What a status is called, as the toolchain's Foundation has it.
+  static let _statusNames: [Int: String] = [
+    100: "Continue", 101: "Switching Protocols", 102: "Processing", 200: "OK", 201: "Created", 202: "Accepted",
+    203: "Non-Authoritative Information", 204: "No Content", 205: "Reset Content", 206: "Partial Content",
+    207: "Multi-Status", 208: "Already Reported", 226: "IM Used", 300: "Multiple Choices", 301: "Moved Permanently",
+    302: "Found", 303: "See Other", 304: "Not Modified", 305: "Use Proxy", 307: "Temporary Redirect",
+    308: "Permanent Redirect", 400: "Bad Request", 401: "Unauthorized", 402: "Payment Required", 403: "Forbidden",
+    404: "Not Found", 405: "Method Not Allowed", 406: "Not Acceptable", 407: "Proxy Authentication Required",
+    408: "Request Timeout", 409: "Conflict", 410: "Gone", 411: "Length Required", 412: "Precondition Failed",
+    413: "Payload Too Large", 414: "URI Too Long", 415: "Unsupported Media Type", 416: "Range Not Satisfiable",
+    417: "Expectation Failed", 421: "Misdirected Request", 422: "Unprocessable Entity", 423: "Locked",
+    424: "Failed Dependency", 426: "Upgrade Required", 428: "Precondition Required", 429: "Too Many Requests",
+    431: "Request Header Fields Too Large", 451: "Unavailable For Legal Reasons", 500: "Internal Server Error",
+    501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
+    505: "HTTP Version Not Supported", 506: "Variant Also Negotiates", 507: "Insufficient Storage",
+    508: "Loop Detected", 510: "Not Extended", 511: "Network Authentication Required",
+  ]
+  class func localizedString(forStatusCode statusCode: Int) -> String {
+    if let name = _statusNames[statusCode] { return name }
+    switch statusCode {
+    case 100..<200: return "Informational"
+    case 200..<300: return "Success"
+    case 300..<400: return "Redirection"
+    case 400..<500: return "Client Error"
+    case 500..<600: return "Server Error"
+    default: return "Server Error"
+    }
+  }
+  var suggestedFilename: String? {
+    let parts = (value(forHTTPHeaderField: "Content-Disposition") ?? "").split(separator: ";")
+    let named = parts.lazy.map { $0.trimmingCharacters(in: .whitespaces) }.first { $0.hasPrefix("filename=") }
+    guard let name = named?.dropFirst(9).trimmingCharacters(in: ["\""]), !name.isEmpty else { return "Unknown" }
+    return name
+  }
   var allHeaderFields: [AnyHashable: Any] {
     var all: [AnyHashable: Any] = [:]
     for (name, value) in _fields { all[name] = value }
@@ -280,6 +314,8 @@ class URLSession: NSObject {
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
+  func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(_request: request) { _ in } }
+  func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
   func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
   func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     Deferred {

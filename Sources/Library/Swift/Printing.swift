@@ -46,27 +46,29 @@ func readLine(strippingNewline: Bool = true) -> String? {
 
 @native("trap") func _trap(_ message: String) -> Never
 @native("trap kind") func _trap(_ kind: String, _ message: String) -> Never
-func fatalError(_ message: @autoclosure () -> String = String(), file: String = "", line: Int = 0) -> Never {
+func fatalError(
+  _ message: @autoclosure () -> String = String(), file: StaticString = "", line: UInt = 0
+) -> Never {
   _trap(message())
 }
 func precondition(
-  _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: String = "",
-  line: Int = 0
+  _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = "",
+  line: UInt = 0
 ) {
   if !condition() { _trap("Precondition failed", message()) }
 }
 func preconditionFailure(
-  _ message: @autoclosure () -> String = String(), file: String = "", line: Int = 0
+  _ message: @autoclosure () -> String = String(), file: StaticString = "", line: UInt = 0
 ) -> Never {
   _trap(message())
 }
 func assert(
-  _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: String = "",
-  line: Int = 0
+  _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = "",
+  line: UInt = 0
 ) {
   if !condition() { _trap("Assertion failed", message()) }
 }
-func assertionFailure(_ message: @autoclosure () -> String = String(), file: String = "", line: Int = 0) {
+func assertionFailure(_ message: @autoclosure () -> String = String(), file: StaticString = "", line: UInt = 0) {
   _trap(message())
 }
 

@@ -25,6 +25,7 @@ package struct OpenedPreview {
   /// The place, such as `App/Page.swift:12`.
   var shownPlace: String { "\(place.file.name(at: place.offset)):\(place.file.position(of: place.offset).line)" }
 
+  /// The name that the checker gives to a preview without one.
   static let unnamed = "Preview"
 }
 
@@ -205,18 +206,6 @@ extension CheckedInput.Unit {
       case .apply(let function, _, _, _, _) = call.kind
     else { return false }
     return function.name == "_registerTest" && function.place.file.isLibrary
-  }
-
-  /// The name of a preview; nil for anything else.
-  fileprivate var previewName: String? {
-    guard case .statement(let statement) = kind, case .expression(let call) = statement.kind,
-      case .apply(let function, _, _, let arguments, _) = call.kind, function.name == "_preview",
-      function.place.file.isLibrary
-    else { return nil }
-    for case .value(let value) in arguments {
-      if case .wrap(let inner) = value.kind, case .string(let text) = inner.kind { return text }
-    }
-    return OpenedPreview.unnamed
   }
 }
 

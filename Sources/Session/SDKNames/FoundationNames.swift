@@ -1,7 +1,7 @@
 /// Types, functions and members of Apple's Foundation that programs with models and views use.
 enum FoundationNames {
   static let names = """
-    types: AffineTransform AttributeContainer AttributeScopes AttributedString AttributedSubstring Bundle
+    types: AffineTransform Bundle
     ByteCountFormatStyle ByteCountFormatter CachedURLResponse Calendar CharacterSet CocoaError CodableConfiguration
     ComparisonResult Data DataProtocol Date DateComponents DateComponentsFormatter DateFormatter DateInterval
     DateIntervalFormatter Decimal DecodingError Dimension DispatchGroup DispatchQueue DispatchSemaphore DispatchSource

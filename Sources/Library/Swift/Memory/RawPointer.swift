@@ -90,6 +90,11 @@ struct UnsafeRawPointer: _RawPointer {
   func assumingMemoryBound<T>(to type: T.Type) -> UnsafePointer<T> { bindMemory(to: type, capacity: 1) }
 }
 
+/// A pointer to the bytes that a variable has now.
+func _pointer<T>(_ value: T) -> UnsafeRawPointer {
+  UnsafeRawPointer(_memory: _RawMemory(_bytes: _RawBytes._bytes(of: value)), _offset: 0)
+}
+
 struct UnsafeMutableRawPointer: _RawPointer {
   let _memory: _RawMemory
   let _offset: Int

@@ -105,14 +105,23 @@ extension Substring {
       Substring.UTF16View(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
     }
   }
-  struct UnicodeScalarView: _ScalarUnits {
+  struct UnicodeScalarView: _ScalarUnits, RangeReplaceableCollection {
     typealias Element = Unicode.Scalar
     typealias Index = String.Index
     typealias Iterator = IndexingIterator<[Unicode.Scalar]>
     typealias SubSequence = Substring.UnicodeScalarView
     @stored var _bytes: [UInt8]
     let _origin: Int
-    let _bounds: Range<Int>
+    @stored var _bounds: Range<Int>
+    init() { (_bytes, _origin, _bounds) = ([], 0, 0..<0) }
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
+    where C.Element == Unicode.Scalar {
+      var text = ""
+      for scalar in newElements { text += scalar.description }
+      let before = _bytes.count
+      _bytes.replaceSubrange(_places(of: subrange), with: text._utf8())
+      _bounds = _bounds.lowerBound..<(_bounds.upperBound + _bytes.count - before)
+    }
     init(_bytes: [UInt8], _origin: Int, _bounds: Range<Int>) {
       self._bytes = _bytes
       self._origin = _origin

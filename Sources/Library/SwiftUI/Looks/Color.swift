@@ -144,6 +144,19 @@ struct UIColor: Hashable {
   static var red: UIColor { UIColor(_name: "red") }
   static var blue: UIColor { UIColor(_name: "blue") }
   static var green: UIColor { UIColor(_name: "green") }
+  static var orange: UIColor { UIColor(_name: "orange") }
+  static var yellow: UIColor { UIColor(_name: "yellow") }
+  static var purple: UIColor { UIColor(_name: "purple") }
+  static var brown: UIColor { UIColor(_name: "brown") }
+  static var cyan: UIColor { UIColor(_name: "cyan") }
+  static var magenta: UIColor { UIColor(_name: "magenta") }
+  static var systemCyan: UIColor { UIColor(_name: "systemCyan") }
+  static var systemMint: UIColor { UIColor(_name: "systemMint") }
+  static var systemBrown: UIColor { UIColor(_name: "systemBrown") }
+  static var quaternaryLabel: UIColor { UIColor(_name: "quaternaryLabel") }
+  static var lightText: UIColor { UIColor(_name: "lightText") }
+  static var darkText: UIColor { UIColor(_name: "darkText") }
+  static var tintColor: UIColor { UIColor(_name: "tintColor") }
 }
 
 /// A color of an asset catalog, as Xcode generates it.

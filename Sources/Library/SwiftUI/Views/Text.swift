@@ -214,9 +214,13 @@ struct Image: View, Equatable {
   }
   enum Orientation {
     case up
+    case upMirrored
     case down
+    case downMirrored
     case left
+    case leftMirrored
     case right
+    case rightMirrored
   }
   func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   func interpolation(_ interpolation: Interpolation) -> Image { self }

@@ -1,0 +1,87 @@
+import Session
+import Testing
+
+/// Previews of opened code: all are listed, and what they need has its value whatever the order of the files.
+@Suite struct OpenedPreviewTests {
+  private func open(_ text: String, _ others: String...) -> (previews: [OpenedPreview], sealed: [String]) {
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { _ in })
+    let files = ([text] + others).enumerated().map { ("File\($0.offset).swift", "import SwiftUI\n" + $0.element) }
+    let module = session.open(files, name: "App")
+    let previews = session.mountPreviews(of: module)
+    return (previews, session.findings(in: [module]).sealed.map(\.message))
+  }
+
+  @Test func aPreviewThatDoesNotCheckIsListed() {
+    let opened = open(
+      """
+      struct Row: View { let name: String; var body: some View { Text(name) } }
+      #Preview("Wrong") { Row(title: "a") }
+      #Preview { Text("right") }
+      """)
+    #expect(opened.previews.map(\.name).sorted() == ["Preview", "Wrong"])
+    #expect(opened.previews.first { $0.name == "Wrong" }?.result == .trapped)
+    #expect(opened.previews.first { $0.name == "Preview" }?.result == .ran)
+    #expect(opened.sealed == ["incorrect argument label in call (have 'title:', expected 'name:')"])
+  }
+
+  @Test func aStaticPropertyUsesVariablesOfFilesFurtherDown() {
+    let opened = open(
+      """
+      struct Mock { let path: String; static let login = Mock(path: address); static let all = [Mock.login] }
+      #Preview { Text("\\(Mock.login.path) \\(Mock.all.count)") }
+      """, "private let unused = 1\nlet address = base + \"/login\"\nlet base = \"https://example.com\"")
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func anOpaqueModelIsBindable() {
+    let opened = open(
+      """
+      import AcmeArchitecture
+      struct StatsView: View {
+        @Bindable var store: StoreOf<Stats>
+        init(store: StoreOf<Stats>) { self.store = store }
+        var body: some View { VStack { Text("fixed"); Text("\\(store.count)") } }
+      }
+      #Preview { StatsView(store: Store(initialState: 1) { Stats() }) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func privateFunctionsAreOverloadsOfTheModules() {
+    let opened = open(
+      """
+      private func shown(_ number: Int) -> String { "number" }
+      #Preview { Text(shown(1) + shown("a")) }
+      """, "func shown(_ text: String) -> String { \"text\" }")
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func anExtensionOfAnOpaqueTypeDelegatesToInitializersThatAreNotThere() {
+    let opened = open(
+      """
+      import AcmeKit
+      extension AcmeInsets {
+        init(all inset: CGFloat) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
+        init(horizontal: CGFloat, vertical: CGFloat) { self.init(top: vertical, left: horizontal) }
+      }
+      extension UIFont { convenience init(own name: String) { self.init(descriptor: name, size: 3) } }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func aMacroThatIsNotThereAddsToNestedTypes() {
+    let opened = open(
+      """
+      import AcmeArchitecture
+      @Reducer struct Game {
+        enum Action { case start, stop(Int) }
+      }
+      extension Game.Action.AllCasePaths { var scene: Int { 1 } }
+      func isStart(_ action: Game.Action) -> Bool { guard action.is(\\.start) else { return false }; return true }
+      """)
+    #expect(opened.sealed == [])
+  }
+}
