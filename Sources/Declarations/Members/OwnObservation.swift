@@ -63,6 +63,8 @@ extension DeclarationChecker {
         property.ownObservation = ownObservation(
           property, Set(called).union(["willSet"]), details)
       } else if !macro.isEmpty {
+        // The rule for changes follows from the type, which may not have been inferred yet.
+        _ = property.type
         var own = macro
         // The macro's comparisons for comparable values are preferred to a method for all values.
         if own.contains("shouldNotifyObservers"), property.tracking != .always, !comparesByItself(declaration) {
