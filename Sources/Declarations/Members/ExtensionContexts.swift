@@ -1,0 +1,77 @@
+import Diagnostics
+import Source
+import SwiftSyntax
+import Tree
+
+/// The contexts of extensions.
+extension DeclarationChecker {
+  /// The context of an extension: its `Self`, with same-type requirements applied, and its conditions.
+  package func extensionContext(_ node: ExtensionDeclSyntax) -> (TypeContext, Scope)? {
+    guard let (declaration, extended, associated) = resolveExtended(node.extendedType) else { return nil }
+    prepare(declaration)
+    guard let details = declaration.detail else { return nil }
+    let bodyScope = Scope(parent: scope)
+    for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
+    // Names in the where clause are resolved inside the type.
+    bodyScope.typeContext = details.context
+    let written = within(scope: bodyScope, environment: details.requirementsAround) {
+      node.genericWhereClause.map { resolve($0) } ?? []
+    }
+    let requirements = self.requirements(on: details.context.selfType, by: associated) + written
+    var selfType = details.context.selfType
+    var substitution: Substitution = [:]
+    for case .same(.parameter(let parameter), let type) in requirements { substitution[parameter] = type }
+    if declaration.kind != .protocolType { selfType = selfType.substituting(substitution) }
+    if !extended.isEmpty {
+      // `extension Array<Int>`, `extension Bool?`
+      selfType = .nominal(declaration, extended)
+      let same = zip(declaration.genericParameters, extended).map { Requirement.same(.parameter($0), $1) }
+      let context = TypeContext(declaration: declaration, selfType: selfType, requirements: requirements + same)
+      bodyScope.typeContext = context
+      return (context, bodyScope)
+    }
+    let context = TypeContext(declaration: declaration, selfType: selfType, requirements: requirements)
+    bodyScope.typeContext = context
+    return (context, bodyScope)
+  }
+
+  /// The extended declaration, and its arguments if the extension is restricted to them: `extension Array<Int>`,
+  /// `extension Collection<Int>`.
+  private func resolveExtended(
+    _ syntax: TypeSyntax
+  ) -> (NominalDeclaration, arguments: [Type], associated: [AssociatedArgument])? {
+    if let identifier = syntax.as(IdentifierTypeSyntax.self), identifier.genericArgumentClause == nil {
+      switch lookUpTypeName(identifier.name.identifierText) {
+      case .type(let declaration): return (declaration, [], [])
+      case .alias(let alias): return alias.type.nominal.map { ($0, Self.arguments(of: alias), []) }
+      default: break
+      }
+      reportUnknownType(identifier.name.text, at: syntax)
+      return nil
+    }
+    switch resolve(syntax) {
+    case .nominal(let declaration, let arguments):
+      // The enclosing type has its own parameters: `extension Outer.Inner`.
+      return (declaration, arguments.contains(where: \.hasTypeVariables) || isUnbound(syntax) ? [] : arguments, [])
+    case .existential(let protocols, _, let associated) where protocols.count == 1:
+      return (protocols[0], [], associated)
+    case .error: return nil
+    case let type:
+      error(.type(.notExtensible(type.shown)), at: syntax)
+      return nil
+    }
+  }
+
+  /// True for a type without arguments: `Swift.Array`, `Outer.Inner`.
+  private func isUnbound(_ syntax: TypeSyntax) -> Bool {
+    guard let member = syntax.as(MemberTypeSyntax.self) else { return false }
+    return member.genericArgumentClause == nil
+      && member.baseType.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil
+  }
+
+  /// `typealias Words = [String]` fixes the arguments of the extended type; a generic alias does not.
+  private static func arguments(of alias: TypeAlias) -> [Type] {
+    guard alias.genericParameters.isEmpty, case .nominal(_, let arguments) = alias.type else { return [] }
+    return arguments
+  }
+}

@@ -1,0 +1,183 @@
+import Diagnostics
+import Source
+import SwiftSyntax
+import Tree
+
+/// Superclasses, protocols and raw types in inheritance clauses.
+extension DeclarationChecker {
+  /// True if the first inherited type is, by its name, a class of one of Apple's frameworks. Such classes are objects
+  /// of Foundation, with their identity and their `init()`.
+  private func isClassOfApple(_ entry: InheritedTypeSyntax) -> Bool {
+    guard entry.parent?.as(InheritedTypeListSyntax.self)?.first?.id == entry.id,
+      let name = entry.type.as(IdentifierTypeSyntax.self)?.name.text, name.prefix(while: \.isUppercase).count > 2
+    else { return false }
+    return !["Delegate", "DataSource", "Protocol", "ing", "able"].contains { name.hasSuffix($0) }
+  }
+
+  /// Superclass, protocols, raw type.
+  package func addConformances(
+    _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
+  ) {
+    guard let clause, let details = declaration.detail else { return }
+    for entry in clause.inheritedTypes {
+      // `protocol P: class` is an old way to write AnyObject.
+      let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
+      if isOpen, isUnknown(type) {
+        details.isOpenEnded = true
+        if isClassOfApple(entry), declaration.isClass, declaration.superclass == nil {
+          declaration.superclass = libraryNominal("NSObject")
+        }
+        continue
+      }
+      switch type {
+      case .existential(let protocols, let superclass, let arguments):
+        if superclass == .anyObject {
+          declaration.selfParameter?.mustBeClass = true
+        } else if let superclass {
+          let own = declaration.selfParameter
+          if let own { own.superclass = superclass } else { declaration.superclass = superclass }
+        }
+        if let own = declaration.selfParameter {
+          details.requirements += requirements(on: .parameter(own), by: arguments)
+        }
+        for one in protocols {
+          if one.isLibrary, one.name == "Copyable", declaration.isNoncopyable {
+            declaration.isCopyableByArguments = true
+            continue
+          }
+          if let last = cycle(of: declaration, refining: one) {
+            error(.type(.refinesItself(last.name)), at: last.place)
+          } else if declaration.kind == .protocolType {
+            declaration.inheritedProtocols.append(one)
+            inheritBounds(of: one, by: declaration)
+          } else {
+            details.conformances.removeAll { $0.isImplied && $0.protocolDeclaration == one }
+            if !file.isLibrary, let other = details.conformances.first(where: { $0.protocolDeclaration == one }) {
+              let type = declaration.declaredType.shown
+              if other.requirements.isEmpty, context.requirements.isEmpty {
+                error(.type(.redundantConformance(type, to: one.name)), at: entry.type)
+                continue
+              } else if !other.file.isLibrary {
+                error(.type(.conflictingConformance(type, to: one.name)), at: entry.type)
+                continue
+              }
+            }
+            details.conformances.append(
+              DeclaredConformance(
+                protocolDeclaration: one, requirements: context.requirements, context: context,
+                offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
+            noteChange(of: declaration)
+            // Declarations of the library stay, whichever input has named them first.
+            if !file.isLibrary {
+              input.undo.append { [unowned self] in
+                lookups.forget()
+                let own = details.conformances.lastIndex { $0.protocolDeclaration == one && !$0.file.isLibrary }
+                if let own { details.conformances.remove(at: own) }
+              }
+            }
+          }
+        }
+      case .nominal(let other, _) where other.isClass && declaration.isClass:
+        if declaration.superclass != nil {
+          error(.type(.multipleInheritance((declaration.superclass ?? .error).shown, type.shown)), at: entry.type)
+        } else if other.kind == .actor || declaration.kind == .actor {
+          error(.type(.actorInherits), at: declaration.place)
+          if declaration.kind != .actor {
+            error(.type(.notAnActor(declaration.name)), at: declaration.place)
+          }
+        } else if let first = cycle(of: declaration, through: other) {
+          error(.type(.inheritsItself(first.name)), at: first.place)
+        } else {
+          declaration.superclass = type
+        }
+      case .anyObject: declaration.selfParameter?.mustBeClass = true
+      case .nominal(let other, _) where other.isClass && declaration.kind == .protocolType:
+        bound(declaration, by: type, at: entry.type)
+      case .error: break
+      case .nominal where declaration.kind == .enumeration:
+        noteRawType(type, of: declaration, details)
+        details.rawTypePlace = place(entry.type)
+      default:
+        reportInheritance(entry, type, declaration)
+      }
+    }
+  }
+
+  /// `protocol Scoped where Self: Atom` is equivalent to `protocol Scoped: Atom`.
+  func refine(_ declaration: NominalDeclaration, by clause: GenericWhereClauseSyntax) {
+    for requirement in clause.requirements {
+      guard case .conformanceRequirement(let node) = requirement.requirement, node.leftType.writtenText == "Self" else {
+        continue
+      }
+      switch resolve(node.rightType) {
+      case .existential(let protocols, _, _):
+        for one in protocols where !declaration.inheritedProtocols.contains(one) {
+          guard cycle(of: declaration, refining: one) == nil else { continue }
+          declaration.inheritedProtocols.append(one)
+          inheritBounds(of: one, by: declaration)
+        }
+      case .nominal(let other, let arguments) where other.isClass:
+        bound(declaration, by: .nominal(other, arguments), at: node.rightType)
+      default: break
+      }
+    }
+  }
+
+  /// `protocol Tappable: View`: only `View` and its subclasses can conform.
+  private func bound(_ declaration: NominalDeclaration, by type: Type, at node: TypeSyntax) {
+    guard let own = declaration.selfParameter else { return }
+    if let known = own.superclass {
+      error(.type(.multipleInheritance(known.shown, type.shown)), at: node)
+      return
+    }
+    own.superclass = type
+  }
+
+  /// Adds the bounds of a protocol to the protocols that refine it.
+  private func inheritBounds(of one: NominalDeclaration, by declaration: NominalDeclaration) {
+    guard !one.isLibrary, let own = declaration.selfParameter else { return }
+    prepare(one)
+    guard let inherited = one.selfParameter else { return }
+    own.mustBeClass = own.mustBeClass || inherited.mustBeClass
+    own.superclass = own.superclass ?? inherited.superclass
+  }
+
+  /// The first of the classes that would form an inheritance cycle if `declaration` inherited from `superclass`.
+  private func cycle(of declaration: NominalDeclaration, through superclass: NominalDeclaration) -> NominalDeclaration?
+  {
+    var passed = [declaration]
+    var current: NominalDeclaration? = superclass
+    while let one = current, one != declaration {
+      // Another cycle, which does not contain this class.
+      if passed.contains(one) { return nil }
+      passed.append(one)
+      current = one.superclass?.nominal
+    }
+    return current == nil ? nil : passed.min { $0.number < $1.number }
+  }
+
+  /// The last of the protocols that would form a cycle if `declaration` refined `other`.
+  private func cycle(of declaration: NominalDeclaration, refining other: NominalDeclaration) -> NominalDeclaration? {
+    if other == declaration { return declaration }
+    guard declaration.kind == .protocolType, !other.isLibrary else { return nil }
+    var passed: Set<NominalDeclaration> = [other]
+    var pending = [other]
+    while let one = pending.popLast() {
+      for inherited in one.inheritedProtocols {
+        if inherited == declaration { return other.number > declaration.number ? other : declaration }
+        if passed.insert(inherited).inserted { pending.append(inherited) }
+      }
+    }
+    return nil
+  }
+
+  /// Reports an inherited type that is not allowed: only classes and protocols can inherit from a class.
+  private func reportInheritance(_ entry: InheritedTypeSyntax, _ type: Type, _ declaration: NominalDeclaration) {
+    if let node = entry.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
+      error(.type(.inheritedByExtension(type.shown)), at: node)
+    } else {
+      let allowsClass = declaration.isClass || declaration.kind == .protocolType
+      error(.type(.inherited(type.shown, allowsClass: allowsClass)), at: declaration.place)
+    }
+  }
+}
