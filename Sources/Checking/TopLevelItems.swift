@@ -33,7 +33,7 @@ extension CodeBlockItemSyntax {
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
   }
 
-  /// What a preview is called, `Preview` where it has no name; nil for anything else.
+  /// The name of a preview, `Preview` if it has none; nil for anything else.
   var previewName: String? {
     guard calls("_preview"), case .expr(let expression) = item else { return nil }
     let first = expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression

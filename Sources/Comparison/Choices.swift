@@ -11,7 +11,7 @@ struct Choice: Hashable {
 /// All steps that a person, or a program that writes models, can take at a moment.
 struct Choices {
   private(set) var all: [Choice] = []
-  /// What a person can do without leaving the screen: use a control, or wait.
+  /// The steps a person can take without leaving the screen: use a control, or wait.
   var ofPerson: [Choice] {
     controls.isEmpty ? [] : all.filter { controls.contains($0.subject) || $0.subject == Self.time }
   }

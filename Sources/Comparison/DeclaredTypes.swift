@@ -78,7 +78,7 @@ final class DeclaredTypes: SyntaxVisitor {
     let work = CodeAtInit(methods: methods.compactMapValues(\.self))
     let isBusy = members.contains { member in
       if let one = member.as(InitializerDeclSyntax.self) {
-        // What decodes an instance is not called for an initial value.
+        // The initializer of a decoder is not called for an initial value.
         let isDecoding = one.signature.parameterClause.parameters.contains { $0.type.description.contains("Decoder") }
         return !isDecoding && (one.body.map { work.isBusy(Syntax($0)) } ?? false)
       }

@@ -261,7 +261,7 @@ struct Explorer {
     return nil
   }
 
-  /// What has been done least often: of all subjects first, then of all choices, not on this screen yet if possible.
+  /// The choice made least often, by its subject first and then by itself, preferably new on this screen.
   ///
   /// - Parameter last: The subject of the step before; what has rarely followed it comes first. Nil: that is no matter.
   private mutating func pick(_ all: [Choice], on screen: [String], after last: String?) -> Choice? {

@@ -62,7 +62,7 @@ open class DeclarationChecker {
   /// True if the program has extended a type of the library, so that the library differs from what was read.
   package final var hasChangedLibrary = false
 
-  // What is being checked
+  // The position of the check
   package final var input: Input
   package final let budget = Budget()
   /// `SwiftUI`, after the program has `@_spi(SwiftUI) import Observation`.

@@ -44,7 +44,7 @@ package enum FlowProblem: Hashable {
     }
   }
 
-  /// Whether a property or `self` is used, or a constant set, in an initializer that has not come so far.
+  /// True if an initializer uses a property or `self`, or sets a constant, too early.
   var isUseOfSelf: Bool {
     switch self {
     case .usedBeforeValue(_, let name), .initializedTwice(let name), .passedBeforeValue(_, let name):

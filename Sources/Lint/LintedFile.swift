@@ -56,7 +56,7 @@ package struct LintedFile {
 
   func allows(_ rule: String, line: Int) -> Bool { allowances.allows(rule, line: line) }
 
-  /// What is wrong with the comments that allow something, as `line: …`.
+  /// The problems of the comments that allow a rule, as `line: …`.
   package var commentProblems: [String] {
     allowances.named.compactMap { rule, line in
       if rule == "all" || Rule.named(rule) != nil { return nil }

@@ -5,7 +5,7 @@ import Trace
 
 /// Options of all commands that run programs.
 ///
-/// They have no default values: ArgumentParser finds the words for a default by a cast that looks through all
+/// The options have no default values: ArgumentParser finds the words for a default by a cast that looks through all
 /// conformances of the process, half a million instructions for each option, a fifth of the time of a short run. The
 /// defaults are those of `SessionOptions`.
 struct CommonOptions: ParsableArguments, Sendable {

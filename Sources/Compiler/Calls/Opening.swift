@@ -108,7 +108,7 @@ extension FunctionBuilder {
       canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
-  /// What is opened: a value of the generic type, or its metatype.
+  /// The kind of the opened argument: a value of the generic type, or its metatype.
   private func receiverKind(_ function: FunctionDeclaration, _ opened: Int) -> WitnessCall.Receiver {
     if case .metatype = function.parameters[opened].variable.type { .metatype } else { .existential }
   }
@@ -133,7 +133,7 @@ extension FunctionBuilder {
     parameter == type || parameter.wrapped == type || parameter == .metatype(type)
   }
 
-  /// Whether the type itself is part of the result: its associated types are known by the existential, and what hides a
+  /// True if the type itself is part of the result: its associated types are known by the existential, and what hides a
   /// type is known by its protocols.
   private func mentions(_ result: Type, _ type: Type) -> Bool {
     let rest = result.map { part -> Type? in

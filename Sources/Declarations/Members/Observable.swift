@@ -125,7 +125,7 @@ extension DeclarationChecker {
   /// True if values of the type are known to be class instances.
   package func isClassType(_ type: Type) -> Bool {
     switch type.resolved {
-    // What is opaque may be a class: `@Bindable var store: Store<State>`.
+    // An opaque type may be a class: `@Bindable var store: Store<State>`.
     case .nominal(let declaration, _): declaration.isClass || isOpen && isUnknown(declaration)
     case .parameter(let parameter):
       parameter.mustBeClass || parameter.superclass != nil || protocols(of: type).contains { $0.isClassBound }

@@ -115,7 +115,7 @@ extension DeclarationChecker {
   }
 
   private func resolveHeader(_ header: TypeHeader, of declaration: NominalDeclaration, details: NominalDetails) {
-    // What a generic parameter has to be is looked up outside of the type, whose members may have the same names.
+    // The bounds of a generic parameter are looked up outside the type, whose members may have the same names.
     let headerScope = Scope(parent: details.outerScope)
     headerScope.names = details.bodyScope.names
     details.requirements += within(scope: headerScope) { resolveConstraints(header.genericParameters, in: headerScope) }
@@ -149,7 +149,7 @@ extension DeclarationChecker {
     details.globalActor = globalActor(among: header.attributeNames)
   }
 
-  /// Whether a macro that obsh does not have may add to the type. A macro may also write on the types that are nested
+  /// True if a macro that obsh does not have may add to the type. A macro may also write on the types that are nested
   /// in its own: `@Reducer` makes the actions of a reducer ones with case paths.
   private func hasUnseenMacro(_ declaration: NominalDeclaration) -> Bool {
     var current: NominalDeclaration? = declaration

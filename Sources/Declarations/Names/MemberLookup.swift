@@ -269,7 +269,7 @@ extension DeclarationChecker {
     return one.declaration != other.declaration && allProtocols([one.declaration]).contains(other.declaration)
   }
 
-  /// Whether whatever the one extension is for is among what the other is for.
+  /// True if every type that the one extension applies to is among those of the other.
   package func isFor(_ one: TypeContext, among other: TypeContext) -> Bool {
     let outer = environment
     let start = table.snapshot()

@@ -67,7 +67,7 @@ extension DeclarationChecker {
     return hidesSome ? lookUpTypeName(name, hasArguments: hasArguments, onlyImported: false) : nil
   }
 
-  /// Whether this is inside of a body, and not in what a declaration says of itself.
+  /// True if the position is inside a body, not in the signature of a declaration.
   private var isInBody: Bool {
     var around = function
     while let one = around {

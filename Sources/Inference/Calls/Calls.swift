@@ -10,7 +10,7 @@ extension ExpressionChecker {
   func resolveCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
-    // What a macro has been expanded to is all there: of a preview that is wrong, the mistake is told.
+    // The expansion of a macro is complete, so a mistake in a preview is reported.
     guard isOpen, !name.hasPrefix("_"), callees.isEmpty || callees.contains(where: isOfLibrary) else {
       return resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
@@ -69,7 +69,7 @@ extension ExpressionChecker {
       let before = table.snapshot()
       var value = infer(arguments[index].syntax, hint: nil)
       if case .error = value.type, let wanted = typeOfOperation(arguments, index, callees) {
-        // What is expected tells which operand is wrong.
+        // The expected type tells which operand is wrong.
         let messages = Array(table.diagnostics[before.diagnostics...])
         table.rollback(to: before)
         value = infer(arguments[index].syntax, hint: wanted)

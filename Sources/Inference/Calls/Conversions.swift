@@ -24,7 +24,7 @@ extension ExpressionChecker {
       return isUnknown(to) ? opaqueValue(insteadOf: expression) : demanded(expression, as: to)
     }
     if isOpen, isMadeOfOpaque(to), case .nominal(let one, _) = from, to.nominal == one {
-      // It is unknown whether an opaque argument meets the requirements of a type.
+      // Nobody can tell whether an opaque argument meets the requirements of a type.
       table.score += 50
       return demanded(expression, as: to)
     }

@@ -34,7 +34,7 @@ extension ExpressionChecker {
         if tuple.elements.count != 1 { return .none }
       case .labeledExpr, .labeledExprList:
         let around = parent.is(LabeledExprListSyntax.self) ? parent.parent : parent.parent?.parent
-        // What stands in a string is to be a string.
+        // A segment of an interpolated string is expected to be a string.
         if around?.is(ExpressionSegmentSyntax.self) ?? false { return .type(libraryNominal("String")) }
         guard around?.is(TupleExprSyntax.self) ?? false else { return .none }
       case .infixOperatorExpr(let outer):

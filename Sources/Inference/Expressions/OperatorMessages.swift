@@ -163,7 +163,7 @@ extension ExpressionChecker {
       && node.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
   }
 
-  /// Whether the expression is one of several arguments, or stands in a string: it is solved with what surrounds it.
+  /// True if the expression is one of several arguments, or stands in a string: it is solved with what surrounds it.
   private func isOneOfArguments(_ node: ExprSyntax) -> Bool {
     guard let arguments = node.parent?.parent?.as(LabeledExprListSyntax.self) else { return false }
     return arguments.parent?.is(ExpressionSegmentSyntax.self) ?? false || isCallArgument(node) && arguments.count > 1
@@ -221,7 +221,7 @@ extension ExpressionChecker {
     guard ["+", "-", "*", "/", "%"].contains(name), let hint else { return false }
     var expected = head(hint)
     if let variable = unbound(hint) {
-      // What `reduce` begins with decides what its closure gives.
+      // The initial value of `reduce` decides the result of its closure.
       guard variable.literal != nil, let type = defaultType(of: variable) else { return false }
       expected = type
     }

@@ -19,7 +19,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// Whether any type has such an operator.
+  /// True if any type has such an operator.
   private func hasFunction(for name: String) -> Bool {
     if !operatorFunctions(name).isEmpty || !(memberOperators[name] ?? []).isEmpty { return true }
     return ["Int", "Double", "Bool", "String", "Array", "Optional", "SIMDMask"].contains { type in

@@ -7,10 +7,10 @@ struct SpecializationKey: Hashable {
   let second: DeclarationKey
 }
 
-/// Which of two declarations is more specialized, as swiftc has it (lib/Sema, CSRanking): the declarations alone decide,
+/// The order of two declarations by specialization, as in swiftc (lib/Sema, CSRanking): the declarations alone decide,
 /// not the call.
 extension ConstraintSystem {
-  /// Whether a choice that costs nothing makes it needless to try the other.
+  /// True if a choice without cost makes it needless to try the other.
   func isBetter(_ one: Callee, than other: Callee, in set: OverloadSet) -> Bool {
     if set.isOperator, !isGeneric(one), isGeneric(other) { return true }
     return order(one, other) == .first
@@ -62,7 +62,7 @@ extension ConstraintSystem {
     return !function.place.file.isLibrary
   }
 
-  /// Whether the first of two generic functions asks for more protocols, parameter by parameter. Initializers are not
+  /// True if the first of two generic functions asks for more protocols, parameter by parameter. Initializers are not
   /// compared that way.
   func asksMore(_ one: Callee, than other: Callee) -> Bool {
     guard let first = function(of: one), let second = function(of: other), first.kind != .initializer,
@@ -102,7 +102,7 @@ extension ConstraintSystem {
 
   private func findWhetherAsSpecialized(_ one: Callee, _ other: Callee) -> Bool {
     guard let first = function(of: one), let second = function(of: other) else { return false }
-    // What has no generic parameters of its own is more specialized.
+    // A declaration without generic parameters of its own is more specialized.
     let areGeneric = (!ownParameters(of: first).isEmpty, !ownParameters(of: second).isEmpty)
     if areGeneric.0 != areGeneric.1 { return areGeneric.1 }
     let inExtension = (isInProtocolExtension(first), isInProtocolExtension(second))
@@ -129,7 +129,7 @@ extension ConstraintSystem {
     function.owner?.kind == .protocolType && !function.isRequirement
   }
 
-  /// Whether the first function could pass its parameters on to the second, in their order.
+  /// True if the first function could pass its parameters on to the second, in their order.
   private func takesNoMore(
     _ one: Callee, _ first: FunctionDeclaration, _ other: Callee, _ second: FunctionDeclaration
   ) -> Bool {
@@ -186,13 +186,13 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether what the extension of the first function is for is among what that of the second is for.
+  /// True if the types that the first function's extension applies to are among those of the second.
   private func isInExtension(_ first: FunctionDeclaration, among second: FunctionDeclaration) -> Bool {
     guard let own = first.detail?.context, let others = second.detail?.context else { return true }
     return checker.isFor(own, among: others)
   }
 
-  /// Whether a requirement that only a known class can meet keeps a function from being passed on; that something is a
+  /// True if a requirement that only a known class can meet keeps a function from being passed on; that something is a
   /// class at all is not asked of what has requirements of its own.
   private func isAskedFirst(_ requirement: Requirement, of function: FunctionDeclaration) -> Bool {
     switch requirement {
@@ -221,14 +221,14 @@ extension ConstraintSystem {
   }
 }
 
-/// Which parameters of one declaration go to which of another, in their order: labels decide nothing, and parameters
-/// with defaults may be left out.
+/// The pairs of parameters of two declarations, in their order: labels decide nothing, and parameters with defaults may
+/// be left out.
 private struct ParameterMatching {
   let inputs: [ParameterView]
   let parameters: [ParameterView]
   private let isFunction: (ParameterView) -> Bool
   private(set) var pairs: [(from: Int, to: Int)] = []
-  /// Whether the other declaration has parameters that are left out, or gathers what is one value here.
+  /// True if the other declaration has parameters that are left out, or gathers what is one value here.
   private(set) var hasFewer = false
 
   init(_ inputs: [ParameterView], _ parameters: [ParameterView], isFunction: @escaping (ParameterView) -> Bool) {

@@ -44,7 +44,7 @@ extension ConstraintSystem {
 
   // MARK: By their declarations
 
-  /// Of two generic functions the more specialized one comes first, unless one of them speaks of optionals or of `Any`,
+  /// The more specialized of two generic functions comes first, unless one of them speaks of optionals or of `Any`,
   /// or a number is passed: then the solutions decide.
   private func moreSpecialGeneric(of set: OverloadSet) -> Int? {
     guard set.callees.count == 2, set.callees.allSatisfy(isComparable),

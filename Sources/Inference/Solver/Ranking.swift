@@ -11,7 +11,7 @@ extension ConstraintSystem {
     if one.state.score != other.state.score { return one.state.score < other.state.score ? .first : .second }
     var first = 0
     var second = 0
-    // Whether a declaration asks more of its generic parameters: that counts where nothing else differs.
+    // A declaration that asks more of its generic parameters wins where nothing else differs.
     var isMoreConstrained = (false, false)
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
@@ -33,7 +33,7 @@ extension ConstraintSystem {
     }
     if first != second { return first > second ? .first : .second }
     if isMoreConstrained.0 != isMoreConstrained.1 { return isMoreConstrained.0 ? .first : .second }
-    // Of the two declarations of `??` the one whose result is no optional says more.
+    // The declaration of `??` whose result is not optional is preferred.
     for (node, coalescing) in one.state.coalescings {
       guard let against = other.state.coalescings[node], against.keepsOptional != coalescing.keepsOptional else {
         continue
@@ -151,7 +151,7 @@ extension ConstraintSystem {
     return .ambiguous(checker.shownName(one))
   }
 
-  /// Whether the program's own text declares it.
+  /// True if the program itself declares the callee.
   func isWritten(_ callee: Callee) -> Bool {
     if case .enumCase(let enumCase, _) = callee { return !enumCase.owner.isLibrary }
     guard let function = function(of: callee) else { return false }

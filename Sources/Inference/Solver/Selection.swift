@@ -14,7 +14,7 @@ enum SolverStep {
   case unwrap(Type, Type, at: Int)
   /// A closure about whose context no more information will follow.
   case open(ClosureTerm, at: Int)
-  /// What is known contradicts itself.
+  /// The known constraints contradict each other.
   case fail
 }
 

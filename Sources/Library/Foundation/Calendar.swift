@@ -4,7 +4,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
   let identifier: Identifier
   @stored var timeZone: TimeZone
   @stored var _locale: Locale?
-  /// What has been set; else it is as the locale has it.
+  /// The value that has been set; without one, the locale's applies.
   @stored var _firstWeekday: Int?
   @stored var _minimumDays: Int?
   enum Identifier: String, Hashable, Sendable, CustomDebugStringConvertible {

@@ -94,7 +94,7 @@ class HTTPURLResponse: URLResponse {
     let charset = parts.first { $0.lowercased().hasPrefix("charset=") }.map { String($0.dropFirst(8)).lowercased() }
     super.init(url: url, mimeType: parts.first, expectedContentLength: length, textEncodingName: charset)
   }
-  /// What a status is called, as the toolchain's Foundation has it.
+  /// The name of a status, as in the toolchain's Foundation.
   static let _statusNames: [Int: String] = [
     100: "Continue", 101: "Switching Protocols", 102: "Processing", 200: "OK", 201: "Created", 202: "Accepted",
     203: "Non-Authoritative Information", 204: "No Content", 205: "Reset Content", 206: "Partial Content",

@@ -227,7 +227,7 @@ extension ExprSyntax {
     return infix.leftOperand.id == id
   }
 
-  /// Whether it ends with the projection of a wrapper: `model.$name`.
+  /// True if the expression ends with the projection of a wrapper: `model.$name`.
   fileprivate var isPublisher: Bool {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("$") ?? false
   }

@@ -195,7 +195,7 @@ class CodeWalk: SyntaxVisitor {
     }
   }
 
-  /// Whether a view, initializer or function of the module takes the closure as a `@ViewBuilder`.
+  /// True if a view, initializer or function of the module takes the closure as a `@ViewBuilder`.
   private func isBuilder(_ label: String?, of call: FunctionCallExprSyntax, named name: String) -> Bool {
     if let type = module.type(named: name), module.isView(type) {
       if type.initializers.contains(where: { $0.takesBuilder(label) }) { return true }

@@ -120,7 +120,7 @@ package final class DeclaredFunction {
   /// The labels of the parameters that are marked `@ViewBuilder`.
   private let builders: [String]
 
-  /// Whether a closure with this label goes to a view builder; nil is the first trailing closure.
+  /// True if a closure with this label goes to a view builder; nil is the first trailing closure.
   func takesBuilder(_ label: String?) -> Bool { label.map(builders.contains) ?? !builders.isEmpty }
 }
 

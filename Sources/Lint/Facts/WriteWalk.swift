@@ -28,7 +28,7 @@ final class WriteWalk: CodeWalk {
 
   private func note(_ target: ExprSyntax, _ expression: ExprSyntax) {
     let target = target.subscripted
-    // What a local variable holds may have been made here.
+    // The value of a local variable may have been made here.
     if let name = target.as(DeclReferenceExprSyntax.self), scope.locals[name.baseName.text] != nil { return }
     guard let property = resolver.property(of: target, in: scope) else { return }
     writes.append(

@@ -3,7 +3,7 @@ package struct FixedModule {
   private var files: [LintedFile]
   private let rules: Set<String>
   private let known: Baseline?
-  /// What there is to report.
+  /// The findings to report.
   package private(set) var findings: [Finding]
   private var changedNames: Set<String> = []
 

@@ -52,7 +52,7 @@ extension RuleWalk {
     return finder.calls
   }
 
-  /// Whether a task loops without an end, itself or in an own method of the view that it awaits.
+  /// True if a task loops forever, itself or in a method of the view that it awaits.
   private func isEndless(_ task: ClosureExprSyntax, of view: DeclaredType) -> Bool {
     if task.hasEndlessLoop { return true }
     return Self.calls(in: task.statements).contains { call in

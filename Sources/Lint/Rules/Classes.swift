@@ -154,7 +154,7 @@ extension RuleWalk {
 }
 
 extension DeclaredType {
-  /// Whether another property gives out the value of this one, with accessors that call `access` and `withMutation`.
+  /// True if another property gives out the value of this one, with accessors that call `access` and `withMutation`.
   fileprivate func announces(_ property: DeclaredProperty) -> Bool {
     properties.contains { other in
       let words = Set(other.binding.tokens(viewMode: .sourceAccurate).map(\.text))

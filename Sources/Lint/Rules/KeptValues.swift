@@ -83,7 +83,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether an action of the view sets the property when something else changes:
+  /// True if an action of the view sets the property when something else changes:
   /// `.onChange(of: store.names) { text = $1 }`.
   private func isUpdated(_ property: DeclaredProperty, by view: DeclaredType) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
@@ -96,7 +96,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether code of a view writes a property, or calls a method of the view that does.
+  /// True if code of a view writes a property, or calls a method of the view that does.
   private func sets(_ property: DeclaredProperty, _ code: CodeBlockItemListSyntax, of view: DeclaredType) -> Bool {
     let walk = WriteWalk(module, Scope(owner: view), moment: .body)
     walk.walk(code)

@@ -36,7 +36,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether two changes may come to rest: `high = low + 10` and `low = high - 10` do, and so may other conversions.
+  /// True if two changes may come to rest: `high = low + 10` and `low = high - 10` do, and so may other conversions.
   private func comesBack(_ change: Change, _ back: Change) -> Bool {
     guard !change.growsByItself, !back.growsByItself else { return false }
     guard let step = change.step, let stepBack = back.step else { return true }
@@ -47,15 +47,15 @@ extension RuleWalk {
     let expression: ExprSyntax
     let target: ExprSyntax
     let path: [DeclaredProperty]
-    /// Whether the new value is made of the old one.
+    /// True if the new value is made from the old one.
     let isRelative: Bool
-    /// Whether it is another value whatever the other one is: `+=`, `toggle()`.
+    /// True if the change always gives a different value: `+=`, `toggle()`.
     var growsByItself = false
-    /// What is added to the observed value: 10 in `high = low + 10`.
+    /// The number added to the observed value: 10 in `high = low + 10`.
     var step: Double?
   }
 
-  /// What the action of an `.onChange` changes at each of its runs, to a value that is another one each time.
+  /// The properties that the action of an `.onChange` sets to a different value at each run.
   private func unsettledChanges(by use: BodyFacts.Call) -> [Change] {
     guard let action = use.call.closures.last?.closure else { return [] }
     let parameters = action.parameterNames
@@ -81,8 +81,8 @@ extension RuleWalk {
     }
   }
 
-  /// Whether a property refers to the same instance for as long as its view lives, so far as the view knows. One from the
-  /// environment, or of another object, may be replaced, and that is what '.onChange' can tell.
+  /// True if a property refers to the same instance for as long as its view lives, so far as the view knows. An instance
+  /// from the environment, or of another object, may be replaced, and '.onChange' can tell that.
   private func isFixed(_ property: DeclaredProperty) -> Bool {
     guard let owner = property.owner else { return property.isLet }
     return module.isView(owner) && property.wrapper != "Environment" && property.wrapper != "EnvironmentObject"
@@ -107,7 +107,7 @@ extension RuleWalk {
     }
   }
 
-  /// What the `didSet` of a tracked property assigns each time, to another value each time.
+  /// The properties to which the `didSet` of a tracked property assigns a different value each time.
   private func observedChanges(of property: DeclaredProperty) -> [(property: DeclaredProperty, expression: ExprSyntax)]
   {
     guard let type = property.owner, !property.has("ObservationIgnored"),
@@ -127,7 +127,7 @@ extension RuleWalk {
 }
 
 extension ExprSyntax {
-  /// What a sum or difference adds to its first operand, where that is a number: -10 of `high - 10`.
+  /// The number that a sum or difference adds to its first operand: -10 of `high - 10`.
   fileprivate var addend: Double? {
     guard let infix = self.as(InfixOperatorExprSyntax.self),
       let sign = infix.operator.as(BinaryOperatorExprSyntax.self),
@@ -136,7 +136,7 @@ extension ExprSyntax {
     return sign.operator.text == "+" ? number : sign.operator.text == "-" ? -number : nil
   }
 
-  /// Whether the same expression is part of this one.
+  /// True if the same expression is part of this one.
   fileprivate func mentions(_ other: ExprSyntax) -> Bool {
     let text = other.trimmedDescription
     if trimmedDescription == text { return true }
@@ -171,7 +171,7 @@ extension Syntax {
 }
 
 extension InfixOperatorExprSyntax {
-  /// Whether what is assigned is the same once it has been assigned: limits, trimming, another case.
+  /// True if assigning the value again changes nothing: limits, trimming, another case.
   fileprivate var isSettled: Bool {
     guard !rightOperand.is(InfixOperatorExprSyntax.self), !rightOperand.is(PrefixOperatorExprSyntax.self) else {
       return false

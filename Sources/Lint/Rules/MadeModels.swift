@@ -90,7 +90,7 @@ extension RuleWalk {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the value of a local variable goes anywhere but out.
+  /// True if the value of a local variable is used other than as the result.
   fileprivate func keeps(_ name: String) -> Bool {
     contains { item in
       switch item.item {

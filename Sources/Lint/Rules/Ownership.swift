@@ -132,7 +132,7 @@ extension RuleWalk {
       })
   }
 
-  /// Whether the body reads what the object in a property publishes: a reference that is only kept needs no observing.
+  /// True if the body reads what the object in a property publishes: a reference that is only kept needs no observing.
   private func readsObject(in property: DeclaredProperty, of view: DeclaredType) -> Bool {
     bodies.contains { body in
       body.view === view && body.reads.contains { $0.path.count > 1 && $0.path.first === property }
@@ -390,7 +390,7 @@ final class CallFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether it stands in a task, or in another closure that runs when its function has returned.
+  /// True if the expression is in a task, or in another closure that runs when its function has returned.
   var isInClosureThatRunsLater: Bool {
     var node = parent
     while let current = node {

@@ -170,7 +170,7 @@ extension RuleWalk {
           + "\(owner.name); pass it to a view that observes it")
   }
 
-  /// Whether a property has a wrapper that may observe what it holds: a `DynamicProperty` of the module, or one from
+  /// True if a property has a wrapper that may observe what it holds: a `DynamicProperty` of the module, or one from
   /// elsewhere.
   private func mayBeInstalled(_ property: DeclaredProperty) -> Bool {
     property.attributes.contains { attribute in

@@ -83,7 +83,7 @@ extension RuleWalk {
   private func lookAtMethod(_ use: BodyFacts.Call, in body: BodyFacts) {
     guard use.moment == .body, let function = resolver.function(of: use.call, in: use.scope),
       let owner = function.owner, module.isModel(owner), !function.isStatic, let code = function.body,
-      // What a method of the model calls is told where the body calls that method.
+      // Calls in a method of the model are reported where the body calls that method.
       use.scope.owner !== owner, !function.isAsynchronous
     else { return }
     guard let written = written(by: function, code).first(where: { observedKind(of: $0, from: body.view) != nil })
@@ -196,7 +196,7 @@ extension RuleWalk {
     }
   }
 
-  /// Whether an identity is another one each time: `UUID()`, or a property of the view that computes one.
+  /// True if an identity differs each time: `UUID()`, or a property of the view that computes one.
   private func isNewIdentity(_ value: ExprSyntax, in scope: Scope) -> Bool {
     if value.makesUUID || value.makesRandom { return true }
     guard let property = resolver.property(of: value, in: scope), let owner = property.owner, module.isView(owner),

@@ -155,7 +155,7 @@ struct WrapperEdit {
     let type = plan.candidates[index]
     let isMade = [type.name, "init"].contains(call.calledName)
     guard isMade else { return "'\(call.calledExpression.trimmedDescription)' is called" }
-    // What decodes an instance is called by a decoder alone.
+    // Only a decoder calls the initializer that decodes an instance.
     let isDecoding = call.arguments.first?.label?.text == "from"
     for initializer in type.initializers
     where initializer.parameters.count >= call.arguments.count

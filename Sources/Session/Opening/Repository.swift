@@ -25,7 +25,7 @@ package struct Repository {
   package var modules: [Module] { projects.flatMap { $0 } }
   /// Notes on parts that were left out, with the reason.
   package private(set) var notes: [String] = []
-  /// Those of the notes that name files which cannot be read.
+  /// The notes that name files that cannot be read.
   package private(set) var failures: [String] = []
 
   /// Files other than Swift files, which a program may find in its bundle.

@@ -183,7 +183,7 @@ package struct ParserWords {
     return (message, .same)
   }
 
-  /// What swiftc expects where swift-syntax has code that it does not expect.
+  /// The token that swiftc expects where swift-syntax finds unexpected code.
   private func wordsForUnexpected(_ one: SwiftDiagnostics.Diagnostic) -> (String, Position)? {
     guard let rest = one.message.suffix(after: "unexpected code '"), let end = rest.lastRange(of: "' in ") else {
       return nil

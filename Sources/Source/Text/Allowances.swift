@@ -2,7 +2,7 @@
 /// line, and on the next one if the comment stands alone.
 package struct Allowances {
   private var byLine: [Int: Set<String>] = [:]
-  /// What the comments name, with their lines.
+  /// The rules that the comments name, with their lines.
   package private(set) var named: [(rule: String, line: Int)] = []
 
   package init(in text: String) {
@@ -11,7 +11,7 @@ package struct Allowances {
       guard let comment = line.range(of: "// obsh:allow") ?? line.range(of: "//obsh:allow") else { continue }
       let words = line[comment.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," })
       let rules = words.prefix { word in word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.map(String.init)
-      // What follows the first rule may be the reason, where no dash is before it.
+      // The text after the first rule may be the reason, even without a dash before it.
       named += rules.enumerated().filter { $0 == 0 || $1.contains("_") }.map { ($1, index + 1) }
       if rules.isEmpty { named.append(("", index + 1)) }
       let isAlone = line[..<comment.lowerBound].allSatisfy { $0 == " " || $0 == "\t" }
