@@ -35,14 +35,16 @@ enum { signal_limit = 65, most_restarts = 20 };
 static struct sigaction handled_before[signal_limit];
 static int restarts;
 
-// The number of threads between two writes of one record, or between reading input and noting it.
+// The number of threads between two writes of one record, between reading input and noting it, or in a report.
 static atomic_int noting;
 static atomic_bool is_crashing;
+// True while this thread reports something: it may finish that, notes included.
+static __thread bool is_reporting;
 
 // Returns false once the process is about to be replaced: then nothing more may be read or noted.
 static bool begin_noting(void) {
   atomic_fetch_add(&noting, 1);
-  if (!atomic_load(&is_crashing)) {
+  if (is_reporting || !atomic_load(&is_crashing)) {
     return true;
   }
   atomic_fetch_sub(&noting, 1);
@@ -51,11 +53,12 @@ static bool begin_noting(void) {
 
 static void end_noting(void) { atomic_fetch_sub(&noting, 1); }
 
-// Lets the other threads finish their records. It does not wait forever: this thread may be one of them.
+// Lets the other threads finish their records and reports. It does not wait forever: this thread may be one of them.
 static void wait_for_notes(void) {
   static const struct timespec moment = {.tv_nsec = 1000000};
+  int own = is_reporting ? 1 : 0;
   atomic_store(&is_crashing, true);
-  for (int i = 0; i < 200 && atomic_load(&noting) > 0; i++) {
+  for (int i = 0; i < 1000 && atomic_load(&noting) > own; i++) {
     nanosleep(&moment, NULL);
   }
 }
@@ -180,15 +183,31 @@ void rescue_note(rescue_record record, const void *bytes) {
   }
 }
 
+static void wait_for_replacement(void) {
+  for (;;) {
+    pause();
+  }
+}
+
+void rescue_begin_report(void) {
+  if (!begin_noting()) {
+    wait_for_replacement();
+  }
+  is_reporting = true;
+}
+
+void rescue_end_report(void) {
+  is_reporting = false;
+  end_noting();
+}
+
 ptrdiff_t rescue_receive(int64_t kind, int from, void *bytes, size_t count) {
   struct pollfd request = {.fd = from, .events = POLLIN};
   while (poll(&request, 1, -1) < 0) {
   }
   if (!begin_noting()) {
     // The process that replaces this one reads them.
-    for (;;) {
-      pause();
-    }
+    wait_for_replacement();
   }
   ptrdiff_t received = read(from, bytes, count);
   if (received > 0) {

@@ -59,15 +59,18 @@ package struct TestCommand: Sendable {
     package var progress: (String) -> Void
     /// Called when this number of results has been reported.
     package var told: (Int) -> Void
+    /// Wraps the report of a result and the call of `told` that follows it.
+    package var reporting: (() -> Void) -> Void
     /// Receives the annotations for GitHub.
     fileprivate var annotation: (GitHubCommand) -> Void = { _ in }
 
     package init(
       report: @escaping (FailureReport.Line) -> Void, say: @escaping (String) -> Void,
       complain: @escaping (String) -> Void, progress: @escaping (String) -> Void = { _ in },
-      told: @escaping (Int) -> Void = { _ in }
+      told: @escaping (Int) -> Void = { _ in }, reporting: @escaping (() -> Void) -> Void = { $0() }
     ) {
       self.told = told
+      self.reporting = reporting
       self.report = report
       self.say = say
       self.complain = complain
@@ -99,10 +102,12 @@ package struct TestCommand: Sendable {
       var told = 0
       let silent = Output(report: { _ in }, say: { _ in }, complain: { _ in })
       try eachTest(of: files, on: threads, output.progress, evaluator) { path, test in
-        settle(test, of: path, environment, told < continuation.told ? silent : output, &summary, &junitReport)
+        output.reporting {
+          settle(test, of: path, environment, told < continuation.told ? silent : output, &summary, &junitReport)
+          told += 1
+          if told > continuation.told { output.told(told) }
+        }
         if let problem = problem(keeping: test) { cacheProblem = cacheProblem ?? problem }
-        told += 1
-        if told > continuation.told { output.told(told) }
         return !(failFast && summary.failed > 0)
       }
     } catch {

@@ -121,6 +121,13 @@ final class Rescue: Sendable {
     }
   }
 
+  /// Reports a result and notes that, so that no crash in another thread can come between the two.
+  func reporting(_ work: () -> Void) {
+    rescue_begin_report()
+    work()
+    rescue_end_report()
+  }
+
   /// Records the number of reported results.
   func note(told: Int) { note(.told, told) }
 

@@ -90,7 +90,8 @@ struct Test: ParsableCommand {
           told: { told in
             output.flush()
             rescue?.note(told: told)
-          }),
+          },
+          reporting: { work in if let rescue { rescue.reporting(work) } else { work() } }),
         threads: MachineThreads(),
         evaluator: { path in TranscriptSession(options.transcriptOptions(at: path, writing)) })
       return ExitStatus(rawValue: summary.exitCode)

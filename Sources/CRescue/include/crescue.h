@@ -27,6 +27,11 @@ void rescue_end(void);
 /// Adds a record. Safe to call from several threads at once.
 void rescue_note(rescue_record record, const void *bytes);
 
+/// Encloses the output of a result and the note of it. A crash in another thread comes before both or after both, but
+/// for a report that takes longer than a second.
+void rescue_begin_report(void);
+void rescue_end_report(void);
+
 /// Waits for input and notes it as a record of this kind; returns the number of bytes, 0 at the end, -1 for an error.
 /// A crash in another thread cannot come between the read and the note.
 ptrdiff_t rescue_receive(int64_t kind, int from, void *bytes, size_t count);
