@@ -8,8 +8,8 @@ import Files
 
 /// A program of which this run starts many processes.
 ///
-/// It uses `posix_spawn` directly: the extra work of Foundation's `Process` or swift-subprocess would count as the
-/// program's start-up, and the peak of memory needs the process's number while it runs.
+/// The process is started by `posix_spawn` directly: the extra work of Foundation's `Process` or swift-subprocess would
+/// count as the program's start-up, and the peak of memory needs the process's number while it runs.
 struct ChildProgram {
   let path: String
   var arguments: [String] = []

@@ -2,7 +2,8 @@ import Source
 import Tree
 
 /// Declarations refer to each other in cycles: a type has members, whose signatures and bodies refer to the type.
-/// They would never be freed, some megabytes for each session; so the checker breaks the cycles at its end.
+/// Such declarations would never be freed, some megabytes for each session; so the checker breaks the cycles at its
+/// end.
 extension NominalDeclaration {
   func dismantle() {
     for members in detail?.members.values ?? [:].values {
