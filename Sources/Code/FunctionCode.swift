@@ -54,8 +54,8 @@ package final class FunctionCode {
   package let members: [ObservedMember]
   /// The source place of each instruction, for traps and the disassembler; same count as `instructions`.
   package let places: [SourcePlace]
-  /// True if the function is an initializer.
-  package var isInitializer: Bool { name.hasSuffix("init") || name.contains("init(") }
+  /// True if the function is an initializer, or a closure in one. Each write of a model asks this.
+  package let isInitializer: Bool
   /// True if the function is an accessor that a property wrapper adds, which names the property and its storage. It
   /// contains no line of the program.
   package let isOfWrapper: Bool
@@ -95,6 +95,7 @@ package final class FunctionCode {
     self.keyPaths = keyPaths
     self.globals = globals
     self.members = members
+    isInitializer = Self.isInitializer(named: name)
     isOfWrapper =
       keyPaths.count == 2
       && keyPaths[1].components.first?.name == keyPaths[0].components.first.map { "_\($0.name)" }
@@ -102,6 +103,18 @@ package final class FunctionCode {
     self.accessEnds = accessEnds
     self.begunAccesses = begunAccesses
     self.places = places
+  }
+
+  /// Names are compared by their bytes, because code is made for every input.
+  private static func isInitializer(named name: String) -> Bool {
+    if name.hasSuffix("init") { return true }
+    var rest = Substring(name).utf8
+    while let start = rest.firstIndex(of: UInt8(ascii: "i")) {
+      rest = rest[start...]
+      if rest.starts(with: "init(".utf8) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }
 

@@ -53,7 +53,7 @@ package final class Budget {
   /// The remaining steps of the full expression after those in `left`; nil outside an expression.
   private var restOfExpression: Int?
   private var lowestStackAddress: UInt = 0
-  /// The number of steps, across inputs, until memory use is measured again.
+  /// The number of steps, across inputs, until memory use is measured again. The steps in `left` are already taken off.
   private var stepsToMemory = 0
 
   package init() {}
@@ -72,7 +72,15 @@ package final class Budget {
     restOfExpression = nil
     let address = Self.stackAddress
     lowestStackAddress = address - min(limits.nativeStack, address)
+    giveBack()
     rest = Self.stepsPerByte * bytes + min(Self.base, limits.steps ?? .max)
+  }
+
+  /// Returns the steps of the current slice that were not spent: the next step begins a new slice.
+  private func giveBack() {
+    guard left != .max else { return left = 0 }
+    rest += max(left, 0)
+    stepsToMemory += max(left, 0)
     left = 0
   }
 
@@ -88,6 +96,7 @@ package final class Budget {
   /// Other requests to the checker between inputs are not bounded.
   package func end() {
     exhaustion = nil
+    giveBack()
     left = .max
   }
 
@@ -133,8 +142,7 @@ package final class Budget {
   package func beginExpression(bytes: Int) -> Bool {
     guard restOfExpression == nil, left != .max else { return false }
     restOfExpression = Self.baseOfExpression + Self.stepsPerByte * bytes
-    rest += left
-    left = 0
+    giveBack()
     return true
   }
 
