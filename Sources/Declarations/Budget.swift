@@ -44,7 +44,8 @@ package final class Budget {
     case interruption
   }
 
-  package var limits = Limits()
+  /// A new session measures its memory at its first step.
+  package var limits = Limits() { didSet { stepsToMemory = 0 } }
   package private(set) var exhaustion: Exhaustion?
   /// The number of steps until `refill()`.
   private var left = Int.max

@@ -6,6 +6,7 @@ import Tree
 /// end.
 extension NominalDeclaration {
   func dismantle() {
+    completion = nil
     for members in detail?.members.values ?? [:].values {
       for member in members { member.dismantle() }
     }

@@ -15,11 +15,46 @@ package final class NominalDeclaration: Hashable {
   // The part that the compiler reads; complete once the declaration has been checked.
   package var superclass: Type?
   /// The instance stored properties declared here, in order; lazy and wrapped ones by their storage.
-  package var storedProperties: [VariableDeclaration] = []
-  package var cases: [CaseDeclaration] = []
-  package var deinitializer: FunctionDeclaration?
+  package var storedProperties: [VariableDeclaration] {
+    get { completed.storedProperties }
+    set { contents.storedProperties = newValue }
+  }
+  package var cases: [CaseDeclaration] {
+    get { completed.cases }
+    set { contents.cases = newValue }
+  }
+  package var deinitializer: FunctionDeclaration? {
+    get { completed.deinitializer }
+    set { contents.deinitializer = newValue }
+  }
   /// The instance methods, accessors and subscripts of a class that start or override a vtable entry, in order.
-  package var dynamicMembers: [FunctionDeclaration] = []
+  package var dynamicMembers: [FunctionDeclaration] {
+    get { completed.dynamicMembers }
+    set { contents.dynamicMembers = newValue }
+  }
+
+  /// Declares what an instance consists of, when it is first asked for: most types of the library are only named in
+  /// the signatures of others.
+  package var completion: (() -> Void)?
+
+  /// Runs the pending completion.
+  package func complete() {
+    guard let work = completion else { return }
+    completion = nil
+    work()
+  }
+
+  private struct Contents {
+    var storedProperties: [VariableDeclaration] = []
+    var cases: [CaseDeclaration] = []
+    var deinitializer: FunctionDeclaration?
+    var dynamicMembers: [FunctionDeclaration] = []
+  }
+  private var contents = Contents()
+  private var completed: Contents {
+    if completion != nil { complete() }
+    return contents
+  }
   /// The requirements of a protocol, without inherited ones.
   package var requirements: [FunctionDeclaration] = []
   package var associatedTypes: [AssociatedType] = []

@@ -223,6 +223,12 @@ extension DeclarationChecker {
   /// The type's own members with that name, including those in extensions, but not those of superclasses and
   /// protocols.
   package func members(of declaration: NominalDeclaration, named name: String) -> [Member] {
+    declaration.complete()
+    return declaredMembers(of: declaration, named: name)
+  }
+
+  /// The same without the members that the language adds to a type of the library.
+  func declaredMembers(of declaration: NominalDeclaration, named name: String) -> [Member] {
     if declaration.detail?.unparsed.isEmpty == false {
       parseLibraryMembers(of: declaration, named: name)
       // The storage and projection that a wrapper adds are declared together with the property.

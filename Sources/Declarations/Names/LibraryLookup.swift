@@ -23,7 +23,13 @@ extension DeclarationChecker {
         addLibraryPart(part, to: declaration)
       }
       declaration.isOpaqueToCode = library.parts[first].header.hasPrefix("@opaque")
-      if declaration.kind != .protocolType { completeLibraryType(declaration) }
+      if declaration.kind != .protocolType {
+        declaration.completion = { [unowned self, unowned declaration] in
+          within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
+            completeLibraryType(declaration)
+          }
+        }
+      }
       return declaration
     }
   }

@@ -22,6 +22,15 @@ package struct LookupCache {
     let name: String
   }
 
+  private struct FunctionPair: Hashable {
+    let first: ObjectIdentifier
+    let second: ObjectIdentifier
+
+    init(_ first: FunctionDeclaration, _ second: FunctionDeclaration) {
+      (self.first, self.second) = (ObjectIdentifier(first), ObjectIdentifier(second))
+    }
+  }
+
   private struct ConformanceKey: Hashable {
     let nominal: ObjectIdentifier
     let declaration: ObjectIdentifier
@@ -75,6 +84,7 @@ package struct LookupCache {
     var conformances: [ObjectIdentifier: [NominalDeclaration]] = [:]
     var declaredConformances: [ConformanceKey: DeclaredConformance?] = [:]
     var missingWitnesses: Set<WitnessSearches.Key> = []
+    var specializations: [FunctionPair: Bool] = [:]
     var isEmpty = true
   }
 
@@ -171,6 +181,17 @@ package struct LookupCache {
 
   mutating func keepLack(of key: WitnessSearches.Key, in declaration: NominalDeclaration) {
     keep(declaration.isLibrary) { $0.missingWitnesses.insert(key) }
+  }
+
+  // MARK: Specialization
+
+  /// True if the first of two functions of the library is as specialized as the second; nil if that is not known.
+  package func isAsSpecialized(_ first: FunctionDeclaration, as second: FunctionDeclaration) -> Bool? {
+    library.specializations[FunctionPair(first, second)]
+  }
+
+  package mutating func keep(_ isSpecialized: Bool, _ first: FunctionDeclaration, as second: FunctionDeclaration) {
+    keep(true) { $0.specializations[FunctionPair(first, second)] = isSpecialized }
   }
 
   // MARK: Changes

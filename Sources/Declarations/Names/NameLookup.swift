@@ -94,7 +94,7 @@ extension DeclarationChecker {
     var declaration: NominalDeclaration? = context.declaration
     while let current = declaration {
       prepare(current)
-      for member in ownFirst(members(of: current, named: name)) {
+      for member in ownFirst(declaredMembers(of: current, named: name)) {
         switch member.kind {
         case .type(let nested): return .type(nested)
         case .alias(let alias): return .alias(alias)

@@ -207,8 +207,21 @@ extension ExpressionChecker {
     return min(total, 30)
   }
 
+  /// False if the function surely cannot be called with as many arguments, or with these labels. Types like String have
+  /// some forty initializers, of which few remain.
+  func mayTake(_ function: FunctionDeclaration, _ arguments: [CallArgument]) -> Bool {
+    let parameters = function.parameters
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      guard parameters.contains(where: { $0.label == label }) else { return false }
+    }
+    if parameters.contains(where: \.isVariadic) || function.detail?.packs != nil { return true }
+    return arguments.count <= parameters.count && parameters.count { !$0.hasDefault } <= arguments.count
+  }
+
   func labelsFit(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
-    matchArguments(arguments, to: shape(of: callee)) != nil
+    if case .function(let function, _, _, _, _, _) = callee, !mayTake(function, arguments) { return false }
+    return matchArguments(arguments, to: shape(of: callee)) != nil
   }
 
   /// The parameters without opened generics: enough for a comparison of labels.

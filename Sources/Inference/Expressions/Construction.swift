@@ -6,9 +6,13 @@ import Tree
 
 /// Creating instances: `T(…)`, `T.init(…)`, literals written as calls, and delegation to another initializer.
 extension ExpressionChecker {
-  func constructors(of type: Type, at node: some SyntaxProtocol, metatype: Expression? = nil) -> [Callee] {
+  /// - Parameter arguments: If not nil, initializers that surely cannot take them are left out.
+  func constructors(
+    of type: Type, at node: some SyntaxProtocol, metatype: Expression? = nil, taking arguments: [CallArgument]? = nil
+  ) -> [Callee] {
     lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate in
       guard let function = candidate.function, file.isLibrary || !isInternal(function) else { return nil }
+      if let arguments, !mayTake(function, arguments) { return nil }
       var base = metatype
       // A class created through its dynamic type, or a type parameter's requirement, needs the type at run time.
       if base == nil, function.isRequirement {

@@ -196,7 +196,7 @@ extension ConstraintSystem {
   }
 
   private func construct(_ type: Type, _ term: CallTerm) throws -> Type {
-    let callees = checker.constructors(of: type, at: term.node)
+    let callees = checker.constructors(of: type, at: term.node, taking: term.arguments)
     constructed[term.node.id] = type
     guard addOverloads(callees, term.node, call: term) else { throw BeyondSolver() }
     return term.result

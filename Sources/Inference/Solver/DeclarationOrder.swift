@@ -95,9 +95,22 @@ extension ConstraintSystem {
     guard let first = DeclarationKey(one), let second = DeclarationKey(other) else { return false }
     let key = SpecializationKey(first: first, second: second)
     if let known = specializations[key] { return known }
-    let found = findWhetherAsSpecialized(one, other)
+    let lasting = functionsOfLibrary(one, other)
+    let known = lasting.flatMap { checker.lookups.isAsSpecialized($0, as: $1) }
+    let found = known ?? findWhetherAsSpecialized(one, other)
     specializations[key] = found
+    if let lasting, known == nil { checker.lookups.keep(found, lasting.0, as: lasting.1) }
     return found
+  }
+
+  /// Both functions, if their order is the same in every expression: they are the library's, and their types' arguments
+  /// do not take part in the comparison.
+  private func functionsOfLibrary(_ one: Callee, _ other: Callee) -> (FunctionDeclaration, FunctionDeclaration)? {
+    guard let first = function(of: one), let second = function(of: other),
+      first.place.file.isLibrary, second.place.file.isLibrary,
+      first.owner == second.owner || ownerSubstitution(of: one).isEmpty && ownerSubstitution(of: other).isEmpty
+    else { return nil }
+    return (first, second)
   }
 
   private func findWhetherAsSpecialized(_ one: Callee, _ other: Callee) -> Bool {
