@@ -93,6 +93,8 @@ extension Checker {
       else { continue }
       own[own.startIndex + index].imports?.insert(module)
     }
+    let all = own.reduce(into: Set<String>()) { $0.formUnion($1.imports ?? []) }
+    for scope in own { scope.importsOfModule = all }
   }
 
   /// Types, extensions and functions, whose bodies are checked later.
