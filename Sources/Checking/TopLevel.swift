@@ -85,7 +85,10 @@ extension Checker {
   /// Each file of an opened module sees only its own imports.
   private func noteImports(_ tree: SourceFileSyntax, _ file: SourceFile) {
     let own = fileScopes.suffix(file.sections.count)
-    for scope in own { scope.imports = [] }
+    for (section, scope) in own.enumerated() {
+      scope.imports = []
+      scope.section = section
+    }
     for item in tree.statements {
       guard case .decl(let syntax) = item.item, let node = syntax.as(ImportDeclSyntax.self),
         let module = node.path.first?.name.text,
