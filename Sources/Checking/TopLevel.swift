@@ -85,7 +85,10 @@ extension Checker {
   /// Each file of an opened module sees only its own imports.
   private func noteImports(_ tree: SourceFileSyntax, _ file: SourceFile) {
     let own = fileScopes.suffix(file.sections.count)
-    for scope in own { scope.imports = [] }
+    for (section, scope) in own.enumerated() {
+      scope.imports = []
+      scope.section = section
+    }
     for item in tree.statements {
       guard case .decl(let syntax) = item.item, let node = syntax.as(ImportDeclSyntax.self),
         let module = node.path.first?.name.text,
@@ -93,6 +96,8 @@ extension Checker {
       else { continue }
       own[own.startIndex + index].imports?.insert(module)
     }
+    let all = own.reduce(into: Set<String>()) { $0.formUnion($1.imports ?? []) }
+    for scope in own { scope.importsOfModule = all }
   }
 
   /// Types, extensions and functions, whose bodies are checked later.

@@ -41,13 +41,14 @@ extension Frontend {
     var text = module.text
     var expansion: Expansion?
     let library = checker.library
-    let values = library.typeParts["EnvironmentValues"] ?? []
-    let keys = Set(values.flatMap { library.parts[$0].members.map(\.name) })
+    let environment = checker.libraryType("EnvironmentValues")
     let expanded = MacroExpansion.open(tree, module.text, written: module.written) { attribute in
       KnownAttributes.all.contains(attribute) || KnownAttributes.ofAppleAlone.contains(attribute)
         || library.declares(attribute) || library.globals[attribute] != nil
-    } isKnownKey: {
-      keys.contains($0)
+        || self.checker.openedModules.values.contains { $0.names[attribute] != nil }
+    } isKnownKey: { key in
+      // The environment values of obsh, and those that other modules add.
+      environment.map { !self.checker.members(of: $0, named: key).isEmpty } ?? false
     }
     if let expanded {
       (text, expansion) = expanded

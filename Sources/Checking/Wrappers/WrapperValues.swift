@@ -24,6 +24,7 @@ extension Checker {
       scope: application.scope, file: application.file, function: .some(application.function),
       environment: application.environment
     ) { () -> [Type] in
+      let messages = table.diagnostics.count
       let start = opening()
       let types = openTypes(application)
       let isOpen = types.contains { $0.hasTypeVariables }
@@ -47,6 +48,8 @@ extension Checker {
           }
         }
       }
+      // `@Injected(\.clock)`, where the key path's value is opaque.
+      if self.isOpen, hasMetOpaque(since: messages) { settleOpenly(from: start) }
       let errors = errorCount
       for (use, type) in zip(application.uses, types) where !types.contains(.error) {
         reportOpenArguments(of: type, at: use.name)

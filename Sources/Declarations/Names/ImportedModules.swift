@@ -4,6 +4,11 @@ import Tree
 /// The modules visible in a file of an opened module: those that it imports. Code that imports in ways unknown to
 /// obsh, such as `@_exported`, still finds a name that no other module has.
 extension DeclarationChecker {
+  /// Modules that come with SwiftUI, or whose users know its names.
+  private static let modulesWithViews: Set<String> = [
+    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "Charts", "MapKit",
+  ]
+
   /// True if a name of the library's module is more likely that of a module that obsh lacks: the file imports such a
   /// module, and not the library's. A module often declares a type with its own name.
   func mayBeOfUnseenModule(_ module: String, typeNamed name: String) -> Bool {
@@ -15,7 +20,9 @@ extension DeclarationChecker {
         if imports.contains(name), !KnownModules.all.contains(name), openedModules[name] == nil { return true }
         // Combine comes with Foundation and SwiftUI; a server's framework may have a `Future` of its own.
         let isCombine = module == "Combine" && imports.isDisjoint(with: ["Foundation", "SwiftUI", "UIKit", "AppKit"])
-        return (isRare || isCombine) && imports.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil }
+        // A server's `App` and `Environment` are not those of SwiftUI, which none of its files imports.
+        let isOfViews = module == "SwiftUI" && scope.importsOfModule.isDisjoint(with: Self.modulesWithViews)
+        return (isRare || isCombine || isOfViews) && imports.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil }
       }
       current = scope.parent
     }

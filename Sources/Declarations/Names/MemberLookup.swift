@@ -36,7 +36,7 @@ extension DeclarationChecker {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var found = allMembers(of: head(type), named: name)
     if input.hidesModules { found.removeAll { hiddenModule(of: $0.member) != nil } }
-    if isOpen, found.count > 1 { found = withoutShadowed(found) }
+    if isOpen, found.count > 1 { found = withoutShadowed(withoutPrivate(found)) }
     guard let isStatic else { return found }
     return found.filter { candidate in
       switch candidate.member.kind {
@@ -46,6 +46,30 @@ extension DeclarationChecker {
       case .enumCase, .type, .alias: isStatic
       }
     }
+  }
+
+  /// Two files of a module may extend a type with the same member, private to each of them.
+  private func withoutPrivate(_ candidates: [Candidate]) -> [Candidate] {
+    guard let section = sequence(first: scope, next: \.parent).lazy.compactMap(\.section).first else {
+      return candidates
+    }
+    return candidates.filter { candidate in
+      guard let place = candidate.member.place, place.file === file, level(of: candidate.member) <= .fileprivate else {
+        return true
+      }
+      return file.sectionIndex(at: place.offset) == section
+    }
+  }
+
+  private func level(of member: Member) -> AccessLevel {
+    let written: AccessLevel? =
+      switch member.kind {
+      case .function(let function): function.detail?.access
+      case .variable(let variable): variable.detail?.access
+      case .subscripted(let subscripted): subscripted.getter.detail?.access
+      case .enumCase, .type, .alias: nil
+      }
+    return written ?? member.context.levelOfMembers
   }
 
   /// Two modules may extend a type with the same member: each of them uses its own.

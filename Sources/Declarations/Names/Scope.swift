@@ -36,6 +36,10 @@ package final class Scope {
   package var typeContext: TypeContext?
   /// Set for the scope of a file in an opened module: the modules that the file imports.
   package var imports: Set<String>?
+  /// For the scope of a file in an opened module: the number of the file's section in the module's text.
+  package var section: Int?
+  /// For the scope of a file in an opened module: what any file of the module imports.
+  package var importsOfModule: Set<String> = []
   /// Names that are declared below in this block: a use of one is reported as such.
   var declaredLater: Set<String> = []
   /// The function to which the block belongs.

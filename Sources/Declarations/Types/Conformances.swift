@@ -61,6 +61,13 @@ extension DeclarationChecker {
         direct += other.protocols
       }
     }
+    if case .member = resolved {
+      // `where ID: Hashable, ID == Data.Element`: the parameter is replaced by the member, which conforms like it.
+      for case .same(.parameter(let other), let right) in environment where isSameMember(right.resolved, resolved) {
+        equals.append(.parameter(other))
+        direct += other.protocols
+      }
+    }
     for case .conforms(let subject, let declaration) in environment
     where equals.contains(where: { isSameMember(subject, $0) }) { direct.append(declaration) }
     if direct.count == declared { return allProtocols(direct) }

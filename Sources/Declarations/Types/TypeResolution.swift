@@ -268,7 +268,8 @@ extension DeclarationChecker {
 
   /// The scope for names after `Swift.`, `main.` or the name of an opened module; nil if there is no such module.
   package func scope(ofModule name: String) -> Scope? {
-    openedModules[name] ?? (name == "main" ? globals : Self.modules.contains(name) ? libraryScope : nil)
+    if isOpen, file.name == name { return globals }
+    return openedModules[name] ?? (name == "main" ? globals : Self.modules.contains(name) ? libraryScope : nil)
   }
 
   /// The module that a name before a dot means where a type is wanted. Of opened modules one comes before a type of the

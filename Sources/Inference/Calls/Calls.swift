@@ -38,6 +38,10 @@ extension ExpressionChecker {
     return .member("\(function.name)(\(labels))", of: owner.name, in: owner.module)
   }
 
+  private func lacksOverload(since count: Int) -> Bool {
+    table.diagnostics.dropFirst(count).contains { if case .lacks = $0.problem { true } else { false } }
+  }
+
   private func isOfLibrary(_ callee: Callee) -> Bool {
     switch callee {
     case .function(let function, _, _, _, _, _):
@@ -82,6 +86,13 @@ extension ExpressionChecker {
           continue
         }
         failed = Array(table.diagnostics[before.diagnostics...])
+        table.rollback(to: before)
+        continue
+      }
+      if isOpen, isUnknown(value.type), lacksOverload(since: before.diagnostics),
+        mayNeedContext(arguments[index].syntax)
+      {
+        // The parameter's type may be all that the library's function needs: `Measurement(value: 1, unit: .meters)`.
         table.rollback(to: before)
         continue
       }

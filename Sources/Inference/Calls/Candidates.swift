@@ -18,6 +18,12 @@ extension ExpressionChecker {
       && first.parameters.map(\.variable.type) != second.parameters.map(\.variable.type)
       // Closures are ranked by their results, which the score does not include.
       && !first.parameters.contains { if case .function = $0.variable.type { true } else { false } }
+      && !takesOpaque(first) && !takesOpaque(second)
+  }
+
+  /// True if what obsh lacks would tell the function apart from others of its name.
+  func takesOpaque(_ function: FunctionDeclaration) -> Bool {
+    isOpen && function.parameters.contains { isMadeOfOpaque($0.variable.type) }
   }
 
   func unavailability(_ callee: Callee) -> Unavailability? {

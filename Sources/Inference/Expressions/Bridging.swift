@@ -6,6 +6,8 @@ import Tree
 extension ExpressionChecker {
   /// True if `as` converts any value of the first type to the second.
   func bridges(_ from: Type, to type: Type) -> Bool {
+    // `error as NSError?`, of an optional error or of one.
+    if let wrapped = type.wrapped { return bridges(from.wrapped ?? from, to: wrapped) }
     if let name = bridgingClass(type) {
       if name == "NSError" { return libraryType("Error").map { conforms(from, to: $0) } ?? false }
       return valueNames(of: name).contains { from.isLibrary($0) }
@@ -23,18 +25,21 @@ extension ExpressionChecker {
   /// True if the solver, which may not know the first type yet, leaves the conversion to the walk.
   func mayBridge(_ from: Type, to type: Type) -> Bool {
     if case .variable(let variable) = head(from), variable.literal != nil { return false }
-    if bridgingClass(type) != nil { return bridgingClass(head(from)) == nil }
+    if bridgingClass(type.wrapped ?? type) != nil { return bridgingClass(head(from)) == nil }
+    if type.wrapped == .anyObject { return head(from).wrapped.map { !($0.nominal?.isClass ?? false) } ?? true }
     return bridges(head(from), to: type)
   }
 
   /// `value as AnyObject`, which every value supports on Apple's platforms: an instance is itself, any other value is
-  /// put into an opaque box.
-  func objectOfOpenedCode(_ value: Expression, _ type: Type, _ node: AsExprSyntax) -> Expression? {
-    guard isOpen, type.resolved == .anyObject else { return nil }
-    switch described(value.type) {
-    case .existential, .parameter:
+  /// put into an opaque box. The same holds for `value as AnyObject?`.
+  func objectOfAny(_ value: Expression, _ type: Type, _ node: AsExprSyntax) -> Expression? {
+    let isOptional = type.resolved.wrapped != nil
+    guard (type.resolved.wrapped ?? type.resolved) == .anyObject else { return nil }
+    let from = described(value.type)
+    switch isOptional ? from.wrapped ?? from : from {
+    case .existential, .parameter, .any:
       return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
-    default: return demanded(opaqueValue(of: node), as: type)
+    default: return isOpen ? demanded(opaqueValue(of: node), as: type) : nil
     }
   }
 

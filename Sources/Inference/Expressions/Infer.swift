@@ -442,7 +442,7 @@ extension ExpressionChecker {
       if bridges(from, to: type) {
         return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
       }
-      if let object = objectOfOpenedCode(value, type, node) { return object }
+      if let object = objectOfAny(value, type, node) { return object }
       if isDowncast(from, to: type) {
         error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
         return errorExpression(node)

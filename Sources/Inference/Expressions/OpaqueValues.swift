@@ -107,7 +107,7 @@ extension ExpressionChecker {
   }
 
   /// Makes variables opaque that only an opaque value could have decided.
-  func settleOpenly(from start: Opening) {
+  package func settleOpenly(from start: Opening) {
     for variable in table.openVariables[start.variables...] where variable.binding == nil && variable.literal == nil {
       table.remember(variable)
       variable.binding = unknownType

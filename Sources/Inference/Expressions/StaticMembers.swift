@@ -129,9 +129,12 @@ extension ExpressionChecker {
     while true {
       let found = lookUpMembers(of: type, named: name, isStatic: true)
       let usable = found.filter { candidate in
-        if case .type = candidate.member.kind { return false }
-        if case .alias = candidate.member.kind { return false }
-        return true
+        switch candidate.member.kind {
+        case .type, .alias: return false
+        // `.none("text")`, where `nil` cannot be meant: the case of the wrapped type.
+        case .enumCase(let enumCase): return !isCalled || !enumCase.payload.isEmpty || type.wrapped == nil
+        default: return true
+        }
       }
       if !usable.isEmpty {
         // On an existential: `extension Shape where Self == Circle { static var … }`.

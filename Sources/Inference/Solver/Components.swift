@@ -135,7 +135,14 @@ extension ConstraintSystem {
     case .overloads(let set):
       visit(set.result)
       if let call = set.call { visit(call) }
-      for case .function(_, let substitution, _, _, _, _) in set.callees { substitution.values.forEach(visit) }
+      for callee in set.callees {
+        switch callee {
+        case .function(_, let substitution, _, _, _, _), .subscripted(_, let substitution, _, _, _):
+          substitution.values.forEach(visit)
+        case .enumCase(_, let type): visit(type)
+        case .delegate, .value: continue
+        }
+      }
     case .operation(let term): visit(term.call)
     case .call(let type, let call):
       visit(type)

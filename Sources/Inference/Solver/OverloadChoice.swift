@@ -178,13 +178,14 @@ extension ConstraintSystem {
       return .failed
     }
     if term.name == "init" {
-      if term.call == nil {
-        // An initializer as a value: the walk determines which one is meant.
+      let callees = checker.constructors(of: type, at: term.node)
+      if term.call == nil, !isOwn(type) || callees.contains(where: isGeneric) {
+        // An initializer as a value, of one of the library's types, which have many: the walk determines which one is
+        // meant.
         isBeyond = true
         return .failed
       }
       if let call = term.call { constructed[call.node.id] = type }
-      let callees = checker.constructors(of: type, at: term.node)
       return addOverloads(labelled(callees, term), term.call?.node ?? term.node, call: term.call, result: term.result)
         ? .solved : .failed
     }
@@ -197,6 +198,11 @@ extension ConstraintSystem {
       return .failed
     default: return use(candidates, term, receiver: type) ? .solved : .failed
     }
+  }
+
+  private func isOwn(_ type: Type) -> Bool {
+    guard case .nominal(let declaration, let arguments) = type else { return false }
+    return !declaration.isLibrary && arguments.isEmpty
   }
 
   /// `Type.method`, a function from the instance to the method.

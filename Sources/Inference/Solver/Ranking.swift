@@ -122,12 +122,14 @@ extension ConstraintSystem {
   }
 
   /// The innermost name for which two equally good solutions choose different declarations; nil if they differ only
-  /// in declarations of the library.
+  /// in declarations of the library. What obsh lacks would tell apart functions with opaque parameters; the first is
+  /// called.
   func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
     var best: (depth: Int, offset: Int, node: ExprSyntax, problem: NameProblem)?
     var hasWritten = false
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
+      if takesOpaque(choice.callee) || takesOpaque(against.callee) { continue }
       if isWritten(choice.callee), isWritten(against.callee) { hasWritten = true }
       let depth = sequence(first: Syntax(choice.node)) { $0.parent }.reduce(0) { count, _ in count - 1 }
       let offset = choice.node.position.utf8Offset
@@ -136,6 +138,8 @@ extension ConstraintSystem {
     }
     return Ambiguity(use: hasWritten ? best.map { ($0.node, $0.problem) } : nil)
   }
+
+  private func takesOpaque(_ callee: Callee) -> Bool { function(of: callee).map(checker.takesOpaque) ?? false }
 
   /// The problem of two equally good declarations: their full name, or the base name if their labels differ.
   private func problem(_ callee: Callee, _ against: Callee) -> NameProblem {

@@ -101,6 +101,7 @@ extension ConstraintSystem {
       let concrete = known.upper.filter { !isVariable($0) }
       guard !concrete.isEmpty,
         !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
+          || takesImplicitMember(known)
       else { continue }
       return candidates(variable, known)
     }
@@ -127,6 +128,13 @@ extension ConstraintSystem {
       }
     }
     return result
+  }
+
+  /// `[.first, 2][0]` where a UInt8 is expected: the member of an element does not determine the element's type.
+  private func takesImplicitMember(_ known: Bounds) -> Bool {
+    known.lower.contains { type in
+      if case .variable(let variable) = type { isImplicitBase(variable) } else { false }
+    }
   }
 
   private func isImplicitBase(_ variable: TypeVariable) -> Bool {

@@ -61,3 +61,6 @@ class NSLocale: NSObject {
     Locale.identifier(fromComponents: components)
   }
 }
+
+typealias CFAbsoluteTime = Double
+func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

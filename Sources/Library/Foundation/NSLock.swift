@@ -1,6 +1,19 @@
 // Locks. Everything runs on one thread, so a locked lock stays locked.
 
-class NSLock: Sendable {
+protocol NSLocking {
+  func lock()
+  func unlock()
+}
+
+extension NSLocking {
+  func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
+
+class NSLock: NSLocking, Sendable {
   var name: String? = nil
   @stored var _count: Int
   init() { _count = 0 }
@@ -12,15 +25,10 @@ class NSLock: Sendable {
     return true
   }
   func lock(before limit: Date) -> Bool { self.try() }
-  func withLock<R>(_ body: () throws -> R) rethrows -> R {
-    lock()
-    defer { unlock() }
-    return try body()
-  }
 }
 
 /// A lock that may be locked repeatedly before it must be unlocked.
-class NSRecursiveLock: Sendable {
+class NSRecursiveLock: NSLocking, Sendable {
   var name: String? = nil
   @stored var _count: Int
   init() { _count = 0 }
@@ -32,11 +40,6 @@ class NSRecursiveLock: Sendable {
     return true
   }
   func lock(before limit: Date) -> Bool { self.try() }
-  func withLock<R>(_ body: () throws -> R) rethrows -> R {
-    lock()
-    defer { unlock() }
-    return try body()
-  }
 }
 
 /// A lock on which code waits for a signal from other code. Another thread does not exist: each wait runs the pending
@@ -66,7 +69,7 @@ class NSCondition: NSLock {
 }
 
 /// A lock with a number on which code waits.
-class NSConditionLock: NSObject {
+class NSConditionLock: NSObject, NSLocking {
   var name: String? = nil
   @stored var condition: Int
   @stored var _isLocked: Bool

@@ -18,6 +18,17 @@ struct URLRequest: Hashable, CustomStringConvertible, Sendable {
     case reloadRevalidatingCacheData = 5
     static var reloadIgnoringCacheData: CachePolicy { .reloadIgnoringLocalCacheData }
   }
+  enum NetworkServiceType: UInt, Sendable {
+    case `default` = 0
+    case voip = 1
+    case video = 2
+    case background = 3
+    case voice = 4
+    case responsiveData = 6
+    case avStreaming = 8
+    case responsiveAV = 9
+    case callSignaling = 11
+  }
   @stored var url: URL?
   @stored var cachePolicy: CachePolicy
   @stored var timeoutInterval: Double
@@ -26,6 +37,13 @@ struct URLRequest: Hashable, CustomStringConvertible, Sendable {
   @stored var httpBody: Data?
   @stored var httpShouldHandleCookies: Bool
   @stored var allowsCellularAccess: Bool
+  @stored var allowsExpensiveNetworkAccess: Bool
+  @stored var allowsConstrainedNetworkAccess: Bool
+  @stored var assumesHTTP3Capable: Bool
+  @stored var requiresDNSSECValidation: Bool
+  @stored var httpShouldUsePipelining: Bool
+  @stored var networkServiceType: NetworkServiceType
+  @stored var mainDocumentURL: URL?
   init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: Double = 60) {
     self.url = url
     self.cachePolicy = cachePolicy
@@ -35,6 +53,13 @@ struct URLRequest: Hashable, CustomStringConvertible, Sendable {
     httpBody = nil
     httpShouldHandleCookies = true
     allowsCellularAccess = true
+    allowsExpensiveNetworkAccess = true
+    allowsConstrainedNetworkAccess = true
+    assumesHTTP3Capable = false
+    requiresDNSSECValidation = false
+    httpShouldUsePipelining = false
+    networkServiceType = .default
+    mainDocumentURL = nil
   }
   var httpMethod: String? {
     get { _method }

@@ -222,7 +222,7 @@ extension ExprSyntax {
     if let element = parent?.as(SubscriptCallExprSyntax.self), element.calledExpression.id == id {
       return ExprSyntax(element).isAssigned
     }
-    if parent?.is(InOutExprSyntax.self) ?? false { return true }
+    if self.is(InOutExprSyntax.self) || parent?.is(InOutExprSyntax.self) ?? false { return true }
     guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.isAssignment else { return false }
     return infix.leftOperand.id == id
   }

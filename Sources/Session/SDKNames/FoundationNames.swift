@@ -11,7 +11,7 @@ enum FoundationNames {
     JSONEncoder JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle ListFormatter Locale
     LocalizedError LocalizedStringResource MassFormatter Measurement MeasurementFormatter NSAttributedString NSArray
     NSBundle NSCache NSCalendar NSCoder NSCoding NSCountedSet NSData NSDate NSDictionary NSError NSExpression
-    NSFileManager NSKeyedArchiver NSKeyedUnarchiver NSLocalizedString NSLock NSLocking NSMutableArray
+    NSFileManager NSKeyedArchiver NSKeyedUnarchiver NSLocalizedString NSLock NSMutableArray
     NSMutableAttributedString NSMutableData NSMutableDictionary NSMutableSet NSMutableString NSNotification NSNull
     NSNumber NSObject NSObjectProtocol NSOrderedSet NSPredicate NSRange NSRecursiveLock NSRegularExpression
     NSSecureCoding NSSet NSSortDescriptor NSString NSTimeZone NSURL NSUUID NSUserActivity NSValue Notification

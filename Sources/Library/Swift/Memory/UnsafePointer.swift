@@ -192,3 +192,20 @@ func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T {
   guard let value = x as? T else { _trap("invalid unsafeDowncast") }
   return value
 }
+
+extension _Pointer {
+  /// A number in place of an address: the same for the same place, a cell's size apart for neighbours.
+  var _address: Int { ObjectIdentifier(_memory)._identity &* 65536 &+ _index * MemoryLayout<Pointee>.stride }
+}
+
+extension Int {
+  init<Pointee>(bitPattern pointer: UnsafePointer<Pointee>?) { self = pointer?._address ?? 0 }
+  init<Pointee>(bitPattern pointer: UnsafeMutablePointer<Pointee>?) { self = pointer?._address ?? 0 }
+  init(bitPattern object: ObjectIdentifier) { self = object._identity }
+}
+
+extension UInt {
+  init<Pointee>(bitPattern pointer: UnsafePointer<Pointee>?) { self.init(bitPattern: pointer?._address ?? 0) }
+  init<Pointee>(bitPattern pointer: UnsafeMutablePointer<Pointee>?) { self.init(bitPattern: pointer?._address ?? 0) }
+  init(bitPattern object: ObjectIdentifier) { self.init(bitPattern: object._identity) }
+}

@@ -165,5 +165,19 @@ struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, Custom
   var description: String { _text }
   var debugDescription: String { _text.debugDescription }
   var utf8CodeUnitCount: Int { _text.utf8.count }
+  /// True: obsh stores each literal as text, also one of a single scalar.
+  var hasPointerRepresentation: Bool { true }
+  /// Equal literals begin at the same place, as those of one compiled file do.
+  var utf8Start: UnsafePointer<UInt8> {
+    if let known = StaticString._places[_text] { return UnsafePointer(_memory: known, _index: 0) }
+    let memory = _Memory<UInt8>(_cells: Array(_text.utf8) + [0])
+    StaticString._places[_text] = memory
+    return UnsafePointer(_memory: memory, _index: 0)
+  }
+  nonisolated(unsafe) static var _places: [String: _Memory<UInt8>] = [:]
+  var unicodeScalar: Unicode.Scalar { _trap("StaticString should have Unicode scalar representation") }
+  func withUTF8Buffer<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    body(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
+  }
   var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
 }

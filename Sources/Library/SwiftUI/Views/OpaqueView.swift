@@ -17,3 +17,11 @@ extension _Opaque: _PlainStyle {}
 extension _Opaque: View {
   var body: some View { Text(verbatim: description) }
 }
+
+/// A publisher that obsh lacks never publishes.
+extension _Opaque {
+  var _stream: _Stream { _Stream._empty(false) }
+}
+
+/// Subscribed to such a publisher, a program waits.
+func _look(_ name: String) -> AnyCancellable { AnyCancellable {} }

@@ -28,6 +28,7 @@ struct Settings<Content: View>: View, Scene {
 }
 
 extension TupleView: Scene {}
+extension Group: Scene where Content: Scene {}
 
 extension Scene {
   func windowResizability(_ resizability: WindowResizability) -> some Scene { self }

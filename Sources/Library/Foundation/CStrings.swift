@@ -1,0 +1,32 @@
+// The C library's functions on texts that end with a zero.
+
+func strlen(_ text: UnsafePointer<Int8>) -> UInt {
+  var count = 0
+  while text[count] != 0 { count += 1 }
+  return UInt(count)
+}
+func strlen(_ text: UnsafePointer<UInt8>) -> UInt {
+  var count = 0
+  while text[count] != 0 { count += 1 }
+  return UInt(count)
+}
+func strcmp(_ one: UnsafePointer<Int8>, _ other: UnsafePointer<Int8>) -> Int32 {
+  _compareBytes(Int.max) { (UInt8(bitPattern: one[$0]), UInt8(bitPattern: other[$0])) }
+}
+func strcmp(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>) -> Int32 {
+  _compareBytes(Int.max) { (one[$0], other[$0]) }
+}
+func strncmp(_ one: UnsafePointer<Int8>, _ other: UnsafePointer<Int8>, _ count: Int) -> Int32 {
+  _compareBytes(count) { (UInt8(bitPattern: one[$0]), UInt8(bitPattern: other[$0])) }
+}
+/// The difference of the first bytes that differ, as the toolchain's C library returns it.
+func _compareBytes(_ limit: Int, _ bytes: (Int) -> (UInt8, UInt8)) -> Int32 {
+  var index = 0
+  while index < limit {
+    let (one, other) = bytes(index)
+    if one != other { return Int32(one) - Int32(other) }
+    if one == 0 { return 0 }
+    index += 1
+  }
+  return 0
+}
