@@ -260,8 +260,9 @@ struct Explorer {
         continue
       }
       script.append(choice.input)
-      if root.question == nil, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
-      if root.question == nil, choices.properties.contains(choice.subject) {
+      let counts = root.question == nil
+      if counts, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
+      if counts, choices.properties.contains(choice.subject) {
         coverage.propertiesSeen.insert(choice.subject)
         coverage.propertiesWritten.insert(choice.subject)
       }

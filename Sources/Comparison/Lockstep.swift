@@ -237,7 +237,8 @@ package final class Lockstep {
     else { return [] }
     return [
       Difference(
-        .effects, "", "in the second program timers or tasks still run although all views are gone, and in the first none")
+        .effects, "",
+        "timers or tasks of the second program still run although all views are gone; the first program has none")
     ]
   }
 

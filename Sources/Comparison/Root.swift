@@ -54,10 +54,10 @@ struct Root: Hashable {
     if !previews.isEmpty { return previews.map { Root(mount: ":mount \(quoted($0))") } }
     return mine.views.filter(Set(theirs.views).contains).map { view in
       let needed = old.program.environment(of: view).union(new.program.environment(of: view)).sorted()
-      return Root(
-        view: view, in: needed.compactMap { type in
-          old.program.models[type].flatMap { $0 == new.program.models[type] ? (type, $0) : nil }
-        })
+      let models = needed.compactMap { type in
+        old.program.models[type].flatMap { $0 == new.program.models[type] ? (type, $0) : nil }
+      }
+      return Root(view: view, in: models)
     }
   }
 
