@@ -149,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace", "Lint"],
       exclude: ["Correct", "Planted", "Stale", "Problems"]),
-    .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
+    .testTarget(
+      name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Claims", "Pairs"]),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "Trace", "obsh"], exclude: ["Programs", "Forms", "Planted"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),

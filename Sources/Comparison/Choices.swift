@@ -19,19 +19,27 @@ struct Choices {
   /// The controls and properties among the choices.
   private(set) var controls: Set<String> = []
   private(set) var properties: Set<String> = []
+  private let cases: [String: [String]]
 
   /// Texts that people type, and texts that programs do not expect.
   private static let texts = ["Ann", "7", "a", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
   private static let durations = ["0.3s", "1s", "1m"]
   /// The number of instances of one type that are written; the others are like them.
   private static let instancesOfType = 3
+  /// The number of cases of an enum that are written.
+  private static let casesOfProperty = 3
   /// The number of controls of one kind that are used; for a long list, the first ones and the last.
   private static let controlsOfKind = 60
 
   /// - Parameters:
   ///   - mounted: The input that mounted what is on the screen, to take it away and bring it back.
+  ///   - cases: The cases of the program's enums, which are values to write.
   ///   - isClosed: Tells of a property that it is not to be written from outside.
-  init(_ session: RecordedSession, mounted: String?, isClosed: (_ property: String) -> Bool = { _ in false }) {
+  init(
+    _ session: RecordedSession, mounted: String?, cases: [String: [String]] = [:],
+    isClosed: (_ property: String) -> Bool = { _ in false }
+  ) {
+    self.cases = cases
     addControls(of: session)
     addWrites(of: session.instances, isClosed)
     for view in session.views { all.append(Choice(input: ":remake \(Self.quoted(view))", subject: "remake \(view)")) }
@@ -107,7 +115,7 @@ struct Choices {
         let path = "\(instance.type)#\(instance.number).\(name)"
         let subject = "\(instance.type).\(name)"
         if isClosed(subject) { continue }
-        let values = Self.others(than: property)
+        let values = others(than: property)
         for value in values { write("\(path) = \(value)", subject) }
         // An equal write: the notifications for it are one of the differences between the two versions.
         write("\(path) = \(path)", subject)
@@ -125,12 +133,15 @@ struct Choices {
     all.append(Choice(input: input, subject: subject))
   }
 
-  private static func others(than property: RecordedSession.Instance.Property) -> [String] {
+  private func others(than property: RecordedSession.Instance.Property) -> [String] {
     switch property.type {
     case "Bool": return property.value == "true" ? ["false", "true"] : ["true", "false"]
     case "Int", "Double", "Float", "CGFloat": return ["7", "-1", "0"]
     case "String": return ["\"x\"", "\"👩‍👩‍👧 é\"", "\"\""]
-    default: return property.type.hasSuffix("?") ? ["nil"] : []
+    default:
+      if property.type.hasSuffix("?") { return ["nil"] }
+      let known = cases[property.type] ?? cases[property.type.split(separator: ".").last.map(String.init) ?? ""] ?? []
+      return known.map { ".\($0)" }.filter { !property.value.hasSuffix($0) }.prefix(Self.casesOfProperty).map(\.self)
     }
   }
 }

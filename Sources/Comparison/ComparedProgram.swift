@@ -50,6 +50,12 @@ package struct ComparedProgram: Sendable {
   let observers: Set<String>
   /// Views to which a parent can pass a different model.
   let fedViews: [FedView]
+  /// Model classes of which an instance can be had from outside, with the expression for one.
+  let models: [String: String]
+  /// The cases without associated values of each enum.
+  let enumCases: [String: [String]]
+  private let environments: [String: Set<String>]
+  private let mentioned: [String: Set<String>]
 
   package init(_ source: RecordedSession.Source) {
     self.source = source
@@ -73,5 +79,29 @@ package struct ComparedProgram: Sendable {
     sinks = facts.sinks
     observers = facts.observers
     fedViews = facts.views.compactMap { $0.fed(from: facts.plainlyMade) }
+    models = facts.sharedModels.merging(facts.plainlyMade) { shared, _ in shared }
+    enumCases = facts.enumCases
+    environments = facts.environments
+    mentioned = facts.mentioned
+  }
+
+  /// The models that a view and the views it shows get from the environment.
+  func environment(of view: String) -> Set<String> {
+    var (found, seen): (Set<String>, Set<String>) = ([], [view])
+    var open = [view]
+    while let one = open.popLast() {
+      found.formUnion(environments[one] ?? [])
+      open += (mentioned[one] ?? []).filter { mentioned[$0] != nil && seen.insert($0).inserted }
+    }
+    return found
+  }
+
+  /// The input with the modifier by which this program puts a model into the environment.
+  func withOwnEnvironment(_ input: String) -> String {
+    input.replacing(/\.environmentObject\(explored(\w+)\)/) { match in
+      let type = String(match.output.1)
+      let isTracked = storage[type].map { $0.values.contains { $0 == .tracked || $0 == .ignored } } ?? false
+      return isTracked ? ".environment(explored\(type))" : String(match.output.0)
+    }
   }
 }

@@ -93,7 +93,8 @@ package struct Comparing {
     let roots = roots(of: pair.lockstep)
     if roots.isEmpty {
       verdict = .failed
-      failure = "there is nothing to mount: the programs share no preview and no view without arguments"
+      failure =
+        "there is nothing to explore: the programs share no preview, and no view or model that needs no arguments"
       return
     }
     var explorer = Explorer(pair, bounds)
@@ -133,10 +134,10 @@ package struct Comparing {
   /// mounts.
   private func roots(of pair: Lockstep) -> [Root] {
     let (old, new) = (pair.before.session, pair.after.session)
-    let own = !old.screen.isEmpty || !new.screen.isEmpty ? [Root.load] : Root.shared(old.mountable, new.mountable)
-    if own.isEmpty { return [] }
+    let own = !old.screen.isEmpty || !new.screen.isEmpty ? [Root.load] : Root.shared(pair.before, pair.after)
     let partners = Set(after.fedViews.map { [$0.name, $0.model] })
-    return own + before.fedViews.filter { !$0.isOwned && partners.contains([$0.name, $0.model]) }.map(Root.init)
+    let fed = own.isEmpty ? [] : before.fedViews.filter { !$0.isOwned && partners.contains([$0.name, $0.model]) }
+    return own + fed.map(Root.init) + Root.models(before, after)
   }
 }
 
@@ -165,16 +166,19 @@ private final class ExploredPair: Explored {
   var exits: [String] { lockstep.before.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
   func choices(mounted: String?) -> Choices {
-    Choices(lockstep.before.session, mounted: mounted, isClosed: lockstep.isAnnouncedByHand)
+    Choices(
+      lockstep.before.session, mounted: mounted, cases: lockstep.programs.before.enumCases,
+      isClosed: lockstep.isAnnouncedByHand)
   }
   var screen: [String] { lockstep.before.screen }
 
   func perform(_ input: String) -> Bool {
     last = lockstep.perform(input)
     // A declaration that obsh lacks is not a difference of the programs, and the rest of the script cannot be
-    // compared.
+    // compared. Neither can a view that needs models of parents it does not have here.
     let (old, new) = (lockstep.before, lockstep.after)
-    if old.isStoppedByLack || new.isStoppedByLack, old.trap != new.trap {
+    let isStopped = old.isStoppedByLack || new.isStoppedByLack || old.lacksParents || new.lacksParents
+    if isStopped, old.trap != new.trap {
       lockstep.leaveBehind()
       last = StepComparison(input: input)
       last.hasParted = true

@@ -18,6 +18,14 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var views: [ViewParameters] = []
   /// Model classes that can be created here, with the expression that creates one.
   private(set) var plainlyMade: [String: String] = [:]
+  /// Model classes that keep an instance for all: `Theme.shared`.
+  private(set) var sharedModels: [String: String] = [:]
+  /// The cases without associated values of each enum.
+  private(set) var enumCases: [String: [String]] = [:]
+  /// The models that each view gets from its environment.
+  private(set) var environments: [String: Set<String>] = [:]
+  /// The names that occur in each struct.
+  private(set) var mentioned: [String: Set<String>] = [:]
   private var around: [String] = []
 
   private func begin(_ name: TokenSyntax) {
@@ -29,6 +37,11 @@ final class DeclaredTypes: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     begin(node.name)
     if around.count == 1, let view = ViewParameters(node) { views.append(view) }
+    let needed = EnvironmentModels.of(node)
+    if !needed.isEmpty { environments[node.name.text, default: []].formUnion(needed) }
+    for token in node.memberBlock.tokens(viewMode: .sourceAccurate) where token.text.first?.isUppercase ?? false {
+      mentioned[node.name.text, default: []].insert(token.text)
+    }
     var states: Set<String> = []
     for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
       noteGiven(variable, in: node.name.text)
@@ -65,6 +78,10 @@ final class DeclaredTypes: SyntaxVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     begin(node.name)
+    let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+    let plain = cases.filter { $0.parameterClause == nil }.map(\.name.text)
+    enumCases[node.name.text] = plain
+    enumCases[around.joined(separator: ".")] = plain
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
@@ -91,6 +108,9 @@ final class DeclaredTypes: SyntaxVisitor {
       storage[node.name.text] = model.storage
       if around.count == 1, let arguments = model.arguments {
         plainlyMade[node.name.text] = "\(node.name.text)(\(arguments))"
+      }
+      if around.count == 1, let name = model.sharedInstance {
+        sharedModels[node.name.text] = "\(node.name.text).\(name)"
       }
     } else if node.inheritanceClause == nil {
       plainClasses.insert(node.name.text)

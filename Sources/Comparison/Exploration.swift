@@ -43,7 +43,7 @@ package struct Exploration {
     if let view {
       roots = [Root(mount: ":mount \(view)")]
     } else if subject.side.session.screen.isEmpty {
-      roots = Root.of(subject.side.session.mountable)
+      roots = Root.of(subject.side)
       if roots.isEmpty {
         failure = "there is nothing to mount: no preview and no view without arguments"
         return
@@ -86,7 +86,9 @@ private final class ExploredProgram: Explored {
 
   var exits: [String] { side.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
-  func choices(mounted: String?) -> Choices { Choices(side.session, mounted: mounted) }
+  func choices(mounted: String?) -> Choices {
+    Choices(side.session, mounted: mounted, cases: side.program.enumCases)
+  }
   var screen: [String] { side.screen }
 
   func perform(_ input: String) -> Bool {
@@ -95,6 +97,7 @@ private final class ExploredProgram: Explored {
   }
 
   var finding: ExplorationFinding? {
+    if side.lacksParents { return nil }
     if side.step.outcome == .failed(.program), let failure = side.failure, side.loop == nil {
       return ExplorationFinding(kind: .trap, rule: "", text: failure)
     }

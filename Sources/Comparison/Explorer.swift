@@ -110,6 +110,8 @@ struct Explorer {
   private static let walkLengths = [40, 40, 10, 40, 20, 40]
   /// The number of steps for a root that only asks one question.
   private static let shortLength = 7
+  /// The number of steps for a root that has only a model.
+  private static let lengthForModels = 30
   /// The end of the time for such roots, as a part of the whole time.
   private static let shortPart = 0.6
   /// The part of the time that shortening a script may take.
@@ -136,7 +138,9 @@ struct Explorer {
       if let found = explore(root, &left[index], walks: 2, until: 1) { return found }
     }
     for root in short {
-      var steps = Self.shortLength
+      // Views have shown the model, so its properties were written.
+      if let model = root.model, coverage.propertiesSeen.contains(where: { $0.hasPrefix("\(model).") }) { continue }
+      var steps = root.model == nil ? Self.shortLength : Self.lengthForModels
       if let found = explore(root, &steps, walks: 1, until: Self.shortPart) { return found }
     }
     // A step that shows the fault would have been more informative.
@@ -159,8 +163,9 @@ struct Explorer {
       let before = coverage.steps
       let length = Self.walkLengths[self.walks[root, default: 0] % Self.walkLengths.count]
       if let script = walk(from: root, atMost: min(left, length), until: part) { return shortest(script) }
-      // A program in which there is nothing to do.
-      if coverage.steps - before <= 1, !subject.hasEnded {
+      // A root that cannot be mounted, or a program in which there is nothing to do.
+      let isUnmounted = coverage.unmounted.contains { $0.root == root.mount }
+      if isUnmounted || coverage.steps - before <= 1 && !subject.hasEnded {
         left = 0
         return nil
       }
@@ -173,7 +178,7 @@ struct Explorer {
   /// Takes the program back to where a walk begins.
   private mutating func begin(_ root: Root) -> Bool {
     // Programs that have parted or stopped are of no more use.
-    if !isSlow || root.mount == nil || subject.hasEnded {
+    if !isSlow || root == .load || subject.hasEnded {
       guard subject.restart() else { return false }
       history = []
     }
@@ -206,8 +211,13 @@ struct Explorer {
     var last = ""
     var script: [String] = []
     for input in root.setup {
+      if isSlow, history.contains(input) {
+        script.append(input)
+        continue
+      }
       guard perform(input), !subject.hasEnded else { return nil }
       script.append(input)
+      if subject.hasFound { return script }
     }
     let start = root.mount
     if let start {
@@ -225,7 +235,7 @@ struct Explorer {
       let screen = subject.screen
       coverage.screens.insert(screen)
       let choices = subject.choices(mounted: start)
-      if !root.isShort {
+      if root.question == nil {
         coverage.controlsSeen.formUnion(choices.controls)
         coverage.propertiesSeen.formUnion(choices.properties.subtracting(refused))
       }
@@ -250,8 +260,9 @@ struct Explorer {
         continue
       }
       script.append(choice.input)
-      if !root.isShort, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
-      if !root.isShort, choices.properties.contains(choice.subject) {
+      let counts = root.question == nil
+      if counts, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
+      if counts, choices.properties.contains(choice.subject) {
         coverage.propertiesSeen.insert(choice.subject)
         coverage.propertiesWritten.insert(choice.subject)
       }

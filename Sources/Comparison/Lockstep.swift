@@ -91,6 +91,7 @@ package final class Lockstep {
     found += stored.isEmpty ? writtenDefaults() : stored
     if text.isEmpty, effects.isEmpty { found += withoutRightOrder(order() + observers(), &result) }
     found += alarms()
+    found += leftRunning(input)
     found += bodies(&result)
     found += discarded(thrownAway, &result)
     if !found.isEmpty, let reason = rightReasonToPart(input, found) {
@@ -201,14 +202,19 @@ package final class Lockstep {
     number == 1 ? "1 instance of \(type) is" : "\(number) instances of \(type) are"
   }
 
+  /// The rules for `@Observable` classes that name the same mistakes as rules for objects.
+  private static let rulesOfObservation = [
+    MistakeRule.unpublishedProperty.rawValue: MistakeRule.ignoredPropertyRead.rawValue
+  ]
+
   private func alarms() -> [Difference] {
     var found: [Difference] = []
-    let known = Set(before.mistakes.map(\.rule))
+    let known = Set(before.mistakes.map { Self.rulesOfObservation[$0.rule] ?? $0.rule })
     for one in after.mistakes where !known.contains(one.rule) {
       found.append(Difference(.mistake, one.rule, "a mistake that the first program does not make: \(one.text)"))
     }
-    let warned = Set(before.warnings)
-    for text in after.warnings where !warned.contains(text) {
+    // The second program may run a body again that has warned before.
+    for text in after.warnings where !before.seenWarnings.contains(text) {
       found.append(Difference(.warning, "", "a warning that does not occur in the first program: \(text)"))
     }
     if let loop = after.loop, before.loop == nil {
@@ -222,6 +228,18 @@ package final class Lockstep {
     guard !found.isEmpty, let reason = reasonForOrder else { return found }
     result.notes += found.map { "\($0.text): \(reason)" }
     return []
+  }
+
+  /// Timers and tasks that continue to run when the last view is gone and time has passed.
+  private func leftRunning(_ input: String) -> [Difference] {
+    guard input.hasPrefix(":advance"), before.session.screen.isEmpty, after.session.screen.isEmpty,
+      after.session.isWaiting, !before.session.isWaiting
+    else { return [] }
+    return [
+      Difference(
+        .effects, "",
+        "timers or tasks of the second program still run although all views are gone; the first program has none")
+    ]
   }
 
   // MARK: Instances thrown away

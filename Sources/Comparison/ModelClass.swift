@@ -5,6 +5,8 @@ struct ModelClass {
   private(set) var storage: [String: Storage] = [:]
   /// The arguments of the plainest initializer; nil if it takes values that cannot be created here.
   private(set) var arguments: String?
+  /// The name of a constant of the class that holds an instance for all: `shared`.
+  private(set) var sharedInstance: String?
 
   /// Nil if the class is not a model.
   init?(_ node: ClassDeclSyntax) {
@@ -14,7 +16,11 @@ struct ModelClass {
     var initializers: [InitializerDeclSyntax] = []
     for member in node.memberBlock.members {
       if let one = member.decl.as(InitializerDeclSyntax.self) { initializers.append(one) }
-      guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isStoredVariable else { continue }
+      guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+      if sharedInstance == nil, variable.holdsInstance(of: node.name.text) {
+        sharedInstance = variable.bindings.first?.pattern.trimmedDescription
+      }
+      guard variable.isStoredVariable else { continue }
       let names = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
       let kind: Storage
       if names.contains("Published") {
@@ -142,6 +148,15 @@ extension VariableDeclSyntax {
       case .accessors(let list): list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
       }
     }
+  }
+
+  /// True for a constant such as `static let shared = Theme()` that other code can read.
+  fileprivate func holdsInstance(of type: String) -> Bool {
+    let words = modifiers.map(\.name.text)
+    guard words.contains("static"), !words.contains("private"), bindingSpecifier.text == "let",
+      let value = bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return [type, "Self", ".init"].contains(value.calledExpression.trimmedDescription)
   }
 
   fileprivate var isStoredVariable: Bool {

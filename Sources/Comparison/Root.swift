@@ -6,8 +6,10 @@ struct Root: Hashable {
   private(set) var mount: String?
   /// The first input to try, if the root exists only for it.
   private(set) var question: String?
+  /// The model whose properties are written, if no view is mounted.
+  private(set) var model: String?
 
-  var isShort: Bool { question != nil }
+  var isShort: Bool { question != nil || model != nil }
 
   /// The views that the load mounts.
   static let load = Root()
@@ -28,16 +30,38 @@ struct Root: Hashable {
     question = ":tap \"Another \(view.model)\""
   }
 
-  /// The roots that two programs can both mount.
-  static func shared(
-    _ old: (previews: [String], views: [String]), _ new: (previews: [String], views: [String])
-  ) -> [Root] {
-    let previews = old.previews.filter(Set(new.previews).contains)
-    if !previews.isEmpty { return previews.map { Root(mount: ":mount \(quoted($0))") } }
-    return old.views.filter(Set(new.views).contains).map { Root(mount: ":mount \($0)()") }
+  /// A view that needs no arguments, in an environment with models. They are made before, as an app does it.
+  private init(view: String, in environment: [(type: String, making: String)]) {
+    setup = environment.map { "let explored\($0.type) = \($0.making)" }
+    mount = ":mount \(view)()" + environment.map { ".environmentObject(explored\($0.type))" }.joined()
   }
 
-  static func of(_ mountable: (previews: [String], views: [String])) -> [Root] { shared(mountable, mountable) }
+  /// An instance of a model, whose properties are written although no view shows them.
+  private init(model: String, making: String) {
+    setup = ["let explored\(model) = \(making)"]
+    self.model = model
+  }
+
+  /// The models of which both programs can give an instance.
+  static func models(_ old: ComparedProgram, _ new: ComparedProgram) -> [Root] {
+    old.models.sorted { $0.key < $1.key }.filter { new.models[$0.key] == $0.value }.map(Root.init(model:making:))
+  }
+
+  /// The roots that two programs can both mount.
+  static func shared(_ old: Side, _ new: Side) -> [Root] {
+    let (mine, theirs) = (old.session.mountable, new.session.mountable)
+    let previews = mine.previews.filter(Set(theirs.previews).contains)
+    if !previews.isEmpty { return previews.map { Root(mount: ":mount \(quoted($0))") } }
+    return mine.views.filter(Set(theirs.views).contains).map { view in
+      let needed = old.program.environment(of: view).union(new.program.environment(of: view)).sorted()
+      let models = needed.compactMap { type in
+        old.program.models[type].flatMap { $0 == new.program.models[type] ? (type, $0) : nil }
+      }
+      return Root(view: view, in: models)
+    }
+  }
+
+  static func of(_ side: Side) -> [Root] { shared(side, side) }
 
   private static func quoted(_ name: String) -> String { name.contains(" ") ? "\"\(name)\"" : name }
 }

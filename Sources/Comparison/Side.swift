@@ -5,6 +5,9 @@ import Views
 /// One of the two programs, and the results of its last step.
 final class Side {
   let session: RecordedSession
+  let program: ComparedProgram
+  /// True if the step mounts a view by an expression, and not a preview.
+  private var isMountOfView = false
   private(set) var step: RecordedSession.Step
   private(set) var screen: [String]
   private(set) var instances: [RecordedSession.Instance] = []
@@ -14,8 +17,11 @@ final class Side {
   /// Types that have had an instance, and views that have run.
   private(set) var seenTypes: Set<String> = []
   private(set) var seenViews: Set<String> = []
+  /// The warnings of all steps so far.
+  private(set) var seenWarnings: Set<String> = []
 
   init(_ program: ComparedProgram, _ options: SessionOptions) {
+    self.program = program
     session = RecordedSession(options)
     step = session.load(program.source)
     screen = []
@@ -23,7 +29,8 @@ final class Side {
   }
 
   func perform(_ input: String) {
-    step = session.perform(input)
+    isMountOfView = input.hasPrefix(":mount ") && !input.hasPrefix(":mount \"") && input.contains("(")
+    step = session.perform(program.withOwnEnvironment(input))
     lookAround()
   }
 
@@ -34,6 +41,7 @@ final class Side {
     defaults = session.defaults
     for instance in instances { living[instance.type, default: 0] += 1 }
     seenTypes.formUnion(living.keys)
+    seenWarnings.formUnion(warnings)
     for event in step.events {
       switch event {
       case .body(let view, _, _): seenViews.insert(view.name)
@@ -145,11 +153,20 @@ final class Side {
   /// True if the program has stopped at a declaration that obsh lacks.
   var isStoppedByLack: Bool { trap?.hasPrefix("Opaque: ") ?? false }
 
+  /// True if the step has mounted a view in an environment that lacks a model.
+  ///
+  /// A view that is mounted for itself has no parents that set models. A preview sets its own.
+  var lacksParents: Bool { isMountOfView && (failure?.contains("is mounted without one") ?? false) }
+
   /// The program's own trap, without its place, in words that both versions share.
   var trap: String? {
     guard step.outcome == .failed(.program), let failure else { return nil }
     let words = failure.split(separator: ": ").drop { $0.last?.isNumber ?? false }.joined(separator: ": ")
-    return Self.withoutNumbers(words.replacing("No ObservableObject of", with: "No Observable object of"))
+    // A view may need several models, and the two versions do not look for them in the same order.
+    if words.contains("No ObservableObject of type ") || words.contains("No Observable object of type ") {
+      return "No model found in the environment"
+    }
+    return Self.withoutNumbers(words)
   }
 
   // MARK: Names
@@ -158,8 +175,11 @@ final class Side {
     object.lastIndex(of: "#").map { String(object[..<$0]) } ?? object
   }
 
-  /// The text without instance numbers: `Cart#3` and `Cart#4` may be the same instance in two programs, one of which
-  /// has made more of them.
+  private nonisolated(unsafe) static let uuid =
+    /[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}/.ignoresCase()
+
+  /// The text without instance numbers and UUIDs: `Cart#3` and `Cart#4` may be the same instance in two programs, one
+  /// of which has made more of them, and drawn more UUIDs for them.
   static func withoutNumbers(_ text: String) -> String {
     var result = ""
     var isNumber = false
@@ -168,6 +188,6 @@ final class Side {
       isNumber = character == "#" && result.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
       if !isNumber { result.append(character) }
     }
-    return result
+    return result.contains("-") ? result.replacing(uuid, with: "UUID") : result
   }
 }

@@ -154,6 +154,9 @@ package final class RecordedSession {
     return views.mountedTrees.map { ($0, views.outline(of: $0, .seen) ?? []) }
   }
 
+  /// True if timers or tasks wait for virtual time to pass.
+  package var isWaiting: Bool { session.engine.machine.scheduler.nextDeadline != nil }
+
   /// The names of the views on the screen, each once.
   package var views: [String] {
     var seen: Set<String> = []

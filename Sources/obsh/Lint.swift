@@ -83,6 +83,7 @@ struct Lint: ParsableCommand {
     var rules = Set(only.isEmpty ? Rule.all.map(\.id) : only)
     rules.subtract(disabled)
     var findings: [Finding] = []
+    var linted: [String: String] = [:]
     var isBroken = false
     let known = try baseline.map { path throws(FileFailure) in
       Baseline(String(decoding: try Files.contents(of: path, atMost: Session.inputLimit), as: UTF8.self))
@@ -100,6 +101,7 @@ struct Lint: ParsableCommand {
       var fixing = FixedModule(files, rules: rules, known: known)
       if fixes, newBaseline == nil { try write(&fixing) }
       findings += fixing.findings
+      if format == .sarif { linted.merge(fixing.texts) { first, _ in first } }
     }
     for path in transcripts {
       // Each session is a separate program.
@@ -114,8 +116,10 @@ struct Lint: ParsableCommand {
         found += Linter([file], rules: rules).findings()
       }
       found = known?.new(found) ?? found
+      linted[path] = text
       if fixes, newBaseline == nil {
         let fixing = Fixing(text, found)
+        linted[path] = fixing.text
         if !fixing.made.isEmpty { try Replacement(of: path, with: Array(fixing.text.utf8)).commit() }
         list(fixing.made)
         found.removeAll(where: fixing.made.contains)
@@ -133,7 +137,7 @@ struct Lint: ParsableCommand {
         "\(findings.count) finding\(findings.count == 1 ? "" : "s") listed in \(PathText.printable(newBaseline))\n")
       return isBroken ? .usage : .success
     }
-    output.write(format.text(of: findings))
+    output.write(format.text(of: findings, in: linted))
     return isBroken ? .usage : findings.isEmpty ? .success : .failure
   }
 

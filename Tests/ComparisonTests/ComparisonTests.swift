@@ -126,6 +126,58 @@ struct ComparisonTests {
     #expect(comparing.differences == [])
   }
 
+  @Test func `a warning of the first program is no difference when the second one repeats it`() throws {
+    let before = """
+      import SwiftUI
+      final class Room: ObservableObject { @Published var lines: [String] = [] }
+      struct Page: View {
+        @StateObject private var room = Room()
+        var body: some View {
+          List(room.lines, id: \\.self) { Text($0) }
+          Button("Send") { room.lines.append("hello") }
+        }
+      }
+      #Preview { Page() }
+      """
+    // The second program makes a Room for each value of the view, and so runs the body again.
+    let comparing = try Self.run(
+      before, Self.modern(before), script: [":tap Send", ":tap Send", ":remake Page"])
+    #expect(comparing.steps.last?.bodies.map(\.after) == [1])
+    #expect(comparing.differences == [])
+  }
+
+  @Test func `UUIDs of more instances are no difference`() throws {
+    let before = """
+      import SwiftUI
+      final class Note: ObservableObject, Identifiable {
+        let id = UUID()
+        @Published var title: String
+        init(_ title: String) { self.title = title }
+      }
+      final class Notebook: ObservableObject {
+        @Published var notes = [Note("first")]
+        @Published var selection: UUID?
+      }
+      struct Page: View {
+        @StateObject private var book = Notebook()
+        var body: some View {
+          ForEach(book.notes) { Text($0.title) }
+          Text("\\(book.selection?.uuidString ?? "none")")
+          Button("New") { book.notes.append(Note("second")); book.selection = book.notes.last?.id }
+        }
+      }
+      #Preview { Page() }
+      """
+    let comparing = try Self.run(before, Self.modern(before), script: [":remake Page", ":tap New"])
+    #expect(comparing.differences == [])
+  }
+
+  private static func modern(_ text: String) -> String {
+    text.replacing("final class", with: "@Observable final class").replacing(": ObservableObject, ", with: ": ")
+      .replacing(": ObservableObject", with: "").replacing("@Published ", with: "")
+      .replacing("@StateObject", with: "@State")
+  }
+
   // MARK: Helpers
 
   private func compare(_ pair: String) throws -> Comparing {

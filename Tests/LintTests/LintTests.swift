@@ -213,4 +213,26 @@ enum Programs {
     #expect(String(decoding: Array(text.utf8)[range[0]..<range[1]], as: UTF8.self) == "@ObservedObject")
     #expect(fix["text"] as? String == "@StateObject")
   }
+
+  @Test("in SARIF, an edit is a region in UTF-16 and a text")
+  func sarif() throws {
+    let line = "struct V: View { let s = \"é👩‍👧\"; @ObservedObject var m = M() }"
+    let text = "class M: ObservableObject { @Published var n = 0 }\n\(line)\n"
+    let report = LintReport.sarif.text(of: findings(text), in: ["a.swift": text])
+    let data = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any]
+    let run = try #require((data?["runs"] as? [[String: Any]])?.first)
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    let result = try #require((run["results"] as? [[String: Any]])?.first)
+    let fix = try #require((result["fixes"] as? [[String: Any]])?.first)
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    #expect((change["artifactLocation"] as? [String: Any])?["uri"] as? String == "a.swift")
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    #expect((replacement["insertedContent"] as? [String: Any])?["text"] as? String == "@StateObject")
+    let region = try #require(replacement["deletedRegion"] as? [String: Int])
+    #expect(region["startLine"] == 2 && region["endLine"] == 2)
+    let units = Array(line.utf16)
+    let columns = try #require(region["startColumn"])..<(try #require(region["endColumn"]))
+    let deleted = units[(columns.lowerBound - 1)..<(columns.upperBound - 1)]
+    #expect(String(decoding: deleted, as: UTF16.self) == "@ObservedObject")
+  }
 }

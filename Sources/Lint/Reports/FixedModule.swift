@@ -19,6 +19,9 @@ package struct FixedModule {
   /// The files whose text is another one.
   package var changed: [LintedFile] { files.filter { changedNames.contains($0.name) } }
 
+  /// The texts of the files, by name.
+  package var texts: [String: String] { Dictionary(files.map { ($0.name, $0.text) }) { first, _ in first } }
+
   private func look() -> [Finding] {
     let found = Linter(files, rules: rules).findings()
     return known?.new(found) ?? found

@@ -4,12 +4,13 @@ import Trace
 package enum LintReport: String, CaseIterable {
   case text, json, sarif, github
 
+  /// - Parameter texts: The texts of the files by name, in which SARIF counts the columns and places the edits.
   /// - Returns: The whole report, with a trailing newline if it is not empty.
-  package func text(of findings: [Finding]) -> String {
+  package func text(of findings: [Finding], in texts: [String: String] = [:]) -> String {
     switch self {
     case .text: findings.map { "\($0.file):\($0.line):\($0.column): warning: \($0.message) [\($0.rule)]\n" }.joined()
     case .json: Self.json(findings).text + "\n"
-    case .sarif: Self.sarif(findings).text + "\n"
+    case .sarif: SARIFReport(findings, in: texts).json.text + "\n"
     case .github: findings.map(Self.annotation).joined()
     }
   }
@@ -35,47 +36,5 @@ package enum LintReport: String, CaseIterable {
     GitHubCommand(
       .warning, file: finding.file, line: finding.line, column: finding.column, title: finding.rule, finding.message
     ).text + "\n"
-  }
-
-  /// SARIF 2.1.0.
-  private static func sarif(_ findings: [Finding]) -> JSON {
-    let used = Rule.all.filter { rule in findings.contains { $0.rule == rule.id } }
-    let rules = used.map { rule in
-      JSON.object([
-        ("id", .string(rule.id)), ("shortDescription", .object([("text", .string(rule.summary))])),
-        ("help", .object([("text", .string(rule.cure))])),
-      ])
-    }
-    let results = findings.map { finding in
-      JSON.object([
-        ("ruleId", .string(finding.rule)), ("level", .string("warning")),
-        ("message", .object([("text", .string(finding.message))])),
-        (
-          "locations",
-          .array([
-            .object([
-              (
-                "physicalLocation",
-                .object([
-                  ("artifactLocation", .object([("uri", .string(finding.file))])),
-                  (
-                    "region",
-                    .object([("startLine", .number(finding.line)), ("startColumn", .number(finding.column))])
-                  ),
-                ])
-              )
-            ])
-          ])
-        ),
-      ])
-    }
-    let driver = JSON.object([
-      ("name", .string("obsh")), ("rules", .array(rules)),
-    ])
-    return .object([
-      ("version", .string("2.1.0")),
-      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("runs", .array([.object([("tool", .object([("driver", driver)])), ("results", .array(results))])])),
-    ])
   }
 }

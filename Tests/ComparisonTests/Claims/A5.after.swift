@@ -1,0 +1,40 @@
+import SwiftUI
+@Observable final class Entry {
+  var f0 = ""
+  var f1 = ""
+  var f2 = ""
+  var f3 = ""
+  var f4 = ""
+  var f5 = ""
+  var f6 = ""
+  var f7 = ""
+  var f8 = ""
+  var f9 = ""
+}
+struct F0: View { @Bindable var form: Entry; var body: some View { TextField("f0", text: $form.f0) } }
+struct F1: View { @Bindable var form: Entry; var body: some View { TextField("f1", text: $form.f1) } }
+struct F2: View { @Bindable var form: Entry; var body: some View { TextField("f2", text: $form.f2) } }
+struct F3: View { @Bindable var form: Entry; var body: some View { TextField("f3", text: $form.f3) } }
+struct F4: View { @Bindable var form: Entry; var body: some View { TextField("f4", text: $form.f4) } }
+struct F5: View { @Bindable var form: Entry; var body: some View { TextField("f5", text: $form.f5) } }
+struct F6: View { @Bindable var form: Entry; var body: some View { TextField("f6", text: $form.f6) } }
+struct F7: View { @Bindable var form: Entry; var body: some View { TextField("f7", text: $form.f7) } }
+struct F8: View { @Bindable var form: Entry; var body: some View { TextField("f8", text: $form.f8) } }
+struct F9: View { @Bindable var form: Entry; var body: some View { TextField("f9", text: $form.f9) } }
+struct Page: View {
+  let form: Entry
+  var body: some View {
+    F0(form: form)
+    F1(form: form)
+    F2(form: form)
+    F3(form: form)
+    F4(form: form)
+    F5(form: form)
+    F6(form: form)
+    F7(form: form)
+    F8(form: form)
+    F9(form: form)
+  }
+}
+let entry = Entry()
+#Preview { Page(form: entry) }

@@ -1,0 +1,74 @@
+import SwiftUI
+@Observable final class Options {
+  var t0 = false
+  var t1 = false
+  var t2 = false
+  var t3 = false
+  var t4 = false
+  var t5 = false
+  var t6 = false
+  var t7 = false
+  var t8 = false
+  var t9 = false
+  var t10 = false
+  var t11 = false
+  var t12 = false
+  var t13 = false
+  var t14 = false
+  var s0 = ""
+  var s1 = ""
+  var s2 = ""
+  var s3 = ""
+  var s4 = ""
+}
+struct T0: View { @Bindable var o: Options; var body: some View { Toggle("t0", isOn: $o.t0) } }
+struct T1: View { @Bindable var o: Options; var body: some View { Toggle("t1", isOn: $o.t1) } }
+struct T2: View { @Bindable var o: Options; var body: some View { Toggle("t2", isOn: $o.t2) } }
+struct T3: View { @Bindable var o: Options; var body: some View { Toggle("t3", isOn: $o.t3) } }
+struct T4: View { @Bindable var o: Options; var body: some View { Toggle("t4", isOn: $o.t4) } }
+struct T5: View { @Bindable var o: Options; var body: some View { Toggle("t5", isOn: $o.t5) } }
+struct T6: View { @Bindable var o: Options; var body: some View { Toggle("t6", isOn: $o.t6) } }
+struct T7: View { @Bindable var o: Options; var body: some View { Toggle("t7", isOn: $o.t7) } }
+struct T8: View { @Bindable var o: Options; var body: some View { Toggle("t8", isOn: $o.t8) } }
+struct T9: View { @Bindable var o: Options; var body: some View { Toggle("t9", isOn: $o.t9) } }
+struct T10: View { @Bindable var o: Options; var body: some View { Toggle("t10", isOn: $o.t10) } }
+struct T11: View { @Bindable var o: Options; var body: some View { Toggle("t11", isOn: $o.t11) } }
+struct T12: View { @Bindable var o: Options; var body: some View { Toggle("t12", isOn: $o.t12) } }
+struct T13: View { @Bindable var o: Options; var body: some View { Toggle("t13", isOn: $o.t13) } }
+struct T14: View { @Bindable var o: Options; var body: some View { Toggle("t14", isOn: $o.t14) } }
+struct S0: View { @Bindable var o: Options; var body: some View { TextField("s0", text: $o.s0) } }
+struct S1: View { @Bindable var o: Options; var body: some View { TextField("s1", text: $o.s1) } }
+struct S2: View { @Bindable var o: Options; var body: some View { TextField("s2", text: $o.s2) } }
+struct S3: View { @Bindable var o: Options; var body: some View { TextField("s3", text: $o.s3) } }
+struct S4: View { @Bindable var o: Options; var body: some View { TextField("s4", text: $o.s4) } }
+struct Page: View {
+  let o: Options
+  var body: some View {
+    Group {
+    T0(o: o)
+    T1(o: o)
+    T2(o: o)
+    T3(o: o)
+    T4(o: o)
+    T5(o: o)
+    T6(o: o)
+    T7(o: o)
+    T8(o: o)
+    T9(o: o)
+    T10(o: o)
+    T11(o: o)
+    T12(o: o)
+    T13(o: o)
+    T14(o: o)
+    }
+    Group {
+    S0(o: o)
+    S1(o: o)
+    S2(o: o)
+    S3(o: o)
+    S4(o: o)
+    }
+  }
+}
+let options = Options()
+#Preview { Page(o: options) }

@@ -1,0 +1,4 @@
+import SwiftUI
+final class Model: ObservableObject { @Published var a = 0; @Published var b = 0; func both() { a += 1; b += 1; a += 1 } }
+struct Page: View { @StateObject private var m = Model(); var body: some View { Text("\(m.a) \(m.b)"); Button("Both") { m.both() } } }
+#Preview { Page() }

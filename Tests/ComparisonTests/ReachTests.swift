@@ -1,0 +1,126 @@
+import Session
+import Testing
+
+@testable import Comparison
+
+/// What the explorer reaches although no preview shows it: models without a view, views that need an environment, and
+/// work that continues when the last view is gone.
+struct ReachTests {
+  // MARK: Models without a view
+
+  private static let settings = """
+    import SwiftUI
+    final class Settings: ObservableObject {
+      enum Position: String { case top, leading }
+      enum Shape: String { case circle, rounded }
+      static let shared = Settings()
+      @Published var position = Position.top { didSet { UserDefaults.standard.set(position.rawValue, forKey: "position") } }
+      @Published var shape = Shape.circle { didSet { UserDefaults.standard.set(shape.rawValue, forKey: "shape") } }
+      private init() {}
+    }
+    """
+
+  @Test func `the properties of a model without a view are written`() throws {
+    let right = try Self.explore(Self.settings, Self.modern(Self.settings))
+    #expect(right.verdict == .proved)
+    #expect(right.coverage?.propertiesWritten == ["Settings.position", "Settings.shape"])
+    // The observer saves the other property.
+    let wrong = try Self.explore(
+      Self.settings, Self.modern(Self.settings).replacing("set(position.rawValue", with: "set(shape.rawValue"))
+    #expect(wrong.differences.map(\.kind) == [.defaults])
+    #expect(wrong.steps.last?.input.contains("Settings#1.position = .leading") ?? false)
+  }
+
+  // MARK: Views that need an environment
+
+  private static let player = """
+    import SwiftUI
+    final class Queue: ObservableObject { @Published var songs = 2 }
+    final class Player: ObservableObject { @Published var volume = 1; init(volume: Int) { self.volume = volume } }
+    struct Songs: View {
+      @EnvironmentObject var queue: Queue
+      var body: some View { Button("Songs \\(queue.songs)") { queue.songs += 1 } }
+    }
+    struct Page: View {
+      @EnvironmentObject var player: Player
+      var body: some View { Songs(); Button("Volume \\(player.volume)") { player.volume += 1 } }
+    }
+    """
+
+  @Test func `a view gets the models that it and its children need`() throws {
+    let right = try Self.explore(Self.player, Self.modern(Self.player))
+    #expect(right.differences == [])
+    #expect(right.verdict == .proved)
+    #expect(right.coverage?.controlsUsed.contains { $0.hasPrefix("tap Volume") } ?? false)
+    let wrong = try Self.explore(
+      Self.player, Self.modern(Self.player).replacing("var volume = 1", with: "@ObservationIgnored var volume = 1"))
+    #expect(wrong.differences.contains { $0.kind == .screen || $0.kind == .mistake })
+    #expect(wrong.steps.map(\.input).contains { $0.hasPrefix(":mount Page()") })
+  }
+
+  @Test func `a model that only parents can set is no fault of the view`() throws {
+    // There is no value for the parameter of the initializer.
+    let closed = Self.player.replacing("volume: Int) { self.volume = volume }", with: "_ secret: Secret) {}")
+      .replacing("final class Player", with: "struct Secret { private init() {} }\nfinal class Player")
+    // The first program looks for the model when it is read, the second one when the view is mounted.
+    let unread = closed.replacing("Button(\"Volume \\(player.volume)\") { player.volume += 1 }", with: "Text(\"\")")
+    for text in [closed, unread] {
+      let comparing = try Self.explore(text, Self.modern(text))
+      #expect(comparing.differences == [])
+    }
+    let exploration = try MachineThread.run {
+      var exploration = Exploration(ComparedProgram(.script(name: "a.swift", text: closed)), SessionOptions(.shell))
+      exploration.run(ExplorationBounds(steps: 60, seconds: 3_600))
+      return exploration
+    }
+    #expect(exploration.finding == nil)
+    #expect(exploration.coverage.unmounted.map(\.root) == [":mount Page().environmentObject(exploredQueue)"])
+  }
+
+  // MARK: Left running
+
+  private static let watch = """
+    import SwiftUI
+    final class Watch: ObservableObject {
+      @Published private(set) var seconds = 0
+      private var timer: Timer?
+      func start() {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.seconds += 1 }
+      }
+      deinit { timer?.invalidate() }
+    }
+    struct Page: View {
+      @StateObject private var watch = Watch()
+      var body: some View { Text("\\(watch.seconds)"); Button("Start") { watch.start() } }
+    }
+    #Preview { Page() }
+    """
+
+  @Test func `a timer that outlives its model is found`() throws {
+    let modern = Self.modern(Self.watch).replacing("private var timer", with: "@ObservationIgnored private var timer")
+    let right = try Self.explore(Self.watch, modern)
+    #expect(right.differences == [])
+    let wrong = try Self.explore(Self.watch, modern.replacing("deinit { timer?.invalidate() }", with: ""))
+    #expect(wrong.differences.map(\.kind) == [.effects])
+    #expect(wrong.differences.first?.text.contains("still run although all views are gone") ?? false)
+  }
+
+  // MARK: Helpers
+
+  private static func modern(_ text: String) -> String {
+    text.replacing("final class", with: "@Observable final class").replacing(": ObservableObject", with: "")
+      .replacing("@Published ", with: "").replacing("@StateObject", with: "@State")
+      .replacing(/@EnvironmentObject var (\w+): (\w+)/) { "@Environment(\($0.output.2).self) var \($0.output.1)" }
+  }
+
+  private static func explore(_ before: String, _ after: String) throws -> Comparing {
+    try MachineThread.run {
+      var comparing = Comparing(
+        ComparedProgram(.script(name: "before.swift", text: before)),
+        ComparedProgram(.script(name: "after.swift", text: after)), SessionOptions(.shell), allowing: [])
+      comparing.explore(ExplorationBounds(steps: 100, seconds: 3_600))
+      return comparing
+    }
+  }
+}
