@@ -135,7 +135,12 @@ extension ConstraintSystem {
     case .overloads(let set):
       visit(set.result)
       if let call = set.call { visit(call) }
-      for case .function(_, let substitution, _, _, _, _) in set.callees { substitution.values.forEach(visit) }
+      for callee in set.callees {
+        switch callee {
+        case .function(_, let owner, _, _, _, _), .subscripted(_, let owner, _, _, _): owner.values.forEach(visit)
+        case .enumCase, .delegate, .value: break
+        }
+      }
     case .operation(let term): visit(term.call)
     case .call(let type, let call):
       visit(type)
@@ -159,7 +164,7 @@ extension ConstraintSystem {
       visit(term.result)
     case .elementDefault(let element, _, _): visit(element)
     case .delegated(let term): visit(.variable(term.variable))
-    case .requirements(let opened): opened.substitution.values.forEach(visit)
+    case .requirements(let opened, _): opened.substitution.values.forEach(visit)
     }
   }
 }
