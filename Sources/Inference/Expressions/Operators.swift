@@ -309,7 +309,7 @@ extension ExpressionChecker {
     let opened = open(callee)
     guard opened.parameters.count == arguments.count else { return nil }
     applySolution(to: opened, at: node)
-    openOptionals(opened, arguments.indices.map { [$0] }, arguments)
+    if arguments.count == 1 { openOptionals(opened, [[0]], arguments) }
     var converted: [Expression?] = Array(repeating: nil, count: arguments.count)
     let positions = order == .backward ? Array(arguments.indices.reversed()) : Array(arguments.indices)
     if order == .resultFirst {

@@ -104,9 +104,9 @@ extension ConstraintSystem {
     let hasNil = literals.contains { $0.literal == .nilValue }
     let kinds = literals.filter { $0.literal != .nilValue }
     for upper in known.upper where !isVariable(upper) && !isErased(upper) {
+      types.append(upper)
       // A literal is of the type that an optional wraps.
       if !hasNil, upper.wrapped != nil { types.append(checker.head(upper.unwrapped)) }
-      types.append(upper)
     }
     if let first = kinds.first {
       let strongest = kinds.first { $0.literal == .float } ?? kinds.first { $0.literal == .string } ?? first
