@@ -29,13 +29,15 @@ extension FunctionBuilder {
     let temps = sources.indices.map { index in
       inlineArgument(sources[index].value, following: sources[(index + 1)...].map(\.value), isQuiet: isQuiet)
     }
+    // A function may be inlined in itself, for another type: then its own parameters have a place already.
+    let outer = sources.map { storages[ObjectIdentifier($0.variable)] }
     for (source, temp) in zip(sources, temps) {
       storages[ObjectIdentifier(source.variable)] = .register(temp.register, isMutable: false)
     }
     // The result must not overwrite an argument that is still to be read.
     let destination = temps.contains { $0.register == target } ? nil : target
     let result = lowerBody(value, of: callee, resolved.substitution, type, into: destination)
-    for source in sources { storages[ObjectIdentifier(source.variable)] = nil }
+    for (source, storage) in zip(sources, outer) { storages[ObjectIdentifier(source.variable)] = storage }
     at(place)
     for temp in temps.reversed() { drop(temp) }
     guard let target, destination == nil else { return result }

@@ -129,7 +129,12 @@ extension DeclarationChecker {
     case .nominal(let declaration, _): declaration.isClass || isOpen && isUnknown(declaration)
     case .parameter(let parameter):
       parameter.mustBeClass || parameter.superclass != nil || protocols(of: type).contains { $0.isClassBound }
-        || environment.contains { if case .isClass(let subject) = $0 { subject == type.resolved } else { false } }
+        || environment.contains { requirement in
+          switch requirement {
+          case .isClass(let subject), .inherits(let subject, _): subject == type.resolved
+          case .conforms, .same: false
+          }
+        }
     case .anyObject: true
     case .existential(let protocols, let superclass, _):
       superclass != nil || allProtocols(protocols).contains { $0.isClassBound }

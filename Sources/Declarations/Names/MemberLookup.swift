@@ -307,9 +307,12 @@ extension DeclarationChecker {
     guard let own = one.declaration.selfParameter, let wanted = other.declaration.selfParameter else {
       return one.declaration == other.declaration && meets(other.requirements, under: [:])
     }
-    let type = Type.parameter(own)
+    // `Self` itself, or the type that `Self == T` requires.
+    let type = head(.parameter(own))
+    if case .nominal = type, !conforms(type, to: other.declaration) { return false }
     let known = allProtocols([one.declaration] + protocols(of: type))
-    return known.contains(other.declaration) && meets(other.requirements, under: [wanted: type])
+    return (type.nominal != nil || known.contains(other.declaration))
+      && meets(other.requirements, under: [wanted: type])
   }
 
   /// Applies conditions that may also determine an unknown argument: `extension Array where Element == Int`.

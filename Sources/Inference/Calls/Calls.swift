@@ -359,6 +359,7 @@ extension ExpressionChecker {
       error(unmetProblem(type, unmet, of: describeCallee(callee)), at: part ?? nameNode)
       return nil
     }
+    if reportsUnknownMetatype(opened, assignment, arguments, converted, at: nameNode) { return nil }
     penalizeResult(opened, hint: hint)
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
     checkEffects(opened, converted, node: node)
@@ -388,10 +389,13 @@ extension ExpressionChecker {
   }
 
   /// A `nil` passed for a `T` means that `T` is an optional, whatever its other arguments are.
-  private func openOptionals(_ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument]) {
+  func openOptionals(_ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument]) {
     for (position, indices) in assignment.enumerated() {
       var type = opened.parameters[position].type
       if opened.parameters[position].isAutoclosure, case .function(let function) = head(type) { type = function.result }
+      if opened.parameters[position].isVariadic, case .nominal(_, let elements) = head(type) {
+        type = elements.first ?? type
+      }
       guard let variable = unbound(type),
         indices.contains(where: { arguments[$0].syntax.is(NilLiteralExprSyntax.self) })
       else { continue }

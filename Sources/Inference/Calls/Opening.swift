@@ -19,36 +19,88 @@ extension ExpressionChecker {
         mentions(function.parameters[$0].variable.type, parameter)
       }
       let isOwn = owner[parameter] == nil
-      if isOwn, opens(function, parameter, positions, assignment, values) { continue }
+      if isOwn, opens(function, parameter, positions, assignment, isOptional: { self.wasOptional(values[$0]) }) {
+        continue
+      }
       let arguments = positions.flatMap { assignment[$0] }
       return (type, unmet, arguments.count == 1 ? arguments[0] : nil)
     }
     return nil
   }
 
-  /// True if the call would open two existentials for one parameter: their dynamic types may differ.
-  func opensTwice(_ function: FunctionDeclaration, _ substitution: Substitution) -> Bool {
-    function.genericParameters.contains { parameter in
-      guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _, _) = type, !own.isEmpty,
-        parameter.protocols.contains(where: { !conforms(type, to: $0) })
-      else { return false }
-      return function.parameters.count { mentions($0.variable.type, parameter) } > 1
+  /// True if the types of all existentials that are passed for generic parameters are known when the function is
+  /// called: those that do not conform to their own protocols are opened.
+  func opensExistentials(
+    _ function: FunctionDeclaration, _ substitution: Substitution, _ assignment: [[Int]],
+    isOptional: (Int) -> Bool
+  ) -> Bool {
+    function.genericParameters.allSatisfy { parameter in
+      guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _, _) = type,
+        !own.isEmpty, parameter.protocols.contains(where: { !conforms(type, to: $0) })
+      else { return true }
+      let positions = function.parameters.indices.filter {
+        mentions(function.parameters[$0].variable.type, parameter)
+      }
+      return positions.isEmpty || opens(function, parameter, positions, assignment, isOptional: isOptional)
     }
+  }
+
+  /// True for a value that was an optional before it was converted to the type of its parameter.
+  func wasOptional(_ value: Expression?) -> Bool {
+    if case .wrap? = value?.kind { return false }
+    return value.map { head($0.type).wrapped != nil } ?? false
+  }
+
+  /// The generic parameter whose metatype would be that of an existential's dynamic type, and the argument that is
+  /// written as `type(of: x)`: swiftc learns its type only after it has resolved the call.
+  func unknownMetatype(
+    _ function: FunctionDeclaration, _ substitution: Substitution, _ assignment: [[Int]], isTypeOf: (Int) -> Bool
+  ) -> (parameter: GenericParameter, argument: Int)? {
+    for (parameter, indices) in zip(function.parameters, assignment) {
+      guard case .metatype(.parameter(let generic)) = parameter.variable.type, let type = substitution[generic],
+        case .existential = head(type), let index = indices.first(where: isTypeOf)
+      else { continue }
+      return (generic, index)
+    }
+    return nil
+  }
+
+  /// Reports `f(type(of: x))` with an existential `x`, if `f` takes the metatype of a generic parameter. Returns true
+  /// if it did.
+  func reportsUnknownMetatype(
+    _ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument], _ values: [Int: Expression],
+    at nameNode: Syntax
+  ) -> Bool {
+    let function: FunctionDeclaration
+    switch opened.callee {
+    case .function(let called, _, _, _, _, _): function = called
+    case .subscripted(let subscripted, _, _, _, _): function = subscripted.getter
+    case .enumCase, .delegate, .value: return false
+    }
+    guard
+      let (parameter, index) = unknownMetatype(
+        function, opened.substitution, assignment, isTypeOf: { self.isTypeOf(arguments[$0].syntax) })
+    else { return false }
+    error(.generics(.notInferred(parameter.name)), at: nameNode)
+    if let value = values[index] {
+      let shown = ShownType.written("\(parameter.name).Type")
+      let argument = location(of: unparenthesized(arguments[index].syntax))
+      error(.conversion(.mismatch(value.type.shown, shown, for: .argument)), at: argument)
+    }
+    return true
   }
 
   /// True if one argument is the existential itself, and the others and the result accept `any P`.
   private func opens(
     _ function: FunctionDeclaration, _ parameter: GenericParameter, _ positions: [Int], _ assignment: [[Int]],
-    _ values: [Int: Expression]
+    isOptional: (Int) -> Bool
   ) -> Bool {
     let direct = positions.filter { position in
-      guard !function.parameters[position].isVariadic else { return false }
+      guard !function.parameters[position].isVariadic, let index = assignment[position].first else { return false }
       let type = function.parameters[position].variable.type
       if type == .parameter(parameter) || type == .metatype(.parameter(parameter)) { return true }
       // `T?` opens a value that is not optional yet.
-      guard type.wrapped == .parameter(parameter), let index = assignment[position].first else { return false }
-      if case .wrap? = values[index]?.kind { return true }
-      return false
+      return type.wrapped == .parameter(parameter) && !isOptional(index)
     }
     guard direct.count == 1, isErasable(function.result, parameter, isResult: true) else { return false }
     return positions.allSatisfy {

@@ -59,6 +59,15 @@ extension ExpressionChecker {
     return arguments
   }
 
+  /// True for `type(of: x)`.
+  func isTypeOf(_ syntax: ExprSyntax) -> Bool {
+    guard let call = unparenthesized(syntax).as(FunctionCallExprSyntax.self), call.arguments.count == 1 else {
+      return false
+    }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+      && call.arguments.first?.label?.text == "of"
+  }
+
   /// `type(of: x)` is built into the language.
   func inferSpecialCall(
     _ called: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, hint: Type?

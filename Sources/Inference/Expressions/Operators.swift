@@ -309,6 +309,7 @@ extension ExpressionChecker {
     let opened = open(callee)
     guard opened.parameters.count == arguments.count else { return nil }
     applySolution(to: opened, at: node)
+    if arguments.count == 1 { openOptionals(opened, [[0]], arguments) }
     var converted: [Expression?] = Array(repeating: nil, count: arguments.count)
     let positions = order == .backward ? Array(arguments.indices.reversed()) : Array(arguments.indices)
     if order == .resultFirst {
@@ -361,7 +362,13 @@ extension ExpressionChecker {
     if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
       if !canConvert(reduce(opened.result), to: hint) { table.score += 40 }
     }
-    if opensTwice(function, opened.substitution) { return nil }
+    let assignment = converted.indices.map { [$0] }
+    guard
+      opensExistentials(
+        function, opened.substitution, assignment, isOptional: { self.wasOptional(converted[$0]) }),
+      unknownMetatype(
+        function, opened.substitution, assignment, isTypeOf: { self.isTypeOf(arguments[$0].syntax) }) == nil
+    else { return nil }
     var complete: [Argument] = []
     for (index, parameter) in opened.parameters.enumerated() {
       guard let value = converted[index] else { return nil }

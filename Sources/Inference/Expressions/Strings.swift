@@ -85,10 +85,20 @@ extension ExpressionChecker {
     }
     if isDefaulted(node) { return inferDefaulted(node) }
     let start = opening()
-    let value = infer(first.expression, hint: nil)
+    let value = asFullExpressions { inferSolved(first.expression, takers: takersOfInterpolations) }
     if case .error = value.type { return nil }
     finishExpression(from: start, node: first.expression)
     return value
+  }
+
+  /// The methods to one of which an interpolated value is passed: the most special of them decides which of several
+  /// declarations with the same name is meant.
+  private func takersOfInterpolations() -> [Callee] {
+    interpolations(of: libraryNominal("DefaultStringInterpolation")).compactMap { candidate in
+      guard let function = candidate.function, function.parameters.count == 1, function.parameters[0].label == nil
+      else { return nil }
+      return callee(candidate, function, base: nil)
+    }
   }
 
   private func inferDefaulted(_ node: ExpressionSegmentSyntax) -> Expression? {

@@ -18,7 +18,16 @@ extension ExpressionChecker {
     return errorExpression(syntax)
   }
 
-  private func inferSolving(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+  /// Solves an expression that is passed to one of several functions, which are not in the source.
+  ///
+  /// - Parameter takers: The functions, each with one parameter; they are asked for if the expression is ambiguous
+  ///   without them.
+  func inferSolved(_ syntax: ExprSyntax, takers: @escaping () -> [Callee]) -> Expression {
+    guard needsSolving(syntax) else { return infer(syntax, hint: nil) }
+    return inferSolving(syntax, hint: nil, takers: takers)
+  }
+
+  private func inferSolving(_ syntax: ExprSyntax, hint: Type?, takers: (() -> [Callee])? = nil) -> Expression {
     let outer = table.context.solution
     defer { table.context.solution = outer }
     let found: Solution
@@ -28,6 +37,7 @@ extension ExpressionChecker {
     {
       answer = .found(solution)
     }
+    if case .ambiguous = answer, let takers { answer = ConstraintSystem.solve(syntax, takers: takers(), self) }
     switch answer {
     case .found(let solution): found = solution
     case .ambiguous(let node, let problem):

@@ -18,7 +18,7 @@ extension ConstraintSystem {
       target = checker.head(wrapped)
       if isOpen(target) { return .unsolved }
     }
-    guard case .function(let expected) = target else { return isErased(to) ? .unsolved : .failed }
+    guard case .function(let expected) = target else { return isErased(target) ? .unsolved : .failed }
     if to.wrapped != nil { state.score.increase(.valueToOptional) }
     let known = expected.parameters.allSatisfy { !isOpen($0.type) && !$0.type.resolved.hasTypeVariables }
     guard known || hasWrittenTypes(term.node) else { return .unsolved }

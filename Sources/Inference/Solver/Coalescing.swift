@@ -25,6 +25,50 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// The best solution with one of the two declarations of `??`: the result may be an optional or not.
+  func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {
+    state.constraints.remove(at: index)
+    if let erased = erasure(of: term), let found = coalesce(term, as: erased, bound: bound) { return found }
+    var best: Partial?
+    let isLeftOpen = isOpenOptional(term.left)
+    let isPlainFavored = favorsPlainResult(term, isLeftOpen: isLeftOpen)
+    for keepsOptional in [false, true] {
+      if keepsOptional, isPlainFavored, best != nil { break }
+      // The same type on the left, wherever that fits; otherwise the left value is converted.
+      for isSame in isLeftOpen ? [true, false] : [false] {
+        let start = snapshot()
+        defer { rollBack(to: start) }
+        let wrapped = checker.makeVariable(name: "T")
+        let whole = checker.optional(wrapped)
+        state.coalescings[term.node.id] = Solution.Coalescing(wrapped: wrapped, keepsOptional: keepsOptional)
+        guard checker.matches(term.result, keepsOptional ? whole : wrapped) else { continue }
+        if isSame, !checker.matches(term.left, whole) { continue }
+        if !isSame { add(.conversion(term.left, whole)) }
+        add(.conversion(term.right, keepsOptional ? whole : wrapped))
+        let found = search(bound: best?.state.score ?? bound)
+        if let found { keep(found, in: &best) }
+        if isBeyond { return nil }
+        if isSame, found != nil { break }
+      }
+    }
+    return best
+  }
+
+  /// True if the value that an optional wraps, however deep, has an open type.
+  private func isOpenOptional(_ type: Type) -> Bool {
+    guard var wrapped = checker.head(type).wrapped.map({ checker.head($0) }) else { return false }
+    while let next = wrapped.wrapped { wrapped = checker.head(next) }
+    return isOpen(wrapped)
+  }
+
+  /// True if swiftc tries the declaration whose result is not optional first, and no other one if it fits: the
+  /// types of the operands, as far as they are known, match it better.
+  private func favorsPlainResult(_ term: CoalescingTerm, isLeftOpen: Bool) -> Bool {
+    let right = checker.head(term.right)
+    if isLiteral(right) { return !isNil(right) && !isLeftOpen && !isOpen(checker.head(term.left)) }
+    return !isOpen(right) && right.wrapped == nil
+  }
+
   func coalesce(_ term: CoalescingTerm, as type: Type, bound: Score?) -> Partial? {
     let start = snapshot()
     defer { rollBack(to: start) }

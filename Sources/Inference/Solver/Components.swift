@@ -166,7 +166,7 @@ extension ConstraintSystem {
       visit(term.result)
     case .elementDefault(let element, _, _): visit(element)
     case .delegated(let term): visit(.variable(term.variable))
-    case .requirements(let opened): opened.substitution.values.forEach(visit)
+    case .requirements(let opened, _): opened.substitution.values.forEach(visit)
     }
   }
 }

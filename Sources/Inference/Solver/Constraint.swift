@@ -32,8 +32,8 @@ enum Constraint {
   case implicitlyUnwrapped(Type, Type)
   /// An expression that only the directional walk handles; it needs the expected type.
   case delegated(DelegatedTerm)
-  /// The types of a callee's generic parameters satisfy the requirements of its declaration.
-  case requirements(OpenedCallee)
+  /// The types of a callee's generic parameters satisfy the requirements of its declaration, which may be called.
+  case requirements(OpenedCallee, CallTerm?)
 }
 
 /// The arguments of a call, and the type of its result.
@@ -43,6 +43,9 @@ final class CallTerm {
   let types: [Type]
   let result: Type
   let isAsyncContext: Bool
+
+  /// True if an operator is applied.
+  var isOperator: Bool { arguments.first?.label == "$operator" }
 
   init(_ node: ExprSyntax, _ arguments: [CallArgument], _ types: [Type], result: Type, isAsyncContext: Bool) {
     self.node = node

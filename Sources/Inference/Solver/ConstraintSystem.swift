@@ -23,6 +23,8 @@ final class ConstraintSystem {
     var hasMixedElements = false
     /// Literals whose cost has not been counted, because their types are not known.
     var literals: [LiteralCost] = []
+    /// Values that the context takes as `Any`, whose cost has not been counted: an optional costs one more.
+    var erased: [Type] = []
 
     var choices: [SyntaxIdentifier: AppliedChoice] {
       get { decisions.choices }
@@ -59,6 +61,14 @@ final class ConstraintSystem {
       }
       return function
     }
+  }
+
+  /// A property to which a member refers.
+  struct PropertyChoice {
+    let node: ExprSyntax
+    let variable: VariableDeclaration
+    /// True if a protocol or an extension of one declares the property.
+    let isFromProtocol: Bool
   }
 
   /// The best way to satisfy the constraints from some state on.
@@ -134,8 +144,12 @@ final class ConstraintSystem {
 
   /// Solves one full expression.
   ///
-  /// - Parameter contextual: The type that the context expects, if any.
-  static func solve(_ syntax: ExprSyntax, contextual: Type?, _ checker: ExpressionChecker) -> Answer {
+  /// - Parameters:
+  ///   - contextual: The type that the context expects, if any.
+  ///   - takers: The functions to one of which the value is passed, if any; they are not in the source.
+  static func solve(
+    _ syntax: ExprSyntax, contextual: Type? = nil, takers: [Callee] = [], _ checker: ExpressionChecker
+  ) -> Answer {
     let start = checker.table.snapshot()
     checker.table.speculations += 1
     defer {
@@ -147,7 +161,18 @@ final class ConstraintSystem {
     guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
       return .none
     }
-    if let contextual { system.add(.conversion(type, contextual)) }
+    if let contextual {
+      let isPart = syntax.parent?.is(LabeledExprSyntax.self) ?? false
+      if isPart { system.add(.conversion(type, contextual)) } else { system.addContextual(type, contextual) }
+    }
+    if !takers.isEmpty {
+      let parents = sequence(first: Syntax(syntax)) { $0.parent }
+      guard let literal = parents.lazy.compactMap({ $0.as(StringLiteralExprSyntax.self) }).first else { return .none }
+      let argument = CallArgument(label: nil, syntax: syntax, isTrailing: false)
+      let call = CallTerm(
+        ExprSyntax(literal), [argument], [type], result: checker.makeVariable(), isAsyncContext: system.isAsyncContext)
+      guard system.addOverloads(takers, ExprSyntax(literal), call: call) else { return .none }
+    }
     guard let found = system.search(bound: nil), !system.isBeyond else { return .none }
     guard let ambiguity = found.ambiguity else { return .found(system.solution(from: found)) }
     guard let use = ambiguity.use, !found.state.hasUnseenBodies else { return .none }
@@ -177,8 +202,20 @@ final class ConstraintSystem {
     return Partial(bindings: bindings, state: state)
   }
 
-  /// Counts the literals whose type is not their default type.
+  /// The conversion of a whole value to the type that its context expects.
+  func addContextual(_ type: Type, _ contextual: Type) {
+    if checker.head(contextual) == .any { state.erased.append(type) }
+    add(.conversion(type, contextual))
+  }
+
+  /// Counts the literals whose type is not their default type, and the optionals that become `Any`.
   private func countLiterals() {
+    for index in state.erased.indices.reversed() {
+      let type = checker.head(state.erased[index])
+      if isOpen(type) { continue }
+      if let wrapped = type.wrapped, checker.head(wrapped) != .any { state.score.increase(.emptyExistential) }
+      state.erased.remove(at: index)
+    }
     guard state.literals.contains(where: { checker.unbound(.variable($0.variable)) == nil }) else { return }
     var open: [LiteralCost] = []
     for literal in state.literals {
@@ -238,9 +275,12 @@ final class ConstraintSystem {
       return nil
     }
     guard simplify() else { return nil }
-    if let bound, bound < state.score {
-      givenUp += 1
-      return nil
+    if let bound {
+      countLiterals()
+      if bound < state.score {
+        givenUp += 1
+        return nil
+      }
     }
     if state.constraints.isEmpty { return meetsAllRequirements() ? capture() : nil }
     if let components = components() { return searchApart(components, bound: bound) }
@@ -249,14 +289,15 @@ final class ConstraintSystem {
     case .bind(let variable, let types, let fallbacks):
       let before = givenUp
       if let found = attempt(variable, types, bound: bound) { return found }
-      if givenUp > before { return nil }
+      // The elements of a literal take their default type even where the others only cost too much.
+      let defaults = givenUp == before ? fallbacks : fallbacks.filter { isElementDefault($0, of: variable) }
       for case .elementDefault(let element, let type, let node) in state.constraints
-      where fallbacks.contains(type) && checker.head(element) == .variable(variable) {
+      where givenUp == before && defaults.contains(type) && checker.head(element) == .variable(variable) {
         // The walk finds that the elements have no common type, and reports it.
         state.types[node.id] = nil
         state.hasMixedElements = true
       }
-      return attempt(variable, fallbacks, bound: bound)
+      return attempt(variable, defaults, bound: bound)
     case .choose(let set, let index): return choose(from: set, at: index, bound: bound)
     case .coalesce(let term, let index): return coalesce(term, at: index, bound: bound)
     case .unwrap(let type, let value, let index): return unwrap(type, value, at: index, bound: bound)
@@ -314,6 +355,13 @@ final class ConstraintSystem {
       if part >= 0 { parts[part].append(literal) } else { others.append(literal) }
     }
     return (parts, others)
+  }
+
+  private func isElementDefault(_ type: Type, of variable: TypeVariable) -> Bool {
+    state.constraints.contains { constraint in
+      guard case .elementDefault(let element, type, _) = constraint else { return false }
+      return checker.head(element) == .variable(variable)
+    }
   }
 
   private func takeDecisions() -> Decisions {
@@ -392,25 +440,6 @@ final class ConstraintSystem {
     return hasMore(.valueToOptional) || hasMore(.emptyExistential) || hasMore(.userConversion)
   }
 
-  private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {
-    state.constraints.remove(at: index)
-    if let erased = erasure(of: term), let found = coalesce(term, as: erased, bound: bound) { return found }
-    var best: Partial?
-    for keepsOptional in [false, true] {
-      let start = snapshot()
-      defer { rollBack(to: start) }
-      let wrapped = checker.makeVariable(name: "T")
-      let whole = checker.optional(wrapped)
-      state.coalescings[term.node.id] = Solution.Coalescing(wrapped: wrapped, keepsOptional: keepsOptional)
-      guard checker.matches(term.result, keepsOptional ? whole : wrapped) else { continue }
-      add(.conversion(term.left, whole))
-      add(.conversion(term.right, keepsOptional ? whole : wrapped))
-      if let found = search(bound: best?.state.score ?? bound) { keep(found, in: &best) }
-      if isBeyond { return nil }
-    }
-    return best
-  }
-
   private func unwrap(_ type: Type, _ value: Type, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)
     let start = snapshot()
@@ -424,7 +453,7 @@ final class ConstraintSystem {
     return search(bound: bound)
   }
 
-  private func keep(_ found: Partial, in best: inout Partial?) {
+  func keep(_ found: Partial, in best: inout Partial?) {
     guard let known = best else {
       best = found
       return

@@ -9,6 +9,8 @@ struct Decisions {
   var coalescings: [SyntaxIdentifier: Solution.Coalescing] = [:]
   /// The number of operands of each operator that is passed as a function.
   var operatorArities: [SyntaxIdentifier: Int] = [:]
+  /// The properties that members refer to.
+  var properties: [SyntaxIdentifier: ConstraintSystem.PropertyChoice] = [:]
 
   /// The same, with the bindings in place of type variables.
   var resolved: Decisions {
@@ -78,6 +80,7 @@ struct DecisionsByPart {
       }
     }
     settled.operatorArities.merge(decisions.operatorArities) { _, new in new }
+    settled.properties.merge(decisions.properties) { _, new in new }
   }
 
   /// The next group that affects one of the types.

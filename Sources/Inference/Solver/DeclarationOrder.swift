@@ -165,13 +165,14 @@ extension ConstraintSystem {
     for (from, to) in matching.pairs {
       if parameters[from].isInout != opened.parameters[to].isInout { isSubtype = false }
       let type = checker.reduce(element(of: parameters[from]).substituting(substitution))
-      let target = checker.parameterType(opened, to)
+      let whole = checker.parameterType(opened, to)
+      let target = opened.parameters[to].isAutoclosure ? result(of: whole) : whole
       // A function that must not escape cannot be passed on as any value.
       if isHeld(parameters[from], first.parameters[from]), !isFunction(target) { isSubtype = false }
-      add(.conversion(type, opened.parameters[to].isAutoclosure ? result(of: target) : target))
+      add(.conversion(type, target))
     }
     if isSubtype, checker.apply(opened.requirements, under: opened.substitution) {
-      if opened.requirements.contains(where: { isAskedFirst($0, of: first) }) { add(.requirements(opened)) }
+      if opened.requirements.contains(where: { isAskedFirst($0, of: first) }) { add(.requirements(opened, nil)) }
       // A parameter that takes a value as an optional is not as specialized.
       if let found = search(bound: nil), found.state.score[.valueToOptional] == 0 { return true }
     }

@@ -11,7 +11,7 @@ extension ConstraintSystem {
     var favorites = favorites(of: set)
     if favorites.isEmpty, let special = moreSpecialGeneric(of: set) { favorites = [special] }
     if favorites.isEmpty {
-      if !set.isOperator, set.callees.allSatisfy(isWritten) { return (set.callees, set.callees.count) }
+      if set.callees.allSatisfy(isWritten) { return (set.callees, set.callees.count) }
       return takersOfCollections(set)
     }
     let others = set.callees.indices.filter { !favorites.contains($0) }
@@ -227,7 +227,7 @@ extension ConstraintSystem {
       let type = ownType(of: parameter.isAutoclosure ? element(of: parameter) : parameter.type, callee)
       if case .function = type { continue }
       let score = match(candidate, type, callee, isExact: isExact)
-      if score == 0 { return nil }
+      if score == 0, !candidate.type.hasTypeVariables { return nil }
       total += score
     }
     return passed == 0 ? nil : total / Double(passed)

@@ -122,7 +122,7 @@ extension ConstraintSystem {
     case "?": return checker.optional(type)
     case "!": return type
     default:
-      if !checker.mayBridge(value, to: type) { add(.conversion(value, type)) }
+      if !checker.mayBridge(value, to: type) { addContextual(value, type) }
       return type
     }
   }

@@ -46,14 +46,7 @@ extension ConstraintSystem {
       applied[set.node.id] = choice
     }
     if let call = set.call {
-      let assignment: [[Int]]
-      if set.isOperator {
-        guard opened.parameters.count == call.types.count else { return false }
-        assignment = call.types.indices.map { [$0] }
-      } else {
-        guard let match = checker.matchArguments(call.arguments, to: opened.parameters) else { return false }
-        assignment = match
-      }
+      guard let assignment = assignment(of: call, to: opened.parameters) else { return false }
       for (position, indices) in assignment.enumerated() {
         let parameter = opened.parameters[position]
         let type = checker.parameterType(opened, position)
@@ -69,8 +62,9 @@ extension ConstraintSystem {
             return false
           }
           if set.isOperator, case .variable(let open) = checker.head(type), open.literal == nil,
-            case .variable(let literal) = checker.head(call.types[index]), literal.literal != nil,
-            collections[literal] == nil, !call.types.contains(where: { checker.head($0).wrapped != nil })
+            case .variable(let literal) = checker.head(call.types[index]), let kind = literal.literal,
+            kind != .nilValue, collections[literal] == nil,
+            !call.types.contains(where: { checker.head($0).wrapped != nil })
           {
             // The type of a literal stays open, and is the same for all operands of that type. But a literal is never
             // an optional, in which it may have to be wrapped. The parameter follows the literal and not the other
@@ -89,8 +83,14 @@ extension ConstraintSystem {
       }
     }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return false }
-    if !opened.substitution.isEmpty { add(.requirements(opened)) }
+    if !opened.substitution.isEmpty { add(.requirements(opened, set.call)) }
     return setResult(of: opened, set)
+  }
+
+  /// The arguments for each parameter; nil if they do not match.
+  func assignment(of call: CallTerm, to parameters: [ParameterView]) -> [[Int]]? {
+    guard call.isOperator else { return checker.matchArguments(call.arguments, to: parameters) }
+    return parameters.count == call.types.count ? call.types.indices.map { [$0] } : nil
   }
 
   private func setResult(of opened: OpenedCallee, _ set: OverloadSet) -> Bool {
@@ -131,202 +131,12 @@ extension ConstraintSystem {
   }
 
   private func noteScore(of callee: Callee, _ set: OverloadSet) {
-    guard case .function(let function, _, _, _, _, _) = callee else { return }
+    guard let function = function(of: callee) else { return }
     if function.detail?.unavailable != nil { state.score.increase(.unavailable) }
     if function.detail?.isDisfavored ?? false { state.score.increase(.disfavoredOverload) }
     if function.isAsync != set.isAsyncContext, set.callees.count > 1 {
       state.score.increase(function.isAsync ? .asyncInSync : .syncInAsync)
     }
-  }
-
-  // MARK: Members
-
-  func resolve(_ term: MemberTerm) -> Outcome {
-    var base = checker.head(term.base)
-    if term.isImplicit { return resolveImplicit(term, base) }
-    if isOpen(base) {
-      guard case .variable(let variable) = base, variable.literal == nil, !variable.protocols.isEmpty else {
-        return .unsolved
-      }
-      return .unsolved
-    }
-    if case .metatype(let instance) = base { return resolveStatic(term, checker.head(instance)) }
-    if case .tuple(let elements) = base {
-      guard let index = Int(term.name) ?? elements.firstIndex(where: { $0.label == term.name }),
-        elements.indices.contains(index)
-      else { return .failed }
-      return useValue(elements[index].type, term) ? .solved : .failed
-    }
-    base = checker.head(base)
-    if term.call == nil, checker.isOpaqueMember(term.name, of: base) {
-      isBeyond = true
-      return .failed
-    }
-    if term.node.is(SubscriptCallExprSyntax.self) { return resolveSubscript(term, base) }
-    let candidates = checker.lookUpMembers(of: base, named: term.name, isStatic: false)
-    if candidates.isEmpty {
-      if checker.hasDynamicMembers(base) { isBeyond = true }
-      return .failed
-    }
-    return use(candidates, term, receiver: base) ? .solved : .failed
-  }
-
-  private func resolveStatic(_ term: MemberTerm, _ type: Type) -> Outcome {
-    if isOpen(type) { return .unsolved }
-    if term.node.is(SubscriptCallExprSyntax.self) {
-      isBeyond = true
-      return .failed
-    }
-    if term.name == "init" {
-      let callees = checker.constructors(of: type, at: term.node)
-      if term.call == nil, !isOwn(type) || callees.contains(where: isGeneric) {
-        // An initializer as a value, of one of the library's types, which have many: the walk determines which one is
-        // meant.
-        isBeyond = true
-        return .failed
-      }
-      if let call = term.call { constructed[call.node.id] = type }
-      return addOverloads(labelled(callees, term), term.call?.node ?? term.node, call: term.call, result: term.result)
-        ? .solved : .failed
-    }
-    let candidates = checker.labelled(
-      checker.lookUpMembers(of: type, named: term.name, isStatic: true), by: term.labels)
-    guard let first = candidates.first else { return resolveUnbound(term, type) }
-    switch first.member.kind {
-    case .type, .alias:
-      isBeyond = true
-      return .failed
-    default: return use(candidates, term, receiver: type) ? .solved : .failed
-    }
-  }
-
-  private func isOwn(_ type: Type) -> Bool {
-    guard case .nominal(let declaration, let arguments) = type else { return false }
-    return !declaration.isLibrary && arguments.isEmpty
-  }
-
-  /// `Type.method`, a function from the instance to the method.
-  private func resolveUnbound(_ term: MemberTerm, _ type: Type) -> Outcome {
-    let methods = checker.labelled(
-      checker.lookUpMembers(of: type, named: term.name, isStatic: false), by: term.labels
-    ).compactMap { candidate in candidate.function.map { checker.callee(candidate, $0, base: nil) } }
-    if methods.isEmpty {
-      // The walk reports the error.
-      isBeyond = true
-      return .failed
-    }
-    let bound = checker.makeVariable()
-    let unbound = Type.function(FunctionType([FunctionType.Parameter(type: type)], bound))
-    if let call = term.call {
-      add(.call(unbound, call))
-    } else if !checker.matches(term.result, unbound) {
-      return .failed
-    }
-    return addOverloads(methods, term.node, call: nil, result: bound) ? .solved : .failed
-  }
-
-  private func labelled(_ callees: [Callee], _ term: MemberTerm) -> [Callee] {
-    guard let labels = term.labels else { return callees }
-    return callees.filter { callee in
-      guard case .function(let function, _, _, _, _, _) = callee else { return true }
-      return !checker.filter([function], labels: labels).isEmpty
-    }
-  }
-
-  private func resolveImplicit(_ term: MemberTerm, _ base: Type) -> Outcome {
-    if isOpen(base) { return .unsolved }
-    guard let (type, candidates) = checker.implicitMembers(named: term.name, hint: base, isCalled: term.call != nil)
-    else { return .failed }
-    if base.wrapped != nil, type != base { state.score.increase(.memberViaOptional) }
-    return useImplicit(candidates, term, of: type) ? .solved : .failed
-  }
-
-  /// `.name` found in `type`.
-  func useImplicit(_ candidates: [Candidate], _ term: MemberTerm, of type: Type) -> Bool {
-    state.types[term.node.id] = type
-    if term.name == "init" {
-      if let call = term.call { constructed[call.node.id] = type }
-      return addOverloads(
-        checker.constructors(of: type, at: term.node), term.call?.node ?? term.node, call: term.call,
-        result: term.result)
-    }
-    return use(candidates, term, receiver: type)
-  }
-
-  private func resolveSubscript(_ term: MemberTerm, _ base: Type) -> Outcome {
-    guard let call = term.call else { return .failed }
-    if call.arguments.first?.label == "keyPath" || checker.hasDynamicMembers(base) {
-      isBeyond = true
-      return .failed
-    }
-    let callees = checker.lookUpMembers(of: base, named: "subscript", isStatic: false).compactMap {
-      candidate -> Callee? in
-      guard case .subscripted(let subscripted) = candidate.member.kind,
-        subscripted.getter.parameters.first?.label != "dynamicMember"
-      else { return nil }
-      let place = Expression(.tuple([]), type: base, place: checker.place(term.node))
-      return .subscripted(
-        subscripted, candidate.substitution, base: place, ownerType: candidate.ownerType,
-        rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
-    }
-    return addOverloads(callees, term.node, call: call, result: term.result) ? .solved : .failed
-  }
-
-  func use(_ candidates: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
-    let functions = checker.filter(candidates.compactMap(\.function), labels: term.labels)
-    if functions.isEmpty || term.call == nil, let property = checker.bestProperty(candidates) {
-      guard let variable = property.variable else { return false }
-      if property.ownerType.hasTypeVariables,
-        !checker.apply(property.member.context.requirements, under: property.substitution)
-      {
-        return false
-      }
-      let type = checker.eraseOpaque(
-        checker.eraseMembers(checker.reduce(variable.type.substituting(property.substitution))), variable.getter,
-        property.substitution)
-      if case .error = type { return false }
-      return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
-    }
-    // A property with a function as its value, and methods that set it: the walk determines which is called.
-    if term.call != nil, let property = checker.bestProperty(candidates)?.variable, isFunction(property.type) {
-      isBeyond = true
-      return false
-    }
-    if case .enumCase(let enumCase)? = candidates.first?.member.kind {
-      let owner = candidates[0].ownerType
-      if enumCase.payload.isEmpty {
-        if term.call != nil {
-          isBeyond = true
-          return false
-        }
-        return useValue(owner, term)
-      }
-      return addOverloads(
-        checker.caseCallees(candidates), term.call?.node ?? term.node, call: term.call, result: term.result)
-    }
-    let own = Set(functions)
-    let callees = candidates.compactMap { candidate -> Callee? in
-      guard let function = candidate.function, own.contains(function) else { return nil }
-      return checker.callee(candidate, function, base: nil)
-    }
-    if let call = term.call { receivers[call.node.id] = receiver }
-    return addOverloads(callees, term.call?.node ?? term.node, call: term.call, result: term.result)
-  }
-
-  private func useValue(_ type: Type, _ term: MemberTerm, isImplicitlyUnwrapped: Bool = false) -> Bool {
-    if let call = term.call {
-      if isImplicitlyUnwrapped {
-        isBeyond = true
-        return false
-      }
-      add(.call(type, call))
-      return true
-    }
-    if isImplicitlyUnwrapped {
-      add(.implicitlyUnwrapped(type, term.result))
-      return true
-    }
-    return checker.matches(term.result, type)
   }
 
   // MARK: Operators
@@ -449,14 +259,7 @@ extension ConstraintSystem {
 
   private func takesCollections(_ callee: Callee, _ call: CallTerm, _ set: OverloadSet) -> Bool {
     let parameters = checker.shape(of: callee)
-    let assignment: [[Int]]
-    if set.isOperator {
-      guard parameters.count == call.types.count else { return false }
-      assignment = call.types.indices.map { [$0] }
-    } else {
-      guard let match = checker.matchArguments(call.arguments, to: parameters) else { return false }
-      assignment = match
-    }
+    guard let assignment = assignment(of: call, to: parameters) else { return false }
     return zip(parameters, assignment).allSatisfy { parameter, indices in
       indices.allSatisfy { index in
         guard case .variable(let variable) = checker.head(call.types[index]), let term = collections[variable] else {

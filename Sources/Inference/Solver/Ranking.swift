@@ -20,6 +20,13 @@ extension ConstraintSystem {
       if asksMore(choice.callee, than: against.callee) { isMoreConstrained.0 = true }
       if asksMore(against.callee, than: choice.callee) { isMoreConstrained.1 = true }
     }
+    for (node, property) in one.state.decisions.properties {
+      // A type's own property is more special than that of a protocol.
+      guard let against = other.state.decisions.properties[node], against.variable != property.variable,
+        against.isFromProtocol != property.isFromProtocol
+      else { continue }
+      count(against.isFromProtocol ? .first : .second, &first, &second, weight: depth(of: property.node) + 1)
+    }
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key == choice.key else { continue }
       for (parameter, type) in choice.substitution {
@@ -77,8 +84,13 @@ extension ConstraintSystem {
   /// The deeper a name is in the expression, the more its choice of declaration counts.
   private func weight(of choice: AppliedChoice) -> Int {
     let isNameOfCall = choice.call != nil && !choice.node.is(SubscriptCallExprSyntax.self)
-    var depth = isNameOfCall ? 2 : 1
-    var node = Syntax(choice.node)
+    return depth(of: choice.node) + (isNameOfCall ? 2 : 1)
+  }
+
+  /// The number of expressions around a node, up to the one that is solved.
+  private func depth(of expression: ExprSyntax) -> Int {
+    var depth = 0
+    var node = Syntax(expression)
     while node.id != root, let parent = node.parent {
       if parent.is(ExprSyntax.self) { depth += 1 }
       node = parent

@@ -27,6 +27,8 @@ enum ScoreKind: Int, CaseIterable {
   case valueToOptional
   /// A value is converted to `Any`.
   case emptyExistential
+  /// A closure is passed where the parameter makes a closure of its argument.
+  case functionToAutoclosure
 }
 
 /// The distance of a solution from one without conversions: counts by kind, compared in the order of `ScoreKind`.

@@ -63,7 +63,7 @@ extension ConstraintSystem {
       if isOpen(head) { return .unsolved }
       return checker.matches(type, head) ? .solved : .unsolved
     case .delegated(let term): return isOpen(.variable(term.variable)) ? .unsolved : .solved
-    case .requirements(let opened): return check(opened)
+    case .requirements(let opened, let call): return check(opened, call)
     }
   }
 
@@ -76,13 +76,26 @@ extension ConstraintSystem {
     }
   }
 
-  private func check(_ opened: OpenedCallee) -> Outcome {
+  private func check(_ opened: OpenedCallee, _ call: CallTerm?) -> Outcome {
     for type in opened.substitution.values where type.hasTypeVariables { return .unsolved }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return .failed }
     for (parameter, type) in opened.substitution {
       for one in parameter.protocols where !checker.conformsOrOpens(type, to: one) { return .failed }
     }
-    return .solved
+    return call.map { opensExistentials(opened, $0) } ?? true ? .solved : .failed
+  }
+
+  /// True if all existentials that the call passes for generic parameters can be opened.
+  private func opensExistentials(_ opened: OpenedCallee, _ call: CallTerm) -> Bool {
+    guard let function = function(of: opened.callee),
+      opened.substitution.values.contains(where: { isErased(checker.head($0)) }),
+      let assignment = assignment(of: call, to: opened.parameters)
+    else { return true }
+    return checker.opensExistentials(
+      function, opened.substitution, assignment, isOptional: { self.checker.head(call.types[$0]).wrapped != nil })
+      && checker.unknownMetatype(
+        function, opened.substitution, assignment, isTypeOf: { self.checker.isTypeOf(call.arguments[$0].syntax) })
+        == nil
   }
 
   // MARK: Calls
@@ -128,6 +141,9 @@ extension ConstraintSystem {
 
   func passArgument(_ call: CallTerm, _ index: Int, to type: Type, _ parameter: ParameterView) {
     let expected = parameter.isAutoclosure ? autoclosureResult(type) : type
+    if parameter.isAutoclosure, call.arguments[index].syntax.is(ClosureExprSyntax.self) {
+      state.score.increase(.functionToAutoclosure)
+    }
     add(.conversion(call.types[index], expected))
   }
 
@@ -146,7 +162,7 @@ extension ConstraintSystem {
         return .solved
       }
       if checker.head(body).isLibrary("Never"), !target.isLibrary("Never") { return .solved }
-      add(.conversion(body, target))
+      addContextual(body, target)
       return .solved
     }
     let head = checker.head(body)

@@ -62,7 +62,13 @@ struct DefaultStringInterpolation: StringInterpolationProtocol, CustomStringConv
   @stored var _text: String
   init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
   mutating func appendLiteral(_ literal: String) { _text += literal }
+  mutating func appendInterpolation<T: TextOutputStreamable & CustomStringConvertible>(_ value: T) {
+    _text += value.description
+  }
+  mutating func appendInterpolation<T: TextOutputStreamable>(_ value: T) { _text += String(describing: value) }
+  mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) { _text += value.description }
   mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+  mutating func appendInterpolation(_ value: Any.Type) { _text += String(describing: value) }
   var description: String { _text }
 }
 

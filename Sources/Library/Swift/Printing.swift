@@ -77,3 +77,31 @@ protocol TextOutputStream {
 }
 
 extension String: TextOutputStream {}
+
+protocol TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target)
+}
+
+extension String: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
+}
+
+extension Substring: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
+}
+
+extension Character: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
+}
+
+extension Unicode.Scalar: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+}
+
+extension Double: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+}
+
+extension Float: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+}

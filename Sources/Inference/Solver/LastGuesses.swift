@@ -1,0 +1,280 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// The guesses of the last steps: closures, literals and default types, when nothing else decides them.
+extension ConstraintSystem {
+  func closure() -> SolverStep? {
+    for (index, constraint) in state.constraints.enumerated() {
+      guard case .conversion(let from, let to) = constraint, case .variable(let variable) = checker.head(from),
+        let term = closures[variable]
+      else { continue }
+      var target = checker.head(to)
+      while let wrapped = target.wrapped { target = checker.head(wrapped) }
+      if case .function(let expected) = target {
+        state.constraints.remove(at: index)
+        guard open(term, expected: expected) else { return .fail }
+        return .bind(TypeVariable(), [.void])
+      }
+    }
+    for (index, constraint) in state.constraints.enumerated() {
+      if case .closure(let term) = constraint { return .open(term, at: index) }
+    }
+    return nil
+  }
+
+  /// A key path with an explicit root needs no context.
+  func rootedKeyPath() -> SolverStep? {
+    for case .delegated(let term) in state.constraints where term.variable.binding == nil {
+      if term.syntax.as(KeyPathExprSyntax.self)?.root != nil,
+        let type = walk(term.syntax, as: checker.makeVariable(), in: term.scope)
+      {
+        return .bind(term.variable, [type])
+      }
+    }
+    return nil
+  }
+
+  func literal(_ bounds: BoundsByVariable) -> SolverStep? {
+    for (variable, known) in bounds.all.sorted(by: { !$0.1.isIncomplete && $1.1.isIncomplete })
+    where isPlain(variable) {
+      let literals = known.lower.compactMap { type -> TypeVariable? in
+        if case .variable(let one) = type, one.literal != nil { one } else { nil }
+      }
+      guard !literals.isEmpty, !literals.contains(where: { isOperandOfKnown($0, bounds) }) else { continue }
+      let types = defaults(of: variable, literals, known)
+      let fallbacks = [defaultElement(variable)].compactMap { $0 }
+      if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
+    }
+    for (variable, known) in bounds.all where variable.literal != nil {
+      // `$0 == "a"` with a Character: the operator requires the same type of both operands.
+      var types = known.lower.filter { !isVariable($0) }
+      for upper in known.upper where !isVariable(upper) {
+        var target = upper
+        while let wrapped = target.wrapped { target = checker.head(wrapped) }
+        if case .existential(_, _, let arguments) = target, let collection = collections[variable] {
+          if let type = constrainedCollection(collection, arguments) { types.append(type) }
+          continue
+        }
+        if isErased(target) || isVariable(target) { continue }
+        types.append(target)
+      }
+      if types.isEmpty, collections[variable] == nil, let awaited = awaitedType(of: .variable(variable)) {
+        types.append(awaited.unwrapped)
+      }
+      if let type = defaultType(of: variable), !types.contains(type) { types.append(type) }
+      if types.isEmpty { continue }
+      return .bind(variable, types)
+    }
+    for constraint in state.constraints {
+      if case .collection(let term) = constraint, term.variable.binding == nil, !term.elements.isEmpty,
+        let type = defaultType(of: term.variable)
+      {
+        return .bind(term.variable, [type])
+      }
+    }
+    return nil
+  }
+
+  /// True for a literal that an operator combines with a value of a known type.
+  private func isOperandOfKnown(_ literal: TypeVariable, _ bounds: BoundsByVariable) -> Bool {
+    bounds.known(literal)?.lower.contains { !isVariable($0) } ?? false
+  }
+
+  /// `[1, 2]` where an `any Sequence<Int>` is expected.
+  private func constrainedCollection(_ term: CollectionTerm, _ arguments: [AssociatedArgument]) -> Type? {
+    guard case .array = term.elements, let element = arguments.first(where: { $0.associated.name == "Element" }) else {
+      return nil
+    }
+    return checker.libraryNominal("Array", [element.type])
+  }
+
+  func defaultType(of variable: TypeVariable) -> Type? {
+    guard let term = collections[variable] else { return checker.defaultType(of: variable) }
+    switch term.elements {
+    case .array: return checker.libraryNominal("Array", [checker.makeVariable()])
+    case .dictionary: return checker.libraryNominal("Dictionary", [checker.makeVariable(), checker.makeVariable()])
+    }
+  }
+
+  /// The default types of a variable whose only constraints are literals.
+  private func defaults(of variable: TypeVariable, _ literals: [TypeVariable], _ known: Bounds) -> [Type] {
+    var types: [Type] = []
+    let hasNil = literals.contains { $0.literal == .nilValue }
+    let kinds = literals.filter { $0.literal != .nilValue }
+    for upper in known.upper where !isVariable(upper) && !isErased(upper) {
+      types.append(upper)
+      // A literal is of the type that an optional wraps.
+      if !hasNil, upper.wrapped != nil { types.append(checker.head(upper.unwrapped)) }
+    }
+    if let first = kinds.first {
+      let strongest = kinds.first { $0.literal == .float } ?? kinds.first { $0.literal == .string } ?? first
+      if let type = defaultType(of: strongest) {
+        types.append(hasNil ? checker.optional(type) : type)
+        if strongest.literal == .integer {
+          let double = checker.libraryNominal("Double")
+          types.append(hasNil ? checker.optional(double) : double)
+        }
+      }
+    }
+    return types + known.upper.filter(isErased)
+  }
+
+  /// `.member` of a generic parameter: the only type known to its protocols that has the member.
+  func implicitMember() -> SolverStep? {
+    for constraint in state.constraints {
+      guard case .member(let term) = constraint else { continue }
+      guard case .variable(let variable) = checker.head(term.base) else { continue }
+      if term.isImplicit {
+        if let superclass = superclass(of: variable) { return .bind(variable, [superclass]) }
+        let protocols = constraintsOn(variable)
+        guard !protocols.isEmpty else { continue }
+        let probe = TypeVariable()
+        probe.protocols = protocols
+        if let (type, _) = checker.implicitMembers(
+          named: term.name, hint: .variable(probe), isCalled: term.call != nil), !isVariable(type)
+        {
+          return .bind(variable, [type])
+        }
+      } else if variable.literal != nil, let type = defaultType(of: variable) {
+        // A member of a literal.
+        var types = [type]
+        if variable.literal == .integer { types.append(checker.libraryNominal("Double")) }
+        return .bind(variable, types)
+      }
+    }
+    return nil
+  }
+
+  /// The superclass required of a generic parameter to which a variable is converted.
+  private func superclass(of variable: TypeVariable) -> Type? {
+    for case .conversion(let from, let to) in state.constraints {
+      if case .variable(variable) = checker.head(from), case .variable(let other) = checker.head(to),
+        let bound = other.fallback
+      {
+        return bound
+      }
+    }
+    return variable.fallback
+  }
+
+  /// The protocols required of a variable, and of the variables it is converted to.
+  private func constraintsOn(_ variable: TypeVariable) -> [NominalDeclaration] {
+    var result = variable.protocols
+    for case .conversion(let from, let to) in state.constraints {
+      if case .variable(variable) = checker.head(from), case .variable(let other) = checker.head(to) {
+        result += other.protocols
+      }
+    }
+    return result
+  }
+
+  func defaultElement(_ variable: TypeVariable) -> Type? {
+    for case .elementDefault(let element, let fallback, _) in state.constraints where isSame(element, variable) {
+      return fallback
+    }
+    return nil
+  }
+
+  func isSame(_ type: Type, _ variable: TypeVariable) -> Bool {
+    if case .variable(variable) = checker.head(type) { true } else { false }
+  }
+
+  /// `[nil]`
+  func elementOfNil(_ bounds: BoundsByVariable) -> SolverStep? {
+    for case .elementDefault(let element, let fallback, _) in state.constraints {
+      guard case .variable(let variable) = checker.head(element), let known = bounds.known(variable),
+        known.lower.contains(where: isNil)
+      else { continue }
+      return .bind(variable, [checker.optional(fallback)])
+    }
+    return nil
+  }
+
+  func isNil(_ type: Type) -> Bool {
+    if case .variable(let variable) = checker.head(type) { variable.literal == .nilValue } else { false }
+  }
+
+  /// `[]`, `[:]`
+  func elementDefault() -> SolverStep? {
+    var first: SolverStep?
+    for case .elementDefault(let element, let fallback, _) in state.constraints {
+      guard case .variable(let variable) = checker.head(element) else { continue }
+      if let other = elementOfOtherOperand(variable) { return .bind(variable, [other], otherwise: [fallback]) }
+      first = first ?? .bind(variable, [fallback])
+    }
+    return first
+  }
+
+  /// `lists.reduce([], +)`: an operator that is passed as a function has operands of one type wherever it can.
+  private func elementOfOtherOperand(_ variable: TypeVariable) -> Type? {
+    for case .conversion(let from, let to) in state.constraints {
+      guard case .variable(let reference) = checker.head(from),
+        let name = delegated[reference]?.syntax.as(DeclReferenceExprSyntax.self),
+        checker.isOperatorToken(name.baseName), case .function(let function) = checker.head(to),
+        function.parameters.count == 2
+      else { continue }
+      let operands = function.parameters.map { checker.head($0.type) }
+      guard case .nominal(let first, let own) = operands[0], case .nominal(let second, let others) = operands[1],
+        first == second
+      else { continue }
+      for (one, other) in zip(own, others) {
+        if isSame(one, variable), !isSame(other, variable) { return other }
+        if isSame(other, variable), !isSame(one, variable) { return one }
+      }
+    }
+    return nil
+  }
+
+  /// A literal whose type is a generic parameter, or an element of a tuple whose type is one: `f((1, 2))` for `T`.
+  private func literal(within opened: OpenedCallee) -> SolverStep? {
+    var found: TypeVariable?
+    for type in opened.substitution.values {
+      _ = type.contains { part in
+        guard found == nil, case .variable(let variable) = checker.head(part), variable.literal != nil else {
+          return false
+        }
+        found = variable
+        return true
+      }
+    }
+    guard let found, let fallback = defaultType(of: found) else { return nil }
+    return .bind(found, [fallback])
+  }
+
+  /// The rest: literals without bounds, and variables that are passed on to others.
+  func remaining() -> SolverStep? {
+    for constraint in state.constraints {
+      switch constraint {
+      case .conversion(let from, let to), .closureResult(let from, let to):
+        let source = checker.head(from)
+        let target = checker.head(to)
+        if case .variable(let variable) = source, variable.literal != nil, let type = defaultType(of: variable) {
+          return .bind(variable, [type])
+        }
+        if case .variable(let variable) = source, isPlain(variable) { return .bind(variable, [target]) }
+        if case .variable(let variable) = target, isPlain(variable) { return .bind(variable, [source]) }
+      case .flattenedOptional(let value, _), .optionalObject(let value, _):
+        if case .variable(let variable) = checker.head(value), let type = checker.defaultType(of: variable) {
+          return .bind(variable, [type])
+        }
+      case .requirements(let opened, _):
+        if let step = literal(within: opened) { return step }
+      case .operation(let term):
+        for type in term.call.types + [term.call.result] {
+          if case .variable(let variable) = checker.head(type), let fallback = defaultType(of: variable) {
+            return .bind(variable, [fallback])
+          }
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Type {
+  /// The type inside all optionals.
+  fileprivate var unwrapped: Type { wrapped?.unwrapped ?? self }
+}
