@@ -158,4 +158,79 @@ import Testing
     #expect(opened.sealed == [])
     #expect(opened.results != [.trapped])
   }
+
+  @Test func anOpaquePublisherNeverPublishes() {
+    let opened = open(
+      """
+      import Combine
+      final class Search: ObservableObject {
+        @Published var text = ""
+        var subscription: AnyCancellable?
+        var bag: Set<AnyCancellable> = []
+        init() {
+          subscription = $text.debounced(3).sink { print("never", $0) }
+          Publishers.Merge(Device.events.map { _ in 1 }, Device.others.map { _ in 2 })
+            .sink { print("never", $0) }.store(in: &bag)
+        }
+      }
+      struct Home: View {
+        @StateObject var search = Search()
+        var body: some View { Text("home").onReceive(Device.moves) { _ in print("never") } }
+      }
+      #Preview { Home() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(!opened.printed.contains("never"))
+  }
+
+  @Test func overloadsThatDifferInWhatIsMissingAreNotAmbiguous() {
+    let opened = open(
+      """
+      final class Zone {
+        func save(_ record: Record) { print("record") }
+        func save(_ records: [Record]) { print("records") }
+        func save(_ subscription: Subscription) { print("subscription") }
+        func run() {
+          save(Record(1))
+          save([Record(1)])
+        }
+      }
+      #Preview { let _ = Zone().run(); Text("saved") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("record\nrecords"))
+  }
+
+  @Test func whatIsOpaqueBesideALibrarysCallLeavesItItsContext() {
+    let opened = open(
+      """
+      struct Card: View {
+        let condition: Flux.Condition
+        let temperature: Measurement<UnitTemperature>
+        var body: some View { Text("card").onAppear { print(temperature.value) } }
+      }
+      #Preview { Card(condition: .clear, temperature: Measurement(value: 72, unit: .fahrenheit)) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("72.0"))
+  }
+
+  @Test func aWrapperByAnOpaqueKeyPathIsMadeWithoutItsType() {
+    let opened = open(
+      """
+      @propertyWrapper struct Injected<Value> {
+        let path: KeyPath<Container, Factory<Value>>
+        init(_ path: KeyPath<Container, Factory<Value>>) { self.path = path }
+        var wrappedValue: Value { Container()[keyPath: path].make() }
+      }
+      struct Factory<Value> { let make: () -> Value }
+      struct Container {}
+      final class Model { @Injected(\\.network) private var network }
+      #Preview { Text("x") }
+      """)
+    #expect(opened.sealed == [])
+  }
 }

@@ -95,7 +95,9 @@ private final class BodyWalk: CodeWalk {
     if let call = expression.as(FunctionCallExprSyntax.self) { return look(at: call) }
     guard moment == .body else { return }
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
-      if infix.isAssignment, let path = path(of: infix.leftOperand), isOfSomethingKept(path) {
+      if infix.isAssignment, !isLocal(infix.leftOperand), let path = path(of: infix.leftOperand),
+        isOfSomethingKept(path)
+      {
         note(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: false))
       }
       return
@@ -150,8 +152,8 @@ private final class BodyWalk: CodeWalk {
       {
         untracked.append(("UserDefaults", ExprSyntax(call), file, computed))
       }
-      if let name, SwiftUINames.mutations.contains(name), call.isStatement, let path = path(of: base),
-        isOfSomethingKept(path)
+      if let name, SwiftUINames.mutations.contains(name), call.isStatement, !isLocal(base),
+        let path = path(of: base), isOfSomethingKept(path)
       {
         note(BodyFacts.Read(path: path, expression: ExprSyntax(call), file: file, isBinding: false))
       }
@@ -180,6 +182,11 @@ private final class BodyWalk: CodeWalk {
     guard let first = path.first, let owner = first.owner, !first.isStatic else { return true }
     return prefix.first === first || scope.owner === owner
       || scope.owner.map { $0.inherited.contains(owner.name) } ?? false
+  }
+
+  /// True for the name of a local variable, which holds a copy of what it was made of.
+  private func isLocal(_ expression: ExprSyntax) -> Bool {
+    expression.as(DeclReferenceExprSyntax.self).map { scope.locals[$0.baseName.text] != nil } ?? false
   }
 
   private func note(_ write: BodyFacts.Read) {

@@ -41,7 +41,10 @@ struct Changes {
   }
 
   func include(_ property: DeclaredProperty) -> Bool {
-    properties.contains(ObjectIdentifier(property)) || names.contains(property.name)
+    if properties.contains(ObjectIdentifier(property)) { return true }
+    // Code whose types are unknown here cannot change a property that only its own type may set.
+    let isOwn = property.node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    return !isOwn && names.contains(property.name)
   }
 }
 

@@ -84,8 +84,28 @@ private final class LoopFinder: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    if ["true", "!Task.isCancelled"].contains(node.conditions.trimmedDescription) { found = true }
+    if ["true", "!Task.isCancelled"].contains(node.conditions.trimmedDescription) {
+      let exits = ExitFinder(viewMode: .sourceAccurate)
+      exits.walk(node.body)
+      if !exits.found { found = true }
+    }
     return .visitChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Finds a statement that leaves a loop.
+private final class ExitFinder: SyntaxVisitor {
+  private(set) var found = false
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { leaves() }
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { leaves() }
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { leaves() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func leaves() -> SyntaxVisitorContinueKind {
+    found = true
+    return .skipChildren
+  }
 }

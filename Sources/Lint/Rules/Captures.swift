@@ -101,7 +101,7 @@ extension RuleWalk {
       report(
         "timer_holds_self", at: closure, in: function.file,
         "a repeating timer retains this \(type.name), so it is never freed; \(weakly)", fix: closure.weakly)
-    case "addObserver":
+    case "addObserver" where !isRemoved(call, in: function):
       report(
         "observer_holds_self", at: closure, in: function.file,
         "the notification center retains this \(type.name) until the observer is removed; \(weakly)",
@@ -117,6 +117,19 @@ extension RuleWalk {
         "this task never ends and retains the \(type.name), which is never freed; \(weakly), and unwrap it in each "
           + "iteration")
     default: break
+    }
+  }
+
+  /// True if the function itself removes the observer that it adds.
+  private func isRemoved(_ call: FunctionCallExprSyntax, in function: DeclaredFunction) -> Bool {
+    guard let value = call.parent?.as(InitializerClauseSyntax.self),
+      let name = value.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let body = function.body
+    else { return false }
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    return finder.calls.contains { other in
+      other.calleeName == "removeObserver" && other.arguments.first?.expression.trimmedDescription == name
     }
   }
 
@@ -286,10 +299,26 @@ private final class MemberFinder: SyntaxVisitor {
   private(set) var found: ExprSyntax?
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.declName.baseName.text == name, node.base != nil, !ExprSyntax(node).isAssigned {
+    // A property of another object may have the same name.
+    if node.declName.baseName.text == name, let base = node.base, !base.hasMember, !ExprSyntax(node).isAssigned {
       found = found ?? ExprSyntax(node)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // What a task or a queue does later reads the new value.
+    let later = ["Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
+    return later.contains(node.calledExpression.trimmedDescription) ? .skipChildren : .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// True for `self.filters`, `self?.filters` and the like; false for `self?`.
+  fileprivate var hasMember: Bool {
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.hasMember }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.hasMember }
+    return !self.is(DeclReferenceExprSyntax.self)
   }
 }
 

@@ -130,7 +130,7 @@ extension RuleWalk {
     let isPublished = property.has("Published")
     if holder.owner === body.view, !holder.isStatic, holder.type?.element == nil {
       if ["ObservedObject", "StateObject", "EnvironmentObject"].contains(holder.wrapper) {
-        guard !isPublished, property.wrapper == nil, module.isChanged(property), !announces(owner),
+        guard !isPublished, !hasWrapper(property), module.isChanged(property), !announces(owner),
           !module.isPublishedByObserver(property)
         else { return }
         report(
@@ -168,6 +168,12 @@ extension RuleWalk {
           + "\(owner.name) to a row that declares it with '@ObservedObject'"
         : "\(body.view.name) reads '\(holder.name).\(property.name)', but \(parent.name) does not forward the changes of its "
           + "\(owner.name); pass it to a view that observes it")
+  }
+
+  /// True if a property has a wrapper, of SwiftUI or of other code: '@Published' cannot be added, and the wrapper may
+  /// announce changes itself.
+  private func hasWrapper(_ property: DeclaredProperty) -> Bool {
+    property.attributes.contains { $0.name != "MainActor" && $0.name.first?.isUppercase ?? false }
   }
 
   /// True if a property has a wrapper that may observe what it holds: a `DynamicProperty` of the module, or one from

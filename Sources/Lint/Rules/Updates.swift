@@ -241,7 +241,7 @@ extension RuleWalk {
 
   private func lookAtAnimation(_ call: FunctionCallExprSyntax, in file: Int) {
     guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "withAnimation",
-      let closure = call.closures.last?.closure, !closure.changesAnything
+      let closure = call.closures.last(where: { $0.label != "completion" })?.closure, !closure.changesAnything
     else { return }
     report(
       "empty_animation", at: call, in: file,

@@ -12,3 +12,14 @@ struct V: View {
     Button("Right") { withAnimation { isOn.toggle() } }
   }
 }
+struct Completed: View {
+  @State private var isOn = false
+  var body: some View {
+    Button("Right") {
+      withAnimation(.easeIn, completionCriteria: .removed) { isOn.toggle() } completion: { print("done") }
+    }
+    Button("Wrong") {
+      withAnimation(.easeIn) { print("moved") } completion: { isOn.toggle() } // finds empty_animation
+    }
+  }
+}

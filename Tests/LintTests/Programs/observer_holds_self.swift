@@ -17,3 +17,13 @@ class Right {
     }
   }
 }
+class Once {
+  var n = 0
+  func wait() {
+    let token = NotificationCenter.default.addObserver(forName: Notification.Name("x"), object: nil, queue: nil) { _ in
+      self.n += 1
+    }
+    RunLoop.current.run(until: Date())
+    NotificationCenter.default.removeObserver(token)
+  }
+}

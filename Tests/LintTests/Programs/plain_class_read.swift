@@ -23,3 +23,14 @@ struct Right: View {
     Button("Louder") { model.player.volume += 0.1 }
   }
 }
+final class Details {
+  private(set) lazy var text = make().map { $0 + "!" }
+  private let make: () -> String?
+  init(_ make: @escaping () -> String?) { self.make = make }
+}
+struct DetailsView: View {
+  let details: Details
+  let field: UnknownField
+  var body: some View { if let text = details.text { Text(text) } }
+  func edit() { field.text = "x" }
+}

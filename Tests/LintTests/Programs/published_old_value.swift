@@ -2,6 +2,7 @@ import Combine
 class Model: ObservableObject {
   @Published var count = 0
   @Published var name = ""
+  let filters = Filters()
   private var cancellables: Set<AnyCancellable> = []
   func wrong() {
     $count.sink { [weak self] _ in
@@ -12,6 +13,13 @@ class Model: ObservableObject {
   func right() {
     $count.sink { print($0) }.store(in: &cancellables)
     $count.sink { [weak self] value in print(value, self?.name ?? "") }.store(in: &cancellables)
+    $count.sink { [weak self] in self?.filters.count.send($0) }.store(in: &cancellables)
+    $count.sink { [weak self] count in
+      guard count > 3 else { return }
+      Task { self?.count = 0 }
+      DispatchQueue.main.async { print(self?.count ?? 0) }
+    }
+    .store(in: &cancellables)
     $count.receive(on: DispatchQueue.main).sink { [weak self] _ in print(self?.count ?? 0) }.store(in: &cancellables)
   }
 }
@@ -19,3 +27,4 @@ let model = Model()
 let token = model.$name.dropFirst().sink { _ in
   print(model.name) // finds published_old_value
 }
+class Filters { let count = PassthroughSubject<Int, Never>() }

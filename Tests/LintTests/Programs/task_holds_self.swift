@@ -15,6 +15,21 @@ import Observation
       }
     }
   }
+  func rightUntilDone() {
+    Task {
+      while true {
+        try? await Task.sleep(for: .seconds(1))
+        if self.n > 10 { break }
+      }
+    }
+    Task {
+      while true {
+        try Task.checkCancellation()
+        guard self.n < 10 else { throw CancellationError() }
+        if self.n == 3 { return }
+      }
+    }
+  }
   func right() {
     Task { [weak self] in
       while true {

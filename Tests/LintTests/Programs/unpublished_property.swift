@@ -20,3 +20,28 @@ struct List1: View {
     Text(store.filter)
   }
 }
+class Feed: ObservableObject {
+  @Published var items: [String]?
+  @Setting(\.sort) var sort: Int
+  private var cancellables: Set<AnyCancellable> = []
+  func load(after last: String?) {
+    Posts.fetch(after: last).sink { [weak self] in self?.items = $0 }.store(in: &cancellables)
+  }
+  func sortByDate() { sort = 1 }
+  func start() { Posts.fetch(after: nil).sink { print($0) }.store(in: &cancellables) }
+}
+struct FeedView: View {
+  @StateObject private var feed = Feed()
+  var body: some View {
+    Posts(header: { Text("posts \(feed.sort)") }, posts: feed.items) { feed.load(after: feed.items?.last) }
+  }
+}
+struct Posts<Header: View>: View {
+  @ViewBuilder var header: () -> Header
+  let posts: [String]?
+  var onNextPage: (() -> Void)
+  var body: some View {
+    header()
+    Text("\(posts?.count ?? 0)").onAppear { self.onNextPage() }
+  }
+}

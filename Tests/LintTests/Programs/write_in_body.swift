@@ -94,3 +94,18 @@ struct Made: View {
   }
   var body: some View { Text("made") }
 }
+struct Filtered: View {
+  @State private var packages: [String] = []
+  @State private var query = ""
+  let model: Sorted
+  var shown: [String] {
+    var packages = packages
+    if !query.isEmpty { packages = packages.filter { $0.contains(query) } }
+    var names = model.names
+    names.append("more")
+    names = names.filter { $0 != query }
+    packages.sort()
+    return packages + names
+  }
+  var body: some View { Text("\(shown.count)") }
+}

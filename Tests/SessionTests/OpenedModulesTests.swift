@@ -1,0 +1,109 @@
+import Session
+import Testing
+
+/// Opened code in several modules and files: what one of them declares, and what only one of them sees.
+@Suite struct OpenedModulesTests {
+  private typealias Opened = (sealed: [String], results: [OpenedPreview.Result], printed: String)
+
+  /// Opens modules in the order of their names, and mounts the previews of the last.
+  private func open(_ modules: [(name: String, files: [String])]) -> Opened {
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let opened = modules.map { module in
+      let files = module.files.enumerated().map { ("\(module.name)\($0).swift", $1) }
+      return session.open(files, name: module.name, platform: "iOS")
+    }
+    let previews = opened.last.map { session.mountPreviews(of: $0) } ?? []
+    return (session.findings(in: opened).sealed.map(\.message), previews.map(\.result), printed)
+  }
+
+  @Test func theEnvironmentKnowsTheValuesOfOtherModules() {
+    let style = """
+      import SwiftUI
+      public enum Size {
+        case small, large
+        public var padding: CGFloat { self == .small ? 0 : 8 }
+      }
+      extension EnvironmentValues {
+        public var size: Size { get { self[SizeKey.self] } set { self[SizeKey.self] = newValue } }
+      }
+      private struct SizeKey: EnvironmentKey { static let defaultValue = Size.large }
+      """
+    let app = """
+      import SwiftUI
+      import Style
+      struct Home: View {
+        @Environment(\\.size) var size
+        var body: some View {
+          let _ = print("padding", size.padding)
+          VStack(spacing: size.padding) { Text("home") }
+        }
+      }
+      #Preview { Home() }
+      """
+    let opened = open([("Style", [style]), ("App", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("padding 8.0"))
+  }
+
+  @Test func wrappersOfOtherModulesWork() {
+    let tools = """
+      @propertyWrapper public struct Doubled {
+        public var wrappedValue: Int
+        public init(wrappedValue: Int) { self.wrappedValue = wrappedValue * 2 }
+      }
+      """
+    let app = """
+      import SwiftUI
+      import Tools
+      struct Home: View {
+        @Doubled var count = 4
+        var body: some View { Text("\\(count)").onAppear { print("count", count) } }
+      }
+      #Preview { Home() }
+      """
+    let opened = open([("Tools", [tools]), ("App", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("count 8"))
+  }
+
+  @Test func eachFileHasItsOwnPrivateMembers() {
+    func file(_ name: String) -> String {
+      """
+      import SwiftUI
+      private extension Dictionary where Key == String, Value == String {
+        func found(_ key: String) -> String { "\(name) found" }
+      }
+      extension Int { fileprivate var words: String { "\(name) words" } }
+      func \(name)() -> [String] { [["a": "b"].found("a"), 3.words] }
+      """
+    }
+    let previews = """
+      import SwiftUI
+      #Preview { let _ = print(first(), second()); Text("both") }
+      """
+    let opened = open([("App", [file("first"), file("second"), previews])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains(#"["first found", "first words"] ["second found", "second words"]"#))
+  }
+
+  @Test func aServersNamesAreNotThoseOfSwiftUI() {
+    let server = """
+      import Vapor
+      public func app(_ environment: Environment) throws -> Application {
+        let app = try Application(environment: environment)
+        return app
+      }
+      struct User { var name = "" }
+      protocol Repository: UserRepository where User == App.User {
+        func find(_ name: String) async throws -> User?
+      }
+      """
+    #expect(open([("App", [server])]).sealed == [])
+    // Another package of the repository may have a module with the same name.
+    #expect(open([("App", ["struct Other {}"]), ("App", [server])]).sealed == [])
+  }
+}
