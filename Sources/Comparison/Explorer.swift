@@ -114,6 +114,8 @@ struct Explorer {
   private static let lengthForModels = 30
   /// The end of the time for such roots, as a part of the whole time.
   private static let shortPart = 0.6
+  /// The part of the time that a load may take if the program is to be loaded anew for each walk.
+  private static let longLoadingPart = 0.1
   /// The part of the time that shortening a script may take.
   private static let shorteningPart = 0.3
 
@@ -126,7 +128,7 @@ struct Explorer {
   /// - Returns: The shortest script that finds a fault, which is empty if the load alone does; nil if none was found.
   mutating func explore(_ roots: [Root]) -> [String]? {
     if subject.hasFound { return [] }
-    isSlow = subject.loadingTime > .seconds(1)
+    isSlow = subject.loadingTime > .seconds(bounds.seconds * Self.longLoadingPart)
     let short = roots.filter(\.isShort)
     let long = roots.filter { !$0.isShort }
     coverage.roots = long.map { $0.mount ?? "" }

@@ -6,6 +6,8 @@ package struct CallSite {
   package let place: SourcePlace
   /// True if the function is an initializer.
   package let isInitializer: Bool
+  /// True for a closure, which may run long after the function in which it stands.
+  package var isClosure: Bool { function.hasPrefix("closure in ") }
 
   /// The readable name of the function: `Counter.increment()`, `closure in Row.body`; nil at top level.
   package var functionName: String? { Self.name(of: function) }

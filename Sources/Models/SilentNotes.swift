@@ -21,7 +21,7 @@ extension ObservationBridge {
     {
       return
     }
-    guard let site = callSite, !site.isInitializer else { return }
+    guard let site = callSite, !isMaking(site) else { return }
     let source: SilentRead.Source =
       record.map { .property(instance(of: $0), member, element: element) } ?? .variable(member, element: element)
     note(
@@ -37,11 +37,18 @@ extension ObservationBridge {
     }
     let variable = silence.captured(cell)
     if scope.repeats(variable, member, element, part.value, part.type, machine) { return }
-    guard let site = callSite, !site.isInitializer else { return }
+    guard let site = callSite, !isMaking(site) else { return }
     note(
       SilentRead(
         source: .captured(variable, member, element: element),
         seen: SeenValue(part.value, part.type, machine: machine), place: site.place))
+  }
+
+  /// True if an initializer reads, to fill what it makes. A closure that it has stored may run later, in a body.
+  private func isMaking(_ site: CallSite) -> Bool {
+    guard site.isInitializer, site.isClosure else { return site.isInitializer }
+    let sites = machine?.callSites(atMost: 6) { isFileOfProgram(Int($0.file)) } ?? []
+    return sites.contains { $0.isInitializer && !$0.isClosure }
   }
 
   private func noteWrite(in cell: Record) {
@@ -52,7 +59,7 @@ extension ObservationBridge {
 
   /// A body reads the time. One that an initializer reads, to begin with, is not shown as the present time.
   package func noteClock(_ seconds: Double) {
-    guard let site = callSite, !site.isInitializer else { return }
+    guard let site = callSite, !isMaking(site) else { return }
     note(SilentRead(source: .clock, seen: SeenValue(seconds: seconds), place: site.place))
   }
 
@@ -81,6 +88,25 @@ extension ObservationBridge {
     guard silence.openBodies > 0, let site = callSite else { return }
     let seen = SeenValue(cell.value, type, machine: machine)
     note(SilentRead(source: .published(PublishedSource(cell, type)), seen: seen, place: site.place))
+  }
+
+  /// Records that a body reads the value of a subject.
+  func noteRead(of subject: SubjectCore, _ type: RuntimeType) {
+    guard silence.openBodies > 0, let value = subject.current?.get(), let site = callSite, !isMaking(site) else {
+      return
+    }
+    silence.subjects.insert(ObjectIdentifier(subject))
+    note(
+      SilentRead(
+        source: .subject(SubjectSource(subject, type)), seen: SeenValue(value, type, machine: machine),
+        place: site.place))
+  }
+
+  func noteWrite(to subject: SubjectCore) {
+    let identity = ObjectIdentifier(subject)
+    guard silence.subjects.contains(identity), let site = callSite else { return }
+    if silence.openBodies > 0 { silence.writtenByBodies.insert(.member(identity)) }
+    silence.writers[.member(identity)] = SilentRead.Writer(site: site, cause: cause())
   }
 
   package func noteWrite(_ record: Record?, _ member: ObservedMember) {
@@ -139,6 +165,7 @@ extension ObservationBridge {
       guard let cell = variable.cell, let type = member.captured else { return false }
       now = part(cell[0], type, member, element)
     case .published(let source): now = source.value.map { ($0, source.type) }
+    case .subject(let source): now = source.value.map { ($0, source.type) }
     case .setting, .clock: return current(read)?.digest != read.seen.digest
     }
     return now.map { ValueDigest($0.value, $0.type) != read.seen.digest } ?? false
@@ -165,6 +192,7 @@ extension ObservationBridge {
       guard let cell = variable.cell, let type = member.captured else { return nil }
       return seen(cell[0], type, member, element)
     case .published(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
+    case .subject(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
     case .setting(let setting): return seen(setting)
     case .clock: return machine.map { SeenValue(seconds: $0.secondsSoFar) }
     }
@@ -199,6 +227,8 @@ struct Silence {
   var writers: [SilentSlot: SilentRead.Writer] = [:]
   /// Settings that bodies have read, by key.
   var settings: [String: Setting] = [:]
+  /// The subjects whose values bodies have read.
+  var subjects: Set<ObjectIdentifier> = []
   /// The variables that closures share and bodies have read, by cell.
   private var cells: [ObjectIdentifier: CapturedVariable] = [:]
   private var cellsToKeep = 256
@@ -240,6 +270,7 @@ extension SilentRead {
     case .property(let instance, let member, _): .property(ObjectIdentifier(instance), member.field)
     case .variable(let member, _): member.global.map { .member(ObjectIdentifier($0)) } ?? .none
     case .setting(let setting): .member(ObjectIdentifier(setting))
+    case .subject(let source): .member(source.identity)
     case .captured, .published, .clock: .none
     }
   }

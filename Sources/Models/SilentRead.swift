@@ -8,6 +8,8 @@ package struct SilentRead {
     case variable(ObservedMember, element: Int?)
     case captured(CapturedVariable, ObservedMember, element: Int?)
     case published(PublishedSource)
+    /// The value of a `CurrentValueSubject`.
+    case subject(SubjectSource)
     case setting(Setting)
     case clock
   }
@@ -39,7 +41,7 @@ package struct SilentRead {
     case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
     case .captured(let variable, let ownMember, let ownElement):
       variable === instance && ownMember === member && ownElement == element
-    case .published, .setting, .clock: false
+    case .published, .subject, .setting, .clock: false
     }
   }
 
@@ -58,6 +60,7 @@ package struct SilentRead {
     case .captured(let variable, let member, let element):
       Key(owner: ObjectIdentifier(variable), member: ObjectIdentifier(member), element: element)
     case .published(let source): Key(owner: source.identity, member: nil, element: nil)
+    case .subject(let source): Key(owner: source.identity, member: nil, element: nil)
     case .setting(let setting): Key(owner: ObjectIdentifier(setting), member: nil, element: nil)
     case .clock: Key(owner: nil, member: nil, element: nil)
     }
@@ -88,6 +91,22 @@ package final class PublishedSource {
   }
 
   var value: Value? { (cell as? PublishedCell)?.value }
+}
+
+/// A `CurrentValueSubject` whose value a body has read.
+package final class SubjectSource {
+  private weak var subject: SubjectCore?
+  package let type: RuntimeType
+  let identity: ObjectIdentifier
+
+  init(_ subject: SubjectCore, _ type: RuntimeType) {
+    self.subject = subject
+    self.type = type
+    identity = ObjectIdentifier(subject)
+  }
+
+  package var core: AnyObject? { subject }
+  var value: Value? { subject?.current?.get() }
 }
 
 /// A local variable that closures share, and that a body has read in one of them.

@@ -12,7 +12,7 @@ package struct ValueDigest: Equatable {
   init(bits: UInt64) { self.bits = bits }
 
   /// - Parameter type: Nil for a count.
-  init(_ value: Value, _ type: RuntimeType?) {
+  package init(_ value: Value, _ type: RuntimeType?) {
     guard let type, value.object != nil || !type.kind.isScalar else {
       bits = value.bits
       return

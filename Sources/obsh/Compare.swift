@@ -13,8 +13,9 @@ struct Compare: ParsableCommand {
       BEFORE and AFTER are files or folders, or one range of commits such as HEAD~1..HEAD. After each step obsh \
       compares the screens, the output, the live instances, mistakes, runs of bodies, notifications, requests, logs \
       and user defaults, and the order of all of these and of observers. Without --script, obsh searches for a \
-      difference: it uses the controls, writes the models, and lets time pass. Fewer runs of a body are reported with \
-      their reason; they are not a difference.
+      difference: it uses the controls, writes the models, also those that no view shows, and lets time pass. A view \
+      that needs models from its environment gets them. Fewer runs of a body are reported with their reason; they are \
+      not a difference.
 
       The exit status is 1 if there is a difference that no --allow names, and 2 if the programs could not run.
       """)

@@ -7,7 +7,7 @@ package enum CombineNatives {
     let calls = bridge.legacy.calls
     var table = StreamNatives(calls: calls).table
     for part in [
-      SubjectNatives(calls: calls).table, LegacyNatives(objects: bridge.legacy).table,
+      SubjectNatives(calls: calls, bridge: bridge).table, LegacyNatives(objects: bridge.legacy).table,
       ClockNatives(clock: bridge.legacy.clock).table,
     ] {
       table = table.with(part)

@@ -5,6 +5,7 @@ import OpenCombine
 /// Subjects and futures: publishers into which the program sends.
 struct SubjectNatives {
   let calls: ProgramCalls
+  unowned let bridge: ObservationBridge
 
   private func native(_ body: @escaping (NativeContext) throws -> Value) -> Native {
     { call in try calls.run(call) { try body(call) } }
@@ -23,7 +24,8 @@ struct SubjectNatives {
         Value(SubjectCore(stream: call[0], send: call[1], complete: call[2], subscription: call[3], calls))
       },
       "_SubjectCore.stream": native { call in Value(call[0].subject.stream) },
-      "_SubjectCore.send": native { call in
+      "_SubjectCore.send": native { [bridge] call in
+        bridge.noteWrite(to: call[0].subject)
         call[0].subject.send(call[1])
         return .void
       },
@@ -39,8 +41,12 @@ struct SubjectNatives {
         call[0].subject.send(subscription: call[1].opaque(SubscriptionCore.self).subscription)
         return .void
       },
-      "_SubjectCore.value": native { [calls] call in call[0].subject.current?.get() ?? calls.lost },
-      "_SubjectCore.setValue": native { call in
+      "_SubjectCore.value": native { [calls, bridge] call in
+        bridge.noteRead(of: call[0].subject, call.types[0])
+        return call[0].subject.current?.get() ?? calls.lost
+      },
+      "_SubjectCore.setValue": native { [bridge] call in
+        bridge.noteWrite(to: call[0].subject)
         call[0].subject.current?.set(call[1])
         return .void
       },

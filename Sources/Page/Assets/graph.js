@@ -335,7 +335,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
       const group = draw("g", { class: classes.join(" "), "data-name": name, "data-value": pin.value });
       group.append(draw("rect", { x: 8, y: top, width: size.left - 12, height: size.row, rx: 4 }));
       const label = draw("text", { x: 16, y: top + 15 });
-      label.append(draw("tspan", {}, cut(pin.label, 14)));
+      label.append(draw("tspan", {}, cut(pin.label, value === "" ? lineRoom : 14)));
       label.append(draw("tspan", { class: "value" }, cut(value, roomFor(pin))));
       group.append(label);
       if (name !== null) {
@@ -353,7 +353,8 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
     return both.length <= roomFor(pin) ? both : ` → ${n}`;
   }
 
-  const roomFor = (pin) => 25 - Math.min(14, pin.label.length);
+  const lineRoom = 25;
+  const roomFor = (pin) => lineRoom - Math.min(14, pin.label.length);
 
   const leftOf = (row) => size.right + Math.min(row.depth, 5) * 14;
 

@@ -16,9 +16,16 @@ final class KeptModels {
   }
 
   private var suspects: [Suspect] = []
-  var isEmpty: Bool { suspects.isEmpty }
+  private var values: [KeptValue] = []
+  var isEmpty: Bool { suspects.isEmpty && values.isEmpty }
 
   func add(_ suspect: Suspect) { suspects.append(suspect) }
+  func add(_ value: KeptValue) { values.append(value) }
+
+  func takeAllValues() -> [KeptValue] {
+    defer { values = [] }
+    return values
+  }
 
   func takeAll() -> [Suspect] {
     defer { suspects = [] }
@@ -114,7 +121,7 @@ extension ViewHierarchy {
   }
 
   /// True if the view itself reacts to changes of its inputs.
-  private func handlesChanges(_ node: ViewNode) -> Bool {
+  func handlesChanges(_ node: ViewNode) -> Bool {
     guard let sources = mistakes.sources else { return false }
     return ["onChange(of:", "task(id:"].contains { !sources.lines(containing: $0, in: node.type.type).isEmpty }
   }

@@ -17,6 +17,8 @@ package struct StaleRead {
     case variable(isStatic: Bool)
     /// A local variable that a closure has captured.
     case captured
+    /// The value of a `CurrentValueSubject`.
+    case subject
     /// A value of the user defaults, under its key.
     case setting(String)
     case clock
@@ -26,7 +28,7 @@ package struct StaleRead {
       switch self {
       case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): owner.type
       case .unobserved(let object, _): object.type
-      case .variable, .captured, .setting, .clock: nil
+      case .variable, .captured, .subject, .setting, .clock: nil
       }
     }
   }
@@ -123,6 +125,10 @@ extension ViewHierarchy {
       guard let cell = source.cell, let (object, field) = owner(of: cell) else { return nil }
       name = "\(Self.name(of: object)).\(ModelSnapshot.name(of: field, in: object))"
       cause = .unobserved(object, field: field)
+    case .subject(let source):
+      guard let core = source.core, let (subject, _) = owner(of: core) else { return nil }
+      name = Self.name(ofSubject: subject, in: owner(of: subject))
+      cause = .subject
     case .setting(let setting): (name, cause) = ("'\(setting.key)' of UserDefaults", .setting(setting.key))
     case .clock: (name, cause) = ("the time", .clock)
     }
@@ -141,6 +147,12 @@ extension ViewHierarchy {
     return write.flatMap(bridge.history.origin).flatMap { origin in
       origin.site.map { SilentRead.Writer(site: $0, cause: origin.cause) }
     }
+  }
+
+  /// `Feed#1.count.value`, or `CurrentValueSubject.value` if no instance stores the subject.
+  private static func name(ofSubject subject: Record, in owner: (Record, Int)?) -> String {
+    guard let (object, field) = owner else { return "\(subject.type.baseName).value" }
+    return "\(name(of: object)).\(ModelSnapshot.name(of: field, in: object)).value"
   }
 
   private static func words(for member: ObservedMember, _ element: Int?) -> String {
@@ -202,7 +214,7 @@ extension ViewHierarchy {
     switch stale.cause {
     case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): "\(owner.type.name).\(owner.property)"
     case .unobserved(let object, _): object.type.name
-    case .variable, .captured, .setting: stale.name
+    case .variable, .captured, .subject, .setting: stale.name
     case .clock: "time"
     }
   }
@@ -243,6 +255,7 @@ extension ViewHierarchy {
       (.untrackedVariableRead, "\(isStatic ? "static" : "global") variables are not observed")
     case .captured:
       (.untrackedVariableRead, "local variables that closures capture are not observed")
+    case .subject: (.plainClassRead, "views do not subscribe to a CurrentValueSubject whose 'value' they read")
     case .setting: (.defaultsRead, "changes to UserDefaults are not observed")
     case .clock: (.clockRead, "the passage of time does not update a view")
     }
@@ -254,7 +267,7 @@ extension ViewHierarchy {
     case .ignored(let owner), .unpublished(let owner):
       mistakes.sources?.declaration(of: owner.property, in: owner.type)?.line
     case .plainClass(let owner): mistakes.sources?.declaration(of: owner.type)
-    case .unobserved, .variable, .captured, .setting, .clock: nil
+    case .unobserved, .variable, .captured, .subject, .setting, .clock: nil
     }
   }
 
@@ -275,6 +288,7 @@ extension ViewHierarchy {
         : "pass the \(name) to a view that has it as '@ObservedObject', or send its changes on with 'objectWillChange'"
     case .variable, .captured:
       return "make '\(stale.name)' a property of an '@Observable' model that the view holds"
+    case .subject: return "receive it with '.onReceive', or keep the value in a tracked property"
     case .setting(let key): return "read it by '@AppStorage(\"\(key)\")', or keep it in a tracked property"
     case .clock: return "put the view in a 'TimelineView', or keep the time in a tracked property that a timer sets"
     }

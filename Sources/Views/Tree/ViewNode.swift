@@ -42,7 +42,10 @@ final class ViewNode: ScopeNode {
     }
     if hierarchy.mistakes.isOn {
       if !type.instanceFields.isEmpty { watch { $0.replace(old, by: value, of: self) } }
-      if !type.properties.isEmpty { watchMakers(old, value) }
+      if !type.properties.isEmpty {
+        watchMakers(old, value)
+        watchInitialValues(old, value)
+      }
     }
     switch try hierarchy.runtime.comparison.compare(old, value, type.comparison) {
     case .equal: return nil

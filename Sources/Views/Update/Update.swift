@@ -51,7 +51,10 @@ extension ViewHierarchy {
       try checkPreferences()
       if afterUpdate.isEmpty {
         if !watched.replacements.isEmpty { findLateWrites() }
-        if !watched.kept.isEmpty { findKeptModels() }
+        if !watched.kept.isEmpty {
+          findKeptModels()
+          findKeptValues()
+        }
         if watched.entryDefaults.hasSeveral { findSplitDefaults() }
         if !silentReaders.isEmpty { findStaleViews() }
         return
