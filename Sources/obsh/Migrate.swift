@@ -71,10 +71,10 @@ struct Migrate: ParsableCommand {
   var paths: [String] = ["."]
 
   func validate() throws {
-    if proves, checks { throw ValidationError("'--prove' and '--check' exclude each other") }
-    if writes, checks { throw ValidationError("'--write' and '--check' exclude each other") }
-    if isToLegacy, usesPerception { throw ValidationError("'--to-legacy' and '--perception' exclude each other") }
-    if isToLegacy, tracksAll { throw ValidationError("'--to-legacy' and '--track-all' exclude each other") }
+    if proves, checks { throw ValidationError("'--prove' and '--check' cannot be combined") }
+    if writes, checks { throw ValidationError("'--write' and '--check' cannot be combined") }
+    if isToLegacy, usesPerception { throw ValidationError("'--to-legacy' and '--perception' cannot be combined") }
+    if isToLegacy, tracksAll { throw ValidationError("'--to-legacy' and '--track-all' cannot be combined") }
     if let wave, wave < 1 { throw ValidationError("waves are counted from 1") }
   }
 

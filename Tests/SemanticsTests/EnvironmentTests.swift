@@ -17,7 +17,7 @@ import Testing
         |        ^
       Changes made up to that point are kept.
       > :views
-      There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one.
+      There are no views. '#Preview { … }' or ':mount VIEW' mounts one; ':view NAME EXPR KEYPATH…' binds one.
       > :mount Screen().environment(Settings())
         body     Screen  #1  reads nothing
         body     Child  #1  reads Settings#1.size

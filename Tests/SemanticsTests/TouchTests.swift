@@ -17,7 +17,7 @@ import Testing
       > :tap Sve
       error: there is no button 'Sve' on the screen; did you mean 'Save'?
       > :tap Delete
-      error: there are 2 buttons 'Delete', in Row, Row[2]; say in which view
+      error: there are 2 buttons 'Delete'; add the view that shows it: Row, Row[2]
       > :tap Delete Row[2]
       deletes 2
       > :tap Off

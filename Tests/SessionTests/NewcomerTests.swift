@@ -102,6 +102,15 @@ import Testing
     #expect(onMachineThread { !Session(SessionOptions(.shell)) { _ in }.isComplete(input) })
   }
 
+  /// A preview is expanded only in a text without errors of grammar; that is no reason to reject it.
+  @Test func anErrorOfGrammarIsNoErrorOfThePreview() {
+    let lines = play(["struct V: View { let a = 1 let b = 2; var body: some View { Text(\"\") } }\n#Preview { V() }"])[
+      0
+    ].lines
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("consecutive declarations"))
+  }
+
   @Test func theNameOfAViewMountsIt() {
     check(
       """

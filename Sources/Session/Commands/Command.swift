@@ -229,7 +229,7 @@ enum CommandError: Error {
         + Offer.clause(for: label, among: known, called: kind.several)
     case .several(let kind, let label, let views):
       return
-        "there are \(views.count) \(kind.several) '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
+        "there are \(views.count) \(kind.several) '\(label)'; add the view that shows it: \(views.prefix(8).joined(separator: ", "))"
     case .elsewhere(let kind, let label, let view, let views):
       return
         "there is no \(kind.rawValue) '\(label)' in \(view); there is one in \(views.prefix(8).joined(separator: ", "))"

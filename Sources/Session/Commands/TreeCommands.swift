@@ -17,7 +17,8 @@ enum TreeCommands {
         :mount "Empty" ContentView(model: Model())
 
       The name alone mounts a view that needs no arguments, or a preview of opened
-      code. ':mount --all' mounts each preview once and reports the results.
+      code. For opened code, ':mount --all' mounts each preview once and reports the
+      results.
       """
   ) { session, text, command in
     guard let first = text.words.first else { throw CommandError.missing("VIEW", command) }
