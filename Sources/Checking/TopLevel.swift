@@ -15,6 +15,8 @@ extension Checker {
   {
     self.input = input
     exhausted = nil
+    // Checks that an input with earlier errors has left.
+    flowChecks = []
     position = Position(file: file, scope: globals)
     table = InferenceTable()
     table.diagnostics = input.earlierDiagnostics

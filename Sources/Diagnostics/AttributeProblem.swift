@@ -13,6 +13,23 @@ package enum AttributeProblem: Hashable {
   case trackedWithoutGetter
   case extensionMacroOfLocal
   case accessorMacroOfSeveral(String)
+  /// The role of the macro, and the declaration that cannot have it.
+  case macroMisplaced(String, MacroTarget, String)
+
+  /// A declaration that is not a type.
+  package enum MacroTarget: String {
+    case constant = "let"
+    case variable = "var"
+    case property
+    case staticProperty = "static property"
+    case globalFunction = "global function"
+    case localFunction = "local function"
+    case instanceMethod = "instance method"
+    case staticMethod = "static method"
+    case initializer
+    case typeAlias = "type alias"
+    case `extension`
+  }
 
   package var message: String {
     switch self {
@@ -30,6 +47,8 @@ package enum AttributeProblem: Hashable {
       "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected"
     case .extensionMacroOfLocal: "local type cannot have attached extension macro"
     case .accessorMacroOfSeveral(let name): "accessor macro '\(name)()' can only apply to a single variable"
+    case .macroMisplaced(let role, let target, let name):
+      "'\(role)' macro cannot be attached to \(target.rawValue) (\(target == .extension ? "extension of " : "")'\(name)')"
     }
   }
 }

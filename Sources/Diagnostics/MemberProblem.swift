@@ -12,7 +12,7 @@ package enum MemberProblem: Hashable {
   case noSubscripts(ShownType)
   case undecided(String)
   case subscriptOfTuple(ShownType, TupleElementAdvice)
-  case typeAlone
+  case typeAlone(String)
   case superOutside
   case superOfRoot
   case noSuperclass(ShownType)

@@ -19,7 +19,8 @@ extension MutationProblem {
   /// The reason why a value cannot be changed.
   package enum Reason: Hashable, CustomStringConvertible {
     case constant(String)
-    case itself
+    /// `self` in a method that is not mutating, of a view or of another type.
+    case itself(isView: Bool)
     case immutable(String)
     case getOnly(String)
     case privateSetter(String)

@@ -12,6 +12,7 @@ package enum Slip: Hashable {
   case cStyleFor
   case repeatLoop
   case afterBrace(String)
+  case indentedBlock(String)
 
   var message: String {
     switch self {
@@ -26,6 +27,8 @@ package enum Slip: Hashable {
     case .catchWithoutDo: "errors are caught with 'do { try … } catch { … }'"
     case .cStyleFor: "Swift has no C-style 'for'; write 'for i in 0..<10 { … }'"
     case .afterBrace(let word): "'\(word)' goes on the line of the '}' before it"
+    case .indentedBlock(let word):
+      "'\(word)' needs braces: '\(word == "for" ? "for i in 0..<10" : "\(word) …") { … }'"
     case .repeatLoop: "Swift has no 'do … while'; write 'repeat { … } while …'"
     }
   }

@@ -35,6 +35,15 @@ extension Frontend {
     }.sorted { $0.place.offset < $1.place.offset }.map(\.name)
   }
 
+  /// True for the name of a view that the program declares, in a place for values.
+  package func isView(named name: String) -> Bool {
+    guard let view = checker.libraryType("View") else { return false }
+    return (checker.globals.names[name] ?? []).contains { entity in
+      guard case .type(let type) = entity, type.kind == .structure, !type.place.file.isLibrary else { return false }
+      return checker.allConformances(of: type).contains(view)
+    }
+  }
+
   /// The written text of the declarations of a name, `Type` or `Type.member`, with their places.
   package func declarations(of name: String, in module: OpenedModule) -> [(place: Place, text: String)] {
     let finder = DeclarationFinder(path: name.split(separator: ".").map(String.init))

@@ -20,7 +20,7 @@ extension Tool {
     ], isReadOnly: true
   ) { workshop, parameters throws(ServerFailure) in
     guard let code = try parameters.optionalText("code") else { return try workshop.files.checked(parameters) }
-    if parameters.json["paths"] != nil { throw ServerFailure(.parameters, "'code' and 'paths' exclude each other") }
+    if parameters.json["paths"] != nil { throw ServerFailure(.parameters, "'code' and 'paths' cannot be combined") }
     return workshop.files.checked(code)
   }
 

@@ -124,7 +124,8 @@ package final class Server: Service {
     var options = options
     if let name = try parameters.optionalText("trace") {
       guard let level = TraceLevel(rawValue: name) else {
-        throw ServerFailure(.parameters, "'trace' is one of \(TraceLevel.allCases.map(\.rawValue))")
+        let levels = TraceLevel.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ServerFailure(.parameters, "'trace' must be one of \(levels)")
       }
       options.traceLevel = level
     }

@@ -85,7 +85,7 @@ extension Parameters {
   func choice(_ name: String, of choices: [String]) throws(ServerFailure) -> String {
     let text = try text(name)
     guard choices.contains(text) else {
-      throw ServerFailure(.parameters, "'\(name)' is one of \(choices.joined(separator: ", "))")
+      throw ServerFailure(.parameters, "'\(name)' must be one of \(choices.joined(separator: ", "))")
     }
     return text
   }

@@ -204,7 +204,7 @@ extension Session {
     guard rerun(earlier, under: options.observation) else { return .failed(.interrupted) }
     inputCount = number
     let again = earlier.count { $0.canBeUndone && !$0.wasInterrupted }
-    screen.show(line: "\(counted(again, "input")) run again.")
+    screen.show(line: "Ran \(counted(again, "input")) again.")
     return .done
   }
 }

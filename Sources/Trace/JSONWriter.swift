@@ -1,4 +1,4 @@
-/// The trace as JSON, one object a line, for programs. Nothing is folded, shortened or cut.
+/// The trace as JSON, one object per line, for programs. Nothing is folded, shortened or cut.
 ///
 /// Every object starts with `event` and `turn` (from 1). What follows depends on the event, in this order:
 ///
@@ -22,7 +22,6 @@
 /// made them: `file` `line` `function` `cause`. `function` is null at top level, `cause` if there is none: it is the
 /// command (`:tap "Add"`), a task or a timer with the place where it was started, an action of a view, or another
 /// body.
-/// command (`:tap "Add"`), a task or a timer with the place where it was started, an action of a view, another body.
 ///
 /// A property is `{"object":"Counter#1","member":"count"}`; a view `{"name":"Row"}` or, among siblings,
 /// `{"name":"Row","instance":"AAPL"}`; a reason is a property, `{"object":"Market#1"}`,

@@ -37,7 +37,7 @@ struct Page {
     append(text, columns: Columns.count(text), style)
   }
 
-  /// Appends a text of known width.
+  /// Appends text of known width.
   mutating func append(_ text: String, columns: Int, _ style: ANSIStyle = .plain) {
     line += style.apply(to: text, if: color)
     room -= columns

@@ -8,7 +8,7 @@ struct Explain: ParsableCommand {
     commandName: "explain", _superCommandName: "obsh",
     abstract: "Explains a rule: the mistake, how to fix it, and a program that makes it.")
 
-  @Argument(help: ArgumentHelp("The id of the rule; 'obsh lint --rules' lists them.", valueName: "rule"))
+  @Argument(help: ArgumentHelp("The id of a rule; 'obsh lint --rules' lists the rules.", valueName: "rule"))
   var rule: String
 
   func validate() throws {

@@ -20,31 +20,31 @@ struct Lint: ParsableCommand {
   @Option(name: .customLong("format"), help: ArgumentHelp("The format of the findings.", valueName: "format"))
   var format = LintReport.text
 
-  @Flag(name: .customLong("fix"), help: "Makes the edits that are safe, and lists them.")
+  @Flag(name: .customLong("fix"), help: "Make the edits that are safe, and list them.")
   var fixes = false
 
-  @Flag(name: .customLong("rules"), help: "Lists the rules.")
+  @Flag(name: .customLong("rules"), help: "List the rules.")
   var listsRules = false
 
   @Option(
     name: .customLong("only"),
-    help: ArgumentHelp("Looks only for this rule; repeat the option for several.", valueName: "rule"))
+    help: ArgumentHelp("Check only this rule; repeat the option for several.", valueName: "rule"))
   var only: [String] = []
 
-  @Option(name: .customLong("disable"), help: ArgumentHelp("Does not look for a rule.", valueName: "rule"))
+  @Option(name: .customLong("disable"), help: ArgumentHelp("Do not check this rule.", valueName: "rule"))
   var disabled: [String] = []
 
   @Option(
     name: .customLong("baseline"),
-    help: ArgumentHelp("Leaves out the findings that this file lists.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Leave out the findings that this file lists.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Option(
-    name: .customLong("write-baseline"), help: ArgumentHelp("Lists all findings in this file.", valueName: "file"),
+    name: .customLong("write-baseline"), help: ArgumentHelp("Write all findings to this file.", valueName: "file"),
     completion: .file())
   var newBaseline: String?
 
-  @Flag(name: .customLong("tests"), help: "Includes the tests of a folder.")
+  @Flag(name: .customLong("tests"), help: "Include the tests of a folder.")
   var tests = false
 
   @Argument(help: ArgumentHelp("Folders and files.", valueName: "path"), completion: .file())

@@ -20,27 +20,27 @@ struct Migrate: ParsableCommand {
       make, and 2 means that nothing could be done.
       """)
 
-  @Flag(name: .customLong("write"), help: "Writes the files.")
+  @Flag(name: .customLong("write"), help: "Write the files.")
   var writes = false
 
-  @Flag(name: .customLong("check"), help: "Checks whether there are edits to make, and makes none.")
+  @Flag(name: .customLong("check"), help: "Check whether there are edits to make, without making them.")
   var checks = false
 
   @Flag(
     name: .customLong("prove"),
-    help: "Compares the program before and after as 'obsh compare' does; if they differ, nothing is written.")
+    help: "Compare the program before and after, as 'obsh compare' does; if they differ, write nothing.")
   var proves = false
 
-  @Flag(name: .customLong("track-all"), help: "Also tracks variables that were not published.")
+  @Flag(name: .customLong("track-all"), help: "Also track variables that were not published.")
   var tracksAll = false
 
-  @Flag(name: .customLong("to-legacy"), help: "Converts the other way, from '@Observable' to ObservableObject.")
+  @Flag(name: .customLong("to-legacy"), help: "Convert the other way, from '@Observable' to ObservableObject.")
   var isToLegacy = false
 
   @Flag(
     name: .customLong("perception"),
     help: ArgumentHelp(
-      "Generates code for systems before iOS 17: '@Perceptible' and 'WithPerceptionTracking' of the Perception library."
+      "Generate code for systems before iOS 17: '@Perceptible' and 'WithPerceptionTracking' of the Perception library."
     ))
   var usesPerception = false
 
@@ -53,17 +53,17 @@ struct Migrate: ParsableCommand {
 
   @Option(
     name: .customLong("only"),
-    help: ArgumentHelp("Migrates this type, and the types that must migrate with it.", valueName: "type"))
+    help: ArgumentHelp("Migrate this type, and the types that must migrate with it.", valueName: "type"))
   var only: [String] = []
 
   @Option(
     name: .customLong("wave"),
     help: ArgumentHelp(
-      "Migrates the types of one wave; wave 1 are those that store no other model.", valueName: "number"))
+      "Migrate the types of one wave; wave 1 contains the types that store no other model.", valueName: "number"))
   var wave: Int?
 
   @Option(
-    name: .customLong("report"), help: ArgumentHelp("Writes a report in Markdown.", valueName: "file"),
+    name: .customLong("report"), help: ArgumentHelp("Write a report in Markdown.", valueName: "file"),
     completion: .file())
   var report: String?
 
@@ -71,10 +71,10 @@ struct Migrate: ParsableCommand {
   var paths: [String] = ["."]
 
   func validate() throws {
-    if proves, checks { throw ValidationError("'--prove' and '--check' exclude each other") }
-    if writes, checks { throw ValidationError("'--write' and '--check' exclude each other") }
-    if isToLegacy, usesPerception { throw ValidationError("'--to-legacy' and '--perception' exclude each other") }
-    if isToLegacy, tracksAll { throw ValidationError("'--to-legacy' and '--track-all' exclude each other") }
+    if proves, checks { throw ValidationError("'--prove' and '--check' cannot be combined") }
+    if writes, checks { throw ValidationError("'--write' and '--check' cannot be combined") }
+    if isToLegacy, usesPerception { throw ValidationError("'--to-legacy' and '--perception' cannot be combined") }
+    if isToLegacy, tracksAll { throw ValidationError("'--to-legacy' and '--track-all' cannot be combined") }
     if let wave, wave < 1 { throw ValidationError("waves are counted from 1") }
   }
 

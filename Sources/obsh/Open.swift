@@ -14,8 +14,8 @@ struct Open: ParsableCommand {
     abstract: "Opens the Swift code of a repository as it is.",
     discussion: """
       All Swift files below a folder are checked together. Declarations that obsh lacks are opaque: code that uses \
-      them checks, and stops only where it needs their value. Declarations that do not check are sealed, and the rest \
-      works.
+      them type-checks, and stops only where it needs their value. A declaration that does not type-check is sealed: \
+      running it stops with its error, and the rest works.
 
       On a terminal this starts a shell in which ':mount' knows the previews and views that were found. With --report, \
       each preview is mounted once, and the report lists the results.
@@ -31,19 +31,21 @@ struct Open: ParsableCommand {
     name: .customLong("platform"), help: ArgumentHelp("The platform for which 'os(…)' is true.", valueName: "name"))
   var platform = Session.openPlatform
 
-  @Option(name: .customLong("define"), help: ArgumentHelp("Defines a name for '#if'.", valueName: "name"))
+  @Option(name: .customLong("define"), help: ArgumentHelp("Define a name for '#if'.", valueName: "name"))
   var definitions: [String] = []
 
-  @Flag(name: .customLong("release"), help: "Leaves DEBUG undefined.")
+  @Flag(name: .customLong("release"), help: "Leave DEBUG undefined.")
   var release = false
 
-  @Flag(name: .customLong("strict"), help: "Treats opaque names as errors.")
+  @Flag(name: .customLong("strict"), help: "Treat opaque names as errors.")
   var strict = false
 
-  @Flag(name: .customLong("tests"), help: "Includes tests.")
+  @Flag(name: .customLong("tests"), help: "Include test targets.")
   var tests = false
 
-  @Option(name: .customLong("target"), help: ArgumentHelp("Only this module, and those it imports.", valueName: "name"))
+  @Option(
+    name: .customLong("target"),
+    help: ArgumentHelp("Open only this module and the modules it imports.", valueName: "name"))
   var target: String?
 
   @Option(

@@ -15,19 +15,19 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Flag(help: "Runs the tests of Testing and XCTest: after the given files, or only those of a folder.")
+  @Flag(help: "Run the tests of Testing and XCTest: after the given files, or only those of a folder.")
   var test = false
 
-  @Flag(help: "Runs a folder even if parts of it do not check, or use declarations that obsh lacks.")
+  @Flag(help: "Run a folder even if parts of it do not type-check, or use declarations that obsh lacks.")
   var open = false
 
   @Option(help: ArgumentHelp("The platform for which 'os(…)' is true in a folder (default: Linux).", valueName: "name"))
   var platform: String?
 
-  @Option(name: .customLong("define"), help: ArgumentHelp("Defines a name for '#if' in a folder.", valueName: "name"))
+  @Option(name: .customLong("define"), help: ArgumentHelp("Define a name for '#if' in a folder.", valueName: "name"))
   var definitions: [String] = []
 
-  @Flag(help: "Leaves DEBUG undefined in a folder.")
+  @Flag(help: "Leave DEBUG undefined in a folder.")
   var release = false
 
   @Option(

@@ -31,6 +31,14 @@ import Testing
         .observable(.enumeration, "Model"),
         "'@Observable' cannot be applied to enumeration type 'Model' (from macro 'Observable ')"
       ),
+      (
+        .macroMisplaced("member", .staticProperty, "shared"),
+        "'member' macro cannot be attached to static property ('shared')"
+      ),
+      (
+        .macroMisplaced("extension", .extension, "Model"),
+        "'extension' macro cannot be attached to extension (extension of 'Model')"
+      ),
       (.notAnAttribute(.classType, "Model"), "class 'Model' cannot be used as an attribute"),
       (.notAnAttribute(.actor, "Model"), "actor 'Model' cannot be used as an attribute"),
     ]

@@ -34,7 +34,7 @@ import Testing
         .subscriptOfTuple(int, .number(0)),
         "cannot access element using subscript for tuple type 'Int'; did you mean to use '.0'?"
       ),
-      (.typeAlone, "expected member name or initializer call after type name"),
+      (.typeAlone("Counter"), "expected member name or initializer call after type name"),
       (
         .superOutside,
         "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"

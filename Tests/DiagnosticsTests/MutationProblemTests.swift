@@ -24,7 +24,7 @@ import Testing
       (.immutable(.property, .constant("count")), "cannot assign to property: 'count' is a 'let' constant"),
       (.immutable(.subscript, .constant("count")), "cannot assign through subscript: 'count' is a 'let' constant"),
       (.immutable(.call, .constant("count")), "cannot assign to value: 'count' is a 'let' constant "),
-      (.immutable(.value, .itself), "cannot assign to value: 'self' is immutable"),
+      (.immutable(.value, .itself(isView: false)), "cannot assign to value: 'self' is immutable"),
       (.immutable(.value, .immutable("$count")), "cannot assign to value: '$count' is immutable"),
       (.immutable(.value, .getOnly("count")), "cannot assign to value: 'count' is a get-only property"),
       (.immutable(.value, .privateSetter("count")), "cannot assign to value: 'count' setter is inaccessible"),

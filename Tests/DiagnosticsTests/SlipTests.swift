@@ -17,6 +17,8 @@ extension Slip: Area {}
       (.catchWithoutDo, "errors are caught with 'do { try … } catch { … }'"),
       (.cStyleFor, "Swift has no C-style 'for'; write 'for i in 0..<10 { … }'"),
       (.afterBrace("else"), "'else' goes on the line of the '}' before it"),
+      (.indentedBlock("for"), "'for' needs braces: 'for i in 0..<10 { … }'"),
+      (.indentedBlock("while"), "'while' needs braces: 'while … { … }'"),
       (.repeatLoop, "Swift has no 'do … while'; write 'repeat { … } while …'"),
     ]
     check(table)

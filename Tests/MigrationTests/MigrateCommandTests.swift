@@ -58,7 +58,7 @@ import Testing
     #expect(result.output.contains("-    @Published\n     var flag: Bool = false\n"))
   }
 
-  @Test("a type that is not there, and options that exclude each other, end with 2")
+  @Test("a type that is not there, and options that cannot be combined, end with 2")
   func usage() throws {
     let text = try Pairs.text("class.before.swift")
     #expect(

@@ -33,7 +33,7 @@ import Testing
     let page = sheet.replacing(
       "CONTENT", with: "Button(\"Close\") { isOpen = false }.interactiveDismissDisabled()")
     let trial = Trial(page, ":mount Page()", ":tap Open", ":tap Dismiss")
-    #expect(trial.last == "error: there is no button 'Dismiss' on the screen; there are Close\n")
+    #expect(trial.last == "error: there is no button 'Dismiss' on the screen; there is only 'Close'\n")
     #expect(
       Trial(page, ":mount Page()", ":tap Open", ":tap Tap").last
         == "error: 'Tap' is covered by the sheet that Page presents\n")
@@ -75,7 +75,8 @@ import Testing
     #expect(trial.failure == nil)
     #expect(trial.last.contains("Page 3"))
     let home = Trial(stack, ":mount Root()", ":tap Next", ":tap Next", ":tap Home", ":tap Home")
-    #expect(home.last == "error: there is no button 'Home' on the screen; there are First, Second, Next\n")
+    #expect(
+      home.last == "error: there is no button 'Home' on the screen; the buttons are 'First', 'Second' and 'Next'\n")
   }
 
   @Test func backLeavesAPage() {

@@ -45,6 +45,13 @@ import Testing
         == "give each Detail the identity of what its model is made from, with '.id(_:)'")
   }
 
+  @Test("a model made in the call is identified by the value it is made from, not by itself")
+  func identityOfAModelMadeInTheCall() {
+    let advice = screen("@State var model: Model", "Detail(model: Model(id: picked))", isLegacy: false).advice.first
+    #expect(
+      advice?.hasSuffix("'Detail(model: Model(id: picked))' → 'Detail(model: Model(id: picked)).id(picked)'") == true)
+  }
+
   @Test(arguments: [
     ("StateObject(wrappedValue:", true), ("State(initialValue:", false), ("State(wrappedValue:", false),
   ])

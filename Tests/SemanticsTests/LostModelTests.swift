@@ -48,7 +48,7 @@ import Testing
     #expect(trial.failure == nil)
     #expect(
       trial.mistakes.first?.hasSuffix(
-        "The init of Field makes a new one with each Field that the body of Page makes: 'self.model = Model()'.")
+        "The init of Field creates a new instance each time the body of Page creates Field: 'self.model = Model()'.")
         == true)
     #expect(
       trial.advice == [

@@ -39,7 +39,7 @@ import Testing
       one goes
       two starts
       > :tap "one 1"
-      error: there is no button 'one 1' on the screen; there are A, B, two 0
+      error: there is no button 'one 1' on the screen; the buttons are 'A', 'B' and 'two 0'
       > :tap A
       one appears
       two goes

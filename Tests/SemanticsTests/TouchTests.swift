@@ -15,17 +15,17 @@ import Testing
         body     Row  #1  reads nothing
         body     Row[2]  #1  reads nothing
       > :tap Sve
-      error: there is no button 'Sve' on the screen; did you mean 'Save'?; there are Delete, Off, Save
+      error: there is no button 'Sve' on the screen; did you mean 'Save'?
       > :tap Delete
-      error: there are 2 buttons 'Delete', in Row, Row[2]; say in which view
+      error: there are 2 buttons 'Delete'; add the view that shows it: Row, Row[2]
       > :tap Delete Row[2]
       deletes 2
       > :tap Off
       error: 'Off' is disabled
       > :toggle Save
-      error: there is no toggle 'Save' on the screen
+      error: 'Save' is a button, not a toggle; did you mean ':tap Save'?
       > :type Save "x"
-      error: there is no field 'Save' on the screen
+      error: 'Save' is a button, not a field; did you mean ':tap Save'?
       """)
   }
 
@@ -258,7 +258,7 @@ import Testing
       > struct Once: View { @State private var text = ""; var body: some View { if text.isEmpty { TextField("Code", text: $text) } else { Text("done") } } }
       > :mount Once()
       > :type Code "ab"
-      error: there is no field 'Code' on the screen; there are Name
+      error: there is no field 'Code' on the screen; there is only 'Name'
       """)
   }
 
@@ -284,7 +284,7 @@ import Testing
       > :tap more
       adds
       > :tap nothing
-      error: there is no button 'nothing' on the screen; there are trash, less, more
+      error: there is no button 'nothing' on the screen; the buttons are 'trash', 'less' and 'more'
       """)
   }
 
@@ -351,7 +351,7 @@ import Testing
       > :tap three
       error: 'three' cannot be selected: its tag is of type Int, and the selection of type Kind?
       > :tap 5
-      error: there is no button '5' on the screen; there are fruit, bread, three
+      error: there is no button '5' on the screen; the buttons are 'fruit', 'bread' and 'three'
       """#)
   }
 

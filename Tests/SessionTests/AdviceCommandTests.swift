@@ -63,7 +63,7 @@ import Testing
           not @Bindable: it does not read the environment
           not @StateObject or @ObservedObject: Profile is not an ObservableObject
         > :wrapper profile in Footer
-        error: there is no view 'Footer'
+        error: there is no view 'Footer'; the views are 'Page', 'NameField' and 'Greeting'
         """#)
   }
 

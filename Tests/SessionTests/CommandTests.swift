@@ -19,7 +19,7 @@ import Testing
       > :unmount A B
       error: unexpected 'B': :unmount NAME
       > :trace write
-      error: there is no trace 'write'; did you mean 'writes'?; there are off, views, writes, all, text, json, lines, no-lines
+      error: there is no kind of trace 'write'; did you mean 'writes'?
       """)
   }
 
@@ -161,7 +161,7 @@ import Testing
       > :set max-steps -1
       error: '-1' is not a valid value for 'max-steps'
       > :set max-step 1
-      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are trace, trace-format, color, swift, sdk, observation, mistakes, max-steps, max-depth, max-memory
+      error: there is no setting 'max-step'; did you mean 'max-steps'?
       """)
   }
 
@@ -176,7 +176,9 @@ import Testing
       #expect(played[1].lines == ["\(name)  \(value)" + (known.isEmpty ? "" : "  (\(known))")])
     }
     let wrong = play([":set \(name) never"])[0]
-    let offer = known.isEmpty ? "" : "; there are \(known)"
+    let quoted = setting.known.map { "'\($0)'" }
+    let list = "\(quoted.dropLast().joined(separator: ", ")) and \(quoted.last ?? "")"
+    let offer = known.isEmpty ? "" : "; the values are \(list)"
     #expect(wrong.lines == ["error: 'never' is not a valid value for '\(name)'\(offer)"])
     #expect(wrong.outcome == .failed(.command))
   }

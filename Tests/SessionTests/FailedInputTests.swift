@@ -64,4 +64,12 @@ import Testing
     #expect(played[1].outcome != .done)
     #expect(played[2].lines == fresh[2].lines)
   }
+
+  /// Rules that depend on control flow are checked only if there are no other errors, and then not in the next input.
+  @Test func leavesNoErrorsToTheNextInput() {
+    let played = play(["class New { init() { } var number: Int }", "class Next { var number = 1 }"])
+    #expect(played[0].outcome != .done)
+    #expect(played[1].lines == [])
+    #expect(played[1].outcome == .done)
+  }
 }

@@ -73,7 +73,7 @@ import Transcripts
     #expect(lines[0].contains("  m0:p0 -> v0 [color=orange];"))
     #expect(lines[1].contains("  m0p0 --> v0"))
     #expect(
-      lines[2] == ["error: there is no option '--tikz'; there are --dot, --mermaid, --svg, --trace"])
+      lines[2] == ["error: there is no option '--tikz'; the options are '--dot', '--mermaid', '--svg' and '--trace'"])
   }
 
   @Test func aTraceHasEveryTurnAndBody() throws {

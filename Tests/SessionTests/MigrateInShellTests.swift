@@ -48,7 +48,7 @@ import Testing
     <input 6>
       -:mount Page().environmentObject(counter)
       +:mount Page().environment(counter)
-    8 inputs run again.
+    Ran 8 inputs again.
     bodies  before  now
     Page         2    1
     """#
@@ -153,7 +153,7 @@ import Testing
         -final class Store: ObservableObject { @Published var m = 0 }
         +@Observable
         +final class Store { var m = 0 }
-      3 inputs run again.
+      Ran 3 inputs again.
       > store.m = 1
         willSet  Store#1.m  0 → 1
         didSet   Store#1.m  0 → 1

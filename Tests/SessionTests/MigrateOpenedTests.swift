@@ -65,7 +65,7 @@ import Testing
         "Store#1.step = 1",
       ])
     #expect(shown[4].filter { $0.hasPrefix("App/") || $0.hasPrefix("  ") } == migration)
-    #expect(shown[4].contains("4 inputs run again."))
+    #expect(shown[4].contains("Ran 4 inputs again."))
     #expect(
       shown[6] == [
         "  willSet  Store#1.count  1 → 2", "           invalidates Total", "  didSet   Store#1.count  1 → 2",

@@ -13,7 +13,7 @@ import Testing
       > counter.count = 0
         equal    Counter#1.count  0 → 0  nobody is told
       > :set observation 5.9
-      4 inputs run again.
+      Ran 4 inputs again.
       > :why Badge
       Badge ran in the last turn (#2): Counter#1.count was written.
       > counter.count = 0
@@ -22,9 +22,9 @@ import Testing
         didSet   Counter#1.count  0 → 0
         body     Badge  #3  because Counter#1.count
       > :set observation 7
-      error: '7' is not a valid value for 'observation'; there are 5.9, 6.2, 6.4
+      error: '7' is not a valid value for 'observation'; the values are '5.9', '6.2' and '6.4'
       > :set observation 6.2
-      6 inputs run again.
+      Ran 6 inputs again.
       > :views
       Badge  counter \.count  #1  reads Counter#1.count
       """#)
@@ -36,7 +36,7 @@ import Testing
       > print("once")
       once
       > :set observation 5.9
-      1 input run again.
+      Ran 1 input again.
       """#)
   }
 
@@ -47,7 +47,7 @@ import Testing
       > let counter = Counter()
       counter: Counter = Counter#1
       > :set observation 5.9
-      2 inputs run again.
+      Ran 2 inputs again.
       > :undo
       undone: :set observation 5.9
       > :set observation

@@ -45,7 +45,7 @@ import Testing
                  invalidates Screen
         body     Screen  #5  because Screen.rows
       > :delete Tea
-      error: there is no row to delete 'Tea' on the screen; there are Eggs
+      error: there is no row to delete 'Tea' on the screen; there is only 'Eggs'
       > :refresh
       refreshes
       > :set-value Volume 0.7
@@ -57,7 +57,7 @@ import Testing
       > :pick Size Large
         state    Screen.size  "Small" → "Large"
       > :pick Size Huge
-      error: 'Size' has no 'Huge'; there are Small, Large
+      error: 'Size' has no 'Huge'; the options are 'Small' and 'Large'
       > :render
         Screen  #5
           List

@@ -132,7 +132,7 @@ import Testing
       > :advance soon
       error: 'soon' is not a duration; examples are 0.5s, 200ms and 2m
       > :advance 5
-      error: '5' is not a duration; examples are 0.5s, 200ms and 2m
+      error: a duration needs a unit; did you mean '5s'?
       > print(Date().timeIntervalSince1970 - 1767225600)
       0.0
       > :advance 2m

@@ -21,7 +21,7 @@ import Testing
         "turn 2  #1  > :view Badge counter \\.count",
         "turn 4  #2  > counter.count += 1",
       ])
-    #expect(played[10].lines == ["error: there is no view 'Nobody'"])
+    #expect(played[10].lines == ["error: there is no view 'Nobody'; the views are 'Badge' and 'Title'"])
   }
 
   @Test func runsInOneTurnAreCountedAndOldTurnsLeaveTheScreen() {

@@ -150,7 +150,7 @@ import Testing
     #expect(played[3].lines.first?.hasPrefix("<input 4>:1:13: error: cannot find 'conter' in scope") == true)
     #expect(
       played[4].lines == [
-        "There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one."
+        "There are no views. '#Preview { … }' or ':mount VIEW' mounts one; ':view NAME EXPR KEYPATH…' binds one."
       ])
   }
 

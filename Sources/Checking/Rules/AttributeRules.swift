@@ -36,6 +36,7 @@ extension DeclarationRules {
     if name == "propertyWrapper", attribute.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false {
       return error(.attribute(.misplaced("propertyWrapper")), at: attribute)
     }
+    if name == "Observable" { return checkTypeMacro(attribute) }
     if KnownAttributes.all.contains(name) { return }
     if name == "main" { return checkMain(attribute) }
     if isWrapper(attribute) { return checkWrapper(attribute) }

@@ -63,6 +63,7 @@ extension DeclarationChecker {
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
     details.access = modifiers.access
+    details.spi = modifiers.spi
     details.setterAccess = modifiers.setterAccess
     variable.details = details
     if let context, !wrappers.isEmpty {

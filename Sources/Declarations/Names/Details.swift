@@ -198,6 +198,8 @@ package final class VariableDetails {
   package var globalActor: NominalDeclaration?
   package var isNonisolated = false
   package var isAsyncLet = false
+  /// As for functions.
+  var spi: String?
   /// The message for uses, if the variable must not be used.
   package var unavailable: Unavailability?
   /// True if the written type is `any AnyObject & P`, which a `Type` does not represent.

@@ -17,6 +17,8 @@ enum ForeignNames {
   ]
 
   static let members = [
+    "onClick": ["onTapGesture"], "onPress": ["onTapGesture"], "onTap": ["onTapGesture"], "color": ["foregroundStyle"],
+    "textColor": ["foregroundStyle"], "margin": ["padding"], "backgroundColor": ["background"],
     "length": ["count"], "size": ["count"], "len": ["count"], "Count": ["count"], "push": ["append"],
     "push_back": ["append"], "add": ["append", "insert"], "pop": ["popLast", "removeLast"], "shift": ["removeFirst"],
     "unshift": ["insert"], "includes": ["contains"], "has": ["contains"], "indexOf": ["firstIndex"],

@@ -174,10 +174,12 @@ extension DeclarationChecker {
     guard let last = table.diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
     input.suggestions[SuggestionKey(last)] = {
       if let own = own() { return own }
-      // Types begin with a capital letter, all other names do not.
+      // Types begin with a capital letter, all other names do not. `row` may still be meant as `Row`.
       let isUppercase = name.first?.isUppercase
+      let lowercased = name.lowercased()
       let candidates = names().filter {
-        $0.first?.isLetter ?? false && $0.first?.isUppercase == isUppercase && $0 != name && $0 != "init"
+        guard $0.first?.isLetter ?? false, $0 != name, $0 != "init" else { return false }
+        return $0.first?.isUppercase == isUppercase || name == lowercased && $0.lowercased() == lowercased
       }
       return Suggestion.nearest(to: name, among: candidates.sorted())
     }

@@ -34,7 +34,7 @@ extension DeclarationChecker {
       return members(of: one, named: requirement.name)
         .filter { member in
           let known = member.context.requirements.filter { !names($0, associated) }
-          return !isRequirement(member) && meets(known, under: [own: type])
+          return !isRequirement(member) && isOffered(member, to: type) && meets(known, under: [own: type])
         }
         .flatMap { accessors(of: $0, like: requirement) }
     }
@@ -44,6 +44,14 @@ extension DeclarationChecker {
     requirement.types.contains { type in
       type.contains { if case .member(.parameter, let member) = $0 { member.name == associated.name } else { false } }
     }
+  }
+
+  /// False for a default that belongs to an SPI, unless the type is the library's or the program imports the SPI.
+  private func isOffered(_ member: Member, to type: Type) -> Bool {
+    guard case .variable(let variable) = member.kind, let spi = variable.detail?.spi,
+      case .nominal(let declaration, _) = type, !declaration.isLibrary
+    else { return true }
+    return importedSPI.contains(spi)
   }
 
   private func accessors(of member: Member, like requirement: FunctionDeclaration) -> [FunctionDeclaration] {
@@ -325,7 +333,7 @@ extension DeclarationChecker {
     let conditions = conditions(of: type, for: requirement)
     for one in conformed {
       guard let own = one.selfParameter, holds(one, of: type, under: conditions) else { continue }
-      for member in members(of: one, named: requirement.name) {
+      for member in members(of: one, named: requirement.name) where isOffered(member, to: type) {
         for candidate in accessors(of: member, like: requirement) where !candidate.isRequirement {
           guard labelsMatch(candidate, requirement) else { continue }
           var bound: Substitution = [own: type]

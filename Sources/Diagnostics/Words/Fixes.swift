@@ -6,13 +6,19 @@ extension Problem {
     case .name(.unknown(let name)): name.first == "$" ? "it needs @State, @Binding or @Bindable" : nil
     case .closure(.anonymousOutside): "at the prompt it is the last value that was kept; there is none"
     case .name(.unknownOperator(let name)): Self.operators[name].map { "use \($0)" }
-    case .name(.unknownModule): "obsh has SwiftUI, SwiftData, Observation, Combine and Foundation"
     case .name(.usedBeforeDeclared(let name)): "declare '\(name)' first"
     case .attribute(.observable): "make it a class"
     case .type(.noInitializers): "give each stored property a value, or add an 'init'"
     case .type(.untypedPattern): "add ': Type' or '= value'"
     case .mutation(.immutable(_, .constant(let name))): "declare '\(name)' with 'var'"
-    case .mutation(.immutable(_, .itself)): "mark the method 'mutating'"
+    case .mutation(.immutable(_, .itself(let isView))):
+      isView ? "declare the property with '@State'" : "mark the method 'mutating'"
+    case .generics(.notConforming(_, "View")): "declare 'var body: some View { … }'"
+    case .generics(.unmet(let subject, let condition)): Self.requirement(subject, condition)
+    case .generics(.cannotConform(let type, "View")): "\(type)" == "()" ? "write 'let _ = …' before it" : nil
+    case .builder(.controlFlowInside(let type)): "\(type)" == "ViewBuilder" ? "use 'ForEach'" : nil
+    case .wrapper(.computed): "remove it: @Observable tracks each stored property"
+    case .attribute(.macroMisplaced): "write '@Observable' before the class"
     case .conversion(.notUnwrapped), .conversion(.optionalAsBoolean): Self.unwrapping
     case .conversion(.mismatch(let from, let to, _)): Self.conversion(from, to)
     case .conversion(.nonoptionalForced): "remove the '!'"
@@ -20,7 +26,7 @@ extension Problem {
     case .conversion(.nilMismatch(let type, _)): "only an optional, '\(type)?', can be nil"
     case .conversion(.nilAlone): "write the type, as in 'let x: Int? = nil'"
     case .member(.ofOptional(let name, _, _)): "use '?.\(name)'"
-    case .member(.typeAlone): "'()' after the name makes a value of it"
+    case .member(.typeAlone(let name)): "did you mean '\(name)()'?"
     case .operator(.binary(_, let left, let right)): Self.operands(left, right)
     case .call(.notAFunction): "remove the parentheses"
     default: nil
@@ -48,11 +54,32 @@ extension Problem {
 
   private static let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat", "Int64", "UInt8", "Int32", "UInt"]
 
+  /// The fix of a type that lacks a conformance, where a well-known type is concerned.
+  private static func requirement(_ subject: Subject, _ condition: UnmetRequirement) -> String? {
+    guard case .conforms(let type, let required) = condition else { return nil }
+    switch required {
+    case "ObservableObject":
+      let fixes = [
+        "StateObject": "an @Observable class takes '@State'",
+        "ObservedObject": "an @Observable class takes '@Bindable', or no wrapper",
+        "EnvironmentObject": "an @Observable class takes '@Environment(\(type).self)'",
+      ]
+      if case .generic(_, let wrapper) = subject { return fixes[wrapper] }
+      return nil
+    case "Identifiable": return "add 'id: \\.self', or declare an 'id' in '\(type)'"
+    case "StringProtocol": return numbers.contains("\(type)") ? #"write "\(…)""# : nil
+    case "View": return "'\(type)' is not a view"
+    default: return nil
+    }
+  }
+
   /// The conversion from one well-known type to another, as advice.
   private static func conversion(_ from: ShownType, _ to: ShownType) -> String? {
     let (from, to) = ("\(from)", "\(to)")
     if from == "\(to)?" { return unwrapping }
     if numbers.contains(from), numbers.contains(to) { return "convert it with '\(to)(…)'" }
+    if to == "Binding<\(from)>" { return "pass a binding: '$' before the name" }
+    if to == "() -> Void", from == "()" { return "write it in '{ … }'" }
     if to == "String" { return numbers.contains(from) || from == "Bool" ? #"convert it with "\(…)""# : nil }
     if from == "String", numbers.contains(to) { return "use '\(to)(…) ?? 0'" }
     return nil
@@ -84,6 +111,9 @@ extension Problem {
     }
   }
 
+  /// True for a view that lacks its only requirement, for which the fix says more than swiftc's notes.
+  package var isViewWithoutBody: Bool { if case .generics(.notConforming(_, "View")) = self { true } else { false } }
+
   /// True for a note that only gives the location of a declaration.
   package var isOnlyAPlace: Bool { if case .name(.declaredHere) = self { true } else { false } }
 
@@ -91,10 +121,17 @@ extension Problem {
   package func isAboutWord(_ word: String) -> Bool {
     switch self {
     case .name(.unknown(let name)): name == word
-    case .grammar(.parser("consecutive statements on a line must be separated by ';'")): true
-    default: false
+    default: isMissingSeparator
     }
   }
+
+  /// True for two statements in one line without anything between them.
+  package var isMissingSeparator: Bool {
+    self == .grammar(.parser("consecutive statements on a line must be separated by ';'"))
+  }
+
+  /// True for a character that occurs nowhere in Swift.
+  package var isStrayCharacter: Bool { self == .grammar(.parser("invalid character in source file")) }
 
   /// True if a string literal is not terminated, so that its content may be taken for code.
   package var isOpenString: Bool {

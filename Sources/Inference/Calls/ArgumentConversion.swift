@@ -141,7 +141,7 @@ extension ExpressionChecker {
       error(.call(.needsAmpersand(found.shown)), at: argument.syntax)
       return
     case .constant(let name)?, .propertyConstant(let name)?, .parameter(let name)?: reason = .constant(name)
-    case .selfImmutable?: reason = .itself
+    case .selfImmutable?: reason = .itself(isView: isInView)
     case .getOnly(let name)?: reason = .getOnly(name)
     case .functionResult(let name)?:
       reason = argument.syntax.is(InfixOperatorExprSyntax.self) ? .operatorResult : .result(name)

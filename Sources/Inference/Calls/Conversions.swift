@@ -24,7 +24,7 @@ extension ExpressionChecker {
       return isUnknown(to) ? opaqueValue(insteadOf: expression) : demanded(expression, as: to)
     }
     if isOpen, isMadeOfOpaque(to), case .nominal(let one, _) = from, to.nominal == one {
-      // Nobody can tell whether an opaque argument meets the requirements of a type.
+      // An opaque argument may or may not meet the requirements of a type.
       table.score += 50
       return demanded(expression, as: to)
     }

@@ -83,6 +83,16 @@ extension ExpressionChecker {
     return isClassType(type)
   }
 
+  /// True in the members of a view, whose values are replaced, not mutated.
+  var isInView: Bool {
+    var current = function
+    while let one = current {
+      if let owner = one.owner { return isView(owner.declaredType) }
+      current = one.detail?.outer
+    }
+    return false
+  }
+
   /// `self.x = …` in an initializer of the type, for a constant without a value.
   private func initializesOwn(_ base: Expression) -> Bool {
     guard case .variable(let variable) = base.kind, variable.name == "self" else { return false }
@@ -96,7 +106,7 @@ extension ExpressionChecker {
     let reason: MutationProblem.Reason
     switch problem {
     case .constant(let name), .propertyConstant(let name), .parameter(let name): reason = .constant(name)
-    case .selfImmutable: reason = .itself
+    case .selfImmutable: reason = .itself(isView: isInView)
     case .getOnly(let name): reason = name.hasPrefix("$") ? .immutable(name) : .getOnly(name)
     case .privateSetter(let name): reason = .privateSetter(name)
     case .functionResult(let name):

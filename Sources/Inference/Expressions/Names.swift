@@ -90,7 +90,7 @@ extension ExpressionChecker {
     case .type, .alias, .parameter:
       let type = applied(entities[0], to: nil, name: name, at: node)
       if case .error = type { return errorExpression(node) }
-      error(.member(.typeAlone), at: node)
+      error(.member(.typeAlone(name)), at: node)
       return errorExpression(node)
     }
   }

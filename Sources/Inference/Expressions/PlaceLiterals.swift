@@ -1,5 +1,6 @@
 import Declarations
 import Diagnostics
+import Source
 import SwiftSyntax
 import Tree
 
@@ -13,8 +14,13 @@ extension ExpressionChecker {
       return value
     }
     if name == "isolation" { return isolationValue(as: hint, at: node) }
+    // A text with errors of grammar keeps its previews and predicates as they are.
+    if !input.earlierDiagnostics.isEmpty, KnownMacros.all.contains(name) { return errorExpression(node) }
     if says(node) { return Expression(.tuple([]), type: .void, place: place(node)) }
-    if name == "expect" || name == "require", input.needsImports, input.imports.isDisjoint(with: ["Testing"]) {
+    let isUnseen =
+      (name == "expect" || name == "require") && input.needsImports && input.imports.isDisjoint(with: ["Testing"])
+    // `#preview`: swiftc's words, and the name that is meant.
+    if isUnseen || !isOpen && Suggestion.nearest(to: name, among: KnownMacros.all).map({ $0 != name }) ?? false {
       error(.name(.unknownMacro(name)), at: node.macroName)
     } else {
       unsupported(.macro(name), at: node)

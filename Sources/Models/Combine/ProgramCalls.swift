@@ -46,7 +46,7 @@ final class ProgramCalls {
     defer { isInsideNative = outer }
     let result = try body()
     if let error = takeTrap() { throw error }
-    if isLost(result) { throw Trap("there is no value, because the code that should have made it trapped") }
+    if isLost(result) { throw Trap("there is no value, because the code that computes it trapped") }
     return result
   }
 

@@ -133,7 +133,7 @@ enum CommandError: Error {
     case .missing(let what, let command): "\(what) is missing: \(command.usage)"
     case .unexpected(let what, let command): "unexpected '\(what)': \(command.usage)"
     case .notOneOf(let word, let what, let known):
-      "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
+      "there is no \(what) '\(word)'\(Offer.clause(for: word, among: known, called: several(what)))"
     case .notATurn(let word): "'\(word)' is not the number of a turn"
     case .noWindow: "there is only one window of turns; ':stats reset' starts another"
     case .noStopPoint(let number): "there is no break \(number); ':break' lists them"
@@ -148,7 +148,7 @@ enum CommandError: Error {
     case .cannotPause(let error): "obsh cannot pause here: \(error)"
     case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
     case .noView(let name, let known):
-      "there is no view '\(name)'\(Suggestion.clause(for: name, among: known))"
+      "there is no view '\(name)'\(Offer.clause(for: name, among: known, called: "views"))"
     case .boundView(let name):
       "'\(name)' is bound by ':view' and has no properties; ':wrapper' is for a struct that is a View"
     case .noInstance(let name): "there is no instance '\(name)'; ':objects' lists all"
@@ -162,7 +162,7 @@ enum CommandError: Error {
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
     case .notAValue(let text, let setting, let known):
       "'\(text)' is not a valid value for '\(setting)'"
-        + (known.count < 2 || known.contains(text) ? "" : "; there are \(known.joined(separator: ", "))")
+        + (known.count < 2 || known.contains(text) ? "" : Offer.clause(for: text, among: known, called: "values"))
     case .aboveCeiling(let text, let setting):
       "'\(setting)' cannot be '\(text)': it is limited by --\(setting) on the command line"
     case .settingOfScript(let name): "a script is checked before it runs; its \(name) is set by the option --\(name)"
@@ -171,7 +171,10 @@ enum CommandError: Error {
     case .noAnswer(let address, let known):
       known.isEmpty
         ? "there are no answers" : "'\(address)' has no answer; there are answers for \(known.joined(separator: ", "))"
-    case .notADuration(let text): "'\(text)' is not a duration; examples are 0.5s, 200ms and 2m"
+    case .notADuration(let text):
+      Double(text) == nil
+        ? "'\(text)' is not a duration; examples are 0.5s, 200ms and 2m"
+        : "a duration needs a unit; did you mean '\(text)s'?"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
@@ -199,6 +202,11 @@ enum CommandError: Error {
     }
   }
 
+  /// The plural: `settings`, `kinds of trace`.
+  private func several(_ what: String) -> String {
+    what.hasPrefix("kind ") ? "kinds\(what.dropFirst(4))" : "\(what)s"
+  }
+
   /// Most such texts are meant as key paths, and lack only the beginning.
   private static func keyPathWords(_ text: String) -> String {
     let path = text.first == "." ? text.dropFirst() : text[...]
@@ -209,21 +217,25 @@ enum CommandError: Error {
 
   private static func words(for error: ControlError) -> String {
     switch error {
-    case .none(let kind, let label, let known):
+    case .none(let kind, let label, let known, let other):
+      if let other, let command = other.command {
+        let written = label.contains(" ") ? "\"\(label)\"" : label
+        let rest = other == .field ? " TEXT" : other == .picker ? " OPTION" : ""
+        return
+          "'\(label)' is a \(other.rawValue), not a \(kind.rawValue); did you mean ':\(command) \(written)\(rest)'?"
+      }
       let known = known.filter { !$0.isEmpty }
       return "there is no \(kind.rawValue) '\(label)' on the screen"
-        + (known.isEmpty
-          ? "" : "\(Suggestion.clause(for: label, among: known)); there are \(known.joined(separator: ", "))")
+        + Offer.clause(for: label, among: known, called: kind.several)
     case .several(let kind, let label, let views):
       return
-        "there are \(views.count) \(kind.several) '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
+        "there are \(views.count) \(kind.several) '\(label)'; add the view that shows it: \(views.prefix(8).joined(separator: ", "))"
     case .elsewhere(let kind, let label, let view, let views):
       return
         "there is no \(kind.rawValue) '\(label)' in \(view); there is one in \(views.prefix(8).joined(separator: ", "))"
     case .disabled(let label): return "'\(label)' is disabled"
     case .noOption(let option, let label, let known):
-      return "'\(label)' has no '\(option)'\(Suggestion.clause(for: option, among: known))"
-        + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
+      return "'\(label)' has no '\(option)'\(Offer.clause(for: option, among: known, called: "options"))"
     case .ofOtherType(let label, let tag, let selection):
       return "'\(label)' cannot be selected: its tag is of type \(tag), and the selection of type \(selection)"
     case .covered(let label, let cover, let view, let wayOut):

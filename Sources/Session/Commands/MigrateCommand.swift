@@ -58,7 +58,7 @@ extension Session {
     showEdits(migration.changed, inCode: inputs.openedFiles)
     for note in migration.notes { screen.show(text: note.note) }
     let again = earlier.count { $0.canBeUndone && !$0.wasInterrupted }
-    screen.show(line: "\(counted(again, "input")) run again.")
+    screen.show(line: "Ran \(counted(again, "input")) again.")
     showRuns(before: runs)
     return .done
   }

@@ -28,7 +28,7 @@ enum SettingCommands {
         let known =
           TraceLevel.allCases.map(\.rawValue) + SessionOptions.TraceFormat.allCases.map(\.rawValue)
           + ["lines", "no-lines"]
-        throw CommandError.notOneOf(String(word), what: "trace", known)
+        throw CommandError.notOneOf(String(word), what: "kind of trace", known)
       }
     }
     if text.words.isEmpty {

@@ -16,8 +16,9 @@ enum TreeCommands {
         :mount ContentView(model: model)
         :mount "Empty" ContentView(model: Model())
 
-      For opened code, VIEW can also be the name of a preview, or of a view that needs
-      no arguments. ':mount --all' mounts each preview once and reports the results.
+      The name alone mounts a view that needs no arguments, or a preview of opened
+      code. For opened code, ':mount --all' mounts each preview once and reports the
+      results.
       """
   ) { session, text, command in
     guard let first = text.words.first else { throw CommandError.missing("VIEW", command) }
@@ -36,8 +37,10 @@ enum TreeCommands {
     if let name { generated.append(name, from: text.place(of: name).offset) } else { generated.append("nil") }
     generated.append(") { ")
     generated.append(expression, from: text.place(of: expression).offset)
-    // `:mount Page` for a view of opened code.
-    if text.words.count == 1, session.rootViews.contains(String(expression)) { generated.append("()") }
+    // `:mount Page` names a type: what it lacks to be a value is the call.
+    if session.rootViews.contains(String(expression)) || session.engine.frontend.isView(named: String(expression)) {
+      generated.append("()")
+    }
     generated.append(session.provided.map { "._provide(\($0))" }.joined())
     generated.append(" }")
     return session.run(generated)

@@ -54,7 +54,7 @@ enum ViewCommands {
     let groups = session.groups(of: session.engine.views.allViews)
     guard !groups.isEmpty else {
       session.screen.show(
-        line: "There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one."
+        line: "There are no views. '#Preview { … }' or ':mount VIEW' mounts one; ':view NAME EXPR KEYPATH…' binds one."
       )
       return .done
     }

@@ -32,7 +32,9 @@ package struct PromptMessage {
       if causes.contains(where: main.problem.follows) { return nil }
       if main.isError, !lines.insert("\(main.file.name):\(main.line)").inserted { return nil }
       let told = notes.filter { !$0.problem.isOnlyAPlace }.map(\.message)
-      if told.isEmpty { return PromptMessage(diagnostic: main, words: main.message, fix: main.problem.fix) }
+      if told.isEmpty || main.problem.isViewWithoutBody {
+        return PromptMessage(diagnostic: main, words: main.message, fix: main.promptFix)
+      }
       let shown = told.prefix(2).joined(separator: ", ") + (told.count > 2 ? " and \(told.count - 2) more" : "")
       return PromptMessage(diagnostic: main, words: main.message, fix: shown)
     }

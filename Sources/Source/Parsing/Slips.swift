@@ -39,6 +39,9 @@ package struct Slips {
     in tree: SourceFileSyntax, _ file: SourceFile, errors: [Diagnostics.Diagnostic]
   ) -> Diagnostics.Diagnostic? {
     if errors.contains(where: \.problem.isOpenString) { return nil }
+    if let block = IndentedBlock(in: tree) {
+      return Diagnostics.Diagnostic(.grammar(.slip(.indentedBlock(block.keyword))), file: file, offset: block.offset)
+    }
     let slips = Slips(tree, file, errors)
     for index in slips.words.indices where slips.lines.contains(slips.words[index].line) {
       if let (slip, at) = slips.slip(at: index) {
@@ -66,6 +69,11 @@ package struct Slips {
       }
       if ["extends", "implements"].contains(word.text), isName(index - 1), isName(index + 1) {
         return (.inheritance(word.text, text(index - 1), next), index)
+      }
+      if ["f", "F"].contains(word.text), index + 1 < words.count, words[index + 1].isString,
+        words[index].end == words[index + 1].start
+      {
+        return (.keyword("f\"…\"", use: #""… \(x) …""#), index)
       }
       if Self.elseIf.contains(word.text), isStart(index) { return (.keyword(word.text, use: "else if"), index) }
     }

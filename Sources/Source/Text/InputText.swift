@@ -14,6 +14,8 @@ package enum InputText {
     }
     let tree = Parser.tree(of: text)
     guard tree.hasError else { return true }
+    // More lines would not help.
+    if IndentedBlock(in: tree) != nil { return true }
     let end = text.utf8.count
     let trailing = text.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
     let diagnostics = tree.grammarDiagnostics
@@ -67,7 +69,7 @@ package enum InputText {
 
 extension String {
   /// True if a line other than the first begins with a colon. `contains` compares characters, each of which has to be
-  /// made: searching a file of a thousand lines takes as long as parsing it.
+  /// created: searching a file of a thousand lines takes as long as parsing it.
   fileprivate var hasLineWithColon: Bool {
     var last: UInt8 = 0
     for byte in utf8 {

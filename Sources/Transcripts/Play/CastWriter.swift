@@ -2,7 +2,7 @@ import Trace
 
 /// A show as a recording of a terminal: asciicast, version 2 (docs.asciinema.org/manual/asciicast/v2).
 ///
-/// A header and then an event a line, each a JSON value: `[1.25, "o", "text"]`.
+/// A header and then one event per line, each a JSON value: `[1.25, "o", "text"]`.
 package struct CastWriter {
   /// The whole file.
   package private(set) var text: String

@@ -145,8 +145,15 @@ extension ViewHierarchy {
     guard uses.count == 1, let use = uses.first else { return nil }
     let arguments = Self.arguments(of: node.name, in: use.text)
     let named = arguments.first { $0.label == field } ?? (arguments.count == 1 ? arguments.first : nil)
-    guard let value = named?.value else { return nil }
+    guard let value = named.flatMap({ Self.seed($0.value, of: field) }) else { return nil }
     return "\(use.place): '\(use.text)' → '\(use.text).id(\(value))'"
+  }
+
+  /// The value from which a property is made: `n` for `n`, and for `Model(n: n)`, which has no identity of its own. Nil
+  /// for a call that does not name the property.
+  private static func seed(_ value: String, of field: String) -> String? {
+    guard value.first?.isUppercase ?? false, let open = value.firstIndex(of: "(") else { return value }
+    return arguments(of: String(value[..<open]), in: value).first { $0.label == field }?.value
   }
 
   /// `id` and `picked` for `Detail(id: picked)`, if the text consists of this call.

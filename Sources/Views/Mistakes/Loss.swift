@@ -105,7 +105,7 @@ extension Loss {
     return LossWords(
       rule: .modelMadeInInit, key: "\(property) \(line.place)",
       cause:
-        "The init of \(view) makes a new one with each \(view) that the body of \(maker.name) makes: '\(line.text)'.",
+        "The init of \(view) creates a new instance each time the body of \(maker.name) creates \(view): '\(line.text)'.",
       advice: "\(line.place): '\(line.text)' → '_\(property) = \(storage)', with '\(wrapper) private var \(property):"
         + " \(model.baseName)'", line: line)
   }

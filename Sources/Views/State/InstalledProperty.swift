@@ -74,7 +74,8 @@ final class InstalledProperty {
       try connect(object ?? runtime.machine.none())
       // The trap occurs when the body reads the object, if it does.
       if object == nil {
-        let missing = MissingObject(property: field.name, type: field.valueType, node: node)
+        let missing = MissingObject(
+          property: field.name, type: field.valueType, node: node, modifier: "environmentObject")
         let index = Layout.EnvironmentObject.Field.missing.rawValue
         try runtime.replace(&view, (field.path + [index])[...], with: Value(missing.explanation))
       }
@@ -83,7 +84,8 @@ final class InstalledProperty {
       // The view's properties are updated before its body: a missing object is a trap whether or not the body reads
       // it (OpenSwiftUI: `EnvironmentBox.update`).
       if value == nil {
-        throw Trap(MissingObject(property: field.name, type: field.valueType, node: node).message)
+        throw Trap(
+          MissingObject(property: field.name, type: field.valueType, node: node, modifier: "environment").message)
       }
       try connect(value.map(runtime.machine.wrapped) ?? runtime.machine.none())
     case .query:

@@ -19,8 +19,24 @@ package enum ControlKind: String {
   }
 }
 
+extension ControlKind {
+  /// Kinds that are often taken for each other, with the commands that act on them.
+  package var command: String? {
+    switch self {
+    case .button: "tap"
+    case .toggle: "toggle"
+    case .field: "type"
+    case .picker: "pick"
+    default: nil
+    }
+  }
+
+  fileprivate static let named: [ControlKind] = [.button, .toggle, .field, .picker]
+}
+
 package enum ControlError: Error, Equatable {
-  case none(ControlKind, label: String, known: [String])
+  /// No control of the kind has the label. A control of the other kind has it.
+  case none(ControlKind, label: String, known: [String], other: ControlKind?)
   case several(ControlKind, label: String, in: [String])
   case disabled(label: String)
   /// A tag that the selection cannot hold, with the names of their types.
@@ -198,7 +214,10 @@ extension ViewHierarchy {
     }
     let ofProgram = inReach.filter { !$0.isOfSystem }
     let onTop = ofProgram.isEmpty ? inReach : ofProgram
-    guard let first = onTop.first else { throw ControlError.none(kind, label: label, known: labels(of: kind)) }
+    guard let first = onTop.first else {
+      let other = ControlKind.named.first { $0 != kind && kind.command != nil && labels(of: $0).contains(label) }
+      throw ControlError.none(kind, label: label, known: labels(of: kind), other: other)
+    }
     if onTop.count > 1 { throw ControlError.several(kind, label: label, in: onTop.map(\.view)) }
     if let environment = first.site?.environment, try !runtime.isEnabled(environment) {
       throw ControlError.disabled(label: label)

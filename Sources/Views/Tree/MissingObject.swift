@@ -7,6 +7,8 @@ struct MissingObject {
   let property: String
   let type: RuntimeType
   unowned let node: ViewNode
+  /// The modifier that sets such an object.
+  let modifier: String
 
   /// SwiftUI's message, with the place where the object was lost.
   var message: String {
@@ -17,7 +19,10 @@ struct MissingObject {
   /// The explanation. It begins with a space, because it follows SwiftUI's sentence.
   var explanation: String {
     let subject = " \(node.name).\(property) finds no \(type.name):"
-    if path.count == 1 { return "\(subject) \(node.name) is mounted without one.\(elsewhere)" }
+    if path.count == 1 {
+      let advice = elsewhere.isEmpty ? ": pass one with '.\(modifier)(_:)'." : ".\(elsewhere)"
+      return "\(subject) \(node.name) is mounted without one\(advice)"
+    }
     return "\(subject) nothing on the way \(path.joined(separator: " → ")) sets one.\(elsewhere)"
   }
 

@@ -37,6 +37,6 @@ extension ViewHierarchy {
       .onChangeLoop, in: view, property: action,
       text: "redraw loop: in \(view), the action of \(action) causes \(changes) that run it again; SwiftUI stops it the"
         + " third time in one frame.\(feeds)",
-      advice: "write only while the value is not right yet ('if … { … }'), or compute it in the body", at: lines.first)
+      advice: "write only if the value has to change ('if … { … }'), or compute it in the body", at: lines.first)
   }
 }

@@ -5,8 +5,9 @@
   @ViewBuilder var body: Body { get }
 }
 
+// Only for the library's own views: a view of the program has to declare its body.
 extension View where Body == Never {
-  var body: Never { _neverBody() }
+  @_spi(Primitives) var body: Never { _neverBody() }
 }
 
 extension Never: View {
