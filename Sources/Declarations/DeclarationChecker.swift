@@ -29,7 +29,7 @@ open class DeclarationChecker {
   private final let sdkNames: () -> SDKNames
   package final var reading = LibraryReading()
   /// Stored, because the package creates it anew at each access.
-  package final let standardOperators = OperatorTable.standardOperators
+  package final let standardOperators = OperatorTable.libraryOperators
 
   // Declarations, for as long as the session lasts
   /// The scope of the library's own names, which encloses the session's.

@@ -2,6 +2,7 @@
 package enum CallProblem: Hashable {
   case noMatch(CalleeName)
   case noCandidates(String, for: ShownType)
+  case metatypeCalled
   case notAFunction(ShownType)
   case missing([ParameterName], in: CallNoun)
   case extra(String?, in: CallNoun)
@@ -33,6 +34,7 @@ package enum CallProblem: Hashable {
     case .noMatch(let callee): "no exact matches in call to \(callee)"
     case .noCandidates(let name, let type):
       "no '\(name)' candidates produce the expected contextual result type '\(type)'"
+    case .metatypeCalled: "initializing from a metatype value must reference 'init' explicitly"
     case .notAFunction(let type): "cannot call value of non-function type '\(type)'"
     case .missing(let parameters, let call): CallProblem.missing(parameters, call)
     case .extra(let label, let call): "extra argument\(label.map { " '\($0)'" } ?? "") in \(call)"

@@ -38,7 +38,7 @@ package enum ConversionProblem: Hashable {
     case .nilAlone: "'nil' requires a contextual type"
     case .subscriptAssignment(let from, let to): "cannot assign value of type '\(from)' to subscript of type '\(to)'"
     case .notUnwrapped(let type, let wrapped):
-      "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'"
+      "value of optional type \(type.quoted) must be unwrapped to a value of type \(wrapped.quoted)"
     case .tryNotUnwrapped(let type):
       "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
     case .nonoptionalForced(let type): "cannot force unwrap value of non-optional type '\(type)'"
@@ -100,17 +100,17 @@ package enum Purpose {
 extension ConversionProblem {
   private static func mismatch(_ from: ShownType, _ to: ShownType, _ purpose: Purpose) -> String {
     switch purpose {
-    case .argument, .subscriptIndex: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
-    case .returnValue: "cannot convert return expression of type '\(from)' to return type '\(to)'"
+    case .argument, .subscriptIndex: "cannot convert value of type \(from.quoted) to expected argument type '\(to)'"
+    case .returnValue: "cannot convert return expression of type \(from.quoted) to return type '\(to)'"
     case .assignment, .subscriptAssignment: "cannot assign value of type \(from.quoted) to type \(to.quoted)"
-    case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
-    case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
-    case .defaultArgument: "default argument value of type '\(from)' cannot be converted to type '\(to)'"
-    case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
-    case .dictionaryKey: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
-    case .dictionaryValue: "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
-    case .rawValue: "cannot convert value of type '\(from)' to raw type '\(to)'"
-    case .initialization, .none: "cannot convert value of type '\(from)' to specified type '\(to)'"
+    case .closureResult: "cannot convert value of type \(from.quoted) to closure result type '\(to)'"
+    case .condition: "cannot convert value of type \(from.quoted) to expected condition type '\(to)'"
+    case .defaultArgument: "default argument value of type \(from.quoted) cannot be converted to type '\(to)'"
+    case .element: "cannot convert value of type \(from.quoted) to expected element type '\(to)'"
+    case .dictionaryKey: "cannot convert value of type \(from.quoted) to expected dictionary key type '\(to)'"
+    case .dictionaryValue: "cannot convert value of type \(from.quoted) to expected dictionary value type '\(to)'"
+    case .rawValue: "cannot convert value of type \(from.quoted) to raw type '\(to)'"
+    case .initialization, .none: "cannot convert value of type \(from.quoted) to specified type '\(to)'"
     }
   }
 

@@ -7,6 +7,7 @@ package enum DeclarationProblem: Hashable {
   case initializerBody
   case initializerOutside
   case deinitializerOutside
+  case deinitializerOfEnum
   case deinitializerOfValue(NominalDeclaration.Kind, String)
   case noncopyableClass(String)
   case ownershipMissing(ShownType)
@@ -47,6 +48,7 @@ package enum DeclarationProblem: Hashable {
     case .initializerBody: "protocol initializers must not have bodies"
     case .initializerOutside: "initializers may only be declared within a type"
     case .deinitializerOutside: "deinitializers may only be declared within a class, actor, or noncopyable type"
+    case .deinitializerOfEnum: "deinitializers are not yet supported on noncopyable enums"
     case .deinitializerOfValue(let kind, let name):
       "deinitializer cannot be declared in \(kind.word) '\(name)' that conforms to 'Copyable'"
     case .noncopyableClass(let noun): "\(noun) cannot be '~Copyable'"

@@ -1,5 +1,6 @@
 /// Key paths.
 package enum KeyPathProblem: Hashable {
+  case functionOfSeveral(ShownType)
   case noRoot
   case mutatingGetter(String)
   case valueType(ShownType, ShownType)
@@ -8,6 +9,7 @@ package enum KeyPathProblem: Hashable {
 
   package var message: String {
     switch self {
+    case .functionOfSeveral(let type): "cannot convert key path into a multi-argument function type '\(type)'"
     case .noRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
     case .mutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
     case .valueType(let from, let to): "key path value type '\(from)' cannot be converted to contextual type '\(to)'"

@@ -1,5 +1,6 @@
 /// Literals and what they become.
 package enum LiteralProblem: Hashable {
+  case negative(String, ShownType)
   case overflow(String, ShownType)
   case invalidFloat(String)
   case invalidEscape
@@ -12,6 +13,8 @@ package enum LiteralProblem: Hashable {
 
   package var message: String {
     switch self {
+    case .negative(let text, let type):
+      "negative integer '\(text)' overflows when stored into unsigned type '\(type)'"
     case .overflow(let text, let type): "integer literal '\(text)' overflows when stored into '\(type)'"
     case .invalidFloat(let text): "'\(text)' is not a valid floating-point literal"
     case .invalidEscape: "invalid escape sequence in literal"

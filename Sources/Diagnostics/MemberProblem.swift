@@ -1,6 +1,7 @@
 /// Members that a value or type does not have, or not in this way.
 package enum MemberProblem: Hashable {
   case missing(String, of: MemberBase)
+  case notCalled(String, isMethod: Bool)
   case staticOnInstance(String, of: ShownType)
   case instanceOnType(String, of: String)
   case instanceOnTypeOfValue(String, of: ShownType)
@@ -22,6 +23,8 @@ package enum MemberProblem: Hashable {
   package var message: String {
     switch self {
     case .missing(let name, let base): "\(base) has no member '\(name)'"
+    case .notCalled(let name, let isMethod):
+      "\(isMethod ? "method" : "function") '\(name)' was used as a property; add () to call it"
     case .staticOnInstance(let name, let type): "static member '\(name)' cannot be used on instance of type '\(type)'"
     case .instanceOnType(let name, let type): "instance member '\(name)' cannot be used on type '\(type)'"
     case .instanceOnTypeOfValue(let name, let type):
@@ -60,8 +63,8 @@ package enum MemberBase: Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .type(let type): "type '\(type)'"
-    case .value(let type): "value of type '\(type)'"
-    case .valueOfTuple(let type): "value of tuple type '\(type)'"
+    case .value(let type): "value of type \(type.quoted)"
+    case .valueOfTuple(let type): "value of tuple type \(type.quoted)"
     }
   }
 }

@@ -75,7 +75,7 @@ extension Problem {
   /// none.
   package var isLast: Bool {
     switch self {
-    case .name(.capturedBeforeDeclared), .literal(.overflow): true
+    case .name(.capturedBeforeDeclared), .literal(.overflow), .literal(.negative): true
     default: false
     }
   }

@@ -20,7 +20,7 @@ package struct LintedFile {
     self.text = text
     let swift = InputText.splitCommands(text).swift
     let parsed = Parser.parse(source: swift)
-    tree = OperatorTable.standardOperators.fold(parsed, SyntaxSurvey(parsed)) { _ in } ?? parsed
+    tree = OperatorTable.libraryOperators.fold(parsed, SyntaxSurvey(parsed)) { _ in } ?? parsed
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
     lineStarts = starts

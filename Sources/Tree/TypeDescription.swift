@@ -38,6 +38,8 @@ extension Type: CustomStringConvertible {
       return "any \(parts.joined(separator: " & ")).Type"
     case .metatype(let type): return "\(type.descriptionAsPostfixBase).Type"
     case .parameter(let parameter): return parameter.name
+    case .member(.nominal(let declaration, let arguments), let associated):
+      return "\(declaration.qualifiedDescription(arguments)).\(associated.name)"
     case .member(let base, let associated): return "\(base.descriptionAsPostfixBase).\(associated.name)"
     case .opaque(let opaque, _):
       let parts =
@@ -54,6 +56,16 @@ extension Type: CustomStringConvertible {
       default: return variable.name ?? "_"
       }
     case .error: return "<<error type>>"
+    }
+  }
+
+  /// The type without the short forms: `Optional<Array<Int>>`.
+  package var canonicalDescription: String {
+    switch self {
+    case .nominal(let declaration, let arguments): declaration.qualifiedDescription(arguments, isCanonical: true)
+    case .tuple(let elements):
+      "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.canonicalDescription }.joined(separator: ", ")))"
+    default: description
     }
   }
 
@@ -74,11 +86,11 @@ extension NominalDeclaration {
   }
 
   /// `Outer<Int>.Inner<String>`
-  fileprivate func qualifiedDescription(_ arguments: [Type]) -> String {
+  fileprivate func qualifiedDescription(_ arguments: [Type], isCanonical: Bool = false) -> String {
     let outer = parent?.genericParameters.count ?? 0
-    let own = arguments.dropFirst(outer)
-    let suffix = own.isEmpty ? "" : "<\(own.map(\.description).joined(separator: ", "))>"
+    let own = arguments.dropFirst(outer).map { isCanonical ? $0.canonicalDescription : $0.description }
+    let suffix = own.isEmpty ? "" : "<\(own.joined(separator: ", "))>"
     guard let parent else { return name + suffix }
-    return parent.qualifiedDescription(Array(arguments.prefix(outer))) + "." + name + suffix
+    return parent.qualifiedDescription(Array(arguments.prefix(outer)), isCanonical: isCanonical) + "." + name + suffix
   }
 }

@@ -215,7 +215,15 @@ final class OwnershipWalk {
         pass(argument, isConsuming: index < parameters.count && parameters[index].isConsuming)
       }
     case .enumCase(_, let payload): for value in payload { consume(value) }
-    case .array(let values): for value in values { consume(value) }
+    case .array(let values):
+      checkElements(values, of: "Array", at: expression)
+      for value in values { consume(value) }
+    case .dictionary(let pairs):
+      checkElements(pairs.flatMap { [$0.key, $0.value] }, of: "Dictionary", at: expression)
+      for pair in pairs {
+        consume(pair.key)
+        consume(pair.value)
+      }
     case .tuple(let values):
       if values.contains(where: { $0.type.isNoncopyable }) {
         checker.error(.type(.noncopyableTuple(expression.type.resolved.shown)), at: expression.place)
@@ -243,6 +251,14 @@ final class OwnershipWalk {
       branch({ consume(yes) }, or: { consume(no) })
     default: for child in expression.children { borrow(child) }
     }
+  }
+
+  /// Collections hold only copyable values.
+  private func checkElements(_ values: [Expression], of collection: String, at expression: Expression) {
+    guard let value = values.first(where: { $0.type.isNoncopyable }) else { return }
+    let subject = Subject.generic(.structure, collection)
+    checker.error(
+      .generics(.unmet(subject, .conforms(value.type.resolved.shown, "Copyable"))), at: expression.place)
   }
 
   private func branch(_ first: () -> Void, or second: () -> Void) {

@@ -66,7 +66,7 @@ extension Checker {
     flow.delegation = owner.isLibrary && !owner.isClass ? Delegation(.toOwn) : delegation(of: function, block)
     if flow.delegation.kind != .toOwn {
       flow.missing = Set(
-        owner.storedProperties.filter { !hasInitialValue($0) && !$0.isLazy && !($0.ownership == .weak) })
+        owner.storedProperties.filter { !hasInitialValue($0) && !$0.isLazy && !($0.ownership == .weak && !$0.isLet) })
       flow.given = Set(owner.storedProperties.filter { $0.isLet && hasInitialValue($0) })
     }
     if !function.isConvenience, owner.kind == .structure || owner.isClass {
@@ -265,8 +265,19 @@ extension Checker {
       error(.flow(.usedByFunction(storage.name)), at: expression.place)
     // The type of an instance is known before the instance is complete: `Self.count`, `type(of: self)`.
     case .dynamicType(let instance) where isSelf(instance): break
-    case .variable(let variable) where variable.name == "self":
-      _ = useSelf(nil, at: expression.place, flow)
+    case .variable(let variable) where variable.name == "self": useWholeSelf(at: expression.place, flow)
+    case .array(let values) where values.contains(where: isSelf):
+      for value in values {
+        if isSelf(value) { useWholeSelf(isCopied: true, at: value.place, flow) } else { visit(value, &flow) }
+      }
+    case .interpolation(let segments) where holdsIncompleteSelf(flow):
+      for case .value(let value) in segments {
+        if isSelf(value) {
+          _ = useSelf("appendInterpolation", isCall: true, at: value.place, flow)
+        } else {
+          visit(value, &flow)
+        }
+      }
     case .variable(let variable):
       guard flow.missing.contains(variable) else { return }
       if variable.kind == .global { flow.missing.remove(variable) }
@@ -288,7 +299,8 @@ extension Checker {
     case .property(let base, let variable, _, _) where isSelf(base) && variable.storageIndex != nil: break
     case .apply(let function, _, let base?, let arguments, _)
     where isSelf(base) && (!properties(flow).isEmpty || flow.delegation.isAwaited):
-      visit(arguments, of: expression, &flow)
+      let others = arguments.filter { function.kind != .method || !($0.expression.map(isSelf) ?? false) }
+      visit(others, of: expression, &flow)
       if function.kind == .method {
         _ = useSelf(function.name, isCall: true, at: memberPlace(expression.place), flow)
       }
@@ -298,6 +310,12 @@ extension Checker {
         arguments.contains(where: { $0.expression.map(passesSelf) ?? false })
       {
         _ = useSelf(function.name, isCall: true, at: expression.place, flow)
+        return
+      }
+      if holdsIncompleteSelf(flow), arguments.contains(where: { $0.expression.map(isSelf) ?? false }) {
+        // The instance itself is passed, without a conversion.
+        let name = function.kind == .initializer ? nil : function.name
+        _ = useSelf(name, isCall: true, at: expression.place, flow)
         return
       }
       visit(arguments, of: expression, &flow)

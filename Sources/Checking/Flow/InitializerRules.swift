@@ -98,6 +98,24 @@ extension Checker {
     return true
   }
 
+  /// True in an initializer of a class whose own properties have no values yet.
+  func holdsIncompleteSelf(_ flow: InitializationFlow) -> Bool {
+    !isOpen && !flow.delegation.isAwaited && function?.owner?.isClass ?? false && !properties(flow).isEmpty
+  }
+
+  /// A use of `self` as a value. Where it is copied, it is the first property without a value that is read too early.
+  func useWholeSelf(isCopied: Bool = false, at place: Place, _ flow: InitializationFlow) {
+    let isRead = holdsIncompleteSelf(flow) || isCopied && !isOpen && !flow.delegation.isAwaited
+    // swiftc takes the kind from the first stored property, whether that has a value or not.
+    guard isRead, let first = properties(flow).min(by: { $0.place.offset < $1.place.offset }),
+      let leading = function?.owner?.storedProperties.first
+    else {
+      _ = useSelf(nil, at: place, flow)
+      return
+    }
+    error(.flow(.usedBeforeValue(StorageKind(isLet: leading.isLet), "self.\(first.name)")), at: place)
+  }
+
   /// An initializer that calls another one of its type leaves the constants to that one.
   package func reportsDelegatingConstant(_ target: Expression, at node: InfixOperatorExprSyntax) -> Bool {
     guard case .property(let base, let variable, _, _) = target.kind, isSelf(base), variable.isLet,

@@ -61,7 +61,8 @@ extension Checker {
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
         error(.generics(.notConforming(type.shown, to: one.name)), at: place)
         for requirement in missing { noteMissing(requirement) }
-        return
+        // Conformances to the inherited protocols are checked separately.
+        continue
       }
       for requirement in input.hasModifiers ? requirements(of: one) : [] {
         let arguments = requirement.genericParameters.filter { $0 != one.selfParameter }.map { Type.parameter($0) }

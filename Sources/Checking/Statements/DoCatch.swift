@@ -48,6 +48,11 @@ extension Checker {
       let source = firstSource(in: node.body) ?? Syntax(node)
       error(.effect(source.is(ThrowStmtSyntax.self) ? .throwNotCaught : .notExhaustive), at: source)
     }
+    if !isExhaustive, saved.isThrowingAllowed, errorCount == errors, let end = node.lastToken(viewMode: .sourceAccurate)
+    {
+      // What no clause catches is thrown where the statement ends.
+      checkThrown(caught, at: end)
+    }
     return Statement(.doCatch(target, block, clauses), place: at)
   }
 

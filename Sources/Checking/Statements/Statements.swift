@@ -62,7 +62,7 @@ extension Checker {
       if expression.is(NilLiteralExprSyntax.self) {
         error(.statement(.returnNil), at: node)
       } else {
-        error(.statement(.returnFromInitializer), at: expression)
+        error(.statement(.returnFromInitializer), at: node)
       }
       return Statement(.returnValue(nil), place: at)
     }
@@ -297,6 +297,15 @@ extension Checker {
     // `for level: Level in [.low, .high]`
     let expected = declaredElement.flatMap { element in
       node.sequence.is(ArrayExprSyntax.self) ? libraryNominal("Array", [element]) : nil
+    }
+    if let type = node.sequence.is(DeclReferenceExprSyntax.self) ? typeExpression(node.sequence) : nil {
+      error(
+        .generics(.loop(Type.metatype(type).shown, over: waits ? "AsyncSequence" : "Sequence", isOptional: false)),
+        at: node.sequence)
+      return inScope {
+        _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+        return Statement(.expression(errorExpression(node.sequence)), place: at)
+      }
     }
     var sequence = checkFull(node.sequence, as: expected, purpose: .none)
     if isOpen, isUnknown(sequence.type) {

@@ -28,7 +28,7 @@ extension FunctionBuilder {
       // A static native gets its types in another way; the expression that names them is evaluated all the same.
       effect(base)
     }
-    sources += handingOver(self.sources(arguments, substitution), to: callee.parameters.map(\.variable.isConsuming))
+    sources += self.sources(for: callee, arguments, substitution)
     let captures = callee.isLocal ? compiler.captures(of: callee) : []
     sources += captures.map { captureSource($0) }
     at(place)

@@ -46,6 +46,13 @@ extension FunctionBuilder {
     }
   }
 
+  /// The arguments of a function that is compiled, with those that it takes over.
+  func sources(
+    for function: FunctionDeclaration, _ arguments: [Argument], _ substitution: Substitution
+  ) -> [ArgumentSource] {
+    handingOver(sources(arguments, substitution), to: function.parameters.map(\.variable.isConsuming))
+  }
+
   /// The value of a variable, or of a stored part of one, that is not used again.
   func moveOut(_ expression: Expression, _ type: Type, _ target: Register?) -> Temp {
     if isTrivial(type) { return plain(expression, target) }

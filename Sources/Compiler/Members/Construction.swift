@@ -30,14 +30,16 @@ extension FunctionBuilder {
       if let value = applyOpened(function, substitution, base: nil, arguments, type, target) { return value }
       let reference = compiler.reference(to: function, arguments: concreteArguments)
       return emitCall(
-        .function(reference), sources(arguments, substitution), result: type, into: target, canThrow: canThrow)
+        .function(reference), sources(for: function, arguments, substitution), result: type, into: target,
+        canThrow: canThrow)
     }
     if let base, staticType(base) == nil, owner.dynamicMembers.contains(where: { $0.overrides(function) }) {
       let own = Array(concreteArguments.dropFirst(owner.genericParameters.count))
       let number = compiler.number(ofOverridable: function, arguments: own)
       return emitCall(
         .dynamic(.metatype, number, function.fullName, isMutating: false),
-        [.expression(base)] + sources(arguments, substitution), result: type, into: target, canThrow: canThrow)
+        [.expression(base)] + sources(for: function, arguments, substitution), result: type, into: target,
+        canThrow: canThrow)
     }
     let instanceType = function.isFailable ? type.wrapped ?? type : type
     var reference = compiler.reference(to: function, arguments: concreteArguments)
@@ -46,7 +48,8 @@ extension FunctionBuilder {
       let own = Array(concreteArguments.dropFirst(owner.genericParameters.count))
       reference = compiler.mostDerived(function, own, in: instanceType, isAllocating: false) ?? reference
     }
-    return allocate(instanceType, function, reference, sources(arguments, substitution), target, at: place)
+    return allocate(
+      instanceType, function, reference, sources(for: function, arguments, substitution), target, at: place)
   }
 
   private func constructByRequirement(
@@ -65,7 +68,7 @@ extension FunctionBuilder {
       }
       return emitCall(
         .dynamic(.metatype, number, requirement.fullName, isMutating: false),
-        [.expression(base)] + sources(arguments, substitution), result: type, into: target,
+        [.expression(base)] + sources(for: requirement, arguments, substitution), result: type, into: target,
         canThrow: requirement.isThrowing && context.tryDepth > 0)
     }
     guard let witness = knowledge.witness(for: requirement, of: selfType, arguments: ownArguments) else {

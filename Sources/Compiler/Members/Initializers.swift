@@ -241,8 +241,8 @@ extension FunctionBuilder {
     }
     let instance = Temp(register: Register(.parameter, 0), kind: .alias)
     let outcome = emitCall(
-      callee, [.temp(instance)] + sources(arguments, substitution), result: target.isFailable ? boolType : .void,
-      into: nil, canThrow: target.isThrowing && context.tryDepth > 0)
+      callee, [.temp(instance)] + sources(for: target, arguments, substitution),
+      result: target.isFailable ? boolType : .void, into: nil, canThrow: target.isThrowing && context.tryDepth > 0)
     if target.isFailable {
       let failed = addPad(
         .custom { [self] in

@@ -29,9 +29,12 @@ extension DeclarationChecker {
         let isOutside =
           declaration.kind == .protocolType
           || node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+        let isEnum = declaration.kind == .enumeration && declaration.isNoncopyable
         error(
           .declaration(
-            isOutside ? .deinitializerOutside : .deinitializerOfValue(declaration.kind, declaration.name)),
+            isOutside
+              ? .deinitializerOutside
+              : isEnum ? .deinitializerOfEnum : .deinitializerOfValue(declaration.kind, declaration.name)),
           at: node.deinitKeyword)
         return
       }

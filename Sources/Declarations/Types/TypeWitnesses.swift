@@ -96,7 +96,8 @@ extension DeclarationChecker {
       }
       for requirement in requirements(of: one) {
         guard mentions(requirement, associated.name) else { continue }
-        let direct = witnessCandidates(for: requirement, in: declaration)
+        // Initializers share their name: those with other labels do not hide the ones in extensions.
+        let direct = witnessCandidates(for: requirement, in: declaration).filter { labelsMatch($0, requirement) }
         let candidates =
           direct.isEmpty ? extensionCandidates(for: requirement, of: selfType, seeking: associated) : direct
         for candidate in candidates {
@@ -123,9 +124,7 @@ extension DeclarationChecker {
           let pairs =
             zip(requirement.parameters, candidate.parameters).map { (open($0.variable.type), open($1.variable.type)) }
             + [(open(requirement.result), open(candidate.result))] + thrownPair(requirement, candidate, open)
-          let isMatch =
-            labelsMatch(candidate, requirement)
-            && pairs.allSatisfy { matches($0, $1) }
+          let isMatch = labelsMatch(candidate, requirement) && pairs.allSatisfy { matches($0, $1) }
           let found = variables[associated.name]?.binding?.resolved
           let assumed = direct.isEmpty ? candidate.detail?.context?.requirements.filter { names($0, associated) } : nil
           let holds = !isMatch || meets((assumed ?? []).map { $0.map(open) }, under: [:])
@@ -134,7 +133,7 @@ extension DeclarationChecker {
           if isMatch, holds, let found, !isDecided(found, byCallsOf: candidate), !found.hasTypeVariables,
             !mentions(found, associated.name, of: selfType)
           {
-            return found
+            return reduce(found)
           }
         }
       }

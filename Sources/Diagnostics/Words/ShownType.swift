@@ -11,6 +11,8 @@ package struct ShownType: Hashable, CustomStringConvertible {
   private let content: Content
   /// The origin of an opaque type, if another is written the same.
   private var origin: String?
+  /// The meaning of a type that is written with a member of another type.
+  private var meaning: String?
   /// True if the result of a function without one is written `Void`, as programs write it, not `()`.
   private var writesVoid = false
 
@@ -21,6 +23,12 @@ package struct ShownType: Hashable, CustomStringConvertible {
   }
 
   private init(text: String) { content = .text(text) }
+
+  /// A type as a declaration spells it, `String.Element?`, with its meaning in parentheses.
+  package init(_ spelled: Type, meaning type: Type) {
+    content = .text(spelled.description)
+    meaning = type.canonicalDescription
+  }
 
   /// A text that no type produces: `KeyPath<Root, Value>`.
   package static func written(_ text: String) -> ShownType { ShownType(text: text) }
@@ -48,7 +56,9 @@ package struct ShownType: Hashable, CustomStringConvertible {
   }
 
   /// The type in quotes, with its origin.
-  var quoted: String { "'\(self)'" + (origin.map { " (\($0))" } ?? "") }
+  var quoted: String {
+    "'\(self)'" + (meaning.map { " (aka '\($0)')" } ?? "") + (origin.map { " (\($0))" } ?? "")
+  }
 
   // Two types that are written the same are the same to a reader.
   package static func == (left: ShownType, right: ShownType) -> Bool { left.quoted == right.quoted }

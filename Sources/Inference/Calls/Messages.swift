@@ -15,7 +15,9 @@ extension ExpressionChecker {
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
     if case .error = to { return }
-    if let written = node.as(ExprSyntax.self), reportUndecided(written, to: to, purpose) { return }
+    if let written = node.as(ExprSyntax.self) {
+      if reportUndecided(written, to: to, purpose) || reportRivals(value, written, to: to, purpose) { return }
+    }
     defer { noteNamesakes(from, to, at: node) }
     if from.wrapped == nil, let wrapped = to.wrapped, unwrapsExpectation(purpose, value) { to = wrapped }
     if let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
@@ -52,38 +54,41 @@ extension ExpressionChecker {
     if let wrapped = from.wrapped, ![.element, .dictionaryKey, .dictionaryValue].contains(purpose),
       wrapped == to || canConvert(wrapped, to: to)
     {
-      error(.conversion(.notUnwrapped(from.shown, wrapped.shown)), at: node)
+      error(.conversion(.notUnwrapped(spelled(value), spelled(value, isUnwrapped: true))), at: node)
       return
     }
+    let shown = from == described(value.type) ? spelled(value) : from.shown
     switch purpose {
     case _ where isFunctionType(to) && purpose != .closureResult && purpose != .condition:
       let isPart = [.dictionaryKey, .dictionaryValue, .rawValue].contains(purpose)
-      error(.conversion(.mismatch(from.shown, asWritten(to), for: isPart ? .initialization : purpose.plain)), at: node)
+      error(.conversion(.mismatch(shown, asWritten(to), for: isPart ? .initialization : purpose.plain)), at: node)
     case .argument, .subscriptIndex:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }),
         purpose == .argument
       {
         error(.conversion(.argumentNotConforming(from.shown, to: missing.name)), at: node)
       } else {
-        error(.conversion(.mismatch(from.shown, to.shown, for: .argument)), at: node)
+        error(.conversion(.mismatch(shown, to.shown, for: .argument)), at: node)
       }
     case .returnValue:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) })
       {
         error(.conversion(.returnNotConforming(from.shown, to: missing.name)), at: node)
       } else {
-        error(.conversion(.mismatch(from.shown, to.shown, for: .returnValue)), at: node)
+        error(.conversion(.mismatch(shown, to.shown, for: .returnValue)), at: node)
       }
     case .subscriptAssignment:
       error(.conversion(.subscriptAssignment(from.shown, (to.wrapped ?? to).shown)), at: node)
     case .assignment where isSameGeneric(from, to):
       let sign = written?.parent?.as(InfixOperatorExprSyntax.self).map { Syntax($0.operator) }
-      error(.conversion(.mismatch(from.shown, to.shown, for: .assignment)), at: sign ?? node)
+      error(.conversion(.mismatch(shown, to.shown, for: .assignment)), at: sign ?? node)
     case .assignment:
-      error(.conversion(.mismatch(told(from, from: to), told(to, from: from), for: .assignment)), at: node)
-    case .condition: error(.conversion(.mismatch(from.shown, .written("Bool"), for: .condition)), at: node)
+      error(
+        .conversion(.mismatch(told(from, from: to, otherwise: shown), told(to, from: from), for: .assignment)), at: node
+      )
+    case .condition: error(.conversion(.mismatch(shown, .written("Bool"), for: .condition)), at: node)
     case .closureResult, .defaultArgument, .element, .dictionaryKey, .dictionaryValue, .rawValue:
-      error(.conversion(.mismatch(from.shown, to.shown, for: purpose)), at: node)
+      error(.conversion(.mismatch(shown, to.shown, for: purpose)), at: node)
     case .initialization where tupleLengthsDiffer(from, to):
       error(.conversion(.tupleLengths(from.shown, to.shown)), at: node)
     case .initialization, .none:
@@ -91,9 +96,9 @@ extension ExpressionChecker {
       {
         error(.conversion(.valueNotConforming(from.shown, to: missing.name)), at: node)
       } else if purpose == .initialization, isSameGeneric(from, to) {
-        error(.conversion(.mismatch(from.shown, to.shown, for: .assignment)), at: node)
+        error(.conversion(.mismatch(shown, to.shown, for: .assignment)), at: node)
       } else {
-        error(.conversion(.mismatch(from.shown, to.shown, for: .initialization)), at: node)
+        error(.conversion(.mismatch(shown, to.shown, for: .initialization)), at: node)
       }
     }
   }
@@ -171,9 +176,9 @@ extension ExpressionChecker {
     )
   }
 
-  private func told(_ type: Type, from other: Type) -> ShownType {
+  private func told(_ type: Type, from other: Type, otherwise shown: ShownType? = nil) -> ShownType {
     guard case .opaque(let opaque, _) = type, let origin = opaque.origin, type.description == other.description else {
-      return type.shown
+      return shown ?? type.shown
     }
     return type.shown.from(origin)
   }

@@ -45,6 +45,30 @@ extension ExpressionChecker {
     return true
   }
 
+  /// Reports the call of a method with a rival in another protocol, `text.prefix(2)`, whose results are different types
+  /// and both fail.
+  func reportRivals(_ value: Expression, _ node: ExprSyntax, to type: Type, _ purpose: Purpose) -> Bool {
+    switch purpose {
+    case .initialization, .assignment, .returnValue: break
+    default: return false
+    }
+    guard case .apply(let function, _, let base?, _, _) = value.kind, function.kind == .method, !function.isStatic,
+      function.place.file.isLibrary, unparenthesized(node).is(FunctionCallExprSyntax.self)
+    else { return false }
+    guard let owner = base.type.resolved.nominal else { return false }
+    let rivals = allConformances(of: owner).flatMap { members(of: $0, named: function.name) }
+    let results = rivals.compactMap { member -> Type? in
+      guard case .function(let rival) = member.kind, rival.fullName == function.fullName, !rival.isRequirement,
+        let own = rival.owner?.selfParameter, rival.genericParameters.allSatisfy({ $0 == own }),
+        meets(member.context.requirements, under: [own: base.type.resolved])
+      else { return nil }
+      return reduce(rival.result.substituting([own: base.type.resolved]))
+    }
+    guard Set(results + [value.type.resolved]).count > 1 else { return false }
+    error(.call(.noCandidates(function.name, for: asWritten(type))), at: location(of: node))
+    return true
+  }
+
   /// Reports that the type in which the member is looked up is ambiguous; false if the base is not such a call.
   func reportUndecided(_ base: ExprSyntax?, member: String, at node: some SyntaxProtocol) -> Bool {
     guard let base, undecidedCall(base) != nil else { return false }

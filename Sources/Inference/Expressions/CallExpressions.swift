@@ -223,6 +223,10 @@ extension ExpressionChecker {
         error(.conversion(.notUnwrapped(asWritten(described(type)), asWritten(described(wrapped)))), at: node)
         return errorExpression(node)
       }
+      if case .metatype = type, let paren = node.as(FunctionCallExprSyntax.self)?.leftParen {
+        error(.call(.metatypeCalled), at: paren)
+        return errorExpression(node)
+      }
       let called = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
       error(.call(.notAFunction(described(type).shown)), at: called.map { Syntax($0.declName) } ?? Syntax(node))
       return errorExpression(node)

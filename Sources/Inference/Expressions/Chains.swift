@@ -159,6 +159,11 @@ extension ExpressionChecker {
     let type = described(type)
     if case .error = type { return }
     if reportUndecided(node.base, member: name, at: node.declName) { return }
+    if reportNotCalled(base, type, node) { return }
+    let open = unbound(base.type)
+    if let parameter = table.closureParameters.first(where: { $0.variable == open }) {
+      return error(.closure(.untypedParameter(parameter.name)), at: parameter.place)
+    }
     if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
       if reportMutation(ofOptional: base, by: name, of: wrapped, node: node) { return }
       error(
@@ -175,7 +180,29 @@ extension ExpressionChecker {
       return
     }
     if reportUnmetCondition(name, of: type, node: node) { return }
-    reportNoMember(name, of: type, value(of: type), isStatic: false, at: node.declName)
+    let shown = spelled(base)
+    reportNoMember(
+      name, of: type, value(of: type) == .value(type.shown) ? .value(shown) : .valueOfTuple(shown), isStatic: false,
+      at: node.declName)
+  }
+
+  /// A function without parameters, whose result is meant: `text.uppercased.count`.
+  private func reportNotCalled(_ base: Expression, _ type: Type, _ node: MemberAccessExprSyntax) -> Bool {
+    guard case .function(let function) = type, function.parameters.isEmpty, let written = node.base else {
+      return false
+    }
+    guard !lookUpMembers(of: described(function.result), named: node.declName.baseName.text, isStatic: false).isEmpty
+    else { return false }
+    var syntax = unparenthesized(written)
+    while let forced = syntax.as(ForceUnwrapExprSyntax.self) { syntax = forced.expression }
+    if let name = syntax.as(DeclReferenceExprSyntax.self) {
+      error(.member(.notCalled(name.baseName.text, isMethod: false)), at: name)
+    } else if let member = syntax.as(MemberAccessExprSyntax.self) {
+      error(.member(.notCalled(member.declName.baseName.text, isMethod: true)), at: member.declName)
+    } else {
+      return false
+    }
+    return true
   }
 
   private func value(of type: Type) -> MemberBase {

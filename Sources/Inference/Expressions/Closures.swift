@@ -172,7 +172,7 @@ extension ExpressionChecker {
       if ownership == .weak, base.wrapped == nil { initial = Expression(.wrap(value), type: type, place: value.place) }
       closure.captureList.append(FunctionDeclaration.CaptureListItem(variable: variable, value: initial))
       inner.declare(name, .variable(variable))
-      if name == "self" { closure.detail?.closure.mayOmitSelf = true }
+      if name == "self", ownership != .weak { closure.detail?.closure.mayOmitSelf = true }
     }
     return true
   }

@@ -90,6 +90,10 @@ extension ExpressionChecker {
         let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
         lacking(.lacks(.member("init(\(labels))", of: owner.name, in: owner.module)), at: nameNode)
       } else {
+        if case .parameter = type {
+          error(.member(.missing("init", of: .type(type.shown))), at: nameNode)
+          return errorExpression(node)
+        }
         error(.call(isForOthers ? .noMatch(.initializer) : .noInitializers(type.description)), at: nameNode)
       }
       return errorExpression(node)

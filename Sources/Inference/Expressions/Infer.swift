@@ -145,7 +145,7 @@ extension ExpressionChecker {
     {
       error(.literal(.emptyCollection), at: syntax)
     } else if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
-      error(.generics(.notInferred(open)), at: syntax)
+      if !reportUntypedParameter(start.variables, in: syntax) { error(.generics(.notInferred(open)), at: syntax) }
     }
     if let type, case .variable = value.type { value.type = type }
     if type == nil, errorCount == errors, !file.isLibrary, case .error = bounded(value.type, at: syntax) {
@@ -221,10 +221,7 @@ extension ExpressionChecker {
       for variable in table.openVariables[start.variables...]
       where variable.binding == nil && variable.literal == nil && !variable.isArgument {
         if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
-        if let parameter = table.closureParameters.first(where: { $0.variable == variable }) {
-          error(.closure(.untypedParameter(parameter.name)), at: parameter.place)
-          break
-        }
+        if reportUntypedParameter(start.variables, in: node) { break }
         if let name = variable.name {
           error(.generics(.notInferred(name)), at: node)
           break
@@ -443,7 +440,7 @@ extension ExpressionChecker {
         return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
       }
       if let object = objectOfAny(value, type, node) { return object }
-      if isDowncast(from, to: type) {
+      if isDowncast(from.wrapped.map { isAny($0) ? $0 : from } ?? from, to: type) {
         error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
         return errorExpression(node)
       }

@@ -21,6 +21,7 @@ extension ExpressionChecker {
       default: break
       }
     }
+    if reportFunctionOfSeveral(hint, at: node) { return errorExpression(node) }
     let root: Type
     if let written = node.root {
       root = resolve(written)
@@ -38,6 +39,14 @@ extension ExpressionChecker {
       return functionFromPath(path, expectedFunction, node: node)
     }
     return literal(path, root: root, at: node)
+  }
+
+  /// A key path where a function of several values is expected: `people.sorted(by: \.age)`.
+  private func reportFunctionOfSeveral(_ hint: Type?, at node: KeyPathExprSyntax) -> Bool {
+    guard let hint, case .function(let function) = head(hint), function.parameters.count > 1 else { return false }
+    error(.keyPath(.functionOfSeveral(described(hint).shown)), at: node)
+    if node.root == nil { error(.keyPath(.noRoot), at: node) }
+    return true
   }
 
   private func literal(_ path: Path, root: Type, at node: some SyntaxProtocol) -> Expression {

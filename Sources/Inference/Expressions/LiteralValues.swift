@@ -26,7 +26,9 @@ extension ExpressionChecker {
       if let limits = integerLimits(of: type) {
         if isNegative ? magnitude > limits.lowest : magnitude > limits.highest {
           let text = (isNegative ? "-" : "") + String(magnitude)
-          error(.literal(.overflow(text, type.shown)), at: expression.place)
+          let isUnsigned = isNegative && limits.lowest == 0
+          error(
+            .literal(isUnsigned ? .negative(text, type.shown) : .overflow(text, type.shown)), at: expression.place)
         }
       } else if type.isLibrary("Double") || type.isLibrary("Float") || type.isLibrary("CGFloat") {
         expression.kind = .double(isNegative ? -Double(magnitude) : Double(magnitude))

@@ -63,6 +63,10 @@ extension ExpressionChecker {
   func inferArray(_ node: ArrayExprSyntax, hint: Type?) -> Expression {
     if node.elements.count == 1, let only = node.elements.first, let type = typeExpression(only.expression) {
       // `[Int]` in place of a value is the type; `[Int].self` and `[Int]()` come here through their base.
+      if isUsedAsValue(node) {
+        error(.member(.typeAlone), at: node)
+        return errorExpression(node)
+      }
       let array = libraryNominal("Array", [type])
       return Expression(.metatype(array), type: .metatype(array), place: place(node))
     }
@@ -93,6 +97,15 @@ extension ExpressionChecker {
     let element = inferCommonElement(node.elements.map(\.expression), at: node, hint: hint)
     guard let (type, values) = element else { return errorExpression(node) }
     return Expression(.array(values), type: libraryNominal("Array", [type]), place: place(node))
+  }
+
+  /// True for `[Int]` where a value is needed, unlike in `[Int]()` and `[Int].self`.
+  private func isUsedAsValue(_ node: some ExprSyntaxProtocol) -> Bool {
+    switch node.parent?.as(SyntaxEnum.self) {
+    case .initializerClause, .returnStmt, .codeBlockItem: true
+    case .labeledExpr(let argument): argument.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
+    default: false
+    }
   }
 
   /// The type, without optionals, that a collection literal creates.

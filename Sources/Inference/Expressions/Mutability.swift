@@ -66,7 +66,9 @@ extension ExpressionChecker {
     case .upcast(let inner): return immutability(of: inner)
     case .discard: return nil
     case .apply(let function, _, _, _, _):
-      return function.kind == .initializer ? .newValue : .functionResult(function.name)
+      // swiftc names only functions that are called without a base, and operators.
+      let isNamed = function.owner == nil || !(function.name.first?.isLetter ?? false)
+      return function.kind == .initializer || !isNamed ? .newValue : .functionResult(function.name)
     case .call: return .functionResult("call")
     default: return .literal
     }

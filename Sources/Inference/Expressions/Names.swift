@@ -302,10 +302,14 @@ extension ExpressionChecker {
 
   /// In an escaping closure in a class, `self` must be explicit.
   func checkExplicitSelf(_ candidate: Candidate, name: String, base: Expression, node: some SyntaxProtocol) {
-    guard !file.isLibrary, isClassType(base.type), let function, function.kind == .closure,
-      !implicitSelfAllowed(function)
-    else {
-      return
+    guard !file.isLibrary, let function, function.kind == .closure else { return }
+    if isClassType(base.type) {
+      if implicitSelfAllowed(function) { return }
+    } else {
+      // `[weak self]`, which has not been unwrapped under the name `self`.
+      guard case .variable(let variable) = base.kind, variable.ownership == .weak, variable.type.wrapped != nil,
+        !(function.detail?.closure.mayOmitSelf ?? false)
+      else { return }
     }
     error(.closure(.implicitSelf(name, isCall: candidate.function != nil)), at: node)
   }

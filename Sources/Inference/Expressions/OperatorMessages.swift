@@ -38,6 +38,7 @@ extension ExpressionChecker {
       if reportOperand(name, left, right, arguments, hint: hint) { return }
       if reportOperandBesideOthers(name, left, right, arguments, node: node, at: token) { return }
       if reportForeignOperand(name, left, right, arguments, node: node, at: token) { return }
+      if reportNotArithmetic(name, left, right, arguments, at: token) { return }
       if name == "==" || name == "!=", reportNotEquatable(name, left, right, arguments, node: node, at: token) {
         return
       }
@@ -131,6 +132,35 @@ extension ExpressionChecker {
     guard missing == equatable, !conforms(inner, to: equatable) else { return false }
     error(.generics(.unmet(.operator(name), .conforms(inner.shown, "Equatable"))), at: token)
     return true
+  }
+
+  /// The protocol whose generic operator is the last that swiftc tries.
+  private static let arithmetic = [
+    "+": "FloatingPoint", "-": "FloatingPoint", "*": "FloatingPoint", "/": "DurationProtocol", "+=": "FloatingPoint",
+    "%": "BinaryInteger", "&": "BinaryInteger", "|": "BinaryInteger", "^": "BinaryInteger", "!=": "BinaryInteger",
+  ]
+
+  /// Values of one of the program's types that has no such operator: with an overloaded operand, the protocol is named
+  /// that the type would have to conform to.
+  private func reportNotArithmetic(
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
+  ) -> Bool {
+    guard let needed = Self.arithmetic[name], left == right, let declaration = left.nominal, !declaration.isLibrary,
+      name == "/" || arguments.contains(where: isMadeHere),
+      name == "!=" || lookUpMembers(of: left, named: name, isStatic: true).isEmpty
+    else { return false }
+    error(.generics(.unmet(.reference(to: .operator(name), on: needed), .conforms(left.shown, needed))), at: token)
+    return true
+  }
+
+  /// True for a new value of a type with several initializers, or made of literals.
+  private func isMadeHere(_ argument: CallArgument) -> Bool {
+    guard !isPlain(argument), let value = argument.inferred else { return false }
+    return switch value.kind {
+    case .apply(let function, _, _, _, _): function.kind == .initializer
+    case .enumCase: true
+    default: false
+    }
   }
 
   /// The ordered values have no `<`.

@@ -38,7 +38,7 @@ extension ExpressionChecker {
     case .subscripted(let inner, _, _, _), .tupleElement(let inner, _), .forceUnwrap(let inner), .chainLink(let inner),
       .upcast(let inner):
       reason(for: inner)
-    case .apply(let function, _, _, _, _): .result(function.name)
+    case .apply(let function, _, _, _, _): function.owner == nil ? .result(function.name) : .newValue
     default: nil
     }
   }

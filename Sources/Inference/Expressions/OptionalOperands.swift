@@ -8,7 +8,13 @@ extension ExpressionChecker {
   func reportOptionalOperand(
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
   ) -> Bool {
-    guard name != "==", name != "!=", arguments.count == 2 else { return false }
+    guard arguments.count == 2 else { return false }
+    for (index, own, other) in [(0, left, right), (1, right, left)] {
+      guard let wrapped = own.wrapped, isAny(wrapped), other.wrapped == nil, !isAny(other) else { continue }
+      error(.conversion(.mismatch(own.shown, other.shown, for: .argument)), at: location(of: arguments[index].syntax))
+      return true
+    }
+    guard name != "==", name != "!=" else { return false }
     for (index, own, other) in [(0, left, right), (1, right, left)] {
       guard let wrapped = own.wrapped, other.wrapped == nil else { continue }
       if wrapped.wrapped != nil {
@@ -25,6 +31,10 @@ extension ExpressionChecker {
       return true
     }
     return false
+  }
+
+  func isAny(_ type: Type) -> Bool {
+    if case .existential(let protocols, nil, _) = type { protocols.isEmpty } else { false }
   }
 
   /// True for a closure's parameter, `$0`, or the end of a chain: there is no variable that could be unwrapped

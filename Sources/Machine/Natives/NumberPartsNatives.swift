@@ -43,6 +43,12 @@ enum NumberPartsNatives {
           ? Value(Double(Float(sign: sign, exponent: call.int(1), significand: Float(call[2].double))))
           : Value(Double(sign: sign, exponent: call.int(1), significand: call[2].double))
       },
+      "Float.addingProduct": { call in
+        let (start, left, right) = (call[0].double, call[1].double, call[2].double)
+        return isFloat(call)
+          ? Value(Double(Float(start).addingProduct(Float(left), Float(right))))
+          : Value(start.addingProduct(left, right))
+      },
       "Float.init(exactly:) floating": { call in
         let number = call[0].double
         if number.isNaN { return call.none }

@@ -25,7 +25,7 @@ extension SDKNames {
     CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError
     Float16 Float80 InlineArray KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan
-    SIMD2 SIMD3 SIMD4 SIMD8 SIMD16 SIMD32 SIMD64 SingleValueDecodingContainer SingleValueEncodingContainer Span
+     SingleValueDecodingContainer SingleValueEncodingContainer Span
     StaticBigInt StaticString TextOutputStream UnicodeDecodingResult UnkeyedDecodingContainer
     UnkeyedEncodingContainer
     functions: autoreleasepool isKnownUniquelyReferenced readLine withExtendedLifetime

@@ -24,6 +24,8 @@ package struct ParserWords {
   package func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostics.Diagnostic] {
     var result: [Diagnostics.Diagnostic] = []
     var dropped: Set<String> = []
+    let loop = DoWhileFinder.first(in: tree)
+    let found = found.filter { one in loop.map { one.position < $0.position } ?? true }
     for one in found where !dropped.contains(one.message) {
       for followUp in Self.followUps[one.message] ?? [] { dropped.insert(followUp) }
       if one.isAboutComma {
@@ -36,6 +38,12 @@ package struct ParserWords {
       let (message, place) = words(one)
       let offset = offset(of: place, one)
       result.append(Diagnostics.Diagnostic(.grammar(.parser(message)), file: file, offset: offset))
+    }
+    if let loop {
+      // What follows is parsed differently by swiftc, which knows the loop.
+      let offset = loop.positionAfterSkippingLeadingTrivia.utf8Offset
+      result.append(
+        Diagnostics.Diagnostic(.grammar(.parser("'do-while' statement is not allowed")), file: file, offset: offset))
     }
     return result
   }

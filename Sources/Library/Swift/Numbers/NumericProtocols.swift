@@ -180,7 +180,7 @@ extension FloatingPoint {
   mutating func round() { self = rounded(.toNearestOrAwayFromZero) }
   mutating func formSquareRoot() { self = squareRoot() }
   mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
-  func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
+  @native("Float.addingProduct") func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
   func isEqual(to other: Self) -> Bool { self == other }
   func isLess(than other: Self) -> Bool { self < other }
   static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y < x ? y : x }

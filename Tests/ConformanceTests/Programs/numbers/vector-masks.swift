@@ -1,0 +1,10 @@
+let a = SIMD4<Int>(1, 5, 3, 8)
+let b = SIMD4(4, 4, 4, 4)
+let m = a .> b
+print(m, m[0], any(m), all(m), any(a .== 3), all(a .< 9))
+print(.!m, m .& (a .== 5), m .| true, m .^ m)
+print(a.replacing(with: 0, where: m), a.replacing(with: b, where: a .<= b))
+var v = SIMD2<Float>(1, -1)
+v.replace(with: 0, where: v .< 0)
+print(v, v .== SIMD2(1, 0), (v .>= 0))
+print(type(of: m), type(of: v), type(of: v .== v))

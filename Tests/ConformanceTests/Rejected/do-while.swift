@@ -1,0 +1,3 @@
+var i = 0
+do { i += 1 } while i < 3
+print(i)
