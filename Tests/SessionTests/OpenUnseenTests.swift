@@ -217,20 +217,4 @@ import Testing
     #expect(opened.results == [.ran])
     #expect(opened.printed.contains("72.0"))
   }
-
-  @Test func aWrapperByAnOpaqueKeyPathIsMadeWithoutItsType() {
-    let opened = open(
-      """
-      @propertyWrapper struct Injected<Value> {
-        let path: KeyPath<Container, Factory<Value>>
-        init(_ path: KeyPath<Container, Factory<Value>>) { self.path = path }
-        var wrappedValue: Value { Container()[keyPath: path].make() }
-      }
-      struct Factory<Value> { let make: () -> Value }
-      struct Container {}
-      final class Model { @Injected(\\.network) private var network }
-      #Preview { Text("x") }
-      """)
-    #expect(opened.sealed == [])
-  }
 }

@@ -106,4 +106,24 @@ import Testing
     // Another package of the repository may have a module with the same name.
     #expect(open([("App", ["struct Other {}"]), ("App", [server])]).sealed == [])
   }
+
+  @Test func aWrapperByAnUnseenKeyPathIsMadeWithoutItsType() {
+    let kit = """
+      @propertyWrapper public struct Injected<Value> {
+        let path: KeyPath<Container, Factory<Value>>
+        public init(_ path: KeyPath<Container, Factory<Value>>) { self.path = path }
+        public var wrappedValue: Value { Container()[keyPath: path].make() }
+      }
+      public struct Factory<Value> { public let make: () -> Value }
+      public struct Container { public init() {} }
+      """
+    let app = """
+      import SwiftUI
+      import Kit
+      import Networking
+      final class Model { @Injected(\\.network) private var network }
+      #Preview { Text("x") }
+      """
+    #expect(open([("Kit", [kit]), ("App", [app])]).sealed == [])
+  }
 }

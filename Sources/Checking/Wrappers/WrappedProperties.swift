@@ -135,7 +135,9 @@ extension Checker {
     }
     let takesValue = !isWholly && initializers.allSatisfy { $0 != nil }
     let isLazy = initializers.last??.parameters.first?.isAutoclosure ?? false
-    let hasDefault = !isExplicit && hasDefaultInitializer(types[0])
+    // An optional is made of nil, even if the wrapper has `init()` for optionals: `@State var name: String?`.
+    let isMadeOfNil = takesValue && isOptional(application)
+    let hasDefault = !isExplicit && hasDefaultInitializer(types[0], isUnconditional: isMadeOfNil)
     if takesValue {
       wrapping.isLazilyMade = isLazy && !(hasDefault && application.value == nil)
       wrapping.isMadeOfValue = application.value != nil || !hasDefault

@@ -91,9 +91,11 @@ extension Checker {
     return nil
   }
 
-  func hasDefaultInitializer(_ type: Type) -> Bool {
+  /// - Parameter isUnconditional: True if an initializer that exists for some values only does not count.
+  func hasDefaultInitializer(_ type: Type, isUnconditional: Bool = false) -> Bool {
     lookUpMembers(of: type, named: "init", isStatic: true).contains { candidate in
       guard let function = candidate.function, !function.isFailable else { return false }
+      if isUnconditional, !candidate.member.context.requirements.isEmpty { return false }
       return function.parameters.allSatisfy(\.hasDefault) && function.synthesized != .memberwiseInitializer
     }
   }

@@ -30,6 +30,12 @@ extension DeclarationChecker {
     return false
   }
 
+  /// True if the file at this place imports a module that obsh lacks.
+  var importsUnseen: Bool {
+    let imports = sequence(first: scope, next: \.parent).lazy.compactMap(\.imports).first
+    return imports?.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil } ?? false
+  }
+
   /// The declarations of a name in opened modules that a file with these imports sees; nil if it sees none of them.
   func seen(_ entities: [Entity], named name: String, importing imports: Set<String>?) -> [Entity]? {
     guard let imports, !moduleNames.isEmpty else { return entities }

@@ -123,6 +123,8 @@ extension DeclarationChecker {
       // An object of any class may have members that only Objective-C knows.
       head(type) == .anyObject || isOpenEnded(type)
         || owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false })
+        // A module that obsh lacks may extend the types of another that it also imports.
+        || importsUnseen && owners(of: type).contains(where: { $0.place.file !== file })
     {
       return lacking(.member(.missing(name, of: base)), at: node)
     }

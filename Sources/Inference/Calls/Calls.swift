@@ -239,6 +239,10 @@ extension ExpressionChecker {
         }
       }
       if let known = best, known.order == order {
+        if takesMore(arguments, callee, than: known.callee) {
+          best = (callee, order)
+          continue
+        }
         if areEquallyGood(known.callee, callee) { isTied = true }
         if differInResults(known.callee, callee) { bodies.undecidedCalls[node.id] = name }
       }

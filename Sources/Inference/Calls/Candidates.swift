@@ -21,6 +21,22 @@ extension ExpressionChecker {
       && !takesOpaque(first) && !takesOpaque(second)
   }
 
+  /// True if one of two functions with opaque parameters, which take anything, has the arguments' own types more often:
+  /// `save([record])` calls `save(_: [Record])` and not `save(_: Record)`.
+  func takesMore(_ arguments: [CallArgument], _ callee: Callee, than other: Callee) -> Bool {
+    guard isOpen, case .function(let one, _, _, _, _, _) = callee, case .function(let another, _, _, _, _, _) = other,
+      takesOpaque(one) || takesOpaque(another)
+    else { return false }
+    func count(_ function: FunctionDeclaration) -> Int {
+      zip(function.parameters, arguments).count { parameter, argument in
+        let type = head(parameter.variable.type)
+        if argument.syntax.is(ArrayExprSyntax.self) { return type.isLibrary("Array") }
+        return argument.inferred.map { head($0.type).nominal != nil && head($0.type).nominal == type.nominal } ?? false
+      }
+    }
+    return count(one) > count(another)
+  }
+
   /// True if what obsh lacks would tell the function apart from others of its name.
   func takesOpaque(_ function: FunctionDeclaration) -> Bool {
     isOpen && function.parameters.contains { isMadeOfOpaque($0.variable.type) }

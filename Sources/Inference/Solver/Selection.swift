@@ -133,7 +133,7 @@ extension ConstraintSystem {
       let concrete = known.upper.filter { !isVariable($0) }
       guard !concrete.isEmpty,
         !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
-          || takesImplicitMember(known)
+          || defaultElement(variable) != nil && takesImplicitMember(known)
       else { continue }
       return candidates(variable, known)
     }
