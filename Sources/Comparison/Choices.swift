@@ -15,7 +15,13 @@ struct Choices {
   var ofPerson: [Choice] {
     controls.isEmpty ? [] : all.filter { controls.contains($0.subject) || $0.subject == Self.time }
   }
+  /// The steps that change something without time passing, on the same screen.
+  var withoutPauses: [Choice] { all.filter { controls.contains($0.subject) || properties.contains($0.subject) } }
   private static let time = "time"
+  /// A pause shorter than those for which programs wait.
+  static let pause = Choice(input: ":advance 0.3s", subject: time)
+  /// A pause for which most programs wait.
+  static let rest = Choice(input: ":advance 1s", subject: time)
   /// The controls and properties among the choices.
   private(set) var controls: Set<String> = []
   private(set) var properties: Set<String> = []
@@ -23,7 +29,7 @@ struct Choices {
 
   /// Texts that people type, and texts that programs do not expect.
   private static let texts = ["Ann", "7", "a", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
-  private static let durations = ["0.3s", "1s", "1m"]
+  private static let durations = ["1m"]
   /// The number of instances of one type that are written; the others are like them.
   private static let instancesOfType = 3
   /// The number of cases of an enum that are written.
@@ -43,6 +49,7 @@ struct Choices {
     addControls(of: session)
     addWrites(of: session.instances, isClosed)
     for view in session.views { all.append(Choice(input: ":remake \(Self.quoted(view))", subject: "remake \(view)")) }
+    all += [Self.pause, Self.rest]
     for one in Self.durations { all.append(Choice(input: ":advance \(one)", subject: Self.time)) }
     if mounted != nil, let tree = session.screen.first?.tree {
       all.append(Choice(input: ":unmount \(Self.quoted(tree))", subject: "mounting"))

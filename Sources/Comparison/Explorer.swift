@@ -108,6 +108,11 @@ struct Explorer {
   /// After so many steps the program begins anew: what a walk has done once is not done again. The first and every other
   /// walk are those of a person; some are short, for what happens only in the beginning.
   private static let walkLengths = [40, 40, 10, 40, 20, 40]
+  /// The walk of these that makes a short pause after each step: what a program does after a longer pause, such as a
+  /// search, it must not do before.
+  private static let walkWithPauses = 4
+  /// The number of times that such a walk uses a control or writes a property, before it goes on to another.
+  private static let usesBetweenPauses = 3
   /// The number of steps for a root that only asks one question.
   private static let shortLength = 7
   /// The number of steps for a root that has only a model.
@@ -208,9 +213,12 @@ struct Explorer {
   private mutating func walk(from root: Root, atMost limit: Int, until part: Double) -> [String]? {
     // Every other walk does what a person can do, and nothing else: a program that writes models from outside brings
     // them into states in which no button leads anywhere.
-    let isOfPerson = walks[root, default: 0].isMultiple(of: 2) && !root.isShort
+    let kind = walks[root, default: 0] % Self.walkLengths.count
+    let hasPauses = kind == Self.walkWithPauses && !root.isShort
+    let isOfPerson = kind.isMultiple(of: 2) && !hasPauses && !root.isShort
     walks[root, default: 0] += 1
     var last = ""
+    var uses: [String] = []
     var script: [String] = []
     for input in root.setup {
       if isSlow, history.contains(input) {
@@ -237,13 +245,19 @@ struct Explorer {
       let screen = subject.screen
       coverage.screens.insert(screen)
       let choices = subject.choices(mounted: start)
-      if root.question == nil {
+      let counts = root.question == nil
+      if counts {
         coverage.controlsSeen.formUnion(choices.controls)
         coverage.propertiesSeen.formUnion(choices.properties.subtracting(refused))
       }
       let isFirst = script.count == root.setup.count + 1
       let asked = root.question.flatMap { input in choices.all.first { $0.input == input } }
-      let possible = isOfPerson && !choices.ofPerson.isEmpty ? choices.ofPerson : choices.all
+      let possible =
+        if hasPauses {
+          Self.next(in: choices, after: uses, script.last)
+        } else {
+          isOfPerson && !choices.ofPerson.isEmpty ? choices.ofPerson : choices.all
+        }
       guard
         let choice = isFirst && asked != nil ? asked : pick(possible, on: screen, after: isOfPerson ? last : nil)
       else { return nil }
@@ -252,6 +266,7 @@ struct Explorer {
       triedAfter[last, default: [:]][choice.subject, default: 0] += 1
       triedHere[screen, default: []].insert(choice)
       last = choice.subject
+      if last != Choices.pause.subject { uses.append(last) }
       coverage.steps += 1
       guard perform(choice.input) else {
         if choices.properties.contains(choice.subject) {
@@ -262,7 +277,6 @@ struct Explorer {
         continue
       }
       script.append(choice.input)
-      let counts = root.question == nil
       if counts, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
       if counts, choices.properties.contains(choice.subject) {
         coverage.propertiesSeen.insert(choice.subject)
@@ -272,6 +286,23 @@ struct Explorer {
       if subject.hasEnded { return nil }
     }
     return nil
+  }
+
+  /// The choices of a walk with pauses. A person goes on typing in the same field; before another one is used, the
+  /// program comes to rest.
+  private static func next(in choices: Choices, after uses: [String], _ input: String?) -> [Choice] {
+    let all = choices.withoutPauses
+    guard let last = uses.last, input != Choices.rest.input else {
+      if input != Choices.rest.input { return [Choices.rest] }
+      // Controls come first: writes from outside bring the program into states in which they may do nothing.
+      let new = all.filter { !uses.contains($0.subject) }
+      let controls = new.filter { choices.controls.contains($0.subject) }
+      return controls.isEmpty ? new.isEmpty ? all : new : controls
+    }
+    if input != Choices.pause.input { return [Choices.pause] }
+    let same = all.filter { $0.subject == last }
+    let isEnd = uses.suffix(usesBetweenPauses) == Array(repeating: last, count: usesBetweenPauses)[...]
+    return isEnd || same.isEmpty ? [Choices.rest] : same
   }
 
   /// The choice made least often, by its subject first and then by itself, preferably new on this screen.

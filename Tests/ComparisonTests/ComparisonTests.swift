@@ -279,6 +279,8 @@ struct Mutant: CustomTestStringConvertible, Sendable {
     Mutant("covers", ".environment(theme) } }", "} }", .outcome),
     Mutant("chores", "@Bindable var chore", "@State var chore", .mistake),
     Mutant("forwarded", "@Observable final class Profile", "final class Profile", .screen),
+    // A person goes on typing before the search begins.
+    Mutant("delayedsearch", "        pending?.cancel()\n", "", .screen),
     Mutant("logging", "    level = 0\n    title = \"none\"", "    title = \"none\"\n    level = 0", .order),
   ]
 }
