@@ -116,7 +116,9 @@ import Testing
   @Test func `a limit of memory reaches the checker`() {
     var options = SessionOptions(.script)
     options.limits.memory = 1 << 20
-    let result = run(script: "func f() -> Int { 1 }\nlet x = f() + f()\n", options: options)
+    // Long enough for the checker to look at the memory in use, whatever it has counted before.
+    let sums = (0..<200).map { "let x\($0) = f() + f()\n" }.joined()
+    let result = run(script: "func f() -> Int { 1 }\n" + sums, options: options)
     #expect(result.complaints.contains("error: checking this needs more than 1 MiB of memory (--max-memory)"))
     #expect(result.outcome == .failed(.source))
   }

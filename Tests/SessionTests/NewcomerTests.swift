@@ -68,6 +68,7 @@ import Testing
     (":tap Name", "'Name' is a field, not a button; did you mean ':type Name TEXT'?"),
     (":tap \"Dark mode\"", "did you mean ':toggle \"Dark mode\"'?"),
     (":type Nam x", "did you mean 'Name'?"),
+    (":refresh", "nothing on the screen can be refreshed"),
     (":why Nothing", "there is no view 'Nothing'; there is only 'TallyView'"),
     (":advance 5", "a duration needs a unit; did you mean '5s'?"),
     (":set trace loud", "the values are 'off', 'views', 'writes' and 'all'"),

@@ -225,6 +225,7 @@ enum CommandError: Error {
           "'\(label)' is a \(other.rawValue), not a \(kind.rawValue); did you mean ':\(command) \(written)\(rest)'?"
       }
       let known = known.filter { !$0.isEmpty }
+      if kind == .refreshable, known.isEmpty { return "nothing on the screen can be refreshed" }
       return "there is no \(kind.rawValue) '\(label)' on the screen"
         + Offer.clause(for: label, among: known, called: kind.several)
     case .several(let kind, let label, let views):

@@ -29,13 +29,13 @@ extension ViewHierarchy {
     let view = node?.name ?? owner.name
     let lines = node.flatMap { mistakes.sources?.lines(containing: source, in: $0.type.type) } ?? []
     let causes = owner.lastShownScope?.lastRun?.causes.compactMap { property(of: $0.reason)?.description } ?? []
-    let changes = causes.isEmpty ? "a change" : "changes of \(list(causes))"
+    let changes = causes.isEmpty ? "a change that runs" : "changes of \(list(causes)) that run"
     var places: [String] = []
     for line in lines.map({ "\($0.place): '\($0.text)'" }) where !places.contains(line) { places.append(line) }
     let feeds = places.isEmpty ? "" : " \(places.joined(separator: ", "))"
     report(
       .onChangeLoop, in: view, property: action,
-      text: "redraw loop: in \(view), the action of \(action) causes \(changes) that run it again; SwiftUI stops it the"
+      text: "redraw loop: in \(view), the action of \(action) causes \(changes) it again; SwiftUI stops it the"
         + " third time in one frame.\(feeds)",
       advice: "write only if the value has to change ('if … { … }'), or compute it in the body", at: lines.first)
   }
