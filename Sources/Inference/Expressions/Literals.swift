@@ -64,7 +64,7 @@ extension ExpressionChecker {
     if node.elements.count == 1, let only = node.elements.first, let type = typeExpression(only.expression) {
       // `[Int]` in place of a value is the type; `[Int].self` and `[Int]()` come here through their base.
       if isUsedAsValue(node) {
-        error(.member(.typeAlone), at: node)
+        error(.member(.typeAlone(node.trimmedDescription)), at: node)
         return errorExpression(node)
       }
       let array = libraryNominal("Array", [type])
