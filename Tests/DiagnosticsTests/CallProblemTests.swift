@@ -70,6 +70,7 @@ import Testing
       (.noMatch(.staticMethod("run")), "no exact matches in call to static method 'run'"),
       (.noMatch(.globalFunction("f")), "no exact matches in call to global function 'f'"),
       (.noMatch(.named("f")), "no exact matches in call to 'f'"),
+      (.metatypeCalled, "initializing from a metatype value must reference 'init' explicitly"),
     ]
     check(table)
   }

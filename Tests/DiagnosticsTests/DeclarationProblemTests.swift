@@ -56,6 +56,7 @@ import Testing
       (.voidVariable("count", isLet: false), "variable 'count' inferred to have type '()', which may be unexpected"),
       (.written("to be done"), "to be done"),
       (.asyncLetWithoutValue, "'async let' binding requires an initializer expression"),
+      (.deinitializerOfEnum, "deinitializers are not yet supported on noncopyable enums"),
     ]
     check(table)
   }

@@ -8,6 +8,7 @@ import Testing
       (.mutatingGetter("count"), "key path cannot refer to 'count', which has a mutating getter"),
       (.valueType(int, string), "key path value type 'Int' cannot be converted to contextual type 'String'"),
       (.mismatch(int, string), "cannot convert key path type 'Int' to contextual type 'String'"),
+      (.functionOfSeveral(int), "cannot convert key path into a multi-argument function type 'Int'"),
       (.base(int, string), "key path of type 'Int' cannot be applied to a base of type 'String'"),
     ]
     check(table)

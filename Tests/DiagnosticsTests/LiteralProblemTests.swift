@@ -14,6 +14,7 @@ import Testing
         "heterogeneous collection literal could only be inferred to '0x1'; add explicit type annotation if this is intentional"
       ),
       (.regex("expected ')'"), "cannot parse regular expression: expected ')'"),
+      (.negative("-1", int), "negative integer '-1' overflows when stored into unsigned type 'Int'"),
       (.labeledSingleTuple, "cannot create a single-element tuple with an element label"),
     ]
     check(table)

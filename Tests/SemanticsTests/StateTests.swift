@@ -165,6 +165,10 @@ import Testing
       > :tap Rename
         body     Screen  #2  because Screen.name
         body     Child  #2  because its name changed
+        mistake  Child.name keeps "a", the first value it was given. Screen now passes
+                 "b", which @State ignores.
+                 show what the parent passes, without @State; or give Child the
+                 identity of what its name is made from, with '.id(_:)'
       > :render
       * Screen  #2
       *   Child  #2
