@@ -42,7 +42,7 @@ import Testing
         "2 previews; ':mount NAME' mounts one, ':mount --all' tries all:",
         "  Page      App/Page.swift:10",
         "  No store  App/Page.swift:11",
-        "1 view that need no arguments:",
+        "1 view that can be mounted without arguments:",
         "  Page",
       ])
   }

@@ -199,7 +199,7 @@ extension Session {
       lines += some(Table.lines(previews).map { "  \($0)" }, 12)
     }
     if !roots.isEmpty {
-      lines.append("\(counted(roots.count, "view")) that need no arguments:")
+      lines.append("\(counted(roots.count, "view")) that can be mounted without arguments:")
       lines += wrapped(roots.map { $0[0] }.prefix(40) + (roots.count > 40 ? ["…"] : []))
     }
     return lines
