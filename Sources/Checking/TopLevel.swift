@@ -127,7 +127,7 @@ extension Checker {
     for (type, _) in types { prepareAll(type) }
     for type in extensionTypes { prepareAll(type) }
     for (node, context, scope) in extensions {
-      // What the language adds to a library type does not depend on the program's extensions.
+      // Members that the language adds to a library type do not depend on the program's extensions.
       context.declaration.complete()
       within(scope: scope, environment: context.environment) {
         addConformances(node.inheritanceClause, to: context.declaration, context: context)

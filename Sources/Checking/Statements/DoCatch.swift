@@ -50,7 +50,7 @@ extension Checker {
     }
     if !isExhaustive, saved.isThrowingAllowed, errorCount == errors, let end = node.lastToken(viewMode: .sourceAccurate)
     {
-      // What no clause catches is thrown where the statement ends.
+      // An error that no clause catches is thrown where the statement ends.
       checkThrown(caught, at: end)
     }
     return Statement(.doCatch(target, block, clauses), place: at)

@@ -40,7 +40,7 @@ extension DeclarationChecker {
       || details.unparsed["init"]?.contains { !library.isExtension($0.part) } ?? false
   }
 
-  private func makeSynthesized(
+  func makeSynthesized(
     _ name: String, _ kind: FunctionDeclaration.Kind, _ what: FunctionDeclaration.Synthesized,
     in declaration: NominalDeclaration, details: NominalDetails
   ) -> FunctionDeclaration {
@@ -53,7 +53,7 @@ extension DeclarationChecker {
     return function
   }
 
-  private func parameter(
+  func parameter(
     _ label: String?, _ name: String, _ type: Type, of function: FunctionDeclaration
   ) -> FunctionDeclaration.Parameter {
     let variable = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: true, place: function.place)
@@ -324,182 +324,5 @@ extension DeclarationChecker {
         protocolDeclaration: one, requirements: [], context: details.context, offset: declaration.place.offset,
         file: file, isImplied: isImplied))
     noteChange(of: declaration)
-  }
-
-  // MARK: Conformances that synthesize
-
-  package func synthesizeConformances(_ declaration: NominalDeclaration, _ details: NominalDetails) {
-    synthesizeCoding(declaration, details)
-    if declaration.isClass, !declaration.isLibrary, let value = ownHashValue(declaration) {
-      synthesizeHash(declaration, details, from: value)
-    }
-    guard declaration.kind == .structure || declaration.kind == .enumeration, !declaration.isOpaqueToCode else {
-      return
-    }
-    let isPlainEnum = noteHashableEnum(declaration, details)
-    if isPlainEnum, declared(details, "CaseIterable"), members(of: declaration, named: "allCases").isEmpty {
-      synthesizeAllCases(declaration, details)
-    }
-    // Library types without properties are natives, which are compared in place.
-    if declaration.isLibrary, declaration.kind == .structure, declaration.storedProperties.isEmpty { return }
-    if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable")
-    {
-      synthesizeComparison("==", .equality, declaration, details)
-    }
-    if let value = ownHashValue(declaration) {
-      synthesizeHash(declaration, details, from: value)
-    } else if declares(declaration, "Hashable"), !leavesUnparsed("hash", declaration),
-      members(of: declaration, named: "hash").isEmpty, !isGivenByExtension("hash", declaration),
-      canSynthesize(declaration, "Hashable")
-    {
-      synthesizeHash(declaration, details)
-    }
-    if declaration.kind == .enumeration, declared(details, "Comparable"), !definesOperator("<", declaration) {
-      synthesizeComparison("<", .comparison, declaration, details)
-    }
-  }
-
-  /// An enum without payloads is Hashable as soon as its cases are known, because wrappers need that early.
-  @discardableResult
-  func noteHashableEnum(_ declaration: NominalDeclaration, _ details: NominalDetails) -> Bool {
-    guard declaration.kind == .enumeration, !declaration.isOpaqueToCode,
-      declaration.cases.allSatisfy({ $0.payload.isEmpty })
-    else { return false }
-    if !declaration.cases.isEmpty { addConformance("Hashable", to: declaration, details) }
-    return true
-  }
-
-  private func declared(_ details: NominalDetails, _ name: String) -> Bool {
-    details.conformances.contains { $0.protocolDeclaration.isLibrary && $0.protocolDeclaration.name == name }
-  }
-
-  private func declares(_ declaration: NominalDeclaration, _ name: String) -> Bool {
-    allConformances(of: declaration).contains { $0.isLibrary && $0.name == name }
-  }
-
-  private func definesOperator(_ name: String, _ declaration: NominalDeclaration) -> Bool {
-    if leavesUnparsed(name, declaration) || isGivenByExtension(name, declaration) { return true }
-    let selfType = declaration.declaredType
-    let own = members(of: declaration, named: name)
-    if own.contains(where: { member in
-      if case .function(let function) = member.kind {
-        function.parameters.first?.variable.type == selfType
-      } else {
-        false
-      }
-    }) {
-      return true
-    }
-    return operatorFunctions(name).contains {
-      !$0.place.file.isLibrary && $0.parameters.count == 2
-        && $0.parameters.allSatisfy { $0.variable.type.nominal == declaration }
-    }
-  }
-
-  /// True for a library type whose member has not been needed yet: a lookup is no reason to parse it.
-  private func leavesUnparsed(_ name: String, _ declaration: NominalDeclaration) -> Bool {
-    declaration.isLibrary && declaration.detail?.unparsed[name] != nil
-  }
-
-  /// True if an extension of one of the program's protocols has the member: the language adds none then.
-  private func isGivenByExtension(_ name: String, _ declaration: NominalDeclaration) -> Bool {
-    allConformances(of: declaration).contains { one in
-      guard !one.isLibrary, let own = one.selfParameter else { return false }
-      return members(of: one, named: name).contains { member in
-        guard case .function(let function) = member.kind, !function.isRequirement else { return false }
-        return meets(member.context.requirements, under: [own: declaration.declaredType])
-      }
-    }
-  }
-
-  /// True if every part conforms, so that the language can synthesize the member. Otherwise, the conformance check
-  /// reports the missing part.
-  private func canSynthesize(_ declaration: NominalDeclaration, _ name: String) -> Bool {
-    guard let one = libraryType(name), let details = declaration.detail else { return false }
-    let conditions =
-      details.conformances.first { conformance in
-        allProtocols([conformance.protocolDeclaration]).contains(one)
-      }?.requirements ?? []
-    return within(scope: details.bodyScope, environment: environment + conditions) {
-      switch declaration.kind {
-      case .structure: declaration.storedProperties.allSatisfy { conforms($0.type, to: one) }
-      case .enumeration: declaration.cases.allSatisfy { $0.payload.allSatisfy { conforms($0.type, to: one) } }
-      default: false
-      }
-    }
-  }
-
-  private func synthesizeComparison(
-    _ name: String, _ what: FunctionDeclaration.Synthesized, _ declaration: NominalDeclaration,
-    _ details: NominalDetails
-  ) {
-    let function = makeFunction(name, .method, at: declaration.place)
-    function.synthesized = what
-    function.owner = declaration
-    function.isStatic = true
-    function.genericParameters = inheritedGenerics(details.context)
-    function.details = FunctionDetails(outer: nil, context: details.context, scope: details.bodyScope)
-    declareSelf(of: function, context: details.context)
-    function.result = libraryNominal("Bool")
-    function.parameters = ["lhs", "rhs"].map { parameter(nil, $0, details.context.selfType, of: function) }
-    addMember(.function(function), named: name, to: declaration, context: details.context)
-  }
-
-  /// The `hashValue` with which a program's type is Hashable in the old way: without `hash(into:)`.
-  private func ownHashValue(_ declaration: NominalDeclaration) -> VariableDeclaration? {
-    guard !declaration.isLibrary, declares(declaration, "Hashable"),
-      members(of: declaration, named: "hash").isEmpty, !isGivenByExtension("hash", declaration)
-    else { return nil }
-    return members(of: declaration, named: "hashValue").lazy.compactMap { member in
-      if case .variable(let variable) = member.kind, variable.getter != nil { variable } else { nil }
-    }.first
-  }
-
-  /// `hasher.combine(self.hashValue)`
-  private func combination(
-    of value: VariableDeclaration, in function: FunctionDeclaration, with hasher: VariableDeclaration
-  ) -> Expression? {
-    guard let read = readOfSelf(function, value),
-      let combine = lookUpMembers(of: hasher.type, named: "combine", isStatic: false).lazy.compactMap(\.function).first,
-      let parameter = combine.genericParameters.last
-    else { return nil }
-    let base = Expression(.variable(hasher), type: hasher.type, place: value.place)
-    return Expression(
-      .apply(combine, [parameter: value.type], base: base, [.value(read)], isDirect: true), type: .void,
-      place: value.place)
-  }
-
-  /// - Parameter value: The value to be hashed in place of the stored properties.
-  private func synthesizeHash(
-    _ declaration: NominalDeclaration, _ details: NominalDetails, from value: VariableDeclaration? = nil
-  ) {
-    let function = makeSynthesized("hash", .method, .hashInto, in: declaration, details: details)
-    let hasher = parameter("into", "hasher", libraryNominal("Hasher"), of: function)
-    hasher.variable.isInout = true
-    hasher.variable.isLet = false
-    function.parameters = [hasher]
-    if let value, let call = combination(of: value, in: function, with: hasher.variable) {
-      function.synthesized = nil
-      function.checkedBody = Block([Statement(.expression(call), place: value.place)], end: value.place)
-    }
-    addMember(.function(function), named: "hash", to: declaration, context: details.context)
-  }
-
-  private func synthesizeAllCases(_ declaration: NominalDeclaration, _ details: NominalDetails) {
-    let type = libraryNominal("Array", [details.context.selfType])
-    let property = VariableDeclaration(
-      name: "allCases", kind: .staticProperty, type: type, isLet: false, place: declaration.place)
-    property.owner = declaration
-    let getter = makeFunction("allCases", .getter, at: declaration.place)
-    getter.synthesized = .allCases
-    getter.owner = declaration
-    getter.isStatic = true
-    getter.result = type
-    getter.genericParameters = inheritedGenerics(details.context)
-    getter.details = FunctionDetails(outer: nil, context: details.context, scope: details.bodyScope)
-    declareSelf(of: getter, context: details.context)
-    getter.accessorOf = property
-    property.getter = getter
-    addMember(.variable(property), named: "allCases", to: declaration, context: details.context)
   }
 }

@@ -7,7 +7,7 @@ import Tree
 extension DeclarationChecker {
   package func resolve(_ syntax: TypeSyntax) -> Type { openly { resolveWritten(syntax) } }
 
-  private func resolveWritten(_ syntax: TypeSyntax) -> Type {
+  func resolveWritten(_ syntax: TypeSyntax) -> Type {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let node): return resolveIdentifier(node)
     case .memberType(let node): return resolveMember(node)
@@ -354,75 +354,6 @@ extension DeclarationChecker {
       ?? node.as(ExprSyntax.self)?.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
     error(.access(.inaccessible(nested.name)), at: name)
     return true
-  }
-
-  private func resolveFunction(_ node: FunctionTypeSyntax) -> Type {
-    let parameters = node.parameters.map { node -> FunctionType.Parameter in
-      var parameter = resolveParameterType(node.type)
-      if node.ellipsis != nil {
-        parameter.isVariadic = true
-        parameter.type = libraryNominal("Array", [parameter.type])
-      }
-      return parameter
-    }
-    let thrown = node.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
-    let neverThrows = thrown?.isLibrary("Never") ?? false
-    return .function(
-      FunctionType(
-        parameters, resolve(node.returnClause.type),
-        isThrowing: node.effectSpecifiers?.throwsClause != nil && !neverThrows,
-        isAsync: node.effectSpecifiers?.asyncSpecifier != nil, thrownType: neverThrows ? nil : thrown))
-  }
-
-  /// A parameter's type with its specifiers: `inout`, `@escaping`, `@autoclosure`.
-  package func resolveParameterType(_ syntax: TypeSyntax) -> FunctionType.Parameter {
-    var parameter = FunctionType.Parameter(type: .error)
-    var type = syntax
-    if let attributed = syntax.as(AttributedTypeSyntax.self) {
-      for specifier in attributed.specifiers {
-        if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.tokenKind == .keyword(.inout) {
-          parameter.isInout = true
-        } else if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "isolated" {
-          parameter.isIsolated = true
-        } else if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.tokenKind == .keyword(.consuming)
-        {
-          parameter.isConsuming = true
-        }
-      }
-      for attribute in attributed.attributes {
-        switch attribute.as(AttributeSyntax.self)?.attributeName.writtenText {
-        case "autoclosure": parameter.isAutoclosure = true
-        case "escaping": parameter.isEscaping = true
-        default: break
-        }
-      }
-      type = attributed.baseType
-    }
-    parameter.type = resolve(type)
-    if let attributed = syntax.as(AttributedTypeSyntax.self) {
-      parameter.type = isolated(parameter.type, by: attributed)
-    }
-    return parameter
-  }
-
-  /// `@MainActor () -> Void`
-  private func isolated(_ type: Type, by node: AttributedTypeSyntax) -> Type {
-    guard case .function(var function) = type else { return type }
-    for specifier in node.specifiers {
-      if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "sending" {
-        function.isolation.isSendable = true
-        function.isolation.isSending = true
-      }
-    }
-    for case .attribute(let attribute) in node.attributes {
-      switch attribute.attributeName.writtenText {
-      case "Sendable": (function.isolation.isSendable, function.isolation.isSending) = (true, false)
-      case "_inheritActorContext": function.isolation.inheritsActor = true
-      case "_implicitSelfCapture": function.isolation.capturesSelfImplicitly = true
-      case let name: function.isolation.globalActor = globalActor(named: name) ?? function.isolation.globalActor
-      }
-    }
-    return .function(function)
   }
 
   private func resolveSomeOrAny(_ node: SomeOrAnyTypeSyntax) -> Type {

@@ -307,7 +307,7 @@ private final class MemberFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // What a task or a queue does later reads the new value.
+    // Code that a task or a queue runs later reads the new value.
     let later = ["Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
     return later.contains(node.calledExpression.trimmedDescription) ? .skipChildren : .visitChildren
   }

@@ -40,7 +40,7 @@ package struct ParserWords {
       result.append(Diagnostics.Diagnostic(.grammar(.parser(message)), file: file, offset: offset))
     }
     if let loop {
-      // What follows is parsed differently by swiftc, which knows the loop.
+      // The rest is parsed differently by swiftc, which knows the loop.
       let offset = loop.positionAfterSkippingLeadingTrivia.utf8Offset
       result.append(
         Diagnostics.Diagnostic(.grammar(.parser("'do-while' statement is not allowed")), file: file, offset: offset))

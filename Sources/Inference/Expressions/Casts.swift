@@ -1,0 +1,85 @@
+import Declarations
+import Diagnostics
+import Source
+import SwiftSyntax
+import Tree
+
+/// `is`, `as`, `as?` and `as!`.
+extension ExpressionChecker {
+  func inferIs(_ node: IsExprSyntax) -> Expression {
+    var value = infer(node.expression, hint: nil)
+    let type = resolve(node.type)
+    _ = concrete(value.type)
+    value = instance(value, for: node.type)
+    return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
+  }
+
+  /// The operand of a cast to `any P & AnyObject`: the value as an instance of a class, if it is one. The type itself
+  /// only determines the members.
+  private func instance(_ value: Expression, for written: TypeSyntax) -> Expression {
+    let named = written.as(SomeOrAnyTypeSyntax.self)?.constraint ?? written
+    guard let composition = named.as(CompositionTypeSyntax.self) ?? parenthesized(named),
+      mentionsAnyObject(TypeSyntax(composition))
+    else { return value }
+    return Expression(.castConditional(value, .anyObject), type: optional(.anyObject), place: value.place)
+  }
+
+  private func parenthesized(_ type: TypeSyntax) -> CompositionTypeSyntax? {
+    guard let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+    return tuple.elements.first?.type.as(CompositionTypeSyntax.self)
+  }
+
+  /// True if `as!` may succeed where `as` cannot: from a class to its subclass, or from an existential to a concrete
+  /// type.
+  private func isDowncast(_ from: Type, to type: Type) -> Bool {
+    switch from {
+    case .existential, .any, .anyObject: true
+    case .nominal(let declaration, _):
+      declaration.isClass && (type.nominal?.isClass ?? false) && canConvert(type, to: from)
+    default: false
+    }
+  }
+
+  func inferAs(_ node: AsExprSyntax, hint: Type?) -> Expression {
+    let type = resolve(node.type)
+    if case .error = type { return errorExpression(node) }
+    guard let mark = node.questionOrExclamationMark else {
+      let value = infer(node.expression, hint: type)
+      if case .error = value.type { return value }
+      if let converted = convert(value, to: type) {
+        if case .keyPath = converted.kind { return converted }
+        return Expression(.reinterpret(converted), type: type, place: place(node))
+      }
+      let from = described(value.type)
+      if bridges(from, to: type) {
+        return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
+      }
+      if let object = objectOfAny(value, type, node) { return object }
+      if isDowncast(from.wrapped.map { isAny($0) ? $0 : from } ?? from, to: type) {
+        error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
+        return errorExpression(node)
+      }
+      // A value that is created here, `Optional(3) as Int`, would have to be created with another type.
+      let isMade =
+        switch value.kind {
+        case .wrap, .enumCase: true
+        case .apply(let function, _, _, _, _): function.kind == .initializer && !function.isFailable
+        default: false
+        }
+      if let wrapped = from.wrapped, wrapped == type, !isMade {
+        error(.conversion(.notUnwrapped(from.shown, type.shown)), at: node.expression)
+        return errorExpression(node)
+      }
+      error(.conversion(.coercion(from.shown, type.shown)), at: node.expression)
+      return errorExpression(node)
+    }
+    var value = infer(node.expression, hint: nil)
+    if case .error = value.type { return value }
+    _ = concrete(value.type)
+    value = instance(value, for: node.type)
+    if mark.tokenKind == .postfixQuestionMark {
+      return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))
+    }
+    return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
+  }
+}
