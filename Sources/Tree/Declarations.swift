@@ -16,20 +16,32 @@ package final class NominalDeclaration: Hashable {
   package var superclass: Type?
   /// The instance stored properties declared here, in order; lazy and wrapped ones by their storage.
   package var storedProperties: [VariableDeclaration] {
-    get { completed.storedProperties }
+    get {
+      complete()
+      return contents.storedProperties
+    }
     set { contents.storedProperties = newValue }
   }
   package var cases: [CaseDeclaration] {
-    get { completed.cases }
+    get {
+      complete()
+      return contents.cases
+    }
     set { contents.cases = newValue }
   }
   package var deinitializer: FunctionDeclaration? {
-    get { completed.deinitializer }
+    get {
+      complete()
+      return contents.deinitializer
+    }
     set { contents.deinitializer = newValue }
   }
   /// The instance methods, accessors and subscripts of a class that start or override a vtable entry, in order.
   package var dynamicMembers: [FunctionDeclaration] {
-    get { completed.dynamicMembers }
+    get {
+      complete()
+      return contents.dynamicMembers
+    }
     set { contents.dynamicMembers = newValue }
   }
 
@@ -51,10 +63,6 @@ package final class NominalDeclaration: Hashable {
     var dynamicMembers: [FunctionDeclaration] = []
   }
   private var contents = Contents()
-  private var completed: Contents {
-    if completion != nil { complete() }
-    return contents
-  }
   /// The requirements of a protocol, without inherited ones.
   package var requirements: [FunctionDeclaration] = []
   package var associatedTypes: [AssociatedType] = []

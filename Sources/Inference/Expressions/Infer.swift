@@ -330,7 +330,7 @@ extension ExpressionChecker {
     }
   }
 
-  // MARK: Small ones
+  // MARK: Ternaries and effects
 
   private func inferTernary(_ node: TernaryExprSyntax, hint: Type?) -> Expression {
     let condition = inferConverted(node.condition, to: libraryNominal("Bool"), purpose: .condition)
