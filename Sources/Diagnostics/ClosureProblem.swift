@@ -5,6 +5,7 @@ package enum ClosureProblem: Hashable {
   case resultAgainstType(ShownType, ShownType)
   case resultAgainstReturn(ShownType, ShownType)
   case untypedParameter(String)
+  case destructured(ShownType, isImplicit: Bool)
   case anonymousOutside
   case implicitSelf(String, isCall: Bool)
   case unused
@@ -28,6 +29,8 @@ package enum ClosureProblem: Hashable {
     case .resultAgainstReturn(let result, let type):
       "declared closure result '\(result)' is incompatible with return type '\(type)'"
     case .untypedParameter(let name): "cannot infer type of closure parameter '\(name)' without a type annotation"
+    case .destructured(let type, let isImplicit):
+      "closure tuple parameter '\(type)' does not support destructuring\(isImplicit ? " with implicit parameters" : "")"
     case .anonymousOutside: "anonymous closure argument not contained in a closure"
     case .implicitSelf(let name, let isCall):
       "\(isCall ? "call to method" : "reference to property") '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit"

@@ -366,7 +366,13 @@ extension DeclarationChecker {
     }
     guard case .existential(let protocols, let superclass, let arguments) = constraint else {
       if case .error = constraint { return .error }
-      if case .nominal(let declaration, _) = constraint, declaration.isClass { return constraint }
+      if case .nominal(let declaration, _) = constraint, declaration.isClass {
+        guard let generics = signature.implicitGenerics else { return constraint }
+        let parameter = GenericParameter(name: "some \(declaration.name)")
+        parameter.superclass = constraint
+        generics.parameters.append(parameter)
+        return .parameter(parameter)
+      }
       error(.type(.opaqueOfNothing), at: node)
       return .error
     }

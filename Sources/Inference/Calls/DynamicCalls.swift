@@ -32,7 +32,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  private func isDynamicCallable(_ type: Type) -> Bool {
+  func isDynamicCallable(_ type: Type) -> Bool {
     var level: Type? = type
     while let current = level {
       if case .nominal(let declaration, _) = head(current) {

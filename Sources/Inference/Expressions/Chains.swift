@@ -120,10 +120,7 @@ extension ExpressionChecker {
   ) -> Expression {
     var base = base
     var type = concrete(base.type)
-    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped,
-      lookUpMembers(of: type, named: name, isStatic: false).isEmpty
-        || !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty
-    {
+    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped, !hasMember(name, type) {
       base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
       type = head(wrapped)
     }
@@ -150,9 +147,16 @@ extension ExpressionChecker {
       reportNoMember(name, of: type, base: base, node: node)
       return errorExpression(node)
     }
+    if reportUnmetConformance(candidates, of: type, node: node) { return errorExpression(node) }
     return memberValue(
       candidates, base: base, name: name, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint,
       labels: node.declName.argumentNames)
+  }
+
+  /// True if the type has a member of that name whose conditions are met.
+  func hasMember(_ name: String, _ type: Type) -> Bool {
+    let candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    return !candidates.isEmpty && !areUnmet(candidates, of: type)
   }
 
   func reportNoMember(_ name: String, of type: Type, base: Expression, node: MemberAccessExprSyntax) {
@@ -263,7 +267,7 @@ extension ExpressionChecker {
 
   /// A requirement is preferred to an extension's member of the same name, the type's own member to both, and among
   /// extensions the more constrained one.
-  private func isNearer(_ one: Candidate, than other: Candidate) -> Bool {
+  func isNearer(_ one: Candidate, than other: Candidate) -> Bool {
     if one.distance != other.distance { return one.distance < other.distance }
     if one.isFromProtocol, other.isFromProtocol {
       let required = (isRequirement(one.member), isRequirement(other.member))

@@ -197,6 +197,7 @@ extension ExpressionChecker {
       if expectedParameters.count == 1, used > 1 || false {
         // `{ $0 + $1 }` on a tuple.
         if case .tuple(let elements) = head(expectedParameters[0].type), elements.count >= used {
+          guard mayDestructure(node, expectedParameters[0].type, isImplicit: true) else { return nil }
           return splat(elements, names: (0..<elements.count).map { "$\($0)" }, closure, at: place(node))
         }
       }
@@ -229,6 +230,7 @@ extension ExpressionChecker {
         if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type),
           elements.count == names.count
         {
+          guard mayDestructure(node, expectedParameters[0].type, isImplicit: false) else { return nil }
           return splat(elements, names: names, closure, at: place(node))
         }
         reportParameterCount(names.count, expected, at: list)
@@ -246,6 +248,7 @@ extension ExpressionChecker {
         if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type),
           elements.count == clause.parameters.count
         {
+          guard mayDestructure(node, expectedParameters[0].type, isImplicit: false) else { return nil }
           return splat(
             elements, names: clause.parameters.map { ($0.secondName ?? $0.firstName).text }, closure, at: place(node))
         }
@@ -302,6 +305,25 @@ extension ExpressionChecker {
       .closure(
         .parameterCount(asWritten(.function(expected ?? FunctionType([], .void))), expected: wanted, used: count)),
       at: node)
+  }
+
+  /// True if the parameter of the closure may be taken apart: only that of an argument. Reports an error if not.
+  private func mayDestructure(_ node: ClosureExprSyntax, _ type: Type, isImplicit: Bool) -> Bool {
+    var argument = Syntax(node)
+    while let tuple = argument.parent?.as(LabeledExprSyntax.self)?.parent?.parent, tuple.is(TupleExprSyntax.self) {
+      argument = tuple
+    }
+    if file.isLibrary { return true }
+    switch argument.parent?.as(SyntaxEnum.self) {
+    case .labeledExpr, .functionCallExpr, .multipleTrailingClosureElement, .subscriptCallExpr,
+      .macroExpansionExpr, .macroExpansionDecl:
+      return true
+    case .infixOperatorExpr(let infix) where !infix.operator.is(AssignmentExprSyntax.self): return true
+    default:
+      let place = isImplicit ? Syntax(node) : node.signature?.parameterClause.map { Syntax($0) } ?? Syntax(node)
+      error(.closure(.destructured(type.shown, isImplicit: isImplicit)), at: place)
+      return false
+    }
   }
 
   /// `{ key, value in … }` for a function with one tuple parameter: the tuple is destructured on entry.

@@ -114,9 +114,7 @@ extension ExpressionChecker {
     var base = inferLink(baseSyntax, hint: isImplicitChain(baseSyntax) ? hint : nil)
     if case .error = base.type { return base }
     var type = concrete(base.type)
-    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped,
-      lookUpMembers(of: type, named: name, isStatic: false).isEmpty
-    {
+    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped, !hasMember(name, type) {
       base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
       type = head(wrapped)
     }
@@ -175,6 +173,7 @@ extension ExpressionChecker {
       reportNoMember(name, of: type, base: base, node: member)
       return errorExpression(node)
     }
+    if reportUnmetConformance(candidates, of: type, node: member) { return errorExpression(node) }
     // `sorted()` of elements that are not Comparable: only `sorted(by:)` is available.
     let functions = candidates.compactMap(\.function)
     func fits(_ function: FunctionDeclaration) -> Bool {

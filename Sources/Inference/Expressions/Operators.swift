@@ -224,6 +224,7 @@ extension ExpressionChecker {
       }
       return errorExpression(node)
     }
+    if reportUntypedOperands(callees, arguments, at: token) { return errorExpression(node) }
     let found =
       chooseOperator(callees, arguments, hint: hint, order: [.forward, .backward], node: node)
       ?? hint.flatMap { chooseOperator(callees, arguments, hint: $0, order: [.resultFirst], node: node) }

@@ -32,6 +32,22 @@ extension ExpressionChecker {
     return false
   }
 
+  /// Reports that the type does not conform to any protocol that has the member; false if it does.
+  func reportUnmetConformance(_ candidates: [Candidate], of type: Type, node: MemberAccessExprSyntax) -> Bool {
+    guard case .nominal(let declaration, let arguments) = type, !arguments.isEmpty, let candidate = candidates.first,
+      candidate.isFromProtocol
+    else { return false }
+    let type = described(type)
+    guard !type.hasTypeVariables, areUnmet(candidates, of: type) else { return false }
+    let (part, missing) = innermostUnmet(type, candidate.member.context.declaration)
+    if case .existential = head(part) {
+      error(.generics(.cannotConform(part.shown, to: missing.name)), at: node.declName)
+    } else {
+      reportReference(to: candidate.member, .conforms(part.shown, missing.name), on: declaration.name, node: node)
+    }
+    return true
+  }
+
   private func unmet(_ requirements: [Requirement], under substitution: Substitution) -> UnmetRequirement? {
     for requirement in requirements {
       switch requirement {
@@ -89,13 +105,17 @@ extension ExpressionChecker {
     return owners.min { allProtocols([$0]).count < allProtocols([$1]).count }?.name ?? declaration.name
   }
 
-  private func reportReference(to member: Member, _ requirement: UnmetRequirement, node: MemberAccessExprSyntax) {
-    let owner = visibleOwner(of: member)
+  /// - Parameter type: The type that has the member through a conformance; nil if it declares the member.
+  private func reportReference(
+    to member: Member, _ requirement: UnmetRequirement, on type: String? = nil, node: MemberAccessExprSyntax
+  ) {
+    let owner = type ?? visibleOwner(of: member)
     switch member.kind {
     case .variable(let variable):
       let name = variable.name
       let subject: Subject = variable.kind == .staticProperty ? .staticProperty(name) : .property(name)
-      error(.generics(.unmet(subject, requirement)), at: node.declName)
+      let asker = type == nil ? subject : .reference(to: subject, on: owner)
+      error(.generics(.unmet(asker, requirement)), at: node.declName)
     case .function(let function):
       let name = shownName(function)
       let subject: Subject = function.isStatic ? .staticMethod(name) : .instanceMethod(name)

@@ -22,6 +22,27 @@ extension ExpressionChecker {
     }
     return true
   }
+
+  /// Reports a comparison of two values of unknown types, `{ a, b in a == b }`: all of its declarations have the same
+  /// result, so that no context decides which one is meant. Returns true if it did.
+  func reportUntypedOperands(_ callees: [Callee], _ arguments: [CallArgument], at token: TokenSyntax) -> Bool {
+    guard arguments.count == 2, arguments.allSatisfy({ isUntyped($0.inferred) }) else { return false }
+    let functions = callees.compactMap { callee -> FunctionDeclaration? in
+      if case .function(let function, _, _, _, _, _) = callee { function } else { nil }
+    }
+    // Each of the library's comparisons has several declarations, of which obsh needs some.
+    guard let first = functions.first, functions.count > 1 || first.place.file.isLibrary,
+      functions.allSatisfy({ $0.result == first.result })
+    else { return false }
+    error(.name(.ambiguousOperator(token.text)), at: token)
+    return true
+  }
+
+  /// True for a value about whose type nothing is known, like that of a closure's parameter.
+  private func isUntyped(_ value: Expression?) -> Bool {
+    guard let type = value.flatMap({ unbound($0.type) }) else { return false }
+    return type.literal == nil && type.protocols.isEmpty
+  }
 }
 
 /// Finds the first operator that is applied to a closure's parameter.

@@ -12,6 +12,12 @@ struct Bounds {
   var upper: [Type] = []
   /// True if there are variables among those: more may be known later.
   var isIncomplete = false
+
+  func with(upper more: [Type]) -> Bounds {
+    var result = self
+    result.upper += more
+    return result
+  }
 }
 
 /// The bounds of all variables in conversions, in the order of their occurrence.

@@ -111,7 +111,7 @@ extension ConstraintSystem {
       return true
     }
     if !checker.returnsValue(term.node.statements), checker.singleStatementValue(term.node) == nil {
-      add(.closureResult(.void, result))
+      add(checker.unbound(result) == nil ? .closureResult(.void, result) : .resultDefault(result))
       return true
     }
     guard !type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) else {

@@ -29,11 +29,11 @@ extension ConstraintSystem {
   func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)
     if let erased = erasure(of: term), let found = coalesce(term, as: erased, bound: bound) { return found }
-    var best: Partial?
+    var best = Best()
     let isLeftOpen = isOpenOptional(term.left)
     let isPlainFavored = favorsPlainResult(term, isLeftOpen: isLeftOpen)
     for keepsOptional in [false, true] {
-      if keepsOptional, isPlainFavored, best != nil { break }
+      if keepsOptional, isPlainFavored, best.solution != nil { break }
       // The same type on the left, wherever that fits; otherwise the left value is converted.
       for isSame in isLeftOpen ? [true, false] : [false] {
         let start = snapshot()
@@ -45,13 +45,13 @@ extension ConstraintSystem {
         if isSame, !checker.matches(term.left, whole) { continue }
         if !isSame { add(.conversion(term.left, whole)) }
         add(.conversion(term.right, keepsOptional ? whole : wrapped))
-        let found = search(bound: best?.state.score ?? bound)
+        let found = search(bound: best.solution?.state.score ?? bound)
         if let found { keep(found, in: &best) }
         if isBeyond { return nil }
         if isSame, found != nil { break }
       }
     }
-    return best
+    return best.solution
   }
 
   /// True if the value that an optional wraps, however deep, has an open type.

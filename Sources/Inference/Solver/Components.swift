@@ -165,6 +165,12 @@ extension ConstraintSystem {
       visit(term.right)
       visit(term.result)
     case .elementDefault(let element, _, _): visit(element)
+    case .resultDefault(let result): visit(result)
+    case .properties(let term, let candidates):
+      visit(term.base)
+      visit(term.result)
+      if let call = term.call { visit(call) }
+      for candidate in candidates { candidate.substitution.values.forEach(visit) }
     case .delegated(let term): visit(.variable(term.variable))
     case .requirements(let opened, _): opened.substitution.values.forEach(visit)
     }

@@ -26,6 +26,10 @@ enum Constraint {
   case collection(CollectionTerm)
   /// The default type of the elements of a collection literal.
   case elementDefault(Type, Type, ExprSyntax)
+  /// The type of the result of a closure that returns nothing: `Void`, unless something else determines it.
+  case resultDefault(Type)
+  /// A property that several declarations of an open type have; those of extensions may not apply.
+  case properties(MemberTerm, [Candidate])
   /// `a ?? b`
   case coalescing(CoalescingTerm)
   /// A value declared with `!`: its optional type, and the type of its use.

@@ -123,6 +123,13 @@ final class ConstraintSystem {
   private var givenUp = 0
   /// Set if the expression has a form that the system does not support.
   var isBeyond = false
+  /// True if the elements of collections may be converted to a type that is decided by all of its uses, and not by the
+  /// first one: `[any P]` for `[A] + [B]`.
+  let defersElements: Bool
+  /// The elements of the collection that the context expects, if elements are deferred.
+  var expectedElements: [Type] = []
+  /// Set if the element type of a collection has decided an open one.
+  var hasElementsToDefer = false
   let firstVariable: Int
   /// The start of the part that is being searched: types known before stay when its solution is applied.
   private var partStart: InferenceTable.Snapshot
@@ -134,8 +141,11 @@ final class ConstraintSystem {
   /// The expression to be solved.
   let root: SyntaxIdentifier
 
-  private init(_ root: ExprSyntax, _ checker: ExpressionChecker, start: InferenceTable.Snapshot) {
+  private init(
+    _ root: ExprSyntax, _ checker: ExpressionChecker, start: InferenceTable.Snapshot, defersElements: Bool
+  ) {
     self.root = root.id
+    self.defersElements = defersElements
     self.checker = checker
     firstVariable = checker.table.openVariables.count
     partStart = start
@@ -150,6 +160,17 @@ final class ConstraintSystem {
   static func solve(
     _ syntax: ExprSyntax, contextual: Type? = nil, takers: [Callee] = [], _ checker: ExpressionChecker
   ) -> Answer {
+    var hasElementsToDefer = false
+    let answer = solve(
+      syntax, contextual: contextual, takers: takers, checker, defersElements: false, &hasElementsToDefer)
+    guard case .none = answer, hasElementsToDefer else { return answer }
+    return solve(syntax, contextual: contextual, takers: takers, checker, defersElements: true, &hasElementsToDefer)
+  }
+
+  private static func solve(
+    _ syntax: ExprSyntax, contextual: Type?, takers: [Callee], _ checker: ExpressionChecker, defersElements: Bool,
+    _ hasElementsToDefer: inout Bool
+  ) -> Answer {
     let start = checker.table.snapshot()
     checker.table.speculations += 1
     defer {
@@ -157,11 +178,14 @@ final class ConstraintSystem {
       checker.table.rollback(to: start)
       checker.table.commit(start)
     }
-    let system = ConstraintSystem(syntax, checker, start: start)
+    let system = ConstraintSystem(syntax, checker, start: start, defersElements: defersElements)
     guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
       return .none
     }
     if let contextual {
+      if defersElements, case .nominal(_, let elements) = checker.head(contextual) {
+        system.expectedElements = elements
+      }
       let isPart = syntax.parent?.is(LabeledExprSyntax.self) ?? false
       if isPart { system.add(.conversion(type, contextual)) } else { system.addContextual(type, contextual) }
     }
@@ -173,7 +197,10 @@ final class ConstraintSystem {
         ExprSyntax(literal), [argument], [type], result: checker.makeVariable(), isAsyncContext: system.isAsyncContext)
       guard system.addOverloads(takers, ExprSyntax(literal), call: call) else { return .none }
     }
-    guard let found = system.search(bound: nil), !system.isBeyond else { return .none }
+    guard let found = system.search(bound: nil), !system.isBeyond else {
+      hasElementsToDefer = system.hasElementsToDefer && !system.isBeyond
+      return .none
+    }
     guard let ambiguity = found.ambiguity else { return .found(system.solution(from: found)) }
     guard let use = ambiguity.use, !found.state.hasUnseenBodies else { return .none }
     return .ambiguous(use.node, use.problem)
@@ -299,6 +326,8 @@ final class ConstraintSystem {
       }
       return attempt(variable, defaults, bound: bound)
     case .choose(let set, let index): return choose(from: set, at: index, bound: bound)
+    case .chooseProperty(let term, let properties, let index):
+      return choose(from: properties, of: term, at: index, bound: bound)
     case .coalesce(let term, let index): return coalesce(term, at: index, bound: bound)
     case .unwrap(let type, let value, let index): return unwrap(type, value, at: index, bound: bound)
     case .open(let term, let index):
@@ -393,7 +422,7 @@ final class ConstraintSystem {
 
   private func choose(from set: OverloadSet, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)
-    var best: Partial?
+    var best = Best()
     var winners: [Callee] = []
     let entry = state.score
     let favored = favoritesFirst(set)
@@ -401,13 +430,13 @@ final class ConstraintSystem {
     var hasOwnOperator = false
     for (index, callee) in favored.callees.enumerated() {
       // If one of the favourites fits, the others are not compared with it.
-      if index >= favored.count, best != nil { break }
+      if index >= favored.count, best.solution != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
       if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
       var limit = bound
-      if let known = best?.state.score, limit.map({ known < $0 }) ?? true { limit = known }
+      if let known = best.solution?.state.score, limit.map({ known < $0 }) ?? true { limit = known }
       guard apply(callee, of: set), simplify() else {
         if isBeyond { return nil }
         continue
@@ -430,7 +459,7 @@ final class ConstraintSystem {
       if isOwnOperator { hasOwnOperator = true }
       keep(found, in: &best)
     }
-    return best
+    return best.solution
   }
 
   /// True if values have been wrapped or erased since, or literals do not have their default types.
@@ -451,18 +480,6 @@ final class ConstraintSystem {
     guard let wrapped = checker.head(type).wrapped, checker.matches(value, wrapped) else { return nil }
     state.score.increase(.forcedUnwrap)
     return search(bound: bound)
-  }
-
-  func keep(_ found: Partial, in best: inout Partial?) {
-    guard let known = best else {
-      best = found
-      return
-    }
-    switch compare(known, found) {
-    case .first: break
-    case .second: best = found
-    case .neither: best?.ambiguity = known.ambiguity ?? ambiguity(between: known, found)
-    }
   }
 
   /// Binds a type variable; the collection literals and closures that it represents follow.

@@ -77,6 +77,7 @@ extension ConstraintSystem {
     case (.nominal(let one, let first), .nominal(let other, let second)):
       if one == other {
         if one.isLibrary, ["Array", "Set", "Dictionary"].contains(one.name) {
+          if defersElements, hasOpenElements(first, second) { return .unsolved }
           return convertCollection(first, second)
         }
         return zip(first, second).allSatisfy { checker.matches($0, $1) } ? .solved : .failed
@@ -171,6 +172,14 @@ extension ConstraintSystem {
       }
       return isMet && checker.meets(arguments, by: from) ? .solved : .failed
     }
+    if case .nominal(let declaration, let own) = from, own.contains(where: \.hasTypeVariables),
+      protocols.contains(where: { one in
+        !(checker.declaredConformance(declaration, own, to: one)?.requirements.isEmpty ?? true)
+      })
+    {
+      // The elements decide: `[]` is no `any Equatable`, since its elements become `Any`.
+      return .unsolved
+    }
     guard protocols.allSatisfy({ checker.conforms(from, to: $0) }), checker.meets(arguments, by: from) else {
       return .failed
     }
@@ -190,6 +199,7 @@ extension ConstraintSystem {
           add(.conversion(source, target))
           continue
         }
+        if isOpen(source) != isOpen(target) { hasElementsToDefer = true }
         if !checker.matches(source, target) { return .failed }
         continue
       }
@@ -199,6 +209,20 @@ extension ConstraintSystem {
     }
     if isUpcast { state.score.increase(.collectionUpcast) }
     return .solved
+  }
+
+  /// True if some elements are not decided and may still become a type to which others convert.
+  private func hasOpenElements(_ from: [Type], _ to: [Type]) -> Bool {
+    zip(from, to).contains { one, other in
+      guard case (let source, let target) = (checker.head(one), checker.head(other)), source != target else {
+        return false
+      }
+      return isPlainVariable(source) || isPlainVariable(target)
+    }
+  }
+
+  private func isPlainVariable(_ type: Type) -> Bool {
+    if case .variable(let variable) = type { isPlain(variable) } else { false }
   }
 
   private func convertFunction(_ from: FunctionType, to: FunctionType) -> Outcome {

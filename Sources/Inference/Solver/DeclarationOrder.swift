@@ -168,7 +168,11 @@ extension ConstraintSystem {
       let whole = checker.parameterType(opened, to)
       let target = opened.parameters[to].isAutoclosure ? result(of: whole) : whole
       // A function that must not escape cannot be passed on as any value.
-      if isHeld(parameters[from], first.parameters[from]), !isFunction(target) { isSubtype = false }
+      if isHeld(parameters[from], first.parameters[from]),
+        !isFunction(target) || !opened.parameters[to].isAutoclosure && second.parameters[to].isEscaping
+      {
+        isSubtype = false
+      }
       add(.conversion(type, target))
     }
     if isSubtype, checker.apply(opened.requirements, under: opened.substitution) {

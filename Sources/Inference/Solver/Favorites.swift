@@ -48,12 +48,21 @@ extension ConstraintSystem {
   /// or a number is passed: then the solutions decide.
   private func moreSpecialGeneric(of set: OverloadSet) -> Int? {
     guard set.callees.count == 2, set.callees.allSatisfy(isComparable),
+      !(set.call?.types.contains(where: mayBeUnwrapped) ?? false),
       !(set.call?.arguments.contains { isNumber(checker.unparenthesized($0.syntax)) } ?? false)
     else { return nil }
     switch order(set.callees[0], set.callees[1]) {
     case .first: return 0
     case .second: return 1
     case .neither: return nil
+    }
+  }
+
+  /// True for a value declared with `!`, which is only unwrapped where it must be.
+  private func mayBeUnwrapped(_ type: Type) -> Bool {
+    guard case .variable(let variable) = checker.head(type) else { return false }
+    return state.constraints.contains { constraint in
+      if case .implicitlyUnwrapped(_, let value) = constraint { isSame(value, variable) } else { false }
     }
   }
 

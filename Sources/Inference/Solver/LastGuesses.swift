@@ -196,6 +196,14 @@ extension ConstraintSystem {
     if case .variable(let variable) = checker.head(type) { variable.literal == .nilValue } else { false }
   }
 
+  /// A closure that returns nothing, and whose result nothing else determines.
+  func resultDefault() -> SolverStep? {
+    for case .resultDefault(let result) in state.constraints {
+      if case .variable(let variable) = checker.head(result) { return .bind(variable, [.void]) }
+    }
+    return nil
+  }
+
   /// `[]`, `[:]`
   func elementDefault() -> SolverStep? {
     var first: SolverStep?
@@ -209,6 +217,29 @@ extension ConstraintSystem {
 
   /// `lists.reduce([], +)`: an operator that is passed as a function has operands of one type wherever it can.
   private func elementOfOtherOperand(_ variable: TypeVariable) -> Type? {
+    for (one, other) in operandsOfReferences() {
+      if isSame(one, variable), !isSame(other, variable) { return other }
+      if isSame(other, variable), !isSame(one, variable) { return one }
+    }
+    return nil
+  }
+
+  /// `sizes.reduce(.zero, +)`
+  func operandOfReference() -> SolverStep? {
+    for (one, other) in operandsOfReferences() {
+      if case .variable(let variable) = checker.head(one), isPlain(variable), !isOpen(other) {
+        return .bind(variable, [other])
+      }
+      if case .variable(let variable) = checker.head(other), isPlain(variable), !isOpen(one) {
+        return .bind(variable, [one])
+      }
+    }
+    return nil
+  }
+
+  /// The types of the operands of operators that are passed as functions, or the arguments of these types.
+  private func operandsOfReferences() -> [(Type, Type)] {
+    var result: [(Type, Type)] = []
     for case .conversion(let from, let to) in state.constraints {
       guard case .variable(let reference) = checker.head(from),
         let name = delegated[reference]?.syntax.as(DeclReferenceExprSyntax.self),
@@ -216,15 +247,15 @@ extension ConstraintSystem {
         function.parameters.count == 2
       else { continue }
       let operands = function.parameters.map { checker.head($0.type) }
-      guard case .nominal(let first, let own) = operands[0], case .nominal(let second, let others) = operands[1],
+      if case .nominal(let first, let own) = operands[0], case .nominal(let second, let others) = operands[1],
         first == second
-      else { continue }
-      for (one, other) in zip(own, others) {
-        if isSame(one, variable), !isSame(other, variable) { return other }
-        if isSame(other, variable), !isSame(one, variable) { return one }
+      {
+        result += zip(own, others)
+      } else {
+        result.append((operands[0], operands[1]))
       }
     }
-    return nil
+    return result
   }
 
   /// A literal whose type is a generic parameter, or an element of a tuple whose type is one: `f((1, 2))` for `T`.

@@ -32,7 +32,14 @@ extension ConstraintSystem {
       if checker.hasDynamicMembers(base) { isBeyond = true }
       return .failed
     }
+    if isUnmet(candidates, base) { return .failed }
     return use(candidates, term, receiver: base) ? .solved : .failed
+  }
+
+  /// True if all members belong to conformances whose conditions the type does not meet.
+  private func isUnmet(_ candidates: [Candidate], _ base: Type) -> Bool {
+    guard case .nominal(_, let arguments) = base, !arguments.isEmpty, !base.hasTypeVariables else { return false }
+    return checker.areUnmet(candidates, of: base)
   }
 
   private func resolveStatic(_ term: MemberTerm, _ type: Type) -> Outcome {
@@ -139,19 +146,11 @@ extension ConstraintSystem {
   func use(_ candidates: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
     let functions = checker.filter(candidates.compactMap(\.function), labels: term.labels)
     if functions.isEmpty || term.call == nil, let property = checker.bestProperty(candidates) {
-      guard let variable = property.variable else { return false }
-      if property.ownerType.hasTypeVariables,
-        !checker.apply(property.member.context.requirements, under: property.substitution)
-      {
-        return false
-      }
-      let type = checker.eraseOpaque(
-        checker.eraseMembers(checker.reduce(variable.type.substituting(property.substitution))), variable.getter,
-        property.substitution)
-      if case .error = type { return false }
-      state.decisions.properties[term.node.id] = PropertyChoice(
-        node: term.node, variable: variable, isFromProtocol: isFromProtocol(property))
-      return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
+      let properties = candidates.filter { $0.variable != nil }
+      let hasDefault = properties.contains { $0.isFromProtocol && !checker.isRequirement($0.member) }
+      guard properties.count > 1, mayNotApply(property) else { return use(property, term, hasDefault: hasDefault) }
+      add(.properties(term, properties.sorted { checker.isNearer($0, than: $1) }))
+      return true
     }
     // A property with a function as its value, and methods that set it: the walk determines which is called.
     if term.call != nil, let property = checker.bestProperty(candidates)?.variable, isFunction(property.type) {
@@ -179,12 +178,51 @@ extension ConstraintSystem {
     return addOverloads(callees, term.call?.node ?? term.node, call: term.call, result: term.result)
   }
 
-  /// True if swiftc has a property from a protocol: of the natives of built-in types, whose hidden protocols serve obsh
-  /// alone, only those of integers.
-  private func isFromProtocol(_ property: Candidate) -> Bool {
-    guard property.isFromProtocol, property.member.context.declaration.holdsOnlyWitnesses else {
-      return property.isFromProtocol
+  /// True if an extension for some types has the property, and the types of its owner are still open.
+  private func mayNotApply(_ property: Candidate) -> Bool {
+    property.ownerType.hasTypeVariables && !property.member.context.requirements.isEmpty
+  }
+
+  /// - Parameter hasDefault: True if an extension of a protocol has a property of that name.
+  private func use(_ property: Candidate, _ term: MemberTerm, hasDefault: Bool) -> Bool {
+    guard let variable = property.variable else { return false }
+    if property.ownerType.hasTypeVariables,
+      !checker.apply(property.member.context.requirements, under: property.substitution)
+    {
+      return false
     }
+    let type = checker.eraseOpaque(
+      checker.eraseMembers(checker.reduce(variable.type.substituting(property.substitution))), variable.getter,
+      property.substitution)
+    if case .error = type { return false }
+    state.decisions.properties[term.node.id] = PropertyChoice(
+      node: term.node, variable: variable, isFromProtocol: isFromProtocol(property, hasDefault: hasDefault))
+    return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
+  }
+
+  /// The best solution with one of several properties; among equally good ones, the first.
+  func choose(from properties: [Candidate], of term: MemberTerm, at index: Int, bound: Score?) -> Partial? {
+    state.constraints.remove(at: index)
+    var best: Partial?
+    for property in properties {
+      let start = snapshot()
+      defer { rollBack(to: start) }
+      guard use(property, term, hasDefault: true), let found = search(bound: best?.state.score ?? bound) else {
+        if isBeyond { return nil }
+        continue
+      }
+      if let best, !(found.state.score < best.state.score) { continue }
+      best = found
+    }
+    return best
+  }
+
+  /// True if swiftc has a property from a protocol: of the natives of built-in types, which only hidden protocols of
+  /// obsh's library declare, and which are found as requirements, only those of integers.
+  private func isFromProtocol(_ property: Candidate, hasDefault: Bool) -> Bool {
+    guard property.isFromProtocol, !hasDefault, checker.isRequirement(property.member),
+      case .nominal(let type, _) = property.ownerType, type.isLibrary, type.kind != .protocolType
+    else { return property.isFromProtocol }
     return checker.libraryType("BinaryInteger").map { checker.conforms(property.ownerType, to: $0) } ?? false
   }
 

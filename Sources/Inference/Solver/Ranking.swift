@@ -7,6 +7,33 @@ import Tree
 extension ConstraintSystem {
   enum Order { case first, second, neither }
 
+  /// The best of several solutions.
+  struct Best {
+    var solution: Partial?
+    /// Solutions that are neither better nor worse than a best one.
+    var rivals: [Partial] = []
+  }
+
+  /// Compares a solution with the best one so far, and with those that are as good as that one.
+  func keep(_ found: Partial, in best: inout Best) {
+    guard let known = best.solution else {
+      best.solution = found
+      return
+    }
+    switch compare(known, found) {
+    case .first: break
+    case .second:
+      best.solution = found
+      best.rivals.removeAll { compare(found, $0) == .first }
+      if let rival = best.rivals.first, found.ambiguity == nil {
+        best.solution?.ambiguity = ambiguity(between: found, rival)
+      }
+    case .neither:
+      best.rivals.append(found)
+      best.solution?.ambiguity = known.ambiguity ?? ambiguity(between: known, found)
+    }
+  }
+
   func compare(_ one: Partial, _ other: Partial) -> Order {
     if one.state.score != other.state.score { return one.state.score < other.state.score ? .first : .second }
     var first = 0
@@ -22,7 +49,7 @@ extension ConstraintSystem {
     }
     for (node, property) in one.state.decisions.properties {
       // A type's own property is more special than that of a protocol.
-      guard let against = other.state.decisions.properties[node], against.variable != property.variable,
+      guard let against = other.state.decisions.properties[node],
         against.isFromProtocol != property.isFromProtocol
       else { continue }
       count(against.isFromProtocol ? .first : .second, &first, &second, weight: depth(of: property.node) + 1)
@@ -55,6 +82,7 @@ extension ConstraintSystem {
   /// `T(x)` means the nonfailable initializer if an optional is expected: its type prefers a subtype. An explicit
   /// `T.init(x)` is a reference to a member, and has no such preference.
   private func orderByFailing(_ one: Partial, _ other: Partial) -> Order {
+    guard one.state.score[.valueToOptional] > 0 else { return .neither }
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], choice.key != against.key, !namesInitializer(choice.node),
         let first = function(of: choice.callee), let second = function(of: against.callee),

@@ -9,6 +9,8 @@ enum SolverStep {
   /// A type variable, and its possible types, the most likely first.
   case bind(TypeVariable, [Type], otherwise: [Type] = [])
   case choose(OverloadSet, at: Int)
+  /// A member that several properties may mean, the most likely first.
+  case chooseProperty(MemberTerm, [Candidate], at: Int)
   case coalesce(CoalescingTerm, at: Int)
   /// A value declared with `!`: its type, and the type of its use.
   case unwrap(Type, Type, at: Int)
@@ -23,7 +25,7 @@ extension ConstraintSystem {
   func nextStep() -> SolverStep? {
     let bounds = bounds()
     if let step = complete(bounds) ?? memberOfLiteral(bounds) { return step }
-    if let step = overload() { return step }
+    if let step = overload() ?? property() { return step }
     if let step = operation(isForced: false) { return step }
     for (index, constraint) in state.constraints.enumerated() {
       if case .coalescing(let term) = constraint, !isOpen(term.left) || isLiteral(checker.head(term.left)) {
@@ -37,9 +39,9 @@ extension ConstraintSystem {
     }
     if let step = closure() { return step }
     if let step = literal(bounds) { return step }
-    if let step = implicitMember() { return step }
+    if let step = operandOfReference() ?? implicitMember() { return step }
     if let step = operation(isForced: true) { return step }
-    return elementOfNil(bounds) ?? remaining() ?? elementDefault()
+    return elementOfNil(bounds) ?? remaining() ?? resultDefault() ?? elementDefault()
   }
 
   // MARK: Bounds
@@ -54,11 +56,38 @@ extension ConstraintSystem {
       }
       let source = checker.head(from)
       let target = checker.head(to)
-      if case .variable(let variable) = source { result[variable].upper.append(target) }
-      if case .variable(let variable) = target {
-        result[variable].lower.append(source)
-        if case .variable(let other) = source, other.literal == nil { result[variable].isIncomplete = true }
-        if case .member = source { result[variable].isIncomplete = true }
+      add(source, target, to: &result)
+      if defersElements, case .nominal(let one, let own) = source, case .nominal(let other, let others) = target,
+        one == other
+      {
+        for (source, target) in zip(own, others) { add(checker.head(source), checker.head(target), to: &result) }
+      }
+    }
+    return result
+  }
+
+  private func add(_ source: Type, _ target: Type, to bounds: inout BoundsByVariable) {
+    if case .variable(let variable) = source { bounds[variable].upper.append(target) }
+    if case .variable(let variable) = target {
+      bounds[variable].lower.append(source)
+      if case .variable(let other) = source, other.literal == nil { bounds[variable].isIncomplete = true }
+      if case .member = source { bounds[variable].isIncomplete = true }
+    }
+  }
+
+  /// The known types to which the elements of a variable are converted through other variables.
+  private func upperBounds(through variable: TypeVariable, _ bounds: BoundsByVariable) -> [Type] {
+    var seen: Set<TypeVariable> = [variable]
+    var next = [variable]
+    // Operators that have not been chosen probably keep the type that is expected of the whole expression.
+    var result = expectedElements
+    while let one = next.popLast() {
+      for type in bounds.known(one)?.upper ?? [] {
+        if case .variable(let other) = type {
+          if seen.insert(other).inserted { next.append(other) }
+        } else {
+          result.append(type)
+        }
       }
     }
     return result
@@ -73,8 +102,8 @@ extension ConstraintSystem {
     let parts = partsOfArguments()
     for (variable, known) in bounds.all where isPlain(variable) && !known.isIncomplete {
       let concrete = known.lower.filter { !isVariable($0) }
-      guard !concrete.isEmpty, !parts.contains(variable) else { continue }
-      return candidates(variable, known)
+      guard !concrete.isEmpty, !parts.contains(variable) || defersElements && join(concrete) == nil else { continue }
+      return candidates(variable, defersElements ? known.with(upper: upperBounds(through: variable, bounds)) : known)
     }
     return nil
   }
@@ -148,7 +177,7 @@ extension ConstraintSystem {
     }
     for constraint in state.constraints {
       switch constraint {
-      case .member(let term): note(term.result)
+      case .member(let term), .properties(let term, _): note(term.result)
       case .overloads(let set): note(set.result)
       case .operation(let term): note(term.call.result)
       case .call(_, let call): note(call.result)
@@ -156,7 +185,9 @@ extension ConstraintSystem {
       case .optionalObject(_, let object): note(object)
       case .flattenedOptional(_, let result): note(result)
       case .implicitlyUnwrapped(_, let value): note(value)
-      case .conversion, .closure, .closureResult, .collection, .delegated, .requirements, .elementDefault: break
+      case .conversion, .closure, .closureResult, .collection, .delegated, .requirements, .elementDefault,
+        .resultDefault:
+        break
       }
     }
     return result
@@ -224,6 +255,15 @@ extension ConstraintSystem {
       if best.map({ weight < $0.weight }) ?? true { best = (index, set, weight) }
     }
     return best.map { .choose($0.set, at: $0.index) }
+  }
+
+  private func property() -> SolverStep? {
+    for (index, constraint) in state.constraints.enumerated() {
+      if case .properties(let term, let candidates) = constraint {
+        return .chooseProperty(term, candidates, at: index)
+      }
+    }
+    return nil
   }
 
   private func operation(isForced: Bool) -> SolverStep? {

@@ -54,8 +54,9 @@ extension ConstraintSystem {
       if isOpen(head) { return .unsolved }
       return checker.matches(head.wrapped == nil ? checker.optional(head) : head, result) ? .solved : .failed
     case .collection(let term): return resolve(term)
-    case .coalescing: return .unsolved
+    case .coalescing, .properties: return .unsolved
     case .elementDefault(let element, _, _): return isOpen(element) && !state.hasOpenBodies ? .unsolved : .solved
+    case .resultDefault(let result): return isOpen(result) ? .unsolved : .solved
     case .implicitlyUnwrapped(let type, let value):
       // A value declared with `!` is unwrapped where a plain value is wanted, and not where an optional is: this is a
       // choice.
@@ -120,7 +121,7 @@ extension ConstraintSystem {
         candidate.function.map { checker.callee(candidate, $0, base: nil) }
       }
       if callees.isEmpty {
-        isBeyond = true
+        if checker.isDynamicCallable(head) { isBeyond = true }
         return .failed
       }
       return addOverloads(callees, call.node, call: call) ? .solved : .failed
