@@ -48,6 +48,13 @@ import Testing
         "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"
       ),
       (.capturesInout("self"), "escaping closure captures mutating 'self' parameter"),
+      (
+        .destructured(int, isImplicit: false), "closure tuple parameter 'Int' does not support destructuring"
+      ),
+      (
+        .destructured(int, isImplicit: true),
+        "closure tuple parameter 'Int' does not support destructuring with implicit parameters"
+      ),
     ]
     check(table)
   }
