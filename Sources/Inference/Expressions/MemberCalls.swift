@@ -225,7 +225,7 @@ extension ExpressionChecker {
           return callValue(value, arguments, hint: hint, node: syntax)
         }
         return resolveCall(
-          caseCallees(candidates), arguments, hint: hint, name: name, node: syntax,
+          caseCallees(candidates, base: base), arguments, hint: hint, name: name, node: syntax,
           nameNode: Syntax(member.declName))
       case .type, .alias:
         if let nested = memberType(named: name, of: type, arguments: nil, at: member) {
@@ -278,7 +278,7 @@ extension ExpressionChecker {
     let metatype = Expression(.metatype(type), type: .metatype(type), place: place(member))
     if case .enumCase? = candidates.first?.member.kind {
       return resolveCall(
-        caseCallees(candidates), arguments, hint: type, name: name, node: syntax,
+        caseCallees(candidates, base: metatype), arguments, hint: type, name: name, node: syntax,
         nameNode: Syntax(member.declName))
     }
     return callMember(

@@ -53,10 +53,14 @@ extension ExpressionChecker {
     }
   }
 
-  /// The cases with a name, which may differ in their labels.
-  func caseCallees(_ candidates: [Candidate]) -> [Callee] {
+  /// The cases with a name, which may differ in their labels, and the static methods of that name.
+  func caseCallees(_ candidates: [Candidate], base: Expression? = nil) -> [Callee] {
     candidates.compactMap { candidate in
-      if case .enumCase(let enumCase) = candidate.member.kind { .enumCase(enumCase, candidate.ownerType) } else { nil }
+      switch candidate.member.kind {
+      case .enumCase(let enumCase): .enumCase(enumCase, candidate.ownerType)
+      case .function(let function) where function.isStatic: callee(candidate, function, base: base)
+      default: nil
+      }
     }
   }
 
