@@ -51,7 +51,7 @@ private final class SendabilityWalk {
   private func check(_ expression: Expression, from isolation: Isolation) {
     switch expression.kind {
     case .apply(let function, let substitution, _, let arguments, _):
-      requireSendable(substitution, of: function, at: expression.memberPlace ?? expression.place)
+      requireSendable(substitution, of: function, arguments, at: expression.memberPlace ?? expression.place)
       for (parameter, argument) in zip(function.parameters, arguments) {
         if case .value(let value) = argument { checkConversion(value, to: parameter.variable.type) }
       }
@@ -63,11 +63,16 @@ private final class SendabilityWalk {
     }
   }
 
-  /// `T: Sendable`
-  private func requireSendable(_ substitution: Substitution, of function: FunctionDeclaration, at place: Place) {
+  /// `T: Sendable`, where an argument decides the type: other types may have been guessed.
+  private func requireSendable(
+    _ substitution: Substitution, of function: FunctionDeclaration, _ arguments: [Argument], at place: Place
+  ) {
+    let given = arguments.compactMap { $0.expression?.type.resolved }.filter {
+      if case .function = $0 { false } else { true }
+    }
     for parameter in function.genericParameters {
       guard let type = substitution[parameter]?.resolved, asksForSendable(parameter, of: function),
-        let part = checker.nonSendablePart(of: type)
+        let part = checker.nonSendablePart(of: type), given.contains(where: { $0.contains { $0 == part } })
       else { continue }
       // The type of a function value does not always tell that it is Sendable.
       if case .function = part { continue }

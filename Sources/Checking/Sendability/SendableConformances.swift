@@ -92,6 +92,6 @@ extension Checker {
   }
 
   private func isIsolatedProtocol(_ one: NominalDeclaration) -> Bool {
-    allProtocols([one]).contains { $0.detail?.globalActor != nil }
+    allProtocols([one]).contains { $0.detail?.globalActor != nil || $0.isLibrary && $0.name == "Actor" }
   }
 }
