@@ -163,7 +163,10 @@ let package = Package(
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],
-      exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
+      exclude: [
+        "Programs", "Programs-Combine", "Programs-Swift6", "Rejected", "Rejected-Combine", "Rejected-Swift6",
+        "KnownDifferences.txt",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

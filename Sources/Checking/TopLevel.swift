@@ -325,8 +325,13 @@ extension Checker {
 
   private func checkWaiting(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration) {
     switch kind {
-    case .statement(let statement), .variables(_, let statement): checkWaiting(statement, in: unit)
-    case .expression(let value): checkWaiting(Statement(.expression(value), place: unit.place), in: unit)
+    case .statement(let statement), .variables(_, let statement):
+      checkWaiting(statement, in: unit)
+      checkSendability(statement, in: unit)
+    case .expression(let value):
+      let statement = Statement(.expression(value), place: unit.place)
+      checkWaiting(statement, in: unit)
+      checkSendability(statement, in: unit)
     case .declaration: return
     }
   }
@@ -339,8 +344,12 @@ extension Checker {
       switch unit.kind {
       case .statement(let statement), .variables(_, let statement):
         checkRunning(statement)
+        checkRegions(of: unit.function, statement)
         if usesOwnership { checkOwnership(of: statement) }
-      case .expression(let value): checkRunning(Statement(.expression(value), place: unit.place))
+      case .expression(let value):
+        let statement = Statement(.expression(value), place: unit.place)
+        checkRunning(statement)
+        checkRegions(of: unit.function, statement)
       case .declaration: continue
       }
     }

@@ -7,7 +7,6 @@ package indirect enum IsolationProblem: Hashable {
   case accessedOutside(Subject, Isolation)
   case mutated(Subject, Isolation, from: Origin, isInout: Bool)
   case referenced(Subject, Isolation, from: Origin)
-  case sharedState(String)
   case globalOfTopLevel
   case nonisolatedStored
   case needsAsync(String, Subject)
@@ -28,8 +27,6 @@ package indirect enum IsolationProblem: Hashable {
     case .referenced(let subject, let isolation, let origin):
       "\(isolation.words) \(subject) can not be referenced \(origin)"
     case .nonisolatedStored: "'nonisolated' cannot be applied to mutable stored properties"
-    case .sharedState(let name):
-      "static property '\(name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]"
     case .needsAsync(let what, let subject): "cannot use \(what) on non-async \(subject)"
     case .severalIsolations(let subject, let one, let other):
       "\(subject) has multiple actor-isolation attributes (\(one) and \(other))"

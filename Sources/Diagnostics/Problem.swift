@@ -23,6 +23,7 @@ package enum Problem: Hashable {
   case `operator`(OperatorProblem)
   case override(OverrideProblem)
   case pattern(PatternProblem)
+  case sendability(SendabilityProblem)
   case statement(StatementProblem)
   case type(TypeProblem)
   case wrapper(WrapperProblem)
@@ -58,6 +59,7 @@ package enum Problem: Hashable {
     case .operator(let problem): problem.message
     case .override(let problem): problem.message
     case .pattern(let problem): problem.message
+    case .sendability(let problem): problem.message
     case .statement(let problem): problem.message
     case .type(let problem): problem.message
     case .wrapper(let problem): problem.message

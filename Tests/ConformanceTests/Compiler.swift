@@ -68,6 +68,7 @@ enum Compiler {
   /// The module is called `main`, as it is in obsh: the name shows where Swift prints qualified type names.
   private static func compile(_ source: Source, to executable: URL) async throws -> Command {
     var arguments = ["-module-name", "main", source.path, "-o", executable.path]
+    if source.isSwift6 { arguments += ["-swift-version", "6"] }
     if source.usesCombine { arguments += try OpenCombineModule.compilerArguments() }
     let compilation = try await Command.run(tool(), arguments, seconds: compilationDeadline)
     guard compilation.ending != .deadline else {
@@ -82,6 +83,7 @@ enum Compiler {
     var hash = StableHash()
     hash.combine(try await version.value)
     hash.combine(try Data(contentsOf: source.url))
+    if source.isSwift6 { hash.combine(Data("6".utf8)) }
     let folder = Products.directory.appendingPathComponent("ConformanceCache")
     let file = folder.appendingPathComponent("\(hash.text).\(kind).json")
     if let data = try? Data(contentsOf: file), let known = try? JSONDecoder().decode(T.self, from: data) {

@@ -6,8 +6,8 @@ import Testing
   /// Seconds that obsh may take for one file. All of them are small; a build without optimization needs some room.
   private static let deadline = 10.0
 
-  private static let allPrograms = Source.all(in: "Programs") + Source.all(in: "Programs-Combine")
-  private static let allRejected = Source.all(in: "Rejected") + Source.all(in: "Rejected-Combine")
+  private static let allPrograms = ["Programs", "Programs-Combine", "Programs-Swift6"].flatMap(Source.all)
+  private static let allRejected = ["Rejected", "Rejected-Combine", "Rejected-Swift6"].flatMap(Source.all)
   private static let programs = allPrograms.filter(Source.isChosen)
   private static let rejected = allRejected.filter(Source.isChosen)
 
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: programs)
   func `behaves as the compiled program does`(program: Source) async throws {
     let expected = try await Compiler.run(program)
-    let actual = try await Command.run(Products.obsh, ["run", program.path], seconds: Self.deadline)
+    let actual = try await Command.run(Products.obsh, program.arguments, seconds: Self.deadline)
     KnownDifferences.check(program) {
       let printsTheSame = actual.output == expected.output
       #expect(printsTheSame, "\(lineDifference(from: expected.output, to: actual.output))\n\(actual.errors)")
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: rejected)
   func `is refused in the compiler's words`(source: Source) async throws {
     let expected = try source.expectedErrors()
-    let actual = try await Command.run(Products.obsh, ["run", source.path], seconds: Self.deadline)
+    let actual = try await Command.run(Products.obsh, source.arguments, seconds: Self.deadline)
     KnownDifferences.check(source) {
       let errors = errorLines(of: actual.errors, for: source)
       let saysTheSame = errors == expected

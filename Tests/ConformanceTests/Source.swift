@@ -12,6 +12,10 @@ struct Source: Sendable, CustomTestStringConvertible {
   var path: String { url.path }
   /// Whether it is compiled against OpenCombine, which it imports as Combine.
   var usesCombine: Bool { relativePath.prefix { $0 != "/" }.hasSuffix("-Combine") }
+  /// Whether the language mode is Swift 6.
+  var isSwift6: Bool { relativePath.prefix { $0 != "/" }.hasSuffix("-Swift6") }
+  /// The arguments of obsh that run the file.
+  var arguments: [String] { ["run"] + (isSwift6 ? ["--swift", "6"] : []) + [path] }
   var testDescription: String { name }
 
   /// Whether the environment variable `OBSH_CONFORMANCE`, a part of a path, chooses the file; unset, it chooses all.

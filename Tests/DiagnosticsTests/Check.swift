@@ -64,6 +64,7 @@ extension NameProblem: Area {}
 extension OperatorProblem: Area {}
 extension OverrideProblem: Area {}
 extension PatternProblem: Area {}
+extension SendabilityProblem: Area {}
 extension StatementProblem: Area {}
 extension TypeProblem: Area {}
 extension WrapperProblem: Area {}

@@ -34,10 +34,6 @@ import Testing
         .referenced(.globalFunction("f(x:)"), .none, from: .sendableClosure),
         "nonisolated global function 'f(x:)' can not be referenced from a Sendable closure"
       ),
-      (
-        .sharedState("count"),
-        "static property 'count' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]"
-      ),
       (.globalOfTopLevel, "top-level code variables cannot have a global actor"),
       (
         .inSwift6(.globalOfTopLevel),

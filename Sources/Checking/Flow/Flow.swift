@@ -7,6 +7,7 @@ import Tree
 extension Checker {
   func checkFlow(of function: FunctionDeclaration, _ block: Block) {
     checkRunning(block)
+    checkRegions(of: function, block)
     if usesOwnership { checkOwnership(of: function, block) }
     if function.kind != .initializer, function.kind != .deinitializer, function.kind != .observer {
       checkReturns(function, block)

@@ -73,6 +73,9 @@ extension Checker {
       if declaration.kind == .classType, !isFinal(declaration) {
         checkInitializers(of: one, met: declaration, conformance)
       }
+      let isImplied = one != conformance.protocolDeclaration
+      let offset = isImplied ? conformancePlace(conformance, declaration) : conformance.offset
+      checkIsolation(of: conformance, to: one, by: declaration, at: offset)
     }
   }
 

@@ -31,7 +31,7 @@ extension Checker {
     function.owner.map { isolation(ofMembersOf: $0, isStatic: false) } ?? .none
   }
 
-  private func isolation(ofMembersOf owner: NominalDeclaration, isStatic: Bool) -> Isolation {
+  func isolation(ofMembersOf owner: NominalDeclaration, isStatic: Bool) -> Isolation {
     if owner.kind == .actor || isActorProtocol(owner) { return isStatic ? .none : .instance(owner) }
     var level: NominalDeclaration? = owner
     while let current = level {
@@ -65,17 +65,6 @@ extension Checker {
       level = current.parent
     }
     return false
-  }
-
-  /// In Swift 6, a variable that is shared by all code must have a safe isolation.
-  package func requireIsolation(ofShared variable: VariableDeclaration) {
-    guard language == .swift6, variable.kind == .staticProperty, !variable.isLet, !variable.place.file.isLibrary,
-      variable.detail?.isNonisolated == false
-    else { return }
-    flowChecks.append { [unowned self] in
-      guard isolation(of: variable) == .none else { return }
-      error(.isolation(.sharedState(variable.name)), at: variable.place)
-    }
   }
 
   /// True if the isolation of a type's members is `@preconcurrency`, like that of SwiftUI's `View`: in Swift 5 this

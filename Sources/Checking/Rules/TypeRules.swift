@@ -21,6 +21,7 @@ extension Checker {
       checkCopyability(of: declaration)
       checkPropertyWrapper(declaration, details)
       checkBuilderMethods(declaration)
+      checkSendability(of: declaration)
       for variable in declaration.storedProperties {
         checkOwnership(of: variable, isClassBound: variable.detail?.isClassBound ?? false)
       }

@@ -54,13 +54,16 @@ extension Checker {
     if isOpen { seal(block, since: messages) }
     function.checkedBody = block
     if errorCount == errors || returnsNothing(statements) { checkHasUnderlying(function, statements) }
-    if typeErrorCount == typeErrors, !file.isLibrary { checkWaiting(block, in: function) }
+    if typeErrorCount == typeErrors, !file.isLibrary {
+      checkWaiting(block, in: function)
+      checkSendability(block, in: function)
+    }
     if errorCount == errors, !file.isLibrary {
       checkEscaping(block)
-      let currentFile = file
+      let (currentFile, currentEnvironment) = (file, environment)
       let hasOpaques = hasMetOpaque(since: messages)
       flowChecks.append { [unowned self] in
-        within(scope: scope, file: currentFile, function: .some(function)) {
+        within(scope: scope, file: currentFile, function: .some(function), environment: currentEnvironment) {
           if isOpen { sealFlow(of: function, block, hasOpaques: hasOpaques) } else { checkFlow(of: function, block) }
         }
       }

@@ -53,6 +53,8 @@ extension DeclarationChecker {
     details.isPostfix = modifiers.isPostfix
     details.globalActor = globalActor(among: modifiers.attributeNames)
     details.isNonisolated = modifiers.isNonisolated
+    details.isNonsending = modifiers.isNonsending
+    details.isSendable = modifiers.attributeNames.contains("Sendable")
     details.unavailable = modifiers.unavailable
     details.isDisfavored = modifiers.isDisfavored
     details.spi = modifiers.spi
@@ -145,6 +147,7 @@ extension DeclarationChecker {
       let written = returnClause.type.writtenText
       details.returnsSelf = (written == "Self" || written == "Self?") && (function.owner?.isClass ?? false)
       details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      details.sendsResult = isSending(returnClause.type)
       let (result, opaques) = resolveHiding(returnClause.type)
       function.result = result
       adopt(opaques, for: function)

@@ -62,10 +62,11 @@ extension DeclarationChecker {
                 continue
               }
             }
-            details.conformances.append(
-              DeclaredConformance(
-                protocolDeclaration: one, requirements: context.requirements, context: context,
-                offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
+            var conformance = DeclaredConformance(
+              protocolDeclaration: one, requirements: context.requirements, context: context,
+              offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file)
+            note(entry, in: &conformance)
+            details.conformances.append(conformance)
             noteChange(of: declaration)
             // Declarations of the library stay, whichever input has named them first.
             if !file.isLibrary {
@@ -100,6 +101,23 @@ extension DeclarationChecker {
       default:
         reportInheritance(entry, type, declaration)
       }
+    }
+  }
+
+  /// Records the attributes of a conformance: `@unchecked Sendable`, `@MainActor Equatable`.
+  private func note(_ entry: InheritedTypeSyntax, in conformance: inout DeclaredConformance) {
+    for case .attribute(let attribute) in entry.type.as(AttributedTypeSyntax.self)?.attributes ?? [] {
+      switch attribute.attributeName.writtenText {
+      case "unchecked": conformance.isUnchecked = true
+      case "preconcurrency": conformance.isIsolated = true
+      case let name: conformance.isIsolated = conformance.isIsolated || globalActor(named: name) != nil
+      }
+    }
+    guard let node = entry.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) else { return }
+    conformance.isUnavailable = node.attributes.contains { element in
+      guard let attribute = element.as(AttributeSyntax.self) else { return false }
+      return attribute.attributeName.writtenText == "available"
+        && attribute.arguments?.writtenText.contains("unavailable") ?? false
     }
   }
 

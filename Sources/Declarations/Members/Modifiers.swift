@@ -27,6 +27,8 @@ package struct Modifiers {
   package var attributeNames: [String] = []
   /// `nonisolated`
   var isNonisolated = false
+  /// `nonisolated(nonsending)`
+  var isNonsending = false
   /// `@_disfavoredOverload`
   var isDisfavored = false
   /// `SwiftUI` of `@_spi(SwiftUI)`
@@ -59,7 +61,9 @@ package struct Modifiers {
       case .keyword(.unowned): ownership = .unowned
       case .keyword(.prefix): isPrefix = true
       case .keyword(.postfix): isPostfix = true
-      case .keyword(.nonisolated): isNonisolated = true
+      case .keyword(.nonisolated):
+        isNonisolated = true
+        isNonsending = modifier.detail?.detail.text == "nonsending"
       case .keyword(.private), .keyword(.fileprivate):
         if modifier.detail?.detail.text == "set" {
           isSetterPrivate = modifier.name.tokenKind == .keyword(.private)

@@ -44,6 +44,7 @@ extension DeclarationChecker {
       variable.isBorrowing = ownership == .borrowing
       if !file.isLibrary { usesOwnership = true }
     }
+    if isSending(node.type) { variable.makeDetail().isSending = true }
     if usesOwnership, !file.isLibrary { requireOwnership(of: variable, node) }
     var parameter = FunctionDeclaration.Parameter(label: label, variable: variable)
     parameter.isVariadic = node.ellipsis != nil
@@ -82,6 +83,13 @@ extension DeclarationChecker {
       }
     }
     return nil
+  }
+
+  /// True for `sending Message`.
+  func isSending(_ syntax: TypeSyntax) -> Bool {
+    syntax.as(AttributedTypeSyntax.self)?.specifiers.contains { specifier in
+      if case .simpleTypeSpecifier(let node) = specifier { node.specifier.text == "sending" } else { false }
+    } ?? false
   }
 
   /// The default value is checked at the parameter's declaration, once the surrounding names are known.

@@ -41,6 +41,12 @@ package struct DeclaredConformance {
   package let file: SourceFile
   /// True for a conformance implied by a raw type, which yields to an explicit one.
   package var isImplied = false
+  /// `@unchecked Sendable`
+  package var isUnchecked = false
+  /// True for a conformance that an `@available(*, unavailable)` extension rules out.
+  package var isUnavailable = false
+  /// True for `@MainActor P`, and for `@preconcurrency P`, which is checked when the program runs.
+  package var isIsolated = false
 }
 
 /// The checker's data about a nominal type.
@@ -142,6 +148,12 @@ package final class FunctionDetails {
   package var globalActor: NominalDeclaration?
   package var isNonisolated = false
   package var closure = ClosureDetails()
+  /// `nonisolated(nonsending)`: an async function that runs on the actor of its caller.
+  package var isNonsending = false
+  /// `@Sendable func`, which may run in any isolation domain.
+  package var isSendable = false
+  /// `-> sending Message`
+  package var sendsResult = false
   /// `_ actor: isolated Counter`
   package var isolatedParameter: VariableDeclaration?
   /// The message for uses, if the declaration must not be used.
@@ -215,6 +227,8 @@ package final class VariableDetails {
   /// True for a function parameter that must not outlive the call.
   package var isNonescaping = false
   package var passedOwnership = PassedOwnership.none
+  /// `_ message: sending Message`
+  package var isSending = false
   /// For a parameter whose default is exactly `#line`, `#function` …: the macro's name. Its value is the place of the
   /// call.
   package var callSiteDefault: String?

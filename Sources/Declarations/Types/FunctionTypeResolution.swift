@@ -66,6 +66,8 @@ extension DeclarationChecker {
     for case .attribute(let attribute) in node.attributes {
       switch attribute.attributeName.writtenText {
       case "Sendable": (function.isolation.isSendable, function.isolation.isSending) = (true, false)
+      // Apple's headers and Dispatch are `@preconcurrency`: in Swift 5 they ask for nothing.
+      case "_preconcurrencySendable": function.isolation.isSendable = language == .swift6
       case "_inheritActorContext": function.isolation.inheritsActor = true
       case "_implicitSelfCapture": function.isolation.capturesSelfImplicitly = true
       case let name: function.isolation.globalActor = globalActor(named: name) ?? function.isolation.globalActor

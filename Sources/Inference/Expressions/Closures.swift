@@ -93,8 +93,13 @@ extension ExpressionChecker {
     closure.detail?.closure.expectedIsolation = expected?.isolation
     closure.detail?.closure.isExpectedAsync = expected?.isAsync ?? false
     if let attributes {
-      closure.detail?.globalActor = globalActor(
-        among: attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })
+      let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText }
+      closure.detail?.globalActor = globalActor(among: names)
+      if names.contains("Sendable") {
+        var isolation = expected?.isolation ?? FunctionIsolation()
+        (isolation.isSendable, isolation.isSending) = (true, false)
+        closure.detail?.closure.expectedIsolation = isolation
+      }
     }
     if expected?.isolation.capturesSelfImplicitly ?? false { closure.detail?.closure.mayOmitSelf = true }
   }
@@ -115,9 +120,13 @@ extension ExpressionChecker {
     let types = closure.parameters.map { parameter in
       FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
     }
-    let type = FunctionType(
+    var type = FunctionType(
       types, closure.result, isThrowing: closure.isThrowing, isAsync: closure.isAsync,
       thrownType: closure.isThrowing ? thrownType(of: node, expected: expected) : nil)
+    if let isolation = closure.detail?.closure.expectedIsolation {
+      type.isolation.isSendable = isolation.isSendable && !isolation.isSending
+    }
+    type.isolation.globalActor = closure.detail?.globalActor
     return Expression(.closure(closure), type: .function(type), place: place(node))
   }
 

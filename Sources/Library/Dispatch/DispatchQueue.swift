@@ -35,7 +35,7 @@ final class DispatchWorkItem {
   func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     _clockWait(until: timeout) { self._isDone } ? .success : .timedOut
   }
-  func notify(queue: DispatchQueue, execute: @escaping () -> Void) {
+  func notify(queue: DispatchQueue, execute: @escaping @_preconcurrencySendable () -> Void) {
     if _isDone { return queue.async(execute: execute) }
     _waiting.append { queue.async(execute: execute) }
   }
@@ -119,17 +119,20 @@ final class DispatchQueue: Scheduler {
   static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for iteration in 0..<max(0, iterations) { work(iteration) }
   }
-  func async(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
+  func async(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags,
+    execute work: @escaping @_preconcurrencySendable () -> Void
+  ) {
     async(execute: work)
   }
-  func async(qos: DispatchQoS, execute work: @escaping () -> Void) { async(execute: work) }
-  func async(execute work: @escaping () -> Void) {
+  func async(qos: DispatchQoS, execute work: @escaping @_preconcurrencySendable () -> Void) { async(execute: work) }
+  func async(execute work: @escaping @_preconcurrencySendable () -> Void) {
     guard _isSerial else { return _clockRun(_isMain) { self._run(work) } }
     _pending.append { self._run(work) }
     _clockRun(false) { self._runNext() }
   }
   func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
-  func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+  func async(group: DispatchGroup, execute work: @escaping @_preconcurrencySendable () -> Void) {
     group.enter()
     async {
       work()
@@ -137,11 +140,12 @@ final class DispatchQueue: Scheduler {
     }
   }
   func _runNext() { if !_pending.isEmpty { _pending.removeFirst()() } }
-  func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+  func asyncAfter(deadline: DispatchTime, execute work: @escaping @_preconcurrencySendable () -> Void) {
     _ = _clockRunAfter(Int(deadline.uptimeNanoseconds) - _clockNow(), _isMain) { self._run(work) }
   }
   func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+    deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @_preconcurrencySendable () -> Void
   ) {
     asyncAfter(deadline: deadline, execute: work)
   }

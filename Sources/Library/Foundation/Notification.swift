@@ -76,7 +76,7 @@ class NotificationCenter: NSObject {
   }
   @discardableResult func addObserver(
     forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
-    using block: @escaping (Notification) -> Void
+    using block: @escaping @_preconcurrencySendable (Notification) -> Void
   ) -> NSObjectProtocol {
     let observer = _NotificationObserver(name, NotificationCenter._identity(obj), block)
     _observers.append(observer)

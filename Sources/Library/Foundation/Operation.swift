@@ -74,9 +74,9 @@ class BlockOperation: Operation {
     executionBlocks = []
     super.init()
   }
-  convenience init(block: @escaping () -> Void) {
+  convenience init(block: @escaping @_preconcurrencySendable () -> Void) {
     self.init()
     executionBlocks = [block]
   }
-  func addExecutionBlock(_ block: @escaping () -> Void) { executionBlocks.append(block) }
+  func addExecutionBlock(_ block: @escaping @_preconcurrencySendable () -> Void) { executionBlocks.append(block) }
 }

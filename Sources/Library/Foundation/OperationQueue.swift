@@ -35,8 +35,10 @@ final class OperationQueue: NSObject, Scheduler {
     _operations.append(op)
     _clockRun(_isMain) { self._runNext() }
   }
-  func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
-  func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
+  func addOperation(_ block: @escaping @_preconcurrencySendable () -> Void) {
+    addOperation(BlockOperation(block: block))
+  }
+  func addBarrierBlock(_ barrier: @escaping @_preconcurrencySendable () -> Void) { addOperation(barrier) }
   func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
     for operation in ops { addOperation(operation) }
     if wait { _ = _clockWait(until: nil) { ops.allSatisfy { $0.isFinished } } }

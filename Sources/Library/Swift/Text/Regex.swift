@@ -49,7 +49,7 @@ struct _RegexError: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-struct Regex<Output>: RegexComponent, @unchecked Sendable {
+struct Regex<Output>: RegexComponent {
   typealias RegexOutput = Output
   let _pattern: String
   /// Creates the output if a part of the pattern transforms its capture.

@@ -1,0 +1,196 @@
+import Declarations
+import Diagnostics
+import Inference
+import Source
+import Tree
+
+/// Uses of non-Sendable values that types alone rule out (SE-0302): captures of `@Sendable` closures, arguments for
+/// Sendable generic parameters, and values of isolated properties that leave their actor.
+extension Checker {
+  func checkSendability(_ block: Block, in function: FunctionDeclaration) {
+    guard language == .swift6 else { return }
+    SendabilityWalk(checker: self).visit(block, in: function)
+  }
+
+  func checkSendability(_ statement: Statement, in function: FunctionDeclaration) {
+    guard language == .swift6 else { return }
+    SendabilityWalk(checker: self).visit(Block([statement], end: statement.place), in: function)
+  }
+}
+
+private final class SendabilityWalk {
+  let checker: Checker
+
+  init(checker: Checker) { self.checker = checker }
+
+  /// Visits the body of a function, but not those of its local functions, which are checked on their own.
+  func visit(_ block: Block, in function: FunctionDeclaration) {
+    let runsInChildTask =
+      function.detail?.closure.isAutoclosure ?? false && function.detail?.closure.isExpectedAsync ?? false
+    let isolation = runsInChildTask ? .none : checker.surroundings(of: function).isolation
+    var walk = BodyWalk { [self] expression in check(expression, from: isolation) }
+    walk.entersBody = { [self] inner in
+      if inner.kind != .closure {
+        if inner.detail?.isSendable ?? false, let body = inner.checkedBody { checkCaptures(of: inner, body) }
+        return false
+      }
+      if let body = inner.checkedBody {
+        if isConcurrent(inner) { checkCaptures(of: inner, body) }
+        visit(body, in: inner)
+      }
+      return false
+    }
+    walk.visit(block)
+  }
+
+  private func isConcurrent(_ closure: FunctionDeclaration) -> Bool {
+    guard let expected = closure.detail?.closure.expectedIsolation else { return false }
+    return expected.isSendable && !expected.isSending && closure.detail?.globalActor == nil
+  }
+
+  private func check(_ expression: Expression, from isolation: Isolation) {
+    switch expression.kind {
+    case .apply(let function, let substitution, _, let arguments, _):
+      requireSendable(substitution, of: function, arguments, at: expression.memberPlace ?? expression.place)
+      for (parameter, argument) in zip(function.parameters, arguments) {
+        if case .value(let value) = argument { checkConversion(value, to: parameter.variable.type) }
+      }
+    case .property(let base, let variable, let substitution, _):
+      checkExit(of: variable, base, variable.type.substituting(substitution), expression, from: isolation)
+    case .staticVariable(let variable, _):
+      checkExit(of: variable, nil, variable.type, expression, from: isolation)
+    default: return
+    }
+  }
+
+  /// `T: Sendable`, where an argument decides the type: other types may have been guessed.
+  private func requireSendable(
+    _ substitution: Substitution, of function: FunctionDeclaration, _ arguments: [Argument], at place: Place
+  ) {
+    let given = arguments.compactMap { $0.expression?.type.resolved }.filter {
+      if case .function = $0 { false } else { true }
+    }
+    for parameter in function.genericParameters {
+      guard let type = substitution[parameter]?.resolved, asksForSendable(parameter, of: function),
+        let part = checker.nonSendablePart(of: type), given.contains(where: { $0.contains { $0 == part } })
+      else { continue }
+      // The type of a function value does not always tell that it is Sendable.
+      if case .function = part { continue }
+      checker.error(.sendability(.notSendable(part.shown)), at: place)
+    }
+  }
+
+  private func asksForSendable(_ parameter: GenericParameter, of function: FunctionDeclaration) -> Bool {
+    func isSendable(_ one: NominalDeclaration) -> Bool { one.isLibrary && one.name == "Sendable" }
+    if checker.allProtocols(parameter.protocols).contains(where: isSendable) { return true }
+    for case .conforms(.parameter(let subject), let one) in function.detail?.requirements ?? []
+    where subject == parameter {
+      if checker.allProtocols([one]).contains(where: isSendable) { return true }
+    }
+    return false
+  }
+
+  /// A parameter's function that is passed as a `@Sendable` one.
+  private func checkConversion(_ value: Expression, to type: Type) {
+    guard case .function(let wanted) = type.resolved, wanted.isolation.isSendable, !wanted.isolation.isSending,
+      case .variable(let variable) = value.withoutReinterpretation.kind, variable.kind == .parameter,
+      variable.function?.kind != .closure, case .function(let own) = variable.type.resolved,
+      !own.isolation.isSendable, own.isolation.globalActor == nil
+    else { return }
+    checker.error(.sendability(.function(type.shown.asWritten)), at: value.place)
+  }
+
+  // MARK: Isolated properties
+
+  private func checkExit(
+    of variable: VariableDeclaration, _ base: Expression?, _ type: Type, _ use: Expression, from isolation: Isolation
+  ) {
+    guard !variable.place.file.isLibrary, !(variable.detail?.isNonisolated ?? false),
+      variable.getter == nil || variable.wrapping == nil
+    else { return }
+    var target = checker.isolation(of: variable)
+    if target == .none, variable.isLet, let owner = variable.owner, owner.isClass {
+      target = checker.isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty)
+    }
+    switch target {
+    case .none, .unknown: return
+    case .global: if isolation == target || isolation == .unknown { return }
+    case .instance:
+      if isSelf(base), case .instance = isolation { return }
+      if isolation == .unknown, isSelf(base) { return }
+    }
+    if isSelf(base), isolation == .unknown { return }
+    guard let part = checker.nonSendablePart(of: type) else { return }
+    if case .function = part { return }
+    checker.error(
+      .sendability(.exits(checker.describe(variable), type.shown.asWritten, target)), at: use.memberPlace ?? use.place)
+  }
+
+  private func isSelf(_ base: Expression?) -> Bool {
+    guard case .variable(let variable)? = base?.kind else { return false }
+    return variable.name == "self"
+  }
+
+  // MARK: Captures
+
+  private func checkCaptures(of closure: FunctionDeclaration, _ body: Block) {
+    let captured = Set(closure.captures + closure.captureList.map(\.variable))
+    if captured.isEmpty { return }
+    var changed: Set<ObjectIdentifier> = []
+    var reported: Set<VariableDeclaration> = []
+    var walk = BodyWalk { [checker] expression in
+      for target in expression.changedOperands { if let root = target.root { changed.insert(ObjectIdentifier(root)) } }
+      guard case .variable(let variable) = expression.kind, captured.contains(variable) else { return }
+      let place = expression.place
+      if !variable.type.isNoncopyable, let part = checker.nonSendablePart(of: variable.type),
+        reported.insert(variable).inserted
+      {
+        var isFunctionOfLocal = false
+        if case .function = part { isFunctionOfLocal = variable.kind == .local }
+        if !isFunctionOfLocal {
+          let isLocal = closure.kind != .closure
+          let type = variable.type.shown.asWritten
+          checker.error(.sendability(.captured(variable.name, type, byLocalFunction: isLocal)), at: place)
+        }
+      }
+      let isItem = closure.captureList.contains { $0.variable == variable }
+      guard !variable.isLet, variable.kind == .local, !isItem, variable.getter == nil else { return }
+      let isMutation = changed.contains(ObjectIdentifier(expression))
+      checker.error(.sendability(.capturedVariable(variable.name, isMutation: isMutation)), at: place)
+    }
+    // Nested closures share the captures of the outer one.
+    walk.entersBody = { $0.kind == .closure }
+    walk.visit(body)
+  }
+}
+
+extension Expression {
+  /// The subexpressions whose values the expression changes.
+  var changedOperands: [Expression] {
+    func inOuts(_ arguments: [Argument]) -> [Expression] {
+      arguments.compactMap { if case .inOut(let value) = $0 { value } else { nil } }
+    }
+    switch kind {
+    case .assign(let target, _): return [target]
+    case .apply(let function, _, let base, let arguments, _):
+      return (function.isMutating ? [base].compactMap { $0 } : []) + inOuts(arguments)
+    case .call(_, let arguments): return inOuts(arguments)
+    default: return []
+    }
+  }
+
+  /// The variable of which the expression is a part, as an expression. Nil for a part of an object.
+  var root: Expression? {
+    switch kind {
+    case .variable: self
+    case .property(let base, let variable, _, _):
+      variable.owner?.isClass ?? false ? nil : base.root
+    case .subscripted(let base, let declaration, _, _):
+      declaration.getter.owner?.isClass ?? false ? nil : base.root
+    case .tupleElement(let base, _), .forceUnwrap(let base), .optionalChain(let base), .chainLink(let base),
+      .wrap(let base), .reinterpret(let base):
+      base.root
+    default: nil
+    }
+  }
+}

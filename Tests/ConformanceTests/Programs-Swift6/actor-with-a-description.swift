@@ -1,0 +1,2 @@
+actor A: CustomStringConvertible { nonisolated var description: String { "A" } }
+print(A())

@@ -1,0 +1,2 @@
+@MainActor class C: CustomStringConvertible { let n = 1; nonisolated var description: String { "C\(n)" } }
+print(C())

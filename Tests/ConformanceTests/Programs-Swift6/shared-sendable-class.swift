@@ -1,0 +1,2 @@
+final class Settings: Sendable { static let shared = Settings(); let name = "x"; private init() {} }
+print(Settings.shared.name)

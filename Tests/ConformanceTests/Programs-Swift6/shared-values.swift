@@ -1,0 +1,2 @@
+struct Config { static let shared = Config(); var n = 1 }
+print(Config.shared.n)
