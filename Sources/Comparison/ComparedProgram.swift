@@ -59,11 +59,7 @@ package struct ComparedProgram: Sendable {
 
   package init(_ source: RecordedSession.Source) {
     self.source = source
-    let texts: [String] =
-      switch source {
-      case .script(_, let text): [text]
-      case .modules(let modules, _): modules.flatMap { ($0.files + $0.standIns).map(\.text) }
-      }
+    let texts = Self.texts(of: source)
     let facts = DeclaredTypes(viewMode: .sourceAccurate)
     for text in texts { facts.walk(Parser.parse(source: text)) }
     types = facts.names
@@ -84,6 +80,16 @@ package struct ComparedProgram: Sendable {
     environments = facts.environments
     mentioned = facts.mentioned
   }
+
+  private static func texts(of source: RecordedSession.Source) -> [String] {
+    switch source {
+    case .script(_, let text): [text]
+    case .modules(let modules, _): modules.flatMap { ($0.files + $0.standIns).map(\.text) }
+    }
+  }
+
+  /// The text of each file of the program.
+  var texts: [String] { Self.texts(of: source) }
 
   /// The models that a view and the views it shows get from the environment.
   func environment(of view: String) -> Set<String> {

@@ -116,9 +116,14 @@ package struct Comparing {
     }
     if let script {
       steps = []
-      let replayed = start()
+      // The explorer has ended with the script, unless it is empty.
+      let replayed = pair.performed == script ? pair.lockstep : start()
       note(script.isEmpty ? replayed.loadedWithTracking() : replayed.loaded, replayed)
-      for input in script { note(replayed.perform(input), replayed) }
+      if pair.performed == script {
+        for step in pair.steps { note(step, replayed) }
+      } else {
+        for input in script { note(replayed.perform(input), replayed) }
+      }
       if differences.isEmpty {
         // A program that takes long to load is not loaded again for each walk.
         verdict = .failed
@@ -148,6 +153,9 @@ private final class ExploredPair: Explored {
   private var last: StepComparison
 
   private(set) var loadingTime = Duration.zero
+  /// The comparisons of the accepted inputs since the last start.
+  private(set) var steps: [StepComparison] = []
+  var performed: [String] { steps.map(\.input) }
 
   init(_ start: @escaping () -> Lockstep) {
     self.start = start
@@ -160,6 +168,7 @@ private final class ExploredPair: Explored {
   func restart() -> Bool {
     lockstep = start()
     last = lockstep.loaded
+    steps = []
     return !lockstep.before.hasRefused && !lockstep.after.hasRefused
   }
 
@@ -173,6 +182,12 @@ private final class ExploredPair: Explored {
   var screen: [String] { lockstep.before.screen }
 
   func perform(_ input: String) -> Bool {
+    let isAccepted = take(input)
+    if isAccepted { steps.append(last) }
+    return isAccepted
+  }
+
+  private func take(_ input: String) -> Bool {
     last = lockstep.perform(input)
     // A declaration that obsh lacks is not a difference of the programs, and the rest of the script cannot be
     // compared. Neither can a view that needs models of parents it does not have here.

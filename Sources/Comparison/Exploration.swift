@@ -70,6 +70,7 @@ private final class ExploredProgram: Explored {
   /// The fault that a shorter script must also show, rather than another one.
   private var wanted: (kind: ExplorationFinding.Kind, rule: String)?
   private(set) var loadingTime = Duration.zero
+  private(set) var performed: [String] = []
 
   init(_ start: @escaping () -> Side) {
     self.start = start
@@ -81,6 +82,7 @@ private final class ExploredProgram: Explored {
   func restart() -> Bool {
     if let found = finding { wanted = (found.kind, found.rule) }
     side = start()
+    performed = []
     return !side.hasRefused
   }
 
@@ -93,6 +95,7 @@ private final class ExploredProgram: Explored {
 
   func perform(_ input: String) -> Bool {
     side.perform(input)
+    if !side.hasRefused { performed.append(input) }
     return !side.hasRefused
   }
 

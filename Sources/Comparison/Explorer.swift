@@ -63,6 +63,8 @@ protocol Explored: AnyObject {
   var screen: [String] { get }
   /// Performs an input; false if the program did not accept it.
   func perform(_ input: String) -> Bool
+  /// The inputs that were accepted since the last start.
+  var performed: [String] { get }
   /// The reason why the last step failed.
   var complaint: String? { get }
   /// True if the last step found a fault of the kind wanted.
@@ -124,8 +126,11 @@ struct Explorer {
   /// The part of the time that shortening a script may take.
   private static let shorteningPart = 0.3
 
-  private func isDue(_ part: Double) -> Bool {
-    clock.now - start >= .seconds(bounds.seconds * part) || bounds.isCancelled()
+  /// - Parameter isAfterLoading: True if the program would be loaded first. A program that loads fast is not waited
+  ///   for.
+  private func isDue(_ part: Double, afterLoading isAfterLoading: Bool = false) -> Bool {
+    let passed = clock.now - start + (isAfterLoading && isSlow ? subject.loadingTime : .zero)
+    return passed >= .seconds(bounds.seconds * part) || bounds.isCancelled()
   }
 
   /// Explores the views that each of the roots mounts. The program must have been loaded, and nothing else.
@@ -331,18 +336,21 @@ struct Explorer {
 
   /// Leaves out steps as long as the script still finds the fault.
   private mutating func shortest(_ script: [String]) -> [String] {
-    // A program that takes long to load is not loaded again for each walk: the reason may lie in an earlier one.
     let end = (clock.now - start) / .seconds(bounds.seconds) + Self.shorteningPart
-    var best = isSlow && history.count > script.count && replay(script) == nil ? history : script
+    var best = script
+    var isProved = !isSlow || history.count == script.count
     // Usually the last step needs only the input that mounted the view, or one or two more steps.
-    for count in [1, 2, 3] {
+    for count in [1, 2, 3] where count == 1 || !isDue(end, afterLoading: true) {
       let candidate = script.prefix { Self.isOfStart($0) } + script.suffix(count)
       if candidate.count >= script.count { break }
       if let found = replay(Array(candidate)) {
         best = found
+        isProved = true
         break
       }
     }
+    // A program that takes long to load is not loaded again for each walk: the reason may lie in an earlier one.
+    if !isProved, replay(script) == nil { best = history }
     var size = max(1, best.count / 2)
     var tries = 0
     let limit = isSlow ? Self.shorteningLimitIfSlow : Self.shorteningLimit
@@ -350,7 +358,7 @@ struct Explorer {
       var start = 0
       var hasShortened = false
       // The last step is the one that shows the fault.
-      while start < best.count - 1, tries < limit, !isDue(end) {
+      while start < best.count - 1, tries < limit, !isDue(end, afterLoading: true) {
         let candidate = Array(best[..<start]) + best[min(start + size, best.count - 1)...]
         tries += 1
         if let found = replay(candidate) {
@@ -360,12 +368,12 @@ struct Explorer {
           start += size
         }
       }
-      if tries >= limit || isDue(end) { break }
+      if tries >= limit || isDue(end, afterLoading: true) { break }
       if size == 1, !hasShortened { break }
       size = size == 1 ? 1 : size / 2
     }
     // The caller looks at the end state of the shortest script next.
-    _ = replay(best)
+    if subject.performed != best { _ = replay(best) }
     return best
   }
 

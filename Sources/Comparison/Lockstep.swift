@@ -9,6 +9,8 @@ package final class Lockstep {
   private let allowances: [Allowance]
   /// Types with different instances in the two programs, since a step after which they rightly differed.
   private var leftBehind: Set<String> = []
+  /// The UUIDs of the two programs that stand for each other.
+  var uuids: UUIDPairs
   /// The comparison of both loads.
   package private(set) var loaded: StepComparison
 
@@ -18,6 +20,7 @@ package final class Lockstep {
   ) {
     programs = (before, after)
     self.allowances = allowances
+    uuids = UUIDPairs(before, after)
     self.before = Side(before, options)
     self.after = Side(after, optionsAfter)
     loaded = StepComparison(input: "")
@@ -94,6 +97,7 @@ package final class Lockstep {
     found += leftRunning(input)
     found += bodies(&result)
     found += discarded(thrownAway, &result)
+    if found.isEmpty { found += wrongUUIDs() }
     if !found.isEmpty, let reason = rightReasonToPart(input, found) {
       result.notes.append("\(reason); from here on the programs differ")
       result.hasParted = true
@@ -106,6 +110,7 @@ package final class Lockstep {
 
   /// From now on, instances that only one of the programs has are not compared.
   func leaveBehind() {
+    uuids.forget()
     for type in Set(before.living.keys).union(after.living.keys) where before.living[type] != after.living[type] {
       leftBehind.insert(type)
     }

@@ -9,7 +9,9 @@ final class Side {
   /// True if the step mounts a view by an expression, and not a preview.
   private var isMountOfView = false
   private(set) var step: RecordedSession.Step
-  private(set) var screen: [String]
+  /// The lines on the screen, with instance numbers and UUIDs.
+  private(set) var shown: [String] = []
+  private(set) var screen: [String] = []
   private(set) var instances: [RecordedSession.Instance] = []
   private(set) var defaults: [String: String?] = [:]
   /// Live instances, by type.
@@ -24,7 +26,6 @@ final class Side {
     self.program = program
     session = RecordedSession(options)
     step = session.load(program.source)
-    screen = []
     lookAround()
   }
 
@@ -35,7 +36,8 @@ final class Side {
   }
 
   private func lookAround() {
-    screen = session.screen.flatMap { tree in Self.words(of: tree.lines) }
+    shown = session.screen.flatMap { tree in Self.words(of: tree.lines) }
+    screen = shown.map(Self.withoutNumbers)
     living = [:]
     instances = session.instances
     defaults = session.defaults
@@ -53,9 +55,7 @@ final class Side {
 
   /// The words that a person sees and can touch, without containers and names of views, which a migration may change.
   private static func words(of lines: [OutlineLine]) -> [String] {
-    lines.filter { $0.runs == nil && !$0.details.isEmpty }.map { line in
-      withoutNumbers(([line.name] + line.details).joined(separator: " "))
-    }
+    lines.filter { $0.runs == nil && !$0.details.isEmpty }.map { ([$0.name] + $0.details).joined(separator: " ") }
   }
 
   // MARK: The step
@@ -81,13 +81,19 @@ final class Side {
   }
 
   /// The lines that the program prints, without the shell's own words about a stop.
-  var printed: [String] {
-    step.printed.split(separator: "\n", omittingEmptySubsequences: false).map { Self.withoutNumbers(String($0)) }
+  var printed: [String] { printedLines.map(Self.withoutNumbers) }
+
+  /// The lines that the program prints, with instance numbers and UUIDs.
+  var printedLines: [String] {
+    step.printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .filter { failure == nil || !$0.hasPrefix("Changes made up to that point are kept") }
   }
 
   /// Notifications, requests and logs.
-  var effects: [String] { step.happenings.filter { $0.kind == .other }.map(\.words) }
+  var effects: [String] { effectLines.map(Self.withoutNumbers) }
+
+  /// The effects, with instance numbers and UUIDs.
+  var effectLines: [String] { step.happenings.filter { $0.kind == .other }.map(\.words) }
 
   /// All effects outside of the program, in order.
   var happenings: [String] {
@@ -175,11 +181,8 @@ final class Side {
     object.lastIndex(of: "#").map { String(object[..<$0]) } ?? object
   }
 
-  private nonisolated(unsafe) static let uuid =
-    /[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}/.ignoresCase()
-
   /// The text without instance numbers and UUIDs: `Cart#3` and `Cart#4` may be the same instance in two programs, one
-  /// of which has made more of them, and drawn more UUIDs for them.
+  /// of which has made more of them, and drawn more UUIDs for them. `UUIDPairs` compares the UUIDs.
   static func withoutNumbers(_ text: String) -> String {
     var result = ""
     var isNumber = false
@@ -188,6 +191,6 @@ final class Side {
       isNumber = character == "#" && result.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
       if !isNumber { result.append(character) }
     }
-    return result.contains("-") ? result.replacing(uuid, with: "UUID") : result
+    return UUIDs.replaced(in: result)
   }
 }

@@ -71,6 +71,9 @@ extension Lockstep {
       let (mine, theirs) = (old[key], new[key])
       // One of them stores the value in a form that cannot be compared.
       if mine == .some(nil) || theirs == .some(nil) || mine == theirs { return nil }
+      if let mine = mine ?? nil, let theirs = theirs ?? nil, UUIDs.replaced(in: mine) == UUIDs.replaced(in: theirs) {
+        return nil
+      }
       func words(_ value: String??) -> String { (value ?? nil) ?? "nothing" }
       return Difference(
         .defaults, key,

@@ -87,6 +87,10 @@ extension MigrationRule {
     "migrate_object_will_change", "'objectWillChange' is used in a way that has no counterpart in '@Observable'.",
     "Observe the properties that matter with 'Observations' or 'withObservationTracking', or publish through a subject of your own."
   )
+  static let announcedElsewhere = MigrationRule(
+    "migrate_announced_elsewhere", "'objectWillChange' announces a change of something that the class does not store.",
+    "Keep the value in a stored property that readers use, or call 'access(keyPath:)' where it is read and 'withMutation(keyPath:)' around the change."
+  )
   static let projection = MigrationRule(
     "migrate_projection", "The projection of a wrapper is used as a value.",
     "Pass the object itself, and declare '@Bindable' where bindings to its properties are made.")
@@ -118,8 +122,8 @@ extension MigrationRule {
     "migrate_focused_object", "The object is passed through focus.",
     "Use '.focusedValue(x)' and '@FocusedValue(T.self)'.")
   private static let refusals = [
-    objectWillChange, projection, storedWrapper, publisherValue, coding, names, generic, environmentValue,
-    wrapper, declaration, focused,
+    objectWillChange, announcedElsewhere, projection, storedWrapper, publisherValue, coding, names, generic,
+    environmentValue, wrapper, declaration, focused,
   ]
 
   static let legacyClass = MigrationRule(

@@ -172,6 +172,79 @@ struct ComparisonTests {
     #expect(comparing.differences == [])
   }
 
+  /// A page of notes, with a button that inserts a note and selects it.
+  private static func notebook(_ row: String, more: String = "") -> String {
+    """
+    import SwiftUI
+    final class Note: ObservableObject, Identifiable {
+      let id = UUID()
+      @Published var title: String
+      init(_ title: String) { self.title = title }
+    }
+    final class Notebook: ObservableObject {
+      @Published var notes = [Note("a"), Note("b")]
+      @Published var selection: UUID?
+      @Published var marked: UUID?
+    }
+    struct Page: View {
+      @StateObject private var book = Notebook()
+      @AppStorage("last") private var last = ""
+      var body: some View {
+        ForEach(book.notes) { \(row) }
+        Button("New") { book.notes.append(Note("c")); book.selection = book.notes[1].id }
+        Button("Mark") { book.marked = book.notes[0].id }
+        Button("Print") { for note in book.notes { print(note.id) } }
+        Button("Store") { last = "\\(book.notes[0].id)" }
+        Button("Draw") { print(UUID()) }
+        \(more)
+      }
+    }
+    #Preview { Page() }
+    """
+  }
+
+  @Test func `programs that draw other UUIDs are equal if each UUID corresponds to one of the other program`() throws {
+    let before = Self.notebook(
+      #"Text("\($0.title) \($0.id)")"#, more: #"Text(book.selection?.uuidString.lowercased() ?? "none")"#)
+    let script = [
+      ":remake Page", ":tap New", ":tap Mark", ":tap Print", ":tap Draw", ":tap Store", ":remake Page", ":tap New",
+    ]
+    #expect(try Self.run(before, Self.modern(before), script: script).differences == [])
+  }
+
+  @Test(arguments: [
+    // On the screen, which shows the UUIDs of the notes as well.
+    ("book.selection = book.notes[1].id", "book.selection = book.notes[0].id", ":tap New", Difference.Kind.screen),
+    // In a model, unseen.
+    ("book.marked = book.notes[0].id", "book.marked = book.notes[1].id", ":tap Mark", .models),
+    ("for note in book.notes {", "for note in book.notes.reversed() {", ":tap Print", .printed),
+    (#"last = "\(book.notes[0].id)""#, #"last = "\(book.notes[1].id)""#, ":tap Store", .defaults),
+  ])
+  func `the wrong one of two UUIDs is a difference`(
+    right: String, wrong: String, input: String, kind: Difference.Kind
+  ) throws {
+    let before = Self.notebook(
+      #"Text("\($0.title) \($0.id)")"#, more: #"Text(book.selection?.uuidString ?? "none")"#)
+    #expect(before.contains(right))
+    let after = Self.modern(before.replacing(right, with: wrong))
+    let comparing = try Self.run(before, after, script: [":remake Page", input])
+    #expect(comparing.differences.map(\.kind) == [kind])
+    #expect(comparing.differences.allSatisfy { $0.text.contains("with the wrong UUID") })
+  }
+
+  @Test func `a UUID in the source corresponds to itself`() throws {
+    let before = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View { Text("00000000-0000-0000-0000-000000000001") }
+      }
+      #Preview { Page() }
+      """
+    let comparing = try Self.run(before, before.replacing("0001", with: "0002"), script: [":remake Page"])
+    #expect(comparing.differences.first?.kind == .screen)
+    #expect(try Self.run(before, before, script: [":remake Page"]).differences == [])
+  }
+
   private static func modern(_ text: String) -> String {
     text.replacing("final class", with: "@Observable final class").replacing(": ObservableObject, ", with: ": ")
       .replacing(": ObservableObject", with: "").replacing("@Published ", with: "")

@@ -36,4 +36,13 @@ import Testing
   func `a preview that has its model, or may have it, is not`(_ preview: String) {
     #expect(notes(preview) == [])
   }
+
+  @Test(arguments: ["Store()", "Store.shared"])
+  func `a preview that has another model than the view needs is named`(_ model: String) {
+    let store = "final class Store: ObservableObject { static let shared = Store(); @Published var items: [Int] = [] }"
+    let named = "the preview mounts Page without the Router of 'router'"
+    #expect(notes("\(store)\n#Preview { Page().environmentObject(\(model)) }") == [named])
+    // A variable may be any model.
+    #expect(notes("\(store)\n#Preview { Page().environmentObject(model) }") == [])
+  }
 }

@@ -126,4 +126,51 @@ import Testing
       """
     #expect(open([("Kit", [kit]), ("App", [app])]).sealed == [])
   }
+
+  @Test func typesOfTwoModulesAreToldApartByTheirInitializers() {
+    let design = """
+      import SwiftUI
+      public struct EmptyView: View {
+        let title: String
+        public init(title: String) { self.title = title }
+        public var body: some View { let _ = print("empty:", title); Text(title) }
+      }
+      public struct Divider: View {
+        public init() {}
+        public var body: some View { let _ = print("divider"); Text("-") }
+      }
+      public struct Badge { public let text = "design"; public init() {} }
+      """
+    let other = """
+      public struct Badge { public let text = "other"; public init(_ number: Int) {} }
+      """
+    let app = """
+      import Design
+      import Other
+      import SwiftUI
+      struct Home: View {
+        var isOn = false
+        var body: some View {
+          if isOn { EmptyView() } else { EmptyView(title: "nothing") }
+          let _ = print(Badge().text, Badge(1).text)
+          EmptyView()
+        }
+      }
+      #Preview { Home() }
+      """
+    let opened = open([("Design", [design]), ("Other", [other]), ("App", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("design other\nempty: nothing\n"))
+  }
+
+  @Test func aTypeOfTheModulesOwnHidesThoseOfOthers() {
+    let design = "public struct Badge { public init(_ number: Int) {} }"
+    let app = """
+      import Design
+      struct Badge {}
+      let badge = Badge(1)
+      """
+    #expect(open([("Design", [design]), ("App", [app])]).sealed.count == 1)
+  }
 }

@@ -127,7 +127,7 @@ extension DeclarationChecker {
 
   /// False for a function of an SPI that the program has not imported, and for anything in a module that is not
   /// imported.
-  func isVisible(_ entity: Entity) -> Bool {
+  package func isVisible(_ entity: Entity) -> Bool {
     if !file.isLibrary, let module = module(of: entity) {
       // The library's part of UIKit exists for opened code only.
       if module == "UIKit" ? !isOpen : input.hides(module: module) { return false }

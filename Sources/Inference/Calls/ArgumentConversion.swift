@@ -65,7 +65,18 @@ extension ExpressionChecker {
   /// An array, a string or a mutable pointer, passed as an `UnsafePointer`.
   private func pointer(to value: Expression, as type: Type) -> Expression? {
     let type = head(type)
-    if let wrapped = type.wrapped { return pointer(to: value, as: wrapped).flatMap { convert($0, to: type) } }
+    if value.isImplicitlyUnwrapped, type.wrapped == nil, let wrapped = value.type.wrapped {
+      return pointer(to: Expression(.forceUnwrap(value), type: wrapped, place: value.place), as: type)
+    }
+    if let wrapped = type.wrapped {
+      guard let own = value.type.wrapped else {
+        return pointer(to: value, as: wrapped).flatMap { convert($0, to: type) }
+      }
+      let element = elementConversion(from: own, to: wrapped, at: value.place) { pointer(to: $0, as: wrapped) }
+      return element.map {
+        Expression(.convertCollection(value, element: $0, value: nil), type: type, place: value.place)
+      }
+    }
     if type.isLibrary("UnsafeRawPointer") || type.isLibrary("UnsafeMutableRawPointer") {
       return rawPointer(of: value, as: type)
     }

@@ -204,10 +204,16 @@ extension ExpressionChecker {
 
   /// A closure that converts one element.
   private func elementConversion(from: Type, to: Type, at place: Place) -> FunctionDeclaration? {
+    elementConversion(from: from, to: to, at: place) { convert($0, to: to) }
+  }
+
+  func elementConversion(
+    from: Type, to: Type, at place: Place, by conversion: (Expression) -> Expression?
+  ) -> FunctionDeclaration? {
     let function = makeClosureDeclaration(at: place)
     let variable = VariableDeclaration(name: "$0", kind: .parameter, type: from, isLet: true, place: place)
     variable.function = function
-    guard let converted = convert(Expression(.variable(variable), type: from, place: place), to: to) else { return nil }
+    guard let converted = conversion(Expression(.variable(variable), type: from, place: place)) else { return nil }
     function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: variable)]
     function.result = to
     function.checkedBody = Block([Statement(.returnValue(converted), place: place)], end: place)

@@ -109,7 +109,8 @@ extension ExpressionChecker {
       case .variable(let variable):
         return callValue(reference(to: variable, at: name), arguments, hint: hint, node: syntax)
       case .type, .alias, .parameter:
-        let type = applied(entities[0], to: nil, name: text, at: name)
+        let created = createdType(entities, named: text, taking: arguments, at: name)
+        let type = applied(created, to: nil, name: text, at: name)
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
       case .function: return callFunctions(entities, arguments, name: name, node: node, hint: hint)
       }

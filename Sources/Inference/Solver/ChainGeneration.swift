@@ -158,7 +158,8 @@ extension ConstraintSystem {
         add(.call(type, term))
         return term.result
       case .type, .alias, .parameter:
-        return try construct(checker.applied(entities[0], to: nil, name: text, at: name), arguments, syntax)
+        let created = checker.createdType(entities, named: text, taking: arguments, at: name)
+        return try construct(checker.applied(created, to: nil, name: text, at: name), arguments, syntax)
       case .function:
         let term = try callTerm(syntax, arguments)
         guard addOverloads(functions(entities, name), syntax, call: term) else { throw BeyondSolver() }

@@ -210,10 +210,15 @@ struct PipelineEdits {
       plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])
       return
     }
-    guard !changed.isEmpty, changed.allSatisfy({ $0.wrapper == nil }) else {
+    guard !changed.isEmpty else {
+      return plan.refuse(
+        [index], .announcedElsewhere, at: use.expression, in: use.file,
+        "\(type.name) announces a change here, but none of its own variables changes")
+    }
+    if let wrapped = changed.first(where: { $0.wrapper != nil }) {
       return plan.refuse(
         [index], .objectWillChange, at: use.expression, in: use.file,
-        "\(type.name) announces a change here, but none of its own variables changes")
+        "\(type.name) announces a change of '\(wrapped.name)' here, which has a wrapper")
     }
     for property in changed where !property.has("Published") { byHand.insert(ObjectIdentifier(property)) }
     plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])

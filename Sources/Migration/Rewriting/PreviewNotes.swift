@@ -36,7 +36,7 @@ final class PreviewNotes: SyntaxVisitor {
   }
 
   private func look(into preview: some SyntaxProtocol) {
-    let finder = ViewCalls(viewMode: .sourceAccurate)
+    let finder = ViewCalls { [plan, file] in Set(plan.candidates(named: $0, file: file) ?? []) }
     finder.walk(preview)
     // Any unknown modifier may provide the environment.
     if finder.hasModifiers { return }
@@ -47,6 +47,7 @@ final class PreviewNotes: SyntaxVisitor {
         guard let found = plan.candidates(named: property.type?.name, file: property.file), !found.isEmpty else {
           continue
         }
+        if found.contains(where: { finder.given.contains($0) }) { continue }
         plan.remark(
           found, .previewEnvironment, at: call, in: file,
           "the preview mounts \(name) without the \(plan.names(found)) of '\(property.name)'")
@@ -59,14 +60,35 @@ final class PreviewNotes: SyntaxVisitor {
 private final class ViewCalls: SyntaxVisitor {
   private(set) var calls: [(name: String, node: FunctionCallExprSyntax)] = []
   private(set) var hasModifiers = false
+  /// The models in the environment.
+  private(set) var given: Set<Int> = []
+  private let models: (String) -> Set<Int>
+
+  init(_ models: @escaping (String) -> Set<Int>) {
+    self.models = models
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text { calls.append((name, node)) }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
       let name = member.declName.baseName.text
-      hasModifiers = hasModifiers || !Self.looks.contains(name)
+      if name == "environmentObject", let found = model(of: node.arguments.first?.expression) {
+        given.formUnion(found)
+      } else {
+        hasModifiers = hasModifiers || !Self.looks.contains(name)
+      }
     }
     return .visitChildren
+  }
+
+  /// The model that an expression names by its type: `Theme()`, `Theme.shared`.
+  private func model(of value: ExprSyntax?) -> Set<Int>? {
+    let expression = value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+    let type = expression?.as(MemberAccessExprSyntax.self)?.base ?? expression
+    guard let name = type?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    let found = models(name)
+    return found.isEmpty ? nil : found
   }
 
   /// Common modifiers that provide nothing.

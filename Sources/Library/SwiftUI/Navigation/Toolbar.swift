@@ -16,15 +16,16 @@ extension _ConditionalContent: CustomizableToolbarContent where TrueContent: Vie
 
 extension ModifiedContent: CustomizableToolbarContent where Content: View, Modifier: ViewModifier {}
 
-struct ToolbarItem<Content: View>: CustomizableToolbarContent {
+struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
   let _note: String
   let _content: Content
   typealias Body = Never
-  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
     _note = placement._name
     _content = content()
   }
-  init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == String {
     _note = placement._name
     _content = content()
   }

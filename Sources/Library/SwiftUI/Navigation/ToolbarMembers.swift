@@ -20,7 +20,7 @@ struct ToolbarDefaultItemKind: Hashable {
   static var search: ToolbarDefaultItemKind { ToolbarDefaultItemKind(_name: "search") }
 }
 
-extension ToolbarItem {
+extension ToolbarItem where ID == String {
   init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
   ) {
