@@ -1,0 +1,2 @@
+let sum = { a, b -> Int in a + b }
+print(sum(1, 2))
