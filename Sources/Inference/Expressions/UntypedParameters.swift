@@ -24,7 +24,8 @@ extension ExpressionChecker {
   }
 
   /// Reports a comparison of two values of unknown types, `{ a, b in a == b }`: all of its declarations have the same
-  /// result, so that no context decides which one is meant. Returns true if it did.
+  /// result, so that no context decides which one is meant. The result of `a + b` has the type of its operands: an
+  /// expected one decides them. Returns true if it reported an error.
   func reportUntypedOperands(_ callees: [Callee], _ arguments: [CallArgument], at token: TokenSyntax) -> Bool {
     guard arguments.count == 2, arguments.allSatisfy({ isUntyped($0.inferred) }) else { return false }
     let functions = callees.compactMap { callee -> FunctionDeclaration? in
@@ -32,10 +33,21 @@ extension ExpressionChecker {
     }
     // Each of the library's comparisons has several declarations, of which obsh needs some.
     guard let first = functions.first, functions.count > 1 || first.place.file.isLibrary,
-      functions.allSatisfy({ $0.result == first.result })
+      functions.allSatisfy({ $0.result == first.result }), !functions.contains(where: tellsOperands)
     else { return false }
     error(.name(.ambiguousOperator(token.text)), at: token)
     return true
+  }
+
+  /// True if the result of an operator says something about its operands: it is of the type of one, or depends on it.
+  private func tellsOperands(_ function: FunctionDeclaration) -> Bool {
+    let isGeneric = function.result.contains { part in
+      switch part {
+      case .parameter, .member: true
+      default: false
+      }
+    }
+    return isGeneric || function.parameters.contains { $0.variable.type == function.result }
   }
 
   /// True for a value about whose type nothing is known, like that of a closure's parameter.
