@@ -52,7 +52,8 @@ extension Checker {
     if isJump(only) { return withoutYield { checkBlock(statements, end: end) } }
     guard let expression = singleExpression(only) else { return withoutYield { checkBlock(statements, end: end) } }
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      return Block([checkBranching(expression)], end: end)
+      let statement = body.openBranches.map { nestedBranches(expression, in: $0) } ?? checkBranching(expression)
+      return Block([statement], end: end)
     }
     let at = place(expression)
     let value = withoutYield { branchValue(expression, target) }
@@ -90,23 +91,47 @@ extension Checker {
 
   /// Converts the values of all branches to the type that they have in common, which becomes that of `target`.
   private func settle(_ open: OpenBranches, as target: Type) {
-    guard let first = open.branches.first, let last = open.branches.last else { return }
-    var common: Type? = first.value.type
-    for (index, branch) in open.branches.enumerated().dropFirst() {
-      common = common.flatMap { commonType($0, branch, open.branches[..<index]) }
-    }
-    open.areStatements = common == nil
+    guard let first = open.branches.first else { return }
+    let common = open.areStatements ? nil : commonType(of: open)
     // After an error, uses of the value are not reported as well.
     _ = matches(target, common ?? first.value.type)
     if common != nil {
       for branch in open.branches { yield(branch.value, as: target, from: branch.block, at: branch.syntax) }
-      return
     }
+  }
+
+  /// The type that all branches have in common. If there is none, this is reported.
+  private func commonType(of open: OpenBranches) -> Type? {
+    var common = open.branches.first?.value.type
+    for (index, branch) in open.branches.enumerated().dropFirst() {
+      common = common.flatMap { commonType($0, branch, open.branches[..<index]) }
+    }
+    guard common == nil, let last = open.branches.last else { return common }
+    open.areStatements = true
+    var reported: [Type] = []
     for branch in open.branches where attempt({ convert(branch.value, to: last.value.type) }) == nil {
+      let type = branch.value.type.resolved
+      if reported.contains(type) { continue }
+      reported.append(type)
       error(
-        .conversion(.branches(described(branch.value.type).shown, described(last.value.type).shown)),
+        .conversion(.branches(described(type).shown, described(last.value.type).shown)),
         at: location(of: branch.syntax))
     }
+    return nil
+  }
+
+  /// A branch that is itself an `if` or `switch`: its own branches have a type in common.
+  private func nestedBranches(_ expression: ExprSyntax, in outer: OpenBranches) -> Statement {
+    let inner = OpenBranches()
+    body.openBranches = inner
+    defer { body.openBranches = outer }
+    let statement = checkBranching(expression)
+    if inner.branches.isEmpty || commonType(of: inner) != nil {
+      outer.branches += inner.branches
+    } else {
+      outer.areStatements = true
+    }
+    return statement
   }
 
   /// The common type of a branch and those before it, which have a type in common.
