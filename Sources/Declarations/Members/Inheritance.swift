@@ -81,7 +81,7 @@ extension DeclarationChecker {
       case .nominal(let other, _) where other.isClass && declaration.isClass:
         if declaration.superclass != nil {
           error(.type(.multipleInheritance((declaration.superclass ?? .error).shown, type.shown)), at: entry.type)
-        } else if other.kind == .actor || declaration.kind == .actor {
+        } else if other.kind == .actor || declaration.kind == .actor && !isRootOfActors(other) {
           error(.type(.actorInherits), at: declaration.place)
           if declaration.kind != .actor {
             error(.type(.notAnActor(declaration.name)), at: declaration.place)
@@ -102,6 +102,11 @@ extension DeclarationChecker {
         reportInheritance(entry, type, declaration)
       }
     }
+  }
+
+  /// True for `NSObject`, the only class that an actor may inherit from (SE-0306).
+  private func isRootOfActors(_ declaration: NominalDeclaration) -> Bool {
+    declaration.place.file.isLibrary && declaration.name == "NSObject"
   }
 
   /// Records the attributes of a conformance: `@unchecked Sendable`, `@MainActor Equatable`.
