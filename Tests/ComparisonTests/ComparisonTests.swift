@@ -26,7 +26,7 @@ struct ComparisonTests {
   /// Styles of other authors: announcements by hand, subscribers that hear equal writes, delegates, their own previews.
   static let variedPairs = [
     "announced", "board", "chores", "contacts", "countdown", "covers", "delayedsearch", "delegate", "earlysink",
-    "everywrite", "forwarded", "pages", "receipts", "storedname", "subclass", "tasklist", "unheard",
+    "everywrite", "forwarded", "pages", "pendingtask", "receipts", "storedname", "subclass", "tasklist", "unheard",
   ]
 
   static let allPairs = pairs + otherPairs + usualPairs + largerPairs + variedPairs
