@@ -45,7 +45,10 @@ extension ExpressionChecker {
   private func isOfLibrary(_ callee: Callee) -> Bool {
     switch callee {
     case .function(let function, _, _, _, _, _):
-      function.place.file.isLibrary || function.kind == .initializer && (function.owner?.inheritsUnseen ?? false)
+      // A class may inherit overloads from one that obsh lacks.
+      function.place.file.isLibrary
+        || (function.kind == .initializer || function.owner?.isClass ?? false)
+          && (function.owner?.inheritsUnseen ?? false)
     case .subscripted(let subscripted, _, _, _, _): subscripted.getter.place.file.isLibrary
     case .enumCase(_, let type): type.nominal?.isLibrary ?? false
     default: false

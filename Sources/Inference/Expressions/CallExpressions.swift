@@ -186,9 +186,14 @@ extension ExpressionChecker {
         name: text, node: syntax, nameNode: Syntax(name))
     }
     checkExplicitSelf(first, name: text, base: base, node: name)
-    return callMember(
-      candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),
-      labels: name.argumentNames)
+    let call = {
+      self.callMember(
+        candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),
+        labels: name.argumentNames)
+    }
+    // `modifier(…)` in an extension of View
+    let isModifier = isOpen && first.function?.owner?.isLibrary ?? false && isView(base.type)
+    return isModifier ? modified(base, call) : call()
   }
 
   private func outerFunctions(_ name: String) -> [FunctionDeclaration] {

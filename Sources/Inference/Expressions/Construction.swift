@@ -221,8 +221,10 @@ extension ExpressionChecker {
   /// `NSObject`, which stands for it.
   private func delegatesToUnseen(_ type: Type, isSuper: Bool, _ arguments: [CallArgument]) -> Bool {
     guard head(type).nominal?.inheritsUnseen ?? false, let superclass = superclass(of: type) else { return false }
-    if isSuper { return superclass.nominal?.isLibrary ?? false }
-    let own = lookUpMembers(of: head(type), named: "init", isStatic: true).compactMap(\.function)
+    if isSuper, superclass.nominal?.isLibrary ?? false { return true }
+    // A class of the program inherits initializers as well: `super.init(nibName: nil, bundle: nil)`.
+    if isSuper, !(superclass.nominal?.inheritsUnseen ?? false) { return false }
+    let own = lookUpMembers(of: isSuper ? superclass : head(type), named: "init", isStatic: true).compactMap(\.function)
     return !own.contains { matchArguments(arguments, to: shape(of: $0)) != nil }
   }
 }
