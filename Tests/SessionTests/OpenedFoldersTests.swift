@@ -76,6 +76,15 @@ import Testing
     #expect(try Repository([folder.path], includesTests: true).modules[0].files.count == 3)
   }
 
+  @Test func `the steps of a documentation's tutorials are left out`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Sources/Kit/A.swift", "Sources/Kit/Kit.docc/Resources/1.swift", "Sources/Kit/Kit.docc/2.swift"] {
+      try folder.write(name, "struct A {}")
+    }
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.flatMap(\.files) == ["\(folder.path)/Sources/Kit/A.swift"])
+  }
+
   @Test func whatIsNoTextIsLeftOutAndSaid() throws {
     let folder = try TemporaryFolder()
     try folder.write("good.swift", "let a = 1")
