@@ -89,6 +89,30 @@ import Testing
     }
     func use(_ store: Store) { if let one: AcmeValue = store.load(3) { print(one) } }
     """,
+    // Overloads of the program beside those of an opaque type, and of a type that obsh has in part.
+    """
+    extension UIColor {
+      convenience init(light: UIColor, dark: UIColor) {
+        self.init { traits in
+          switch traits.userInterfaceStyle {
+          case .dark: return dark
+          default: return light
+          }
+        }
+      }
+      convenience init(_ number: Int) { self.init(white: 1, alpha: 1) }
+    }
+    """,
+    """
+    protocol Uploading {
+      func upload(with request: URLRequest, data: Data?, completionHandler: @escaping (Data?) -> Void) -> Uploading
+    }
+    extension URLSession: Uploading {
+      func upload(with request: URLRequest, data: Data?, completionHandler: @escaping (Data?) -> Void) -> Uploading {
+        upload(with: request, from: data, completionHandler: completionHandler)
+      }
+    }
+    """,
     // Errors of functions that obsh does not have.
     """
     func send() async {
@@ -142,6 +166,34 @@ import Testing
       """)
     #expect(opened.sealed == [])
     #expect(opened.printed == "3 base\n")
+  }
+
+  @Test func `an initializer of an extension may call one that obsh lacks`() {
+    let opened = open(
+      """
+      extension UIColor {
+        convenience init(light: Int, dark: UIColor) { self.init { traits in traits.isDark ? dark : .white } }
+        convenience init(_ number: Int) { self.init(light: number, dark: .black) }
+      }
+      extension Acme {
+        init(_ number: Int) { self.init(name: "a") }
+        init(name: Int) { self.init { $0.count = name } }
+      }
+      #Preview { let _ = print(Acme(3)); Text("x").foregroundStyle(Color(UIColor(3))) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed == "Acme‹opaque›\n")
+  }
+
+  @Test func `where the value is needed, it stops`() {
+    let opened = open(
+      """
+      extension Date { init(wire: String) { self.init(wireFormat: wire) } }
+      #Preview { Text("\\(Date(wire: "x").timeIntervalSince1970)") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.opaque])
   }
 
   @Test func `groups of toolbar content can have conditions`() {
