@@ -229,7 +229,8 @@ extension Checker {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }
-    if arguments != nil, node.base == nil {
+    // `.seconds(5)` may also be a value, which a static method returns.
+    if arguments != nil, node.base == nil, implicitMembers(named: name, hint: type) == nil {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }

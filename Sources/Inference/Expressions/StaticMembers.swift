@@ -144,7 +144,7 @@ extension ExpressionChecker {
   /// Static members for `.name`, looked up in the expected type, or in its wrapped type.
   ///
   /// - Parameter arguments: The call's arguments, whose labels select among methods of several types.
-  func implicitMembers(
+  package func implicitMembers(
     named name: String, hint: Type, isCalled: Bool = true, arguments: [CallArgument]? = nil
   ) -> (Type, [Candidate])? {
     var type = head(hint)
