@@ -189,13 +189,8 @@ extension Checker {
   private func declareExtensionTypes(
     _ tree: SourceFileSyntax, repeated: Set<String>, nestedTypes: inout [NominalDeclaration]
   ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
-    // `extension A.B` may precede the `extension A` that declares `B`, and so may `extension C where T == A.B`:
-    // conditions are read last, unless their extension declares a type that another one may extend.
-    let items = tree.statements.enumerated().sorted {
-      ($0.element.conditionsOrder, $0.element.extendedDepth, $0.offset)
-        < ($1.element.conditionsOrder, $1.element.extendedDepth, $1.offset)
-    }
-    let declared = items.compactMap { offset, item -> (Int, (ExtensionDeclSyntax, TypeContext, Scope))? in
+    typealias Declared = (Int, (ExtensionDeclSyntax, TypeContext, Scope))
+    let declared = tree.extensionsInOrder.compactMap { offset, item, depth -> Declared? in
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
       _ = enter(item)
       let name = node.extendedType.writtenText
@@ -220,7 +215,7 @@ extension Checker {
           }
         }
       }
-      return (item.extendedDepth << 32 | offset, (node, context, scope))
+      return (depth << 32 | offset, (node, context, scope))
     }
     return declared.sorted { $0.0 < $1.0 }.map(\.1)
   }

@@ -218,7 +218,8 @@ extension Checker {
       depth += 1
     }
     if case .error = head(type) { return .wildcard }
-    if isOpen, node.base == nil, isUnknown(owner) {
+    // A function that obsh lacks may throw errors of one type.
+    if isOpen, node.base == nil, isUnknown(owner) || owner == anyError {
       let pattern = opaqueCase(node, arguments, of: owner, isLet: isLet, isBinding: isBinding)
       return (0..<depth).reduce(pattern) { pattern, _ in Pattern.some(pattern) }
     }
@@ -228,7 +229,8 @@ extension Checker {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }
-    if arguments != nil, node.base == nil {
+    // `.seconds(5)` may also be a value, which a static method returns.
+    if arguments != nil, node.base == nil, implicitMembers(named: name, hint: type) == nil {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }

@@ -24,6 +24,8 @@ extension DeclarationChecker {
       let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
       if isOpen, isUnknown(type) {
         details.isOpenEnded = true
+        // The protocol inherits from a class, unless values conform to it.
+        if !details.hasConformingValues { declaration.selfParameter?.mustBeClass = true }
         if isClassOfApple(entry), declaration.isClass, declaration.superclass == nil {
           declaration.superclass = libraryNominal("NSObject")
         }
@@ -41,6 +43,7 @@ extension DeclarationChecker {
           details.requirements += requirements(on: .parameter(own), by: arguments)
         }
         for one in protocols {
+          if isOpen { noteConformingValues(of: declaration, to: one) }
           if one.isLibrary, one.name == "Copyable", declaration.isNoncopyable {
             declaration.isCopyableByArguments = true
             continue
@@ -154,6 +157,16 @@ extension DeclarationChecker {
       return
     }
     own.superclass = type
+  }
+
+  /// A protocol of opened code that inherits from something opaque is taken to be for classes until a value type
+  /// conforms to it.
+  private func noteConformingValues(of declaration: NominalDeclaration, to one: NominalDeclaration) {
+    guard !one.isLibrary, declaration.kind == .structure || declaration.kind == .enumeration else { return }
+    for each in allProtocols([one]) where !each.isLibrary {
+      each.detail?.hasConformingValues = true
+      if each.detail?.isOpenEnded ?? false { each.selfParameter?.mustBeClass = false }
+    }
   }
 
   /// Adds the bounds of a protocol to the protocols that refine it.

@@ -25,3 +25,5 @@ extension Double: CVarArg {}
 extension Float: CVarArg {}
 
 extension String: CVarArg {}
+
+extension UnsafePointer: CVarArg {}
