@@ -24,7 +24,7 @@ extension ExpressionChecker {
       defer { if let start { table.commit(start) } }
       let errors = typeErrorCount
       let value = infer(single, hint: result)
-      if branches.mixVoid, let start {
+      if branches.areStatements, let start {
         table.rollback(to: start)
         return statementBody(node, result: result, prologue: prologue, end: end)
       }

@@ -199,7 +199,7 @@ extension ConstraintSystem {
           add(.conversion(source, target))
           continue
         }
-        if isOpen(source) != isOpen(target) { hasElementsToDefer = true }
+        if source != target { hasElementsToDefer = true }
         if !checker.matches(source, target) { return .failed }
         continue
       }
