@@ -235,10 +235,13 @@ package final class Lockstep {
     MistakeRule.unpublishedProperty.rawValue: MistakeRule.ignoredPropertyRead.rawValue
   ]
 
+  /// The name under which mistakes of both worlds are compared: either program may use either world.
+  private static func rule(for rule: String) -> String { rulesOfObservation[rule] ?? rule }
+
   private func alarms() -> [Difference] {
     var found: [Difference] = []
-    let known = Set(before.mistakes.map { Self.rulesOfObservation[$0.rule] ?? $0.rule })
-    for one in after.mistakes where !known.contains(one.rule) {
+    let known = Set(before.mistakes.map { Self.rule(for: $0.rule) })
+    for one in after.mistakes where !known.contains(Self.rule(for: one.rule)) {
       found.append(Difference(.mistake, one.rule, "a mistake that the first program does not make: \(one.text)"))
     }
     // The second program may run a body again that has warned before.

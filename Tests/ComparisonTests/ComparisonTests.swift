@@ -50,6 +50,23 @@ struct ComparisonTests {
     #expect(comparing.steps.flatMap(\.notes) == [])
   }
 
+  @Test func `a program that makes a mistake is equal to itself`() throws {
+    let text = """
+      class Store: ObservableObject {
+        @Published var n = 0
+        var hidden = 0
+      }
+      struct Page: View {
+        @StateObject var store = Store()
+        var body: some View { Text("\\(store.n) \\(store.hidden)") }
+      }
+      #Preview { Page() }
+      """
+    let comparing = try Self.run(text, text, script: ["Store#1.hidden = 1"])
+    #expect(comparing.verdict == .proved)
+    #expect(comparing.differences == [])
+  }
+
   @Test(arguments: Mutant.all)
   func `a wrong migration is found`(_ mutant: Mutant) throws {
     let text = try Self.text(mutant.pair, "after")
