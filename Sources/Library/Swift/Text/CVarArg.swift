@@ -25,5 +25,3 @@ extension Double: CVarArg {}
 extension Float: CVarArg {}
 
 extension String: CVarArg {}
-
-extension UnsafePointer: CVarArg {}
