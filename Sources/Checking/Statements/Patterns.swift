@@ -223,6 +223,7 @@ extension Checker {
       let pattern = opaqueCase(node, arguments, of: owner, isLet: isLet, isBinding: isBinding)
       return (0..<depth).reduce(pattern) { pattern, _ in Pattern.some(pattern) }
     }
+    if node.base == nil, isMatchedByOwnOperator(node, isCalled: arguments != nil, type: type) { return nil }
     if node.base == nil, arguments == nil, lookUpMembers(of: head(type), named: name, isStatic: true).isEmpty,
       head(type).wrapped.map({ lookUpMembers(of: $0, named: name, isStatic: true).isEmpty }) ?? true
     {
@@ -333,6 +334,16 @@ extension Checker {
     finishExpression(from: start, node: syntax)
     guard let test, case .nominal = head(test.type), head(test.type) == bool else { return .wildcard }
     return .expression(test, subject: variable)
+  }
+
+  /// True for a member of a type that only a `~=` of the program accepts for values of `type`.
+  private func isMatchedByOwnOperator(_ node: MemberAccessExprSyntax, isCalled: Bool, type: Type) -> Bool {
+    guard operatorIsOwn("~=") else { return false }
+    let syntax = isCalled ? node.parent?.as(FunctionCallExprSyntax.self).map { ExprSyntax($0) } : ExprSyntax(node)
+    guard let syntax else { return false }
+    let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(node))
+    let value = Expression(.variable(variable), type: type, place: place(node))
+    return attempt { inferMatch(syntax, against: value) } != nil
   }
 
   private func inferMatch(_ syntax: ExprSyntax, against value: Expression) -> Expression? {

@@ -158,6 +158,8 @@ extension ExpressionChecker {
     let closure = makeClosureDeclaration(at: place(syntax))
     let saved = position
     defer { position = saved }
+    // An asynchronous overload is preferred where the closure may wait.
+    closure.isAsync = type.isAsync
     function = closure
     scope = Scope(parent: scope)
     let recorder = ThrowRecorder()
