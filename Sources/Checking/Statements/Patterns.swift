@@ -297,9 +297,16 @@ extension Checker {
       let isNamed = enumCase.payload.contains { $0.label != nil }
       if !payload.isEmpty {
         let isSingle = payload.count == 1 && !isNamed
-        error(
-          .pattern(isSingle ? .notATuple(payload[0].shown) : .tupleLength(Type.tuple(parts).shown)),
-          at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
+        switch role(of: node) {
+        case .condition:
+          error(.pattern(.tupleLength((payload.count == 1 ? payload[0] : .tuple(parts)).shown)), at: node.declName)
+        case .loop:
+          error(.pattern(.noPayload(enumCase.name)), at: node.declName)
+        case .case:
+          error(
+            .pattern(isSingle ? .notATuple(payload[0].shown) : .tupleLength(Type.tuple(parts).shown)),
+            at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
+        }
       }
       // The names that the pattern binds are declared nevertheless.
       for argument in arguments {

@@ -113,7 +113,12 @@ extension DeclarationChecker {
       if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(missing) {
         error(unmetProblem(argument, missing, of: .unnamed), at: node)
       } else {
-        error(.generics(.notConforming(argument.shown, to: missing.name)), at: node)
+        // `Set<[Any]>`: the error is about the element.
+        let (part, needed) = innermostUnmet(argument, missing)
+        error(.generics(.notConforming(part.shown, to: needed.name)), at: node)
+        if part != argument {
+          error(.generics(.unmet(.named(declaration.name), .conforms(part.shown, needed.name))), at: node)
+        }
       }
     } else if let superclass = parameter.superclass, !isSubclass(argument, of: superclass) {
       error(.generics(.unmet(.named(declaration.name), .inherits(argument.shown, superclass.shown))), at: node)
