@@ -5,9 +5,12 @@ package enum CallProblem: Hashable {
   case metatypeCalled
   case notAFunction(ShownType)
   case missing([ParameterName], in: CallNoun)
+  /// The missing label, that of the wrapped value, and the wrapper.
+  case missingOfWrapper(String, String, of: String)
   case extra(String?, in: CallNoun)
   case extraPlaces([Int], in: CallNoun)
   case extraTrailingClosure(in: CallNoun)
+  case caseTakesNothing(String)
   case takesNothing
   case order(ArgumentName, before: ArgumentName)
   case missingLabels([String?], in: CallNoun)
@@ -37,10 +40,13 @@ package enum CallProblem: Hashable {
     case .metatypeCalled: "initializing from a metatype value must reference 'init' explicitly"
     case .notAFunction(let type): "cannot call value of non-function type '\(type)'"
     case .missing(let parameters, let call): CallProblem.missing(parameters, call)
+    case .missingOfWrapper(let label, let first, let wrapper):
+      "missing argument for parameter '\(label)' in property wrapper initializer; add '\(first)' and '\(label)' arguments in '@\(wrapper)(...)'"
     case .extra(let label, let call): "extra argument\(label.map { " '\($0)'" } ?? "") in \(call)"
     case .extraPlaces(let places, let call):
       "extra arguments at positions \(places.map { "#\($0 + 1)" }.joined(separator: ", ")) in \(call)"
     case .extraTrailingClosure(let call): "extra trailing closure passed in \(call)"
+    case .caseTakesNothing(let name): "enum case '\(name)' has no associated values"
     case .takesNothing: "argument passed to call that takes no arguments"
     case .order(let argument, let other): "\(argument) must precede \(other)"
     case .missingLabels(let labels, let call): "missing argument label\(labels.plural) '\(labels.written)' in \(call)"

@@ -19,7 +19,7 @@ package enum GenericsProblem: Hashable {
     case .notConforming(let type, let name): "type '\(type)' does not conform to protocol '\(name)'"
     case .notInferred(let name): "generic parameter '\(name)' could not be inferred"
     case .conflict(let name, let types):
-      "conflicting arguments to generic parameter '\(name)' (\(types.map { "'\($0)'" }.joined(separator: " vs. ")))"
+      "conflicting arguments to generic parameter '\(name)' (\(types.map(\.quoted).joined(separator: " vs. ")))"
     case .ambiguousExpression: "type of expression is ambiguous without a type annotation"
     case .placeholder: "could not infer type for placeholder"
     case .loop(let type, let name, let isOptional):

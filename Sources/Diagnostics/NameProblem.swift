@@ -40,7 +40,8 @@ package enum NameProblem: Hashable {
     case .opaque(let name): "'\(name)' is opaque"
     case .unknownType(let name): "cannot find type '\(name)' in scope"
     case .unknownSelf: "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
-    case .unknownOperator(let name): "cannot find operator '\(name)' in scope"
+    case .unknownOperator(let name):
+      "cannot find operator '\(name)' in scope" + (name.allSatisfy { $0 == "." } ? "; did you mean '...'?" : "")
     case .unknownIncrement(let name, let sign): "cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?"
     case .unknownLabel(let name): "cannot find label '\(name)' in scope"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"

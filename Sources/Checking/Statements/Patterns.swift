@@ -218,7 +218,8 @@ extension Checker {
       depth += 1
     }
     if case .error = head(type) { return .wildcard }
-    if isOpen, node.base == nil, isUnknown(owner) {
+    // A function that obsh lacks may throw errors of one type.
+    if isOpen, node.base == nil, isUnknown(owner) || owner == anyError {
       let pattern = opaqueCase(node, arguments, of: owner, isLet: isLet, isBinding: isBinding)
       return (0..<depth).reduce(pattern) { pattern, _ in Pattern.some(pattern) }
     }
@@ -229,7 +230,8 @@ extension Checker {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }
-    if arguments != nil, node.base == nil {
+    // `.seconds(5)` may also be a value, which a static method returns.
+    if arguments != nil, node.base == nil, implicitMembers(named: name, hint: type) == nil {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }
@@ -295,9 +297,16 @@ extension Checker {
       let isNamed = enumCase.payload.contains { $0.label != nil }
       if !payload.isEmpty {
         let isSingle = payload.count == 1 && !isNamed
-        error(
-          .pattern(isSingle ? .notATuple(payload[0].shown) : .tupleLength(Type.tuple(parts).shown)),
-          at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
+        switch role(of: node) {
+        case .condition:
+          error(.pattern(.tupleLength((payload.count == 1 ? payload[0] : .tuple(parts)).shown)), at: node.declName)
+        case .loop:
+          error(.pattern(.noPayload(enumCase.name)), at: node.declName)
+        case .case:
+          error(
+            .pattern(isSingle ? .notATuple(payload[0].shown) : .tupleLength(Type.tuple(parts).shown)),
+            at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
+        }
       }
       // The names that the pattern binds are declared nevertheless.
       for argument in arguments {

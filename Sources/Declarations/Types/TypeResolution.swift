@@ -113,10 +113,25 @@ extension DeclarationChecker {
       if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(missing) {
         error(unmetProblem(argument, missing, of: .unnamed), at: node)
       } else {
-        error(.generics(.notConforming(argument.shown, to: missing.name)), at: node)
+        // `Set<[Any]>`: the error is about the element.
+        let (part, needed) = innermostUnmet(argument, missing)
+        error(.generics(.notConforming(part.shown, to: needed.name)), at: node)
+        if part != argument {
+          error(.generics(.unmet(.named(declaration.name), .conforms(part.shown, needed.name))), at: node)
+        }
       }
     } else if let superclass = parameter.superclass, !isSubclass(argument, of: superclass) {
       error(.generics(.unmet(.named(declaration.name), .inherits(argument.shown, superclass.shown))), at: node)
+    }
+  }
+
+  /// A type that no module declares.
+  private static func typeOfLanguage(_ name: String) -> Type? {
+    switch name {
+    case "Any": .any
+    case "AnyObject": .anyObject
+    case "Void": .void
+    default: nil
     }
   }
 
@@ -128,10 +143,8 @@ extension DeclarationChecker {
         return .error
       }
     }
+    if let type = Self.typeOfLanguage(node.name.text) { return type }
     switch node.name.text {
-    case "Any": return .any
-    case "AnyObject": return .anyObject
-    case "Void": return .void
     case "Self":
       if let context = typeContext { return context.selfType }
       error(.member(.selfOfGlobal), at: node)
@@ -234,6 +247,11 @@ extension DeclarationChecker {
   private func resolveMember(_ node: MemberTypeSyntax) -> Type {
     let name = node.name.identifierText
     // `Module.Type`
+    if let type = Self.typeOfLanguage(name), node.baseType.trimmedDescription == "Swift",
+      lookUpTypeName("Swift") == nil
+    {
+      return type
+    }
     if let base = node.baseType.as(IdentifierTypeSyntax.self), let module = namedModule(base.name.text),
       let entity = within(scope: module, { lookUpTypeName(name) })
     {

@@ -13,6 +13,12 @@ extension ExpressionChecker {
     if repair.hasWrongLabel { reportLabels(arguments, repair.labels, node: node) }
     if let (index, before) = repair.order { reportOrder(arguments, index, before) }
     reportMissing(repair, arguments, opened, node: node)
+    if parameters.isEmpty, case .enumCase(let enumCase, _) = opened.callee,
+      let name = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    {
+      error(.call(.caseTakesNothing(enumCase.name)), at: name)
+      return
+    }
     reportExtra(repair.extra, arguments, parameters, node: node)
     for (parameter, indices) in zip(parameters, repair.assignment) where !takesClosure(parameter) {
       for index in indices where arguments[index].isTrailing {
@@ -56,6 +62,7 @@ extension ExpressionChecker {
   ) {
     guard let (position, before) = repair.missing.first else { return }
     let parameters = opened.parameters
+    if reportMissingOfWrapper(repair.missing.map(\.parameter), parameters, opened, node: node) { return }
     guard repair.missing.count == 1 else {
       let names = repair.missing.map { missing in
         ParameterName(label: parameters[missing.parameter].label, index: missing.parameter)
@@ -73,6 +80,23 @@ extension ExpressionChecker {
     }
     error(.call(.missing([name], in: noun(node))), atOffset: place)
     note(.name(.declaredHere(describeCallee(opened.callee))), at: calleePlace(opened.callee))
+  }
+
+  /// `@Clamped var level = 3` without the wrapper's other arguments. Returns true if it reported an error.
+  private func reportMissingOfWrapper(
+    _ missing: [Int], _ parameters: [ParameterView], _ opened: OpenedCallee, node: ExprSyntax
+  ) -> Bool {
+    guard let value = table.context.wrappedValue, value.syntax == node.id else { return false }
+    let names = missing.map { ParameterName(label: parameters[$0].label, index: $0) }
+    if names.count > 1 {
+      error(.call(.missing(names, in: .call)), at: value.wrapper)
+    } else if case .label(let label)? = names.first, let first = parameters.first?.label {
+      error(.call(.missingOfWrapper(label, first, of: value.wrapper.trimmedDescription)), at: value.wrapper)
+    } else {
+      return false
+    }
+    note(.name(.declaredHere(describeCallee(opened.callee))), at: calleePlace(opened.callee))
+    return true
   }
 
   private func reportExtra(

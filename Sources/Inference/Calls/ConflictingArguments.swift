@@ -26,7 +26,7 @@ extension ExpressionChecker {
     let literals = values.filter { unbound($0.value.type)?.literal != nil }
     let known = values.filter { unbound($0.value.type)?.literal == nil }
     var types: [Type] = []
-    for (_, value) in known.isEmpty ? literals.reversed() : known + literals {
+    for (_, value) in known.isEmpty ? inOrderOfTrial(literals, opened) : known + literals {
       let type = described(value.type)
       if !types.contains(type) { types.append(type) }
     }
@@ -42,6 +42,20 @@ extension ExpressionChecker {
       }
     }
     return true
+  }
+
+  /// The literals in the order in which swiftc tries their types: the last one first, but `max(1, "a")` in source order;
+  /// text comes before a `Double` there, and after it here.
+  private func inOrderOfTrial(
+    _ literals: [(argument: CallArgument, value: Expression)], _ opened: OpenedCallee
+  ) -> [(argument: CallArgument, value: Expression)] {
+    let isLibrary =
+      if case .function(let function, _, _, _, _, _) = opened.callee { function.place.file.isLibrary } else { false }
+    let ordered = isLibrary ? literals : literals.reversed()
+    let decimals = ordered.filter { unbound($0.value.type)?.literal == .float }
+    let others = ordered.filter { unbound($0.value.type)?.literal != .float }
+    guard !others.contains(where: { unbound($0.value.type)?.literal == .integer }) else { return ordered }
+    return isLibrary ? decimals + others : others + decimals
   }
 
   /// `let box: Box<Int> = Box("a")`: the error is in the argument, not in the box. Returns false if the expression is

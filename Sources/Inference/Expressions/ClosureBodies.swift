@@ -129,6 +129,12 @@ extension ExpressionChecker {
     }
   }
 
+  /// True for a body that consists of one `if` or `switch`, which is its value.
+  func isValueOfBranches(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard statements.count == 1, let only = statements.first else { return false }
+    return singleExpression(only).map(isBranching) ?? false
+  }
+
   func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool { returnedValues(statements) > 0 }
 
   /// The number of places at which the statements return a value.

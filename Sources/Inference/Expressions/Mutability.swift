@@ -107,7 +107,8 @@ extension ExpressionChecker {
     guard let problem = immutability(of: expression) else { return true }
     let reason: MutationProblem.Reason
     switch problem {
-    case .constant(let name), .propertyConstant(let name), .parameter(let name): reason = .constant(name)
+    case .constant(let name), .propertyConstant(let name), .parameter(let name):
+      reason = name.hasPrefix("$") ? .immutable(name) : .constant(name)
     case .selfImmutable: reason = .itself(isView: isInView)
     case .getOnly(let name): reason = name.hasPrefix("$") ? .immutable(name) : .getOnly(name)
     case .privateSetter(let name): reason = .privateSetter(name)

@@ -44,6 +44,7 @@ extension ExpressionChecker {
       }
       if reportNotComparable(name, left, right, arguments, node: node, at: token) { return }
       if reportBounds(name, left, right, arguments, at: token) { return }
+      if reportDifferentSelf(name, left, right, arguments, at: token) { return }
       if left == right {
         error(.operator(.twoAlike(name, left.shown)), at: token)
       } else {

@@ -18,6 +18,10 @@ extension ExpressionChecker {
       left = infer(node.leftOperand, hint: hint.flatMap { unbound($0) == nil ? optional($0) : nil })
     }
     if case .error = left.type { return left }
+    // `{ a, b in a ?? b }`: the parameter is optional because it is the operand of `??`.
+    if let open = unbound(left.type), open.literal == nil, open.protocols.isEmpty {
+      _ = matches(left.type, optional(makeVariable()))
+    }
     guard let wrapped = concrete(left.type).wrapped else {
       if let hint, unbound(hint) == nil, !canConvert(left.type, to: hint) {
         reportMismatch(left, to: hint, purpose: .argument, at: node.leftOperand)

@@ -15,13 +15,17 @@ extension ExpressionChecker {
     guard let parameter else { return false }
     let finder = OperandFinder(name: parameter.name)
     finder.walk(node)
-    if let found = finder.found {
+    if let found = finder.found, !Self.operatorsOfOneGenericDeclaration.contains(found.text) {
       error(.name(.ambiguousOperator(found.text)), at: found)
     } else {
       error(.closure(.untypedParameter(parameter.name)), at: parameter.place)
     }
     return true
   }
+
+  /// Operators that a single generic declaration makes possible for all types: nothing is ambiguous before the operands'
+  /// types are known.
+  private static let operatorsOfOneGenericDeclaration: Set = ["<<", ">>", "&<<", "&>>", "...", "..<"]
 
   /// Reports a comparison of two values of unknown types, `{ a, b in a == b }`: all of its declarations have the same
   /// result, so that no context decides which one is meant. The result of `a + b` has the type of its operands: an
