@@ -129,22 +129,26 @@ void signals_close(int opened, int descriptor) {
   }
 }
 
-static int waker = -1;
+static int wakers[2] = {-1, -1};
 
-void ceditline_wake_by(int descriptor) { waker = descriptor; }
+void ceditline_wake_by(int first, int second) {
+  wakers[0] = first;
+  wakers[1] = second;
+}
 
 int signals_wait(int descriptor, bool is_free) {
   struct pollfd waiting[] = {
       {.fd = descriptor, .events = POLLIN},
       {.fd = pipe_ends[0], .events = POLLIN},
-      {.fd = is_free ? waker : -1, .events = POLLIN},
+      {.fd = is_free ? wakers[0] : -1, .events = POLLIN},
+      {.fd = is_free ? wakers[1] : -1, .events = POLLIN},
   };
   for (;;) {
     int number = next_signal();
     if (number != 0) {
       return number;
     }
-    int ready = poll(waiting, 3, -1);
+    int ready = poll(waiting, 4, -1);
     bool has_signal = ready > 0 && waiting[1].revents != 0;
     if (ready > 0 && !has_signal) {
       return waiting[0].revents != 0 ? 0 : signals_woken;

@@ -4,15 +4,12 @@ import SwiftSyntax
 /// Questions about the items of a file, by their syntax alone.
 extension CodeBlockItemSyntax {
   /// The nesting depth of the type that an extension names; 0 for anything else.
-  var extendedDepth: Int {
+  ///
+  /// - Parameter aliases: The depths of the types for which aliases stand.
+  func extendedDepth(_ aliases: [String: Int]) -> Int {
     guard case .decl(let syntax) = item, let node = syntax.as(ExtensionDeclSyntax.self) else { return 0 }
-    var depth = 0
-    var type = node.extendedType
-    while let member = type.as(MemberTypeSyntax.self) {
-      depth += 1
-      type = member.baseType
-    }
-    return depth
+    if let name = node.extendedType.as(IdentifierTypeSyntax.self)?.name.text { return aliases[name] ?? 0 }
+    return node.extendedType.nestingDepth
   }
 
   /// 1 for an extension with a `where` clause that declares no types, else 0.
@@ -52,5 +49,43 @@ extension CodeBlockItemSyntax {
   var declaresMore: Bool {
     guard case .decl(let syntax) = item else { return false }
     return !syntax.is(VariableDeclSyntax.self)
+  }
+}
+
+extension TypeSyntax {
+  /// The number of types in which the type is nested, as written.
+  fileprivate var nestingDepth: Int {
+    var depth = 0
+    var type = self
+    while let member = type.as(MemberTypeSyntax.self) {
+      depth += 1
+      type = member.baseType
+    }
+    return depth
+  }
+}
+
+extension SourceFileSyntax {
+  /// The items of the file in the order in which extensions can be declared. `extension A.B` may precede the
+  /// `extension A` that declares `B`, and so may `extension C where T == A.B`: conditions are read last, unless their
+  /// extension declares a type that another one may extend.
+  var extensionsInOrder: [(offset: Int, item: CodeBlockItemSyntax, depth: Int)] {
+    let aliases = depthsOfAliases
+    let items = statements.enumerated().map { (offset: $0, item: $1, depth: $1.extendedDepth(aliases)) }
+    return items.sorted {
+      ($0.item.conditionsOrder, $0.depth, $0.offset) < ($1.item.conditionsOrder, $1.depth, $1.offset)
+    }
+  }
+
+  /// The nesting depths of the types for which the aliases of this file stand. Such a type can be extended only after
+  /// the extension that declares it.
+  private var depthsOfAliases: [String: Int] {
+    var depths: [String: Int] = [:]
+    for item in statements {
+      guard case .decl(let syntax) = item.item, let alias = syntax.as(TypeAliasDeclSyntax.self) else { continue }
+      let depth = alias.initializer.value.nestingDepth
+      if depth > 0 { depths[alias.name.text] = depth }
+    }
+    return depths
   }
 }

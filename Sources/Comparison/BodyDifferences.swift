@@ -55,6 +55,9 @@ extension Lockstep {
     if let property = refreshedByAccident(reasons) {
       return ": it reads \(property), which was not published"
     }
+    if let property = unobserved(reasons, by: view) {
+      return ": \(view) reads \(property) in the first program too, but does not observe it there"
+    }
     if let property = equallyWritten(reasons) {
       return ": the hand-written accessors of \(property) notify observers of equal writes"
     }
@@ -89,6 +92,19 @@ extension Lockstep {
       found = found ?? name
     }
     return found
+  }
+
+  /// One of the properties behind these reasons, if the view of the first program reads them all and observes none.
+  /// Once that view shows an old value, the programs part.
+  private func unobserved(_ reasons: [BodyReason], by view: String) -> String? {
+    guard curedMistake == nil else { return nil }
+    let silent = Set(before.session.silentReads(ofViews: view).map(Side.withoutNumbers))
+    let read = reasons.map { reason -> String? in
+      guard case .property(let property) = reason else { return nil }
+      let name = Side.withoutNumbers(property.description)
+      return silent.contains(name) ? name : nil
+    }
+    return read.contains(nil) ? nil : read.first ?? nil
   }
 
   /// The property behind all these reasons, if each write left its value unchanged and its accessors are

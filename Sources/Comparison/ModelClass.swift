@@ -20,8 +20,9 @@ struct ModelClass {
       if sharedInstance == nil, variable.holdsInstance(of: node.name.text) {
         sharedInstance = variable.bindings.first?.pattern.trimmedDescription
       }
-      guard variable.isStoredVariable else { continue }
       let names = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      // A constant that is marked as ignored shows that the class says so of what it ignores.
+      guard variable.isStoredVariable || names.contains("ObservationIgnored") else { continue }
       let kind: Storage
       if names.contains("Published") {
         kind = .published

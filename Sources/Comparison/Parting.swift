@@ -64,7 +64,7 @@ extension Lockstep {
 
   /// A view of the first program that is not notified of a change, because objects announce only their own changes;
   /// in the second program the object is tracked.
-  private var curedMistake: String? {
+  var curedMistake: String? {
     guard after.mistakes.isEmpty else { return nil }
     let ofLegacy: Set<MistakeRule> = [
       .nestedObject, .unpublishedProperty, .unobservedObject, .objectInState, .singletonWithoutWrapper,

@@ -38,7 +38,7 @@ package struct BodyContext {
   package var deferOffset = 0
   /// Receives the values of an `if` or `switch` expression's branches.
   package var yieldType: Type?
-  /// The first of those branches, if only the branches determine the type.
+  /// Those branches, if only they determine the type.
   package var openBranches: OpenBranches?
   /// `E` of the enclosing `throws(E)`: the type of errors that may be thrown here.
   package var thrownType: Type?
@@ -87,17 +87,26 @@ package enum NextCase {
   case binding(String)
 }
 
+/// The branches of an `if` or `switch` expression whose type only they determine.
 package final class OpenBranches {
-  package var first: (value: Expression, syntax: ExprSyntax)?
-  /// True if one branch has a value, and another has none.
-  package var mixVoid = false
-  /// Nothing around expects a type: each literal is what it usually is.
-  package let isFree: Bool
+  /// A branch's value, and the statement that yields it, which is the last one of its block.
+  package struct Branch {
+    package let value: Expression
+    package let syntax: ExprSyntax
+    package let block: Block
 
-  package init(first: (value: Expression, syntax: ExprSyntax)? = nil, isFree: Bool = false) {
-    self.first = first
-    self.isFree = isFree
+    package init(value: Expression, syntax: ExprSyntax, block: Block) {
+      self.value = value
+      self.syntax = syntax
+      self.block = block
+    }
   }
+
+  package var branches: [Branch] = []
+  /// True if the branches have no type in common: in a closure they are statements, whose values are not used.
+  package var areStatements = false
+
+  package init() {}
 }
 
 final class ImplicitGenerics {

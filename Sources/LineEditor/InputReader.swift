@@ -6,7 +6,7 @@ package enum ReadResult: Equatable, Sendable {
   case input(String)
   /// Ctrl-C: the typed part of the input is dropped; the next read starts over.
   case interrupted
-  /// `waker` has become readable; the typed text returns with the next read.
+  /// One of the `wakers` has become readable; the typed text returns with the next read.
   case woken
   /// Ctrl-D on an empty prompt, the end of a pipe or file, or a closed terminal.
   case endOfFile
@@ -21,8 +21,8 @@ package final class InputReader {
   /// The inputs that can be recalled. Every input that is read is added.
   package let history: History
 
-  /// A descriptor that ends a read when it becomes readable. Only a new input can wait for it.
-  package var waker: Int32?
+  /// Descriptors that end a read when they become readable; nil for none. Only a new input can wait for them.
+  package var wakers: (Int32?, Int32?)
 
   /// True if a person types the input: prompts are shown.
   package let isInteractive: Bool
@@ -61,8 +61,9 @@ package final class InputReader {
     defer { source.end(quietly: isQuiet) }
     var input: String?
     while true {
-      ceditline_wake_by(input == nil ? waker ?? -1 : -1)
-      defer { ceditline_wake_by(-1) }
+      let isNew = input == nil
+      ceditline_wake_by(isNew ? wakers.0 ?? -1 : -1, isNew ? wakers.1 ?? -1 : -1)
+      defer { ceditline_wake_by(-1, -1) }
       switch source.next(prompt: input == nil ? prompt : continuation, after: input, rules) {
       case .interrupted:
         isQuiet = quietly

@@ -12,8 +12,9 @@ final class ProgramSources: MistakeSources {
   /// A source file by its number.
   var file: (UInt32) -> SourceFile? = { _ in nil }
 
-  /// The file that was asked about last.
-  private var parsed: (file: SourceFile, source: WrittenSource)?
+  /// The files that were asked about last, the latest parsed first: calls lead through several files.
+  private var parsed: [(file: SourceFile, source: WrittenSource)] = []
+  private static let parsedLimit = 16
 
   init(compiler: Compiler) {
     self.compiler = compiler
@@ -24,7 +25,7 @@ final class ProgramSources: MistakeSources {
       let variable = declaration.storedProperties.first(where: { $0.name == property || $0.name == "_\(property)" })
     else { return nil }
     let file = variable.place.file
-    let written = WrittenSource(file.written).property(at: file.origin(of: variable.place.offset))
+    let written = source(of: file).property(at: file.origin(of: variable.place.offset))
     return written.map {
       DeclaredProperty(
         line: line(at: $0.offset, $0.text, in: file), binding: $0.binding, hasInitialValue: $0.hasInitialValue)
@@ -43,7 +44,7 @@ final class ProgramSources: MistakeSources {
 
   func lines(containing text: String, in type: RuntimeType) -> [SourceLine] {
     guard let place = compiler.declaration(of: type)?.place else { return [] }
-    let source = WrittenSource(place.file.written)
+    let source = source(of: place.file)
     var found: [SourceLine] = []
     for part in source.parts(ofTypeAt: place.file.origin(of: place.offset)) {
       for occurrence in source.occurrences(of: text, in: part) {
@@ -75,9 +76,15 @@ final class ProgramSources: MistakeSources {
     guard let file = file(place.file), !file.isLibrary,
       let offset = file.offset(line: Int(place.line), column: Int(place.column))
     else { return false }
-    let source = parsed.flatMap { $0.file === file ? $0.source : nil } ?? WrittenSource(file.written)
-    parsed = (file, source)
-    return source.isKept(at: file.origin(of: offset))
+    return source(of: file).isKept(at: file.origin(of: offset))
+  }
+
+  private func source(of file: SourceFile) -> WrittenSource {
+    if let known = parsed.first(where: { $0.file === file }) { return known.source }
+    let source = WrittenSource(file.written)
+    parsed.insert((file, source), at: 0)
+    if parsed.count > Self.parsedLimit { parsed.removeLast() }
+    return source
   }
 
   private func line(at written: Int, _ text: String, in file: SourceFile) -> SourceLine {

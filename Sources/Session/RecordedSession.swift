@@ -175,6 +175,11 @@ package final class RecordedSession {
     Set(session.engine.views.allViews.filter { $0.reference.name == name }.flatMap { $0.reads.map(\.description) })
   }
 
+  /// The values that the mounted views with this name read without depending on them: `Item#1.done`.
+  package func silentReads(ofViews name: String) -> Set<String> {
+    Set(session.engine.views.allViews.filter { $0.reference.name == name }.flatMap(\.namesOfSilentReads))
+  }
+
   /// An instance of one of the program's classes.
   package struct Instance {
     package let type: String

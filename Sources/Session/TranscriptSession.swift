@@ -27,6 +27,8 @@ package final class TranscriptSession: TranscriptEvaluator {
 
   package func reset() { session.startAfresh() }
 
+  package var knownViews: [String] { session.viewNames }
+
   package func isComplete(_ input: String) -> Bool { session.isComplete(input) }
 
   package func usesFiles(_ input: String) -> Bool { CommandTable.usesFiles(input) }

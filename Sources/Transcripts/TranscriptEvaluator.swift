@@ -12,6 +12,9 @@ package protocol TranscriptEvaluator {
   /// Announces news to the audience of a show between two inputs.
   func announce(_ news: PlayNews)
 
+  /// The names of all views, mounted or bound.
+  var knownViews: [String] { get }
+
   /// True if the text is a complete input; a shell asks for another line if it is not.
   func isComplete(_ input: String) -> Bool
 
@@ -22,6 +25,7 @@ package protocol TranscriptEvaluator {
 extension TranscriptEvaluator {
   package func evaluateUnseen(_ input: String) -> TranscriptReply { evaluate(input) }
   package func announce(_ news: PlayNews) {}
+  package var knownViews: [String] { [] }
   package func isComplete(_ input: String) -> Bool { true }
   package func usesFiles(_ input: String) -> Bool { false }
 }

@@ -1,7 +1,14 @@
+import Files
 import LineEditor
 import Session
 import Trace
 import Transcripts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// The shell at a terminal.
 struct Interaction {
@@ -33,8 +40,12 @@ struct Interaction {
 
   /// Reads inputs until there are no more. If a file is given, records the session in it as a transcript.
   ///
-  /// - Parameter code: The code to open before the first input.
-  func run(recordingTo file: String? = nil, opening code: CodeToOpen? = nil) -> ExitStatus {
+  /// - Parameters:
+  ///   - code: The code to open before the first input.
+  ///   - folders: Notices changes of that code, which take effect between two inputs.
+  func run(
+    recordingTo file: String? = nil, opening code: CodeToOpen? = nil, watching folders: FolderWatch? = nil
+  ) -> ExitStatus {
     let restarted = rescue.flatMap { $0.isRestart ? $0 : nil }
     if restarted != nil {
       // The inputs that began the session are among those that are run again.
@@ -67,13 +78,14 @@ struct Interaction {
       output.flush()
       // Not after a line has been entered: a Ctrl-C just after Enter is meant for the program that it starts.
       watch.clear()
-      reader.waker = stage.page?.wake
+      reader.wakers = (stage.page?.wake, folders?.descriptor)
       switch reader.read(prompt: prompt, continuation: ". ", quietly: true, rules) {
       case .input(let text):
         if perform(text) == .quit { return .success }
       case .interrupted:
         continue
       case .woken:
+        if let folders { reload(after: folders) }
         if performInputsOfPage() == .quit { return .success }
       case .endOfFile:
         output.write("\n")
@@ -153,6 +165,19 @@ struct Interaction {
     }
     return .done
   }
+
+  /// Reads the opened files again if one of them has changed, as if ':reload' had been typed.
+  private func reload(after folders: FolderWatch) {
+    guard folders.takeChange() else { return }
+    // An editor that saves several files writes them one after the other.
+    repeat { usleep(Self.pauseOfEditor) } while folders.takeChange()
+    guard session.hasChangedFiles else { return }
+    echo(":reload")
+    submit(":reload")
+  }
+
+  /// The time without a change after which an editor has saved all files, in microseconds.
+  private static let pauseOfEditor: UInt32 = 50_000
 
   private func evaluate(_ input: String) -> Outcome {
     if let request = session.textToEdit(for: input) { return edit(request) }

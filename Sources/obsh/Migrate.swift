@@ -145,7 +145,7 @@ struct Migrate: ParsableCommand {
     if proves, !changed.isEmpty {
       let status = prove(waves(of: migrations, projects, options), output)
       if status != .success {
-        StandardError.write("error: the migration could not be proved; nothing was written\n")
+        StandardError.write("error: the migrated program could not be shown to behave the same; nothing was written\n")
         return status
       }
     }

@@ -52,6 +52,16 @@ struct Obsh: ParsableCommand {
     return command
   }
 
+  /// Advice for a path without the subcommand that takes it.
+  private static var advice: String {
+    guard let path = CommandLine.arguments.dropFirst().first, !path.hasPrefix("-"),
+      !configuration.subcommands.contains(where: { $0.configuration.commandName == path })
+    else { return "" }
+    if path.hasSuffix(".swift") { return "To run this file: obsh run \(path)\n" }
+    if path.hasSuffix(".md") { return "To play this transcript: obsh play \(path)\n" }
+    return path.contains("/") || path == "." ? "To open this folder: obsh open \(path)\n" : ""
+  }
+
   /// Invalid usage exits with 2, not with the parser's 64.
   static func main() {
     do {
@@ -60,7 +70,7 @@ struct Obsh: ParsableCommand {
     } catch {
       let code = exitCode(for: error)
       if code == .validationFailure {
-        StandardError.write(fullMessage(for: error) + "\n")
+        StandardError.write(fullMessage(for: error) + "\n" + advice)
         Process.exit(.usage)
       }
       guard code == .success else { exit(withError: error) }

@@ -54,18 +54,35 @@ struct Open: ParsableCommand {
     completion: .file())
   var standIns: [String] = []
 
+  @Flag(name: .customLong("watch"), help: "Read files again by itself when they change, as ':reload' does.")
+  var watches = false
+
   @Argument(help: ArgumentHelp("Folders and files.", valueName: "path"), completion: .file())
   var paths: [String] = ["."]
+
+  func validate() throws {
+    if watches, report != nil || strict {
+      throw ValidationError("'--watch' cannot be combined with '--report' or '--strict'")
+    }
+  }
 
   mutating func run() throws {
     let (options, paths, interactive) = (options, paths, interactive)
     let code = CodeToOpen(
       paths: paths, standIns: standIns, platform: platform, flags: Session.flags(definitions, isRelease: release),
       includesTests: tests, target: target)
-    let (format, isStrict) = (report, strict)
+    let (format, isStrict, watches) = (report, strict, watches)
     try Process.run { output in
       if format == nil, !isStrict, Descriptor.standardInput.isTerminal, Descriptor.standardOutput.isTerminal {
-        return Interaction(options, interactive, output).run(opening: code)
+        let folders = watches ? FolderWatch(code.paths + code.standIns) : nil
+        if watches, folders?.missesFolders ?? true {
+          StandardError.write("warning: not all folders can be watched; use ':reload' after changes\n")
+        }
+        return Interaction(options, interactive, output).run(opening: code, watching: folders)
+      }
+      if watches {
+        StandardError.write("error: '--watch' needs a terminal\n")
+        return .usage
       }
       do {
         return try Self.report(on: code, options, as: format ?? .text, isStrict: isStrict, output)

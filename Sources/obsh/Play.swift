@@ -107,6 +107,8 @@ private struct WatchedEvaluator: TranscriptEvaluator {
 
   func isComplete(_ input: String) -> Bool { evaluator.isComplete(input) }
 
+  var knownViews: [String] { evaluator.knownViews }
+
   func announce(_ news: PlayNews) {
     switch news {
     case .heading(let title, let level): page?.began(section: title, level: level)

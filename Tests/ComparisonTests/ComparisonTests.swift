@@ -26,7 +26,7 @@ struct ComparisonTests {
   /// Styles of other authors: announcements by hand, subscribers that hear equal writes, delegates, their own previews.
   static let variedPairs = [
     "announced", "board", "chores", "contacts", "countdown", "covers", "delayedsearch", "delegate", "earlysink",
-    "everywrite", "forwarded", "pages", "receipts", "storedname", "subclass", "tasklist",
+    "everywrite", "forwarded", "pages", "pendingtask", "receipts", "storedname", "subclass", "tasklist", "unheard",
   ]
 
   static let allPairs = pairs + otherPairs + usualPairs + largerPairs + variedPairs
@@ -48,6 +48,23 @@ struct ComparisonTests {
     #expect(comparing.verdict == .proved)
     // The same program runs the same bodies.
     #expect(comparing.steps.flatMap(\.notes) == [])
+  }
+
+  @Test func `a program that makes a mistake is equal to itself`() throws {
+    let text = """
+      class Store: ObservableObject {
+        @Published var n = 0
+        var hidden = 0
+      }
+      struct Page: View {
+        @StateObject var store = Store()
+        var body: some View { Text("\\(store.n) \\(store.hidden)") }
+      }
+      #Preview { Page() }
+      """
+    let comparing = try Self.run(text, text, script: ["Store#1.hidden = 1"])
+    #expect(comparing.verdict == .proved)
+    #expect(comparing.differences == [])
   }
 
   @Test(arguments: Mutant.all)

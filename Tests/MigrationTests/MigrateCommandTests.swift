@@ -96,7 +96,7 @@ import Testing
   func proved() throws {
     let result = try migrate(page, [["--prove", "--write"]])
     #expect(result.statuses == [0])
-    #expect(result.output.contains("PROVED for"))
+    #expect(result.output.contains("NO DIFFERENCE in"))
     #expect(result.text.contains("@Observable"))
   }
 

@@ -149,5 +149,6 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
     #expect(
       UnifiedDiff.text("a\nb\nc\nd\ne\nf\n", "a\nb\nc\nd\nE\nf", file: "x")
         == "--- a/x\n+++ b/x\n@@ -2,5 +2,5 @@\n b\n c\n d\n-e\n-f\n+E\n+f\n\\ No newline at end of file\n")
+    #expect(UnifiedDiff.text("a\n", "b\n", file: "/f/x").hasPrefix("--- a/f/x\n+++ b/f/x\n"))
   }
 }

@@ -40,6 +40,13 @@ struct LargePageTests {
     Issue.record("does not come to hold: \(expression)", sourceLocation: sourceLocation)
   }
 
+  /// Waits until the graph fits its place: its height changes the place, which is drawn anew a frame later.
+  private func waitForFrames(_ browser: Chromium) throws {
+    try browser.evaluate(
+      "{ let n = 4; const next = () => { n > 0 && requestAnimationFrame(next); window.framesLeft = n--; }; next(); }")
+    try wait(browser, "window.framesLeft === 0")
+  }
+
   private func waitForInput(_ input: String, _ browser: Chromium) throws {
     let word = String(decoding: try JSONEncoder().encode(input), as: UTF8.self)
     try wait(browser, "[...document.querySelectorAll('.exchange code')].some((one) => one.textContent === \(word))")
@@ -63,6 +70,7 @@ struct LargePageTests {
     try wait(browser, "\(shown) > 20 && \(shown) < 300")
     #expect(try browser.evaluate("document.querySelectorAll('#graph .folded').length") as? Int == 0)
     #expect(try browser.evaluate("document.getElementById('graph').scrollHeight > 20_000") as? Bool == true)
+    try waitForFrames(browser)
     try browser.evaluate("document.querySelectorAll('#graph g').forEach((one) => { one.isOld = true; })")
     try shell.enter("m0[0].n = 7")
     try wait(browser, "document.querySelector('#graph [data-name=\"M0#1.n\"]')?.dataset.value === '7'")

@@ -35,7 +35,7 @@ import Testing
       > class Settings: ObservableObject { @Published var size = 1 }
       > struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
       > :mount Child()
-      <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view. Child.settings finds no Settings: Child is mounted without one: pass one with '.environmentObject(_:)'.
+      <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view. Child.settings finds no Settings: Child is mounted without one; pass one with '.environmentObject(_:)'.
       1 | … var settings: Settings; var body: some View { Text("\(settings.size)") } }
         |                                                         ^
       Changes made up to that point are kept.
@@ -60,7 +60,7 @@ import Testing
       """, ":mount Child()", ":mount Child().environment(Settings())", ":tap Read")
     #expect(trial.shown[2].contains("Fatal error: No Observable object of type Settings found."))
     #expect(
-      trial.shown[2].contains("Child is mounted without one: pass one with '.environment(_:)'."))
+      trial.shown[2].contains("Child is mounted without one; pass one with '.environment(_:)'."))
     #expect(!trial.shown[2].contains("body"))
     #expect(trial.last == "1\n")
   }

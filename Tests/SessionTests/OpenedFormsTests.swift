@@ -40,6 +40,21 @@ import Testing
     #expect(opened.printed == "3\n")
   }
 
+  @Test func `an actor may inherit from NSObject, as it does in apps for Apple's platforms`() {
+    let opened = open(
+      """
+      actor Finder: NSObject {
+        private var found = 0
+        override init() { super.init() }
+        func find() -> Int { found += 1; return found }
+        nonisolated func isObject() -> Bool { (self as Any) is NSObject }
+      }
+      #Preview { let _ = print(Finder().isObject()); Text("") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "true\n")
+  }
+
   @Test func namesOfAnOpaqueTypeAreOpaqueInALiteralThatIsAskedForOne() {
     let opened = open(
       """

@@ -37,6 +37,23 @@ import Testing
       """)
   }
 
+  @Test func `a view that keeps the old class does not take an instance of the new one from the environment`() {
+    check(
+      """
+      > @Observable class Account { var name = "Ann" }
+      > struct Greeting: View {
+      .   @Environment(Account.self) private var account: Account?
+      .   var body: some View { Text(account?.name ?? "stranger") }
+      . }
+      > class Account: ObservableObject { @Published var visits = 0; @Published var name = "Ann" }
+      > :trace off
+      > :mount Greeting().environmentObject(Account())
+      > :render
+      * Greeting  #1
+          Text  "stranger"
+      """)
+  }
+
   /// What a command has mounted is not shown as text that nobody has written.
   @Test func aPreviewThatDoesNotFitSaysWhy() {
     let played = play([

@@ -45,7 +45,7 @@ import Testing
                  invalidates Screen
         body     Screen  #5  because Screen.rows
       > :delete Tea
-      error: there is no row to delete 'Tea' on the screen; there is only 'Eggs'
+      error: there is no row 'Tea' to delete on the screen; there is only 'Eggs'
       > :refresh
       refreshes
       > :set-value Volume 0.7

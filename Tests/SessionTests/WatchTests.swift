@@ -61,6 +61,17 @@ import Trace
     #expect(lines[9] == [])
   }
 
+  @Test func aVariableStandsForItsInstance() {
+    let lines = shown(
+      "let basket = Cart()", ":watch basket.total", ":deps basket.total", ":deps basket.totl", ":deps basket.nothing",
+      ":why basket.total")
+    #expect(lines[1] == ["watch 1  Cart#2.total"])
+    #expect(lines[2] == ["Nothing depends on Cart#2.total."])
+    #expect(lines[3] == ["error: Cart has no tracked property 'totl'; did you mean 'total'?"])
+    #expect(lines[4] == ["error: Cart has no tracked property 'nothing'"])
+    #expect(lines[5] == ["error: 'basket.total' is not a view; ':deps basket.total' shows the views that read it"])
+  }
+
   @Test func whatIsNotThereIsNotWatched() {
     let lines = shown(":watch Pag", ":watch Cart#9.total", ":watch Nothing.total")
     #expect(lines[0] == ["error: there is no view 'Pag'; did you mean 'Page'?"])

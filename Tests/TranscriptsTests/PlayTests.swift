@@ -278,6 +278,27 @@ extension [PlayKey] {
     #expect(try play(text, isAuto: true, on: Views()).lines.prefix(3) == ["> a", "Which views will run?", "Badge ran"])
   }
 
+  @Test func aMisspelledPredictionIsAskedForAgain() throws {
+    final class Views: TranscriptEvaluator {
+      var knownViews: [String] { ["Badge"] }
+      func reset() {}
+      func evaluate(_ input: String) -> TranscriptReply {
+        var reply = TranscriptReply(output: ["  body     New  #1"])
+        reply.views = { ["New"] }
+        reply.knownViews = { ["Badge", "New"] }
+        return reply
+      }
+    }
+    let text = "```obsh predict\n> a\n  body     New  #1\n```\n"
+    // The input creates 'New', which is no view yet.
+    let result = try play(text, [.right] + .line("Bagde") + .line("New"), on: Views())
+    #expect(
+      result.lines.prefix(5) == [
+        "> a", "Which views will run? (names, or none) Bagde", "there is no view 'Bagde'; the only view is Badge",
+        "Which views will run? (names, or none) New", "  body     New  #1",
+      ])
+  }
+
   // MARK: By itself
 
   @Test func itPlaysByItselfAtItsSpeed() throws {

@@ -87,8 +87,9 @@ ceditline_ending ceditline_read_line(
     ceditline *editor, const wchar_t *prompt, const wchar_t *begun, const wchar_t *_Nullable *_Nonnull text,
     size_t *count);
 
-/// Makes the wait for a key end as soon as `descriptor` is readable, until its input has been read; -1 for none.
-void ceditline_wake_by(int descriptor);
+/// Makes the wait for a key end as soon as one of the descriptors is readable, until its input has been read; -1 for
+/// none.
+void ceditline_wake_by(int first, int second);
 
 /// The nth newest entry of the history for Up, Down and Ctrl-R, counted from 1; null beyond the oldest. Valid until
 /// the next call.

@@ -57,9 +57,10 @@ extension Checker {
 
   private func ampersand(before place: Place) -> Place {
     let bytes = place.file.text.utf8
-    guard place.offset > 0, bytes[bytes.index(bytes.startIndex, offsetBy: place.offset - 1)] == UInt8(ascii: "&") else {
-      return place
-    }
+    // Places in instances of functions with parameter packs are approximate, and may be beyond the end of the file.
+    guard place.offset > 0, place.offset <= bytes.count,
+      bytes[bytes.index(bytes.startIndex, offsetBy: place.offset - 1)] == UInt8(ascii: "&")
+    else { return place }
     return Place(file: place.file, offset: place.offset - 1)
   }
 

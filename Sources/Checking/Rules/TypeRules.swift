@@ -120,6 +120,8 @@ extension Checker {
     }
     let own = initializers(of: declaration)
     for required in initializers(of: parent) where required.detail?.isRequired ?? false {
+      // No one can call an unavailable one, so there is nothing to provide.
+      if required.detail?.unavailable != nil { continue }
       guard let same = own.first(where: { $0.overridden == required || isSame($0, required) }) else {
         if required.isConvenience, declaration.detail?.inheritsConvenience ?? false { continue }
         // Without its own designated initializers, the class has an inherited one, or an error of its own.

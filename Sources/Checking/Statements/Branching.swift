@@ -54,48 +54,71 @@ extension Checker {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return Block([checkBranching(expression)], end: end)
     }
-    let value = withoutYield { () -> Expression in
-      let value = branchValue(expression, target)
-      if case .error = value.type { return value }
-      if let converted = convert(value, to: target) {
-        if let open = body.openBranches, open.first == nil { open.first = (value, expression) }
-        return converted
-      }
-      if isNeverCall(value) { return value }
-      if let open = body.openBranches, let first = open.first {
-        open.mixVoid = head(first.value.type).isVoid || head(value.type).isVoid
-        error(
-          .conversion(.branches(described(first.value.type).shown, described(value.type).shown)),
-          at: location(of: first.syntax))
-        return errorExpression(expression)
-      }
-      reportMismatch(value, to: target, purpose: .none, at: expression)
-      return errorExpression(expression)
-    }
     let at = place(expression)
+    let value = withoutYield { branchValue(expression, target) }
     if isNeverCall(value) { return Block([Statement(.expression(value), place: at)], end: end) }
-    return Block([Statement(.yield(value), place: at)], end: end)
+    let block = Block([Statement(.yield(value), place: at)], end: end)
+    if case .error = value.type { return block }
+    if let open = body.openBranches {
+      open.branches.append(OpenBranches.Branch(value: value, syntax: expression, block: block))
+    } else {
+      yield(value, as: target, from: block, at: expression)
+    }
+    return block
   }
 
-  /// Literals, operators between them and implicit members do not take their type from the other branches.
-  private func branchValue(_ expression: ExprSyntax, _ target: Type) -> Expression {
-    guard body.openBranches?.isFree ?? false, isDecidedAlone(expression) else {
-      return infer(expression, hint: target)
+  /// Converts a branch's value to the type of the whole expression.
+  private func yield(_ value: Expression, as target: Type, from block: Block, at node: ExprSyntax) {
+    let result: Expression
+    if let converted = withoutYield({ convert(value, to: target) }) {
+      result = converted
+    } else {
+      reportMismatch(value, to: target, purpose: .none, at: node)
+      result = errorExpression(node)
     }
+    block.statements[block.statements.count - 1] = Statement(.yield(result), place: place(node))
+  }
+
+  /// Without a type from the context, each branch's value is determined alone.
+  private func branchValue(_ expression: ExprSyntax, _ target: Type) -> Expression {
+    guard body.openBranches != nil else { return infer(expression, hint: target) }
     let mark = table.openVariables.count
     let value = infer(expression, hint: nil)
     _ = applyDefaults(from: mark)
     return value
   }
 
-  private func isDecidedAlone(_ expression: ExprSyntax) -> Bool {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
-    case .memberAccessExpr(let node): node.base == nil
-    case .prefixOperatorExpr(let node): isDecidedAlone(node.expression)
-    case .infixOperatorExpr(let node): isDecidedAlone(node.leftOperand) && isDecidedAlone(node.rightOperand)
-    default: false
+  /// Converts the values of all branches to the type that they have in common, which becomes that of `target`.
+  private func settle(_ open: OpenBranches, as target: Type) {
+    guard let first = open.branches.first, let last = open.branches.last else { return }
+    var common: Type? = first.value.type
+    for (index, branch) in open.branches.enumerated().dropFirst() {
+      common = common.flatMap { commonType($0, branch, open.branches[..<index]) }
     }
+    open.areStatements = common == nil
+    // After an error, uses of the value are not reported as well.
+    _ = matches(target, common ?? first.value.type)
+    if common != nil {
+      for branch in open.branches { yield(branch.value, as: target, from: branch.block, at: branch.syntax) }
+      return
+    }
+    for branch in open.branches where attempt({ convert(branch.value, to: last.value.type) }) == nil {
+      error(
+        .conversion(.branches(described(branch.value.type).shown, described(last.value.type).shown)),
+        at: location(of: branch.syntax))
+    }
+  }
+
+  /// The common type of a branch and those before it, which have a type in common.
+  private func commonType(
+    _ common: Type, _ branch: OpenBranches.Branch, _ earlier: ArraySlice<OpenBranches.Branch>
+  ) -> Type? {
+    func takes(_ type: Type, _ branches: ArraySlice<OpenBranches.Branch>) -> Bool {
+      attempt { branches.allSatisfy { convert($0.value, to: type) != nil } ? true : nil } ?? false
+    }
+    if let joined = attempt({ join(common, branch.value.type) }) { return joined }
+    if takes(common, [branch]) { return common }
+    return takes(branch.value.type, earlier) ? branch.value.type : nil
   }
 
   private func withoutYield<Result>(_ work: () -> Result) -> Result {
@@ -124,14 +147,18 @@ extension Checker {
     }
     let saved = body.yieldType
     let savedBranches = body.openBranches
-    let known = hint.flatMap { unbound($0) == nil ? $0 : nil }
+    let known = hint.flatMap { type in unbound(type).map { $0.literal != nil } ?? true ? type : nil }
     let target = known ?? makeVariable()
+    let open = known == nil ? OpenBranches() : nil
     body.yieldType = target
-    body.openBranches = known == nil ? OpenBranches(isFree: hint == nil) : nil
+    body.openBranches = open
     let statement = checkBranching(node)
-    if let own = body.openBranches, own.mixVoid { savedBranches?.mixVoid = true }
     body.yieldType = saved
     body.openBranches = savedBranches
+    if let open {
+      settle(open, as: target)
+      if open.areStatements { savedBranches?.areStatements = true }
+    }
     return Expression(.statement(statement), type: target, place: place(node))
   }
 

@@ -218,17 +218,20 @@ extension Checker {
       depth += 1
     }
     if case .error = head(type) { return .wildcard }
-    if isOpen, node.base == nil, isUnknown(owner) {
+    // A function that obsh lacks may throw errors of one type.
+    if isOpen, node.base == nil, isUnknown(owner) || owner == anyError {
       let pattern = opaqueCase(node, arguments, of: owner, isLet: isLet, isBinding: isBinding)
       return (0..<depth).reduce(pattern) { pattern, _ in Pattern.some(pattern) }
     }
+    if node.base == nil, isMatchedByOwnOperator(node, isCalled: arguments != nil, type: type) { return nil }
     if node.base == nil, arguments == nil, lookUpMembers(of: head(type), named: name, isStatic: true).isEmpty,
       head(type).wrapped.map({ lookUpMembers(of: $0, named: name, isStatic: true).isEmpty }) ?? true
     {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }
-    if arguments != nil, node.base == nil {
+    // `.seconds(5)` may also be a value, which a static method returns.
+    if arguments != nil, node.base == nil, implicitMembers(named: name, hint: type) == nil {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }
@@ -338,6 +341,16 @@ extension Checker {
     finishExpression(from: start, node: syntax)
     guard let test, case .nominal = head(test.type), head(test.type) == bool else { return .wildcard }
     return .expression(test, subject: variable)
+  }
+
+  /// True for a member of a type that only a `~=` of the program accepts for values of `type`.
+  private func isMatchedByOwnOperator(_ node: MemberAccessExprSyntax, isCalled: Bool, type: Type) -> Bool {
+    guard operatorIsOwn("~=") else { return false }
+    let syntax = isCalled ? node.parent?.as(FunctionCallExprSyntax.self).map { ExprSyntax($0) } : ExprSyntax(node)
+    guard let syntax else { return false }
+    let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(node))
+    let value = Expression(.variable(variable), type: type, place: place(node))
+    return attempt { inferMatch(syntax, against: value) } != nil
   }
 
   private func inferMatch(_ syntax: ExprSyntax, against value: Expression) -> Expression? {

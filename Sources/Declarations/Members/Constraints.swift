@@ -46,7 +46,8 @@ extension DeclarationChecker {
   func attach(_ requirement: Requirement, fallback: (Requirement) -> Void) {
     switch requirement {
     case .conforms(.parameter(let parameter), let declaration): parameter.protocols.append(declaration)
-    case .inherits(.parameter(let parameter), let type): parameter.superclass = type
+    case .inherits(.parameter(let parameter), let type):
+      if isUnknown(type) { parameter.isOpenEnded = true } else { parameter.superclass = type }
     case .isClass(.parameter(let parameter)): parameter.mustBeClass = true
     default: fallback(requirement)
     }
@@ -84,7 +85,7 @@ extension DeclarationChecker {
         case .existential(let protocols, let superclass, let arguments):
           result += protocols.map { .conforms(left, $0) } + requirements(on: left, by: arguments)
           if let superclass { result.append(superclass == .anyObject ? .isClass(left) : .inherits(left, superclass)) }
-        case .nominal(let declaration, let arguments) where declaration.isClass:
+        case .nominal(let declaration, let arguments) where declaration.isClass || isUnknown(declaration):
           result.append(.inherits(left, .nominal(declaration, arguments)))
         case .anyObject:
           result.append(.isClass(left))

@@ -51,8 +51,10 @@ extension DeclarationChecker {
     }
     switch resolve(syntax) {
     case .nominal(let declaration, let arguments):
-      // The enclosing type has its own parameters: `extension Outer.Inner`.
-      return (declaration, arguments.contains(where: \.hasTypeVariables) || isUnbound(syntax) ? [] : arguments, [])
+      // The enclosing type has its own parameters: `extension Outer.Inner`. An alias fixes them: `extension Theme.Sizes`.
+      let hasVariables = arguments.contains(where: \.hasTypeVariables)
+      let hasParameters = arguments.contains { $0.contains { if case .parameter = $0 { true } else { false } } }
+      return (declaration, hasVariables || hasParameters && isUnbound(syntax) ? [] : arguments, [])
     case .existential(let protocols, _, let associated) where protocols.count == 1:
       return (protocols[0], [], associated)
     case .error: return nil

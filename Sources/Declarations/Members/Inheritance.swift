@@ -24,6 +24,8 @@ extension DeclarationChecker {
       let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
       if isOpen, isUnknown(type) {
         details.isOpenEnded = true
+        // The protocol inherits from a class, unless values conform to it.
+        if !details.hasConformingValues { declaration.selfParameter?.mustBeClass = true }
         if isClassOfApple(entry), declaration.isClass, declaration.superclass == nil {
           declaration.superclass = libraryNominal("NSObject")
         }
@@ -41,6 +43,7 @@ extension DeclarationChecker {
           details.requirements += requirements(on: .parameter(own), by: arguments)
         }
         for one in protocols {
+          if isOpen { noteConformingValues(of: declaration, to: one) }
           if one.isLibrary, one.name == "Copyable", declaration.isNoncopyable {
             declaration.isCopyableByArguments = true
             continue
@@ -81,7 +84,7 @@ extension DeclarationChecker {
       case .nominal(let other, _) where other.isClass && declaration.isClass:
         if declaration.superclass != nil {
           error(.type(.multipleInheritance((declaration.superclass ?? .error).shown, type.shown)), at: entry.type)
-        } else if other.kind == .actor || declaration.kind == .actor {
+        } else if other.kind == .actor || declaration.kind == .actor && !isRootOfActors(other) {
           error(.type(.actorInherits), at: declaration.place)
           if declaration.kind != .actor {
             error(.type(.notAnActor(declaration.name)), at: declaration.place)
@@ -102,6 +105,11 @@ extension DeclarationChecker {
         reportInheritance(entry, type, declaration)
       }
     }
+  }
+
+  /// True for `NSObject`, the only class that an actor may inherit from (SE-0306).
+  private func isRootOfActors(_ declaration: NominalDeclaration) -> Bool {
+    declaration.place.file.isLibrary && declaration.name == "NSObject"
   }
 
   /// Records the attributes of a conformance: `@unchecked Sendable`, `@MainActor Equatable`.
@@ -149,6 +157,16 @@ extension DeclarationChecker {
       return
     }
     own.superclass = type
+  }
+
+  /// A protocol of opened code that inherits from something opaque is taken to be for classes until a value type
+  /// conforms to it.
+  private func noteConformingValues(of declaration: NominalDeclaration, to one: NominalDeclaration) {
+    guard !one.isLibrary, declaration.kind == .structure || declaration.kind == .enumeration else { return }
+    for each in allProtocols([one]) where !each.isLibrary {
+      each.detail?.hasConformingValues = true
+      if each.detail?.isOpenEnded ?? false { each.selfParameter?.mustBeClass = false }
+    }
   }
 
   /// Adds the bounds of a protocol to the protocols that refine it.

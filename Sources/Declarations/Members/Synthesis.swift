@@ -132,7 +132,14 @@ extension DeclarationChecker {
     if !missing.isEmpty {
       // A decodable class has the initializer that decodes it.
       if !declaration.isLibrary, !declares(declaration, "Decodable") {
-        error(.type(.noInitializers(declaration.name)), at: declaration.place)
+        let problem = Problem.type(.noInitializers(declaration.name))
+        // Its superclass, or the wrapper of a property, may have what it needs.
+        if isOpen, declaration.inheritsUnseen {
+          table.diagnostics.append(
+            Diagnostic(problem, severity: .opaque, file: file, offset: declaration.place.offset))
+        } else {
+          error(problem, at: declaration.place)
+        }
       }
       return
     }

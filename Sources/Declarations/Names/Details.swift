@@ -81,6 +81,8 @@ package final class NominalDetails {
   var isBeingPrepared = false
   /// True if the type inherits from or conforms to a type that obsh lacks, so that it may have unseen members.
   package var isOpenEnded = false
+  /// True for a protocol to which a structure or an enumeration conforms.
+  var hasConformingValues = false
   /// The declared protocols to which it fails to conform.
   package var unmetProtocols: Set<NominalDeclaration> = []
   /// For a protocol: the protocol itself and all protocols that it inherits, once they are known.

@@ -45,7 +45,7 @@ extension DeclarationChecker {
         case .variable, .function: continue
         }
       }
-      if let context = scope.typeContext {
+      if let context = scope.typeContext, !isOfLibraryOnly(name, in: context.declaration) {
         if let found = typeMember(named: name, in: context, hasArguments) { return found }
         if inferred == nil, let found = inferredMember(named: name, in: context, hasArguments) {
           // Signatures say what an associated type is: `func makeCoordinator() -> Coordinator` names a type around.
@@ -84,6 +84,17 @@ extension DeclarationChecker {
   /// Generic types of a framework whose name is also that of a nongeneric type in another one: `Anchor<CGRect>` is
   /// SwiftUI's, `Anchor` is RegexBuilder's.
   private static let genericNamesakes = ["Anchor": "_ViewAnchor"]
+
+  /// True for the name of a global type in a file of the library, in a type without a member of that name.
+  ///
+  /// No associated type of the library that its types infer has such a name. Without this, `Int` in a member of String
+  /// would be looked up in all protocols of String first, and a program that prints a number would read their headers.
+  private func isOfLibraryOnly(_ name: String, in declaration: NominalDeclaration) -> Bool {
+    guard file.isLibrary, !declaration.isClass, let details = declaration.detail, library.declares(name) else {
+      return false
+    }
+    return details.unparsed[name] == nil && details.members[name]?.isEmpty ?? true
+  }
 
   private func typeMember(named name: String, in context: TypeContext, _ hasArguments: Bool) -> Entity? {
     // In a protocol an associated type is preferred to an alias in a constrained extension.

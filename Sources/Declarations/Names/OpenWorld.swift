@@ -19,9 +19,19 @@ extension DeclarationChecker {
     declaration.isLibrary && declaration.name == "_Opaque"
   }
 
-  /// True if a type is a parameter with a bound that obsh lacks: `Base` of `Filter<Base: Reducer>`.
+  /// True if a type is a parameter or an associated type with a bound that obsh lacks: `Base` of
+  /// `Filter<Base: Reducer>`, or in `extension Filter where Base: Reducer`.
   package func isOpenEnded(_ type: Type) -> Bool {
-    if case .parameter(let parameter) = head(type) { parameter.isOpenEnded } else { false }
+    guard isOpen else { return false }
+    let type = head(type)
+    switch type {
+    case .parameter(let parameter) where parameter.isOpenEnded: return true
+    case .parameter, .member:
+      return environment.contains { requirement in
+        if case .inherits(let subject, let bound) = requirement { subject == type && isUnknown(bound) } else { false }
+      }
+    default: return false
+    }
   }
 
   /// True if a type may have conformances that obsh cannot see, because of a type it inherits from. Protocols of

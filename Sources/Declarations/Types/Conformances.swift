@@ -211,7 +211,9 @@ extension DeclarationChecker {
   package func superclass(of type: Type) -> Type? {
     switch type.resolved {
     case .parameter(let parameter):
-      for case .inherits(let subject, let superclass) in environment where subject == type { return superclass }
+      for case .inherits(let subject, let superclass) in environment where subject == type && !isUnknown(superclass) {
+        return superclass
+      }
       return parameter.superclass ?? superclass(askedBy: protocols(of: type))
     case .existential(let protocols, let superclass, _):
       if let superclass, superclass != .anyObject { return superclass }
@@ -237,6 +239,8 @@ extension DeclarationChecker {
   }
 
   package func isSubclass(_ type: Type, of other: Type) -> Bool {
+    // A class or protocol that obsh lacks: nothing contradicts it.
+    if isTakenToConform(other) { return true }
     var current: Type? = type.resolved
     while let candidate = current {
       if candidate.nominal == other.nominal, candidate.nominal != nil {

@@ -125,6 +125,16 @@ extension DeclarationChecker {
     }
   }
 
+  /// A type that no module declares.
+  private static func typeOfLanguage(_ name: String) -> Type? {
+    switch name {
+    case "Any": .any
+    case "AnyObject": .anyObject
+    case "Void": .void
+    default: nil
+    }
+  }
+
   private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> Type {
     let name = node.name.identifierText
     let arguments = node.genericArgumentClause.map { clause in
@@ -133,10 +143,8 @@ extension DeclarationChecker {
         return .error
       }
     }
+    if let type = Self.typeOfLanguage(node.name.text) { return type }
     switch node.name.text {
-    case "Any": return .any
-    case "AnyObject": return .anyObject
-    case "Void": return .void
     case "Self":
       if let context = typeContext { return context.selfType }
       error(.member(.selfOfGlobal), at: node)
@@ -239,6 +247,11 @@ extension DeclarationChecker {
   private func resolveMember(_ node: MemberTypeSyntax) -> Type {
     let name = node.name.identifierText
     // `Module.Type`
+    if let type = Self.typeOfLanguage(name), node.baseType.trimmedDescription == "Swift",
+      lookUpTypeName("Swift") == nil
+    {
+      return type
+    }
     if let base = node.baseType.as(IdentifierTypeSyntax.self), let module = namedModule(base.name.text),
       let entity = within(scope: module, { lookUpTypeName(name) })
     {

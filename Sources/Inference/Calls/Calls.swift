@@ -11,7 +11,9 @@ extension ExpressionChecker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
     // The expansion of a macro is complete, so a mistake in a preview is reported.
-    guard isOpen, !name.hasPrefix("_"), callees.isEmpty || callees.contains(where: isOfLibrary) else {
+    guard isOpen, !name.hasPrefix("_"),
+      callees.isEmpty || callees.contains(where: isOfLibrary) || lacksOverload(besides: callees, arguments)
+    else {
       return resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
     // The library may have overloads of a function that obsh lacks, and for some types obsh has no initializer at
@@ -31,11 +33,17 @@ extension ExpressionChecker {
 
   /// The function with these labels as one that obsh lacks: `View.padding(sides:)`.
   private func missingOverload(_ callees: [Callee], _ arguments: [CallArgument]) -> Lack? {
-    guard case .function(let function, _, _, _, _, _)? = callees.first(where: isOfLibrary),
-      function.place.file.isLibrary, let owner = function.owner
+    guard let function = callees.first(where: isOfLibrary).flatMap(function(of:)), let owner = function.owner,
+      owner.isLibrary
     else { return nil }
     let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
     return .member("\(function.name)(\(labels))", of: owner.name, in: owner.module)
+  }
+
+  /// True if a program's own methods of a library's type do not take these arguments: the type may have others that
+  /// obsh lacks.
+  private func lacksOverload(besides callees: [Callee], _ arguments: [CallArgument]) -> Bool {
+    callees.contains { function(of: $0)?.owner?.isLibrary ?? false } && !callees.contains { labelsFit($0, arguments) }
   }
 
   private func lacksOverload(since count: Int) -> Bool {
@@ -44,8 +52,12 @@ extension ExpressionChecker {
 
   private func isOfLibrary(_ callee: Callee) -> Bool {
     switch callee {
-    case .function(let function, _, _, _, _, _):
-      function.place.file.isLibrary || function.kind == .initializer && (function.owner?.inheritsUnseen ?? false)
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+      // A class may inherit overloads from one that obsh lacks, or have other initializers.
+      function.place.file.isLibrary
+        || (function.kind == .initializer || function.owner?.isClass ?? false)
+          && (function.owner?.inheritsUnseen ?? false)
+        || function.kind == .initializer && function.owner?.isLibrary ?? false
     case .subscripted(let subscripted, _, _, _, _): subscripted.getter.place.file.isLibrary
     case .enumCase(_, let type): type.nominal?.isLibrary ?? false
     default: false

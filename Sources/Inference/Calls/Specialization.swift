@@ -23,7 +23,7 @@ extension ExpressionChecker {
     }
   }
 
-  private func function(of callee: Callee) -> FunctionDeclaration? {
+  func function(of callee: Callee) -> FunctionDeclaration? {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function
     case .enumCase, .value, .subscripted: nil

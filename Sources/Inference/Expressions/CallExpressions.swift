@@ -112,11 +112,48 @@ extension ExpressionChecker {
         let created = createdType(entities, named: text, taking: arguments, at: name)
         let type = applied(created, to: nil, name: text, at: name)
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
-      case .function: return callFunctions(entities, arguments, name: name, node: node, hint: hint)
+      case .function:
+        let make = { (type: Entity) in
+          let created = self.createdType([type], named: text, taking: arguments, at: name)
+          let type = self.applied(created, to: nil, name: text, at: name)
+          return self.construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
+        }
+        let call = { self.callFunctions(entities, arguments, name: name, node: node, hint: hint) }
+        switch calledType(besides: entities, named: text, arguments) {
+        case .never: return call()
+        case .always(let type): return make(type)
+        case .otherwise(let type):
+          let found = attempt { () -> Expression? in
+            let value = call()
+            if case .error = value.type { return nil }
+            return value
+          }
+          return found ?? make(type)
+        }
       }
     case .member(let context):
       return inferImplicitMemberCall(text, context, arguments, name: name, node: node, hint: hint)
     }
+  }
+
+  /// The part of a type in a call of a name that its module gives to functions as well.
+  enum CalledType {
+    case never
+    /// No function takes the arguments.
+    case always(Entity)
+    /// A function may take the arguments.
+    case otherwise(Entity)
+  }
+
+  /// The type of another module that global functions do not hide: `Section` beside `func Section(_ title: String)`.
+  func calledType(besides entities: [Entity], named name: String, _ arguments: [CallArgument]) -> CalledType {
+    let functions = entities.compactMap { entity -> FunctionDeclaration? in
+      if case .function(let function) = entity { function } else { nil }
+    }
+    guard name.first?.isUppercase ?? false, !functions.contains(where: { $0.isLocal || $0.owner != nil }),
+      let type = lookUpTypeName(name)
+    else { return .never }
+    return functions.contains { matchArguments(arguments, to: shape(of: $0)) != nil } ? .otherwise(type) : .always(type)
   }
 
   private func callFunctions(
@@ -186,9 +223,14 @@ extension ExpressionChecker {
         name: text, node: syntax, nameNode: Syntax(name))
     }
     checkExplicitSelf(first, name: text, base: base, node: name)
-    return callMember(
-      candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),
-      labels: name.argumentNames)
+    let call = {
+      self.callMember(
+        candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),
+        labels: name.argumentNames)
+    }
+    // `modifier(…)` in an extension of View
+    let isModifier = isOpen && first.function?.owner?.isLibrary ?? false && isView(base.type)
+    return isModifier ? modified(base, call) : call()
   }
 
   private func outerFunctions(_ name: String) -> [FunctionDeclaration] {

@@ -24,7 +24,7 @@ extension ExpressionChecker {
       defer { if let start { table.commit(start) } }
       let errors = typeErrorCount
       let value = infer(single, hint: result)
-      if branches.mixVoid, let start {
+      if branches.areStatements, let start {
         table.rollback(to: start)
         return statementBody(node, result: result, prologue: prologue, end: end)
       }
@@ -129,6 +129,12 @@ extension ExpressionChecker {
     }
   }
 
+  /// True for a body that consists of one `if` or `switch`, which is its value.
+  func isValueOfBranches(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard statements.count == 1, let only = statements.first else { return false }
+    return singleExpression(only).map(isBranching) ?? false
+  }
+
   func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool { returnedValues(statements) > 0 }
 
   /// The number of places at which the statements return a value.
@@ -152,6 +158,8 @@ extension ExpressionChecker {
     let closure = makeClosureDeclaration(at: place(syntax))
     let saved = position
     defer { position = saved }
+    // An asynchronous overload is preferred where the closure may wait.
+    closure.isAsync = type.isAsync
     function = closure
     scope = Scope(parent: scope)
     let recorder = ThrowRecorder()

@@ -206,8 +206,15 @@ extension ExpressionChecker {
     if isSuper, function.isConvenience {
       error(.call(.convenienceChains(head(own.type).shown)), at: member.declName)
     }
+    let messages = table.diagnostics.count
     let call = resolveCall(
       callees, arguments, hint: nil, name: "init", node: ExprSyntax(node), nameNode: Syntax(member.declName))
+    if isOpen, case .error = call.type, hasMetOpaque(since: messages) {
+      let value = isUnknown(type) ? opaqueValue(of: node) : look(of: opaqueValue(of: node), as: type)
+      if let value { return Expression(.assign(own, value), type: .void, place: place(node)) }
+      let text = "'\(type.shown).init' is opaque: obsh does not have it, and a value is needed here"
+      return stop(text, as: libraryNominal("Never"), at: place(node))
+    }
     if case .delegateInitializer(let target, _, _, _) = call.kind, target.isFailable,
       !(target.detail?.isImplicitlyUnwrapped ?? false), function.kind == .initializer,
       !function.isFailable, !(node.parent?.is(ForceUnwrapExprSyntax.self) ?? false)
@@ -221,8 +228,10 @@ extension ExpressionChecker {
   /// `NSObject`, which stands for it.
   private func delegatesToUnseen(_ type: Type, isSuper: Bool, _ arguments: [CallArgument]) -> Bool {
     guard head(type).nominal?.inheritsUnseen ?? false, let superclass = superclass(of: type) else { return false }
-    if isSuper { return superclass.nominal?.isLibrary ?? false }
-    let own = lookUpMembers(of: head(type), named: "init", isStatic: true).compactMap(\.function)
+    if isSuper, superclass.nominal?.isLibrary ?? false { return true }
+    // A class of the program inherits initializers as well: `super.init(nibName: nil, bundle: nil)`.
+    if isSuper, !(superclass.nominal?.inheritsUnseen ?? false) { return false }
+    let own = lookUpMembers(of: isSuper ? superclass : head(type), named: "init", isStatic: true).compactMap(\.function)
     return !own.contains { matchArguments(arguments, to: shape(of: $0)) != nil }
   }
 }

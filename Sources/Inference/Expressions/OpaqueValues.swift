@@ -142,7 +142,11 @@ extension ExpressionChecker {
     guard case .apply(let function, _, _, let arguments, _) = call.kind, function.place.file.isLibrary else {
       return false
     }
-    return arguments.contains { if case .value(let value) = $0 { isStop(value) } else { false } }
+    return stopsBeforeCall(arguments)
+  }
+
+  private func stopsBeforeCall(_ arguments: [Argument]) -> Bool {
+    arguments.contains { if case .value(let value) = $0 { isStop(value) } else { false } }
   }
 
   private var opaqueMaker: FunctionDeclaration? {
@@ -244,7 +248,9 @@ extension ExpressionChecker {
   /// True if the program stops when it reaches the expression, because its value is opaque.
   func isStop(_ value: Expression) -> Bool {
     switch value.kind {
-    case .apply(let function, _, _, _, _): function.name.hasPrefix("_stop") && function.place.file.isLibrary
+    case .apply(let function, _, _, let arguments, _):
+      // An argument is evaluated before its call: `modifier(Font(name: opaque))`.
+      function.name.hasPrefix("_stop") && function.place.file.isLibrary || stopsBeforeCall(arguments)
     case .wrap(let inner), .erase(let inner), .upcast(let inner): isStop(inner)
     default: false
     }

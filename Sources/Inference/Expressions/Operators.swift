@@ -98,7 +98,7 @@ extension ExpressionChecker {
   }
 
   /// True if the program declares an operator with that name.
-  func operatorIsOwn(_ name: String) -> Bool {
+  package func operatorIsOwn(_ name: String) -> Bool {
     !file.isLibrary && !(memberOperators[name] ?? []).isEmpty
       || operatorFunctions(name).contains { !$0.place.file.isLibrary }
   }

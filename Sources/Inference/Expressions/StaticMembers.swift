@@ -107,6 +107,9 @@ extension ExpressionChecker {
     // An error in the type has been reported at its own place.
     if case .error = head(hint) { return errorExpression(node) }
     guard let (type, candidates) = implicitMembers(named: name, hint: hint, isCalled: false) else {
+      if isBase(node), let nested = implicitType(named: name, hint: hint, at: node) {
+        return Expression(.metatype(nested), type: .metatype(nested), place: place(node))
+      }
       reportNoMember(name, of: hint, .type(described(hint).shown), isStatic: true, at: node.declName)
       return errorExpression(node)
     }
@@ -119,10 +122,29 @@ extension ExpressionChecker {
       labels: node.declName.argumentNames)
   }
 
+  /// The nested type that begins a chain: `.Size` in `.Size.small`.
+  func implicitType(named name: String, hint: Type, at node: some SyntaxProtocol) -> Type? {
+    var type = head(hint)
+    while true {
+      var owner: Type? = type
+      while let one = owner, case .nominal = one {
+        if let nested = memberType(named: name, of: one, arguments: nil, at: node) { return nested }
+        owner = superclass(of: one)
+      }
+      guard let wrapped = type.wrapped else { return nil }
+      type = head(wrapped)
+    }
+  }
+
+  /// True if the expression is followed by a member: `.Size` in `.Size.small`.
+  private func isBase(_ node: MemberAccessExprSyntax) -> Bool {
+    node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+  }
+
   /// Static members for `.name`, looked up in the expected type, or in its wrapped type.
   ///
   /// - Parameter arguments: The call's arguments, whose labels select among methods of several types.
-  func implicitMembers(
+  package func implicitMembers(
     named name: String, hint: Type, isCalled: Bool = true, arguments: [CallArgument]? = nil
   ) -> (Type, [Candidate])? {
     var type = head(hint)

@@ -135,7 +135,15 @@ extension ExpressionChecker {
     case .entities(let entities):
       switch entities[0] {
       case .type, .alias, .parameter: return applied(entities[0], to: arguments, name: name, at: node)
-      case .variable, .function: return nil
+      case .variable: return nil
+      case .function:
+        // `Data.init` beside a function of that name: a function has no members.
+        let hasMember = node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+        guard arguments != nil || hasMember else { return nil }
+        switch calledType(besides: entities, named: name, []) {
+        case .never: return nil
+        case .always(let type), .otherwise(let type): return applied(type, to: arguments, name: name, at: node)
+        }
       }
     case .member(let context):
       // A nested type of an enclosing type, unless a value member has the name.

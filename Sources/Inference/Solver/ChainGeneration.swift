@@ -161,6 +161,12 @@ extension ConstraintSystem {
         let created = checker.createdType(entities, named: text, taking: arguments, at: name)
         return try construct(checker.applied(created, to: nil, name: text, at: name), arguments, syntax)
       case .function:
+        switch checker.calledType(besides: entities, named: text, arguments) {
+        case .always(let type):
+          return try construct(checker.applied(type, to: nil, name: text, at: name), arguments, syntax)
+        case .otherwise: throw BeyondSolver()
+        case .never: break
+        }
         let term = try callTerm(syntax, arguments)
         guard addOverloads(functions(entities, name), syntax, call: term) else { throw BeyondSolver() }
         return term.result

@@ -199,7 +199,7 @@ extension ConstraintSystem {
           add(.conversion(source, target))
           continue
         }
-        if isOpen(source) != isOpen(target) { hasElementsToDefer = true }
+        if source != target { hasElementsToDefer = true }
         if !checker.matches(source, target) { return .failed }
         continue
       }
@@ -243,6 +243,9 @@ extension ConstraintSystem {
       }
     }
     if from.parameters.count != to.parameters.count {
+      if from.parameters.isEmpty, to.parameters.count == 1, isPlainVariable(checker.head(to.parameters[0].type)) {
+        guard checker.matches(to.parameters[0].type, .void) else { return .failed }
+      }
       // A function of several parameters where one with a tuple parameter is expected.
       guard to.parameters.count == 1, case .tuple(let elements) = checker.head(to.parameters[0].type),
         elements.count == from.parameters.count

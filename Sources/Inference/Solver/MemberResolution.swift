@@ -107,7 +107,12 @@ extension ConstraintSystem {
   private func resolveImplicit(_ term: MemberTerm, _ base: Type) -> Outcome {
     if isOpen(base) { return .unsolved }
     guard let (type, candidates) = checker.implicitMembers(named: term.name, hint: base, isCalled: term.call != nil)
-    else { return .failed }
+    else {
+      guard term.call == nil, let nested = checker.implicitType(named: term.name, hint: base, at: term.node) else {
+        return .failed
+      }
+      return checker.matches(term.result, .metatype(nested)) ? .solved : .failed
+    }
     if base.wrapped != nil, type != base { state.score.increase(.memberViaOptional) }
     return useImplicit(candidates, term, of: type) ? .solved : .failed
   }

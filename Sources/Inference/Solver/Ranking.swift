@@ -170,6 +170,7 @@ extension ConstraintSystem {
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       if takesOpaque(choice.callee) || takesOpaque(against.callee) { continue }
+      if returnsOpaque(choice.callee), returnsOpaque(against.callee) { continue }
       if isWritten(choice.callee), isWritten(against.callee) { hasWritten = true }
       let depth = sequence(first: Syntax(choice.node)) { $0.parent }.reduce(0) { count, _ in count - 1 }
       let offset = choice.node.position.utf8Offset
@@ -180,6 +181,10 @@ extension ConstraintSystem {
   }
 
   private func takesOpaque(_ callee: Callee) -> Bool { function(of: callee).map(checker.takesOpaque) ?? false }
+
+  private func returnsOpaque(_ callee: Callee) -> Bool {
+    checker.isOpen && (function(of: callee).map { checker.isMadeOfOpaque($0.result) } ?? false)
+  }
 
   /// The problem of two equally good declarations: their full name, or the base name if their labels differ.
   private func problem(_ callee: Callee, _ against: Callee) -> NameProblem {

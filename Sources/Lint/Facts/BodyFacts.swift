@@ -123,12 +123,17 @@ private final class BodyWalk: CodeWalk {
     if property.owner == nil, property.isPrivate, property.file != file { return }
     let isBinding = expression.isProjection
     reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding))
-    if let getter = property.getter, let owner = property.owner, property.wrapper == nil, !property.isStatic {
+    guard let getter = property.getter, property.wrapper == nil else { return }
+    if let owner = property.owner, !property.isStatic {
       // A view's own members run as part of it; those of a model run on its behalf.
       let isOwn = path.count == 1
       follow(
         property, getter, Scope(owner: owner), file: property.file, prefix: isOwn ? [] : Array(path.dropLast()),
         computed: isOwn && module.isView(owner) ? nil : property, isViewCode: property.type?.name == "View")
+    } else {
+      // `static var isPro: Bool { UserDefaults.standard.bool(forKey: "pro") }`
+      follow(
+        property, getter, Scope(owner: property.owner, isStatic: true), file: property.file, prefix: [], computed: nil)
     }
   }
 

@@ -22,7 +22,7 @@ extension Rule {
     \(cure)
 
     \(session.map { $0.drop { $0 != "\n" }.drop { $0 == "\n" } } ?? "")
-    Rests on \(source) (Tests/Claims.md, Sources/Semantics.md).
+    Based on \(source) (Tests/Claims.md, Sources/Semantics.md).
     To allow it on a line: // obsh:allow \(id) – reason
 
     """

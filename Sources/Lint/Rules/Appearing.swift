@@ -52,24 +52,40 @@ extension RuleWalk {
     return finder.calls
   }
 
-  /// True if a task loops forever, itself or in a method of the view that it awaits.
+  /// True if a task loops forever, itself or in a method that it awaits, of the view or of a model.
   private func isEndless(_ task: ClosureExprSyntax, of view: DeclaredType) -> Bool {
-    if task.hasEndlessLoop { return true }
-    return Self.calls(in: task.statements).contains { call in
-      let called = resolver.function(of: call, in: Scope(owner: view))
-      return called?.owner === view && called?.body?.hasEndlessLoop ?? false
+    task.hasEndlessLoop || awaitsEndless(task.statements, in: Scope(owner: view), of: view, depth: 3)
+  }
+
+  private func awaitsEndless(
+    _ code: CodeBlockItemListSyntax, in scope: Scope, of view: DeclaredType, depth: Int
+  ) -> Bool {
+    Self.calls(in: code).contains { call in
+      guard call.isAwaited, let called = resolver.function(of: call, in: scope), let body = called.body else {
+        return false
+      }
+      // A sequence that a model reads may well have an end, as a download has.
+      return body.hasEndlessLoop(orSequence: called.owner === view)
+        || depth > 1 && awaitsEndless(body, in: Scope(called), of: view, depth: depth - 1)
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var isAwaited: Bool {
+    sequence(first: Syntax(self), next: \.parent).prefix { $0.as(CodeBlockItemSyntax.self) == nil }
+      .contains { $0.is(AwaitExprSyntax.self) }
   }
 }
 
 extension ClosureExprSyntax {
   /// A loop that goes on as long as something else sends, or for ever.
-  var hasEndlessLoop: Bool { statements.hasEndlessLoop }
+  var hasEndlessLoop: Bool { statements.hasEndlessLoop(orSequence: true) }
 }
 
 extension CodeBlockItemListSyntax {
-  fileprivate var hasEndlessLoop: Bool {
-    let finder = LoopFinder(viewMode: .sourceAccurate)
+  fileprivate func hasEndlessLoop(orSequence countsSequences: Bool) -> Bool {
+    let finder = LoopFinder(countsSequences: countsSequences)
     finder.walk(self)
     return finder.found
   }
@@ -77,10 +93,16 @@ extension CodeBlockItemListSyntax {
 
 /// Finds a loop without an end, but not in closures: those of a task group end.
 private final class LoopFinder: SyntaxVisitor {
+  private let countsSequences: Bool
   private(set) var found = false
 
+  init(countsSequences: Bool) {
+    self.countsSequences = countsSequences
+    super.init(viewMode: .sourceAccurate)
+  }
+
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.awaitKeyword != nil { found = true }
+    if countsSequences, node.awaitKeyword != nil { found = true }
     return .visitChildren
   }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -78,6 +78,7 @@ extension RuleWalk {
         lookAtOldValue(call, in: index)
       }
     }
+    for body in bodies { lookAtTracking(in: body) }
     lookAtAppearing()
   }
 
@@ -231,21 +232,6 @@ extension RuleWalk {
     }
   }
 
-  // MARK: Tracking
-
-  private func lookAtTracking(_ closures: [ClosureExprSyntax], in function: DeclaredFunction) {
-    for closure in closures {
-      guard let (call, label) = closure.takingCall as? (FunctionCallExprSyntax, String?),
-        call.calleeName == "withObservationTracking", label == "onChange",
-        !closure.rearms(function.name)
-      else { continue }
-      report(
-        "tracking_once", at: call.calledExpression, in: function.file,
-        "'withObservationTracking' reports only the first change, and '\(function.name)' is not called again in 'onChange'; "
-          + "call it there, or use 'Observations'")
-    }
-  }
-
   // MARK: Publishers
 
   private func lookAtOldValue(_ call: FunctionCallExprSyntax, in file: Int) {
@@ -346,21 +332,6 @@ extension ClosureExprSyntax {
     guard signature == nil else { return nil }
     let offset = leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     return Fix(offset..<offset, " [weak self] in", isSafe: false)
-  }
-
-  /// True if the closure calls a function again, or reports to code that waits for one change.
-  fileprivate func rearms(_ function: String) -> Bool {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(statements)
-    let single: Set<String> = ["resume", "fulfill", "confirm", "yield", "finish", "callAsFunction", "record", "signal"]
-    return finder.calls.contains { call in
-      guard let name = call.calleeName else { return true }
-      return name == function || single.contains(name)
-        || ![
-          "print", "Task", "async", "append", "debugPrint", "assumeIsolated", "run", "log", "notice", "info", "debug",
-        ]
-        .contains(name)
-    } || statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "continuation" }
   }
 }
 

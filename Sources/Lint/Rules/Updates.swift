@@ -205,13 +205,28 @@ extension RuleWalk {
     return result.isNewUUID || result.makesRandom
   }
 
-  /// True if reading a collection makes it, with new identities: `texts.map { Row(id: UUID(), text: $0) }`.
+  /// True if reading a collection makes it, with new identities: `texts.map { Row(id: UUID(), text: $0) }`, or
+  /// `texts.map { Row(text: $0) }` where a Row is given a new one.
   private func makesIdentities(_ data: ExprSyntax, in scope: Scope) -> Bool {
-    if data.is(FunctionCallExprSyntax.self) || data.is(ArrayExprSyntax.self) { return data.makesUUID }
-    guard let property = resolver.property(of: data, in: scope), let owner = property.owner, module.isView(owner),
-      let getter = property.getter, getter.count == 1
+    if data.is(FunctionCallExprSyntax.self) || data.is(ArrayExprSyntax.self) {
+      return data.makesUUID || makesIdentifiable(data, in: scope)
+    }
+    guard let property = resolver.property(of: data, in: scope), let owner = property.owner,
+      let getter = property.getter, getter.count == 1, let result = getter.result
     else { return false }
-    return getter.result?.makesUUID ?? false
+    return module.isView(owner) && result.makesUUID || makesIdentifiable(result, in: Scope(owner: owner))
+  }
+
+  /// True if an expression makes instances of a type whose `id` is a new UUID each time.
+  private func makesIdentifiable(_ data: ExprSyntax, in scope: Scope) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(data)
+    return finder.calls.contains { call in
+      guard let type = resolver.madeType(by: call, in: scope), !type.node.is(ClassDeclSyntax.self),
+        call.argument("id") == nil, let id = type.property("id"), id.isStored
+      else { return false }
+      return id.initialValue?.isNewUUID ?? false
+    }
   }
 
   /// True if a collection may lose or gain elements.

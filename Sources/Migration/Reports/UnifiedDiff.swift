@@ -8,7 +8,9 @@ package enum UnifiedDiff {
     guard old != new else { return "" }
     let (a, b) = (lines(old), lines(new))
     let steps = steps(a, b)
-    var result = "--- a/\(file)\n+++ b/\(file)\n"
+    // An absolute path already begins with a slash.
+    let path = file.drop { $0 == "/" }
+    var result = "--- a/\(path)\n+++ b/\(path)\n"
     var index = 0
     // The position in both texts before each step.
     var places: [(a: Int, b: Int)] = [(0, 0)]

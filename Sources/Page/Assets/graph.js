@@ -206,7 +206,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
   const edges = ["", "equal", "lit"].map((kind) => ({ kind, layer: new ObshLayer(svg.appendChild(draw("g"))) }));
   const models = new ObshLayer(svg.appendChild(draw("g")));
   const views = new ObshLayer(svg.appendChild(draw("g")));
-  const nothing = svg.appendChild(draw("text", { x: 14, y: 30, class: "nothing" }, "No model and no view yet."));
+  const nothing = svg.appendChild(draw("text", { x: 14, y: 30, class: "nothing" }, "No models or views yet."));
   const layers = [...edges.map((one) => one.layer), models, views];
   let height = 0;
   let isLarge = false;

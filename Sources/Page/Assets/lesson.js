@@ -74,7 +74,7 @@
   }
 
   function aside(event) {
-    if (isWrite(event)) return event.v.length ? `tells ${list(event.v)}` : "no view is told";
+    if (isWrite(event)) return event.v.length ? `invalidates ${list(event.v)}` : "invalidates no view";
     if (event.k === "equal") return "equal: nobody is told";
     if (event.k === "body") return event.b.length ? `${event.f ? "reads" : "because"} ${list(event.b)}` : event.f ? "reads nothing" : "";
     return event.a || "";
@@ -143,7 +143,7 @@
     };
     if (view) {
       const last = past((event) => event.k === "body" && event.v === name);
-      const lines = [`${name} has run ${view.runs} times and reads ${view.reads.length ? list(view.reads) : "nothing"}.`];
+      const lines = [`${name} has run ${view.runs === 1 ? "once" : `${view.runs} times`} and reads ${view.reads.length ? list(view.reads) : "nothing"}.`];
       if (last) lines.push(`Last run: turn ${last.step.n}, ${aside(last.event)}. Input: ${data.inputs[last.step.i]}`);
       const idle = new Map(steps[state.step].x || []).get(name);
       if (idle) lines.push(idle);

@@ -246,9 +246,11 @@
     delete root.dataset.lighting;
   }
 
-  function scrollToEnd() {
+  // The height of an exchange is only estimated until it has been on the screen, so the end moves away at first.
+  function scrollToEnd(corrections = 3) {
     const last = byId("ahead").firstChild ? byId("ahead") : talk.elements.get(told.size - 1);
     last?.scrollIntoView({ block: "end" });
+    if (corrections > 0) requestAnimationFrame(() => { if (live.follows) scrollToEnd(corrections - 1); });
   }
 
   // MARK: The screens

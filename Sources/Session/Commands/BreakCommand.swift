@@ -106,18 +106,13 @@ extension Session {
   /// A property to stop at: of a variable's instance, of an instance, of all instances of a class, or state of a
   /// view.
   private func property(named name: String) throws(CommandError) -> Watching.Subject {
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    var owner = parts.first ?? ""
-    if let held = engine.globals[owner]?.value.object as? Record, held.number > 0, !owner.contains("#") {
-      owner = "\(held.type.name)#\(held.number)"
-    }
-    let subject = try subject(named: ([owner] + parts.dropFirst()).joined(separator: "."))
+    let subject = try subject(named: name)
     if case .property(let object, let member?) = subject { try requireStored(member, of: object) }
     return subject
   }
 
   /// Checks that an `@Observable` class stores the property. Writes of other properties have no observers.
-  private func requireStored(_ member: String, of object: String) throws(CommandError) {
+  func requireStored(_ member: String, of object: String) throws(CommandError) {
     let type = String(object.prefix { $0 != "#" })
     guard let declaration = engine.frontend.lookUpType(type), declaration.isObservable, declaration.superclass == nil
     else { return }

@@ -147,6 +147,8 @@ enum CommandError: Error {
     case .nothingIsPaused(let advice): "nothing is paused\(advice)"
     case .cannotPause(let error): "obsh cannot pause here: \(error)"
     case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
+    case .noView(let name, _) where name.contains { $0 == "#" || $0 == "." } && !name.contains("["):
+      "'\(name)' is not a view; ':deps \(name)' shows the views that read it"
     case .noView(let name, let known):
       "there is no view '\(name)'\(Offer.clause(for: name, among: known, called: "views"))"
     case .boundView(let name):
@@ -226,14 +228,14 @@ enum CommandError: Error {
       }
       let known = known.filter { !$0.isEmpty }
       if kind == .refreshable, known.isEmpty { return "nothing on the screen can be refreshed" }
-      return "there is no \(kind.rawValue) '\(label)' on the screen"
+      return "there is no \(kind.named(label)) on the screen"
         + Offer.clause(for: label, among: known, called: kind.several)
     case .several(let kind, let label, let views):
       return
         "there are \(views.count) \(kind.several) '\(label)'; add the view that shows it: \(views.prefix(8).joined(separator: ", "))"
     case .elsewhere(let kind, let label, let view, let views):
       return
-        "there is no \(kind.rawValue) '\(label)' in \(view); there is one in \(views.prefix(8).joined(separator: ", "))"
+        "there is no \(kind.named(label)) in \(view); there is one in \(views.prefix(8).joined(separator: ", "))"
     case .disabled(let label): return "'\(label)' is disabled"
     case .noOption(let option, let label, let known):
       return "'\(label)' has no '\(option)'\(Offer.clause(for: option, among: known, called: "options"))"

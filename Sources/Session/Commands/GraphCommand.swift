@@ -47,7 +47,7 @@ enum GraphCommand {
       return .done
     }
     var graph = session.graph()
-    if let name = names.first.map(CommandText.name) {
+    if let name = names.first.map({ session.nameOfInstance(CommandText.name($0)) }) {
       guard let part = graph.around(name) else {
         if name.contains("#") { throw CommandError.noInstance(name) }
         throw CommandError.noView(name, known: session.viewNames)

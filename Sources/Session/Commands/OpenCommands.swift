@@ -88,7 +88,8 @@ enum OpenCommands {
     "reload", "", "reads the opened files again",
     help: """
       Changed files are checked again together with all opened code, and trees that
-      show changed views are mounted again.
+      show changed views are mounted again. 'obsh open --watch' does this by itself
+      when a file is saved.
       """
   ) { session, text, command in
     try text.noWords(command)
@@ -229,6 +230,15 @@ extension Session {
   var rootViews: [String] {
     var seen: Set<String> = []
     return opened.modules.flatMap { engine.frontend.viewsWithoutArguments(in: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  /// True if an opened file has another text than when it was read, is new or is gone. A file that cannot be read is
+  /// reported by ':reload'.
+  package var hasChangedFiles: Bool {
+    guard let found = try? opened.code.map({ try read($0) }) else { return true }
+    let modules = found.flatMap(\.projects).joined()
+    let files = modules.flatMap { $0.files + $0.standIns }
+    return files.count != opened.texts.count || files.contains { opened.texts[$0.name] != $0.text }
   }
 
   /// Reads the opened code again, and mounts the trees on the screen again.

@@ -11,8 +11,8 @@ enum QuestionCommands {
     help: """
       Without a name, shows what each view, and each tracker that has not fired, read
       in its last run. With the name of a view, shows that view only. With the name of
-      an instance (Counter#1) or of one of its properties (Counter#1.count), shows the
-      views and trackers that have read it.
+      an instance (Counter#1, or a variable that holds it) or of one of its properties
+      (Counter#1.count), shows the views and trackers that have read it.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     if text.words.isEmpty {
@@ -20,12 +20,17 @@ enum QuestionCommands {
       session.screen.show(lines: rows.isEmpty ? ["There are no dependencies."] : Table.lines(rows))
       return .done
     }
-    let name = CommandText.name(try text.onlyWord("NAME", command))
-    if name.contains("#") {
+    let name = session.nameOfInstance(CommandText.name(try text.onlyWord("NAME", command)))
+    let owner = String(name.prefix { $0 != "." })
+    if name.contains("#") || owner != name && !name.contains("[") {
       let rows = session.dependencyRows().filter { row in
         row[2].split(separator: ", ").contains { $0 == name || $0.hasPrefix("\(name).") }
       }
-      if rows.isEmpty { try session.requireInstance(String(name.prefix { $0 != "." })) }
+      if rows.isEmpty {
+        guard owner.contains("#") else { throw CommandError.noView(owner, known: session.viewNames) }
+        try session.requireInstance(owner)
+        if owner != name { try session.requireStored(String(name.dropFirst(owner.count + 1)), of: owner) }
+      }
       session.screen.show(lines: rows.isEmpty ? ["Nothing depends on \(name)."] : Table.lines(rows))
     } else {
       try session.requireView(name)

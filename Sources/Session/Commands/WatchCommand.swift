@@ -1,3 +1,4 @@
+import Machine
 import Trace
 import Views
 
@@ -41,7 +42,7 @@ enum WatchCommand {
 
 extension Session {
   fileprivate func watch(_ word: Substring) throws {
-    let name = CommandText.name(word)
+    let name = nameOfInstance(CommandText.name(word))
     let subject = try subject(named: name)
     guard let watch = watching.add(subject, name) else {
       return screen.show(line: "'\(name)' is already watched.")
@@ -49,8 +50,19 @@ extension Session {
     screen.show(line: "watch \(watch.number)  \(name)")
   }
 
+  /// The name with an instance instead of the variable that holds it: `Counter#1.count` for `counter.count`. The
+  /// name of a view stays.
+  func nameOfInstance(_ name: String) -> String {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let owner = parts.first, engine.views.views(named: owner).isEmpty,
+      let held = engine.globals[owner]?.value.object as? Record, held.number > 0
+    else { return name }
+    return (["\(held.type.name)#\(held.number)"] + parts.dropFirst()).joined(separator: ".")
+  }
+
   /// The property, instance, class or view that a name stands for.
   func subject(named name: String) throws(CommandError) -> Watching.Subject {
+    let name = nameOfInstance(name)
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     if parts.count == 2 {
       try requireOwner(parts[0])

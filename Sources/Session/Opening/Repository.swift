@@ -97,6 +97,8 @@ package struct Repository {
       guard let kind = try? Files.kind(of: path) else { continue }
       if kind == .folder {
         if !includesTests, Self.isTests(name) { continue }
+        // The code in a documentation catalog is that of tutorial steps, which declare the same names again and again.
+        if name.hasSuffix(".docc") { continue }
         if name.hasSuffix(".xcassets") {
           catalogs.append(AssetCatalog(in: path))
           continue

@@ -10,7 +10,7 @@ extension Player {
     var answer: String?
     if input.asks {
       evaluator.announce(.question(input: input.text))
-      switch ask() {
+      switch ask(about: input) {
       case .quit: return .quit
       case .given(let text): answer = text
       }
@@ -107,7 +107,7 @@ extension Player {
     let sections = script.sections
     stage.gap()
     for (number, section) in sections.enumerated() { stage.line(style.faint("\(number + 1)  \(section.title)")) }
-    guard let name = stage.readLine(style.question("Section: ")) else { return .quit }
+    guard let name = stage.readLine(style.question("Section (number or title): ")) else { return .quit }
     return .to(name.isEmpty ? index : script.section(name) ?? index)
   }
 
@@ -116,7 +116,7 @@ extension Player {
   /// The presenter tries an input. Its effects are undone when the show continues.
   private func improvise() -> Move {
     stage.gap()
-    stage.line(style.faint("try something; an empty line returns to the script"))
+    stage.line(style.faint("type your own inputs; an empty line returns to the lesson"))
     var inputs = playedInputs
     while true {
       guard let input = ownInput(recalled: inputs) else { return .quit }
@@ -151,6 +151,18 @@ extension Player {
   private enum Answer {
     case given(String)
     case quit
+  }
+
+  /// Asks until each name in the answer is that of a view, or appears in the output of the input, which may create it.
+  private func ask(about input: PlayScript.Input) -> Answer {
+    while true {
+      guard case .given(let text) = ask() else { return .quit }
+      let expected = input.exchange.expected.joined(separator: "\n")
+      guard let words = Prediction.unknownNames(in: text, known: evaluator.knownViews, output: expected) else {
+        return .given(text)
+      }
+      stage.line(style.faint(words))
+    }
   }
 
   private func ask() -> Answer {

@@ -61,6 +61,11 @@ extension MountedView {
       hierarchy.change(of: read, for: self).flatMap { hierarchy.staleRead(read, $0, self) }
     }
   }
+
+  /// The names of the values that the last run read untracked, as in events: `Item#1.done`.
+  package final var namesOfSilentReads: [String] {
+    silentReads.compactMap { hierarchy.staleRead($0, $0.seen, self)?.name }
+  }
 }
 
 extension ViewHierarchy {

@@ -14,6 +14,12 @@ package enum ControlKind: String {
   /// A list or scroll view in a `refreshable`.
   case refreshable = "view to refresh"
 
+  /// The kind with the label of a control: `button 'Add'`, `row 'Tea' to delete`.
+  package func named(_ label: String) -> String {
+    guard let end = rawValue.firstIndex(of: " ") else { return "\(rawValue) '\(label)'" }
+    return "\(rawValue[..<end]) '\(label)'\(rawValue[end...])"
+  }
+
   package var several: String {
     self == .refreshable ? "views to refresh" : rawValue.hasPrefix("row") ? "rows" : "\(rawValue)s"
   }

@@ -31,8 +31,9 @@ extension ViewRuntime {
   func environmentObject(ofType type: RuntimeType, in environment: EnvironmentBox) throws -> Value? {
     let objects = Layout.EnvironmentValues(environment.values).objects
     guard let position = try objects.position(of: Value(type.qualifiedName), machine) else { return nil }
-    // The value is an `AnyObject`.
-    return objects.entries[position].value.record.contained
+    // The value is an `AnyObject`. A class that was redeclared has the name of the class before.
+    let object = objects.entries[position].value.record.contained
+    return machine.dynamicType(of: object, type).inherits(from: type) ? object : nil
   }
 
   /// The closure that creates a control's view, if the program has set a style for it.

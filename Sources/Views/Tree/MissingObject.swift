@@ -20,7 +20,7 @@ struct MissingObject {
   var explanation: String {
     let subject = " \(node.name).\(property) finds no \(type.name):"
     if path.count == 1 {
-      let advice = elsewhere.isEmpty ? ": pass one with '.\(modifier)(_:)'." : ".\(elsewhere)"
+      let advice = elsewhere.isEmpty ? "; pass one with '.\(modifier)(_:)'." : ".\(elsewhere)"
       return "\(subject) \(node.name) is mounted without one\(advice)"
     }
     return "\(subject) nothing on the way \(path.joined(separator: " → ")) sets one.\(elsewhere)"

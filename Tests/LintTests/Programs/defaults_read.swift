@@ -13,3 +13,17 @@ struct Right: View {
       .onAppear { print(UserDefaults.standard.string(forKey: "name") ?? "") }
   }
 }
+enum Preferences {
+  static var isLarge: Bool {
+    get { UserDefaults.standard.bool(forKey: "isLarge") } // finds defaults_read
+    set { UserDefaults.standard.set(newValue, forKey: "isLarge") }
+  }
+  static var limit: Int { 3 }
+}
+struct Indirect: View {
+  var body: some View {
+    Text(Preferences.isLarge ? "large" : "small")
+    Text("\(Preferences.limit)")
+    Button("Flip") { Preferences.isLarge.toggle() }
+  }
+}

@@ -46,3 +46,37 @@ struct Cancelled: View {
       .onDisappear { task?.cancel() }
   }
 }
+@MainActor @Observable final class Ticker {
+  private(set) var n = 0
+  func run() async {
+    while !Task.isCancelled {
+      n += 1
+      await wait()
+    }
+  }
+  func start() async { await run() }
+  func wait() async { try? await Task.sleep(for: .seconds(1)) }
+  func download(_ lines: AsyncStream<Int>) async { for await line in lines { n += line } }
+}
+struct WrongModel: View {
+  let ticker: Ticker
+  var body: some View {
+    Text("\(ticker.n)").onAppear {
+      Task { await ticker.start() } // finds task_outlives_view
+    }
+  }
+}
+struct RightModel: View {
+  let ticker: Ticker
+  let lines: AsyncStream<Int>
+  var body: some View {
+    Text("\(ticker.n)")
+      .task { await ticker.run() }
+      .onAppear {
+        Task {
+          await ticker.wait()
+          await ticker.download(lines)
+        }
+      }
+  }
+}

@@ -1,4 +1,4 @@
-import Observation
+import SwiftUI
 @Observable class Model { var n = 0 }
 class Watcher {
   let model = Model()
@@ -35,3 +35,25 @@ func follow(_ model: Model) {
 }
 let model = Model()
 withObservationTracking { _ = model.n } onChange: { print("changed") }
+struct Screen: View {
+  @State private var model = Model()
+  @State private var log: [Int] = []
+  var body: some View {
+    Text("\(log.count)")
+      .onAppear {
+        withObservationTracking { // finds tracking_once
+          _ = model.n
+        } onChange: {
+          Task { @MainActor in log.append(model.n) }
+        }
+      }
+      .task { follow() }
+  }
+  private func follow() {
+    withObservationTracking {
+      _ = model.n
+    } onChange: {
+      Task { @MainActor in follow() }
+    }
+  }
+}

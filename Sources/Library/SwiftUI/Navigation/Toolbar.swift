@@ -10,6 +10,8 @@ extension TupleView: CustomizableToolbarContent {}
 
 extension EmptyView: CustomizableToolbarContent {}
 
+extension Group: CustomizableToolbarContent where Content: View {}
+
 extension Optional: CustomizableToolbarContent where Wrapped: View {}
 
 extension _ConditionalContent: CustomizableToolbarContent where TrueContent: View, FalseContent: View {}

@@ -5,6 +5,7 @@ func _look(_ name: String) -> LocalizedStringKey { LocalizedStringKey("\(name)�
 func _look(_ name: String) -> LocalizedStringResource { LocalizedStringResource("\(name)‹opaque›") }
 func _look(_ name: String) -> Image { Image("\(name)‹opaque›") }
 func _look(_ name: String) -> Color { Color("\(name)‹opaque›") }
+func _look(_ name: String) -> UIColor { UIColor(_name: "\(name)‹opaque›") }
 func _look(_ name: String) -> Font { .body }
 // A notification with a name that nothing posts never arrives.
 func _look(_ name: String) -> NSNotification.Name { NSNotification.Name("\(name)‹opaque›") }

@@ -1,0 +1,192 @@
+import Foundation
+import Session
+import Testing
+
+/// Folders and packages become modules, whatever they contain.
+@Suite struct OpenedFoldersTests {
+  private func open(
+    folder files: KeyValuePairs<String, String>, standIns: [String] = [], target: String? = nil
+  ) throws -> (modules: [String], sealed: [String], opaque: [String], results: [OpenedPreview.Result], printed: String)
+  {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(name, text) }
+    let code = CodeToOpen(paths: [folder.path], standIns: standIns.map { "\(folder.path)/\($0)" }, target: target)
+    let found = try ReadCode(code)
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let modules = found.projects.joined().map {
+      ($0.name, session.open($0.files, standIns: $0.standIns, name: $0.name))
+    }
+    let results = modules.flatMap { session.mountPreviews(of: $0.1).map(\.result) }
+    return (
+      modules.map(\.0), modules.flatMap { $0.1.sealed.map(\.message) }, modules.flatMap { $0.1.opaque.map(\.message) },
+      results, printed
+    )
+  }
+
+  private static let package: KeyValuePairs = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Demo", products: [.library(name: "KitProduct", targets: ["Kit"])], targets: [
+      .executableTarget(name: "App", dependencies: ["Models", .product(name: "KitProduct", package: "demo")]),
+      .target(name: "Kit", dependencies: [.target(name: "Models")], path: "Odd/Kit"),
+      .target(name: "Models"),
+      .testTarget(name: "AppTests", dependencies: ["App"]),
+    ])
+    """,
+    "Sources/Models/Models.swift": """
+    public struct List { public let id: Int; public init(id: Int) { self.id = id } }
+    func helper() -> String { "models" }
+    public func modelsName() -> String { helper() }
+    """,
+    "Odd/Kit/Kit.swift": """
+    import Models
+    func helper() -> String { "kit" }
+    public func kitName() -> String { helper() + " over " + modelsName() }
+    """,
+    "Sources/App/Page.swift": """
+    import SwiftUI
+    import Models
+    import Kit
+    func helper() -> String { "app" }
+    struct Page: View {
+      var body: some View {
+        let _ = print(helper(), kitName(), Models.List(id: 3).id)
+        SwiftUI.List { Text("row") }
+      }
+    }
+    #Preview { Page() }
+    """,
+    "Tests/AppTests/T.swift": "import XCTest",
+  ]
+
+  @Test func filesOfAProjectAreOneModuleAndTestsAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    for name in ["App/App.xcodeproj/project.pbxproj", "App/A.swift", "App/Sub/B.swift", "App/AppTests/T.swift"] {
+      try folder.write(name, "struct S {}")
+    }
+    for name in ["Kit/Package.swift", "Kit/Sources/C.swift", "Kit/.build/D.swift", "Kit/notes.txt"] {
+      try folder.write(name, "struct S {}")
+    }
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.map(\.name) == ["App", "Kit"])
+    let names = repository.modules.map { $0.files.map { String($0.dropFirst(folder.path.count + 1)) } }
+    #expect(names == [["App/A.swift", "App/Sub/B.swift"], ["Kit/Sources/C.swift"]])
+    #expect(try Repository([folder.path], includesTests: true).modules[0].files.count == 3)
+  }
+
+  @Test func `the steps of a documentation's tutorials are left out`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Sources/Kit/A.swift", "Sources/Kit/Kit.docc/Resources/1.swift", "Sources/Kit/Kit.docc/2.swift"] {
+      try folder.write(name, "struct A {}")
+    }
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.flatMap(\.files) == ["\(folder.path)/Sources/Kit/A.swift"])
+  }
+
+  @Test func whatIsNoTextIsLeftOutAndSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("good.swift", "let a = 1")
+    try folder.write("bad.swift", bytes: [0x6c, 0xff])
+    var repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.texts(of: repository.modules[0]).map(\.text) == ["let a = 1"])
+    #expect(repository.notes.count == 1)
+    #expect(repository.notes.first?.hasSuffix("bad.swift' is not valid UTF-8") ?? false)
+  }
+
+  @Test func targetsAreModulesInTheOrderOfTheirDependencies() throws {
+    let opened = try open(folder: Self.package)
+    #expect(opened.modules == ["Models", "Kit", "App"])
+    #expect(opened.sealed == [])
+    #expect(opened.opaque == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed == "app kit over models 3\n")
+  }
+
+  @Test func oneTargetComesWithThoseItImportsAlone() throws {
+    #expect(try open(folder: Self.package, target: "Kit").modules == ["Models", "Kit"])
+  }
+
+  @Test func aStandInTakesThePlaceOfWhatIsMissingAndOfADeclaration() throws {
+    let opened = try open(
+      folder: [
+        "App/App.xcodeproj/project.pbxproj": "",
+        "App/Page.swift": """
+        import SwiftUI
+        import AcmeKit
+        struct Client { func load() -> String { "true" } }
+        struct Page: View {
+          var body: some View { if AcmeAccount.isIn { let _ = print(Client().load()); Text("in") } }
+        }
+        #Preview { Page() }
+        """,
+        "Stand.swift": """
+        enum AcmeAccount { static let isIn = true }
+        struct Client { func load() -> String { "fake" } }
+        """,
+      ], standIns: ["Stand.swift"])
+    #expect(opened.sealed == [])
+    #expect(opened.results.contains(.ran))
+    #expect(opened.printed == "fake\n")
+  }
+
+  @Test func packagesThatDependOnEachOtherAreOpenedAndSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\", dependencies: [\"B\"]), .target(name: \"B\", dependencies: [\"A\"])])"
+    )
+    for name in ["A", "B"] { try folder.write("Sources/\(name)/F.swift", "let \(name.lowercased()) = 1") }
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(Set(repository.modules.map(\.name)) == ["A", "B"])
+    #expect(repository.notes == ["the targets 'A', 'B' depend on each other"])
+  }
+
+  @Test func linksLeadNowhere() throws {
+    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    try folder.write("A.swift", "let a = 1")
+    try other.write("Secret.swift", "let secret = 1")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/out", withDestinationPath: other.path)
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/round", withDestinationPath: folder.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/S.swift", withDestinationPath: "\(other.path)/Secret.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Package.swift", withDestinationPath: "\(other.path)/Secret.swift")
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.flatMap(\.files) == ["\(folder.path)/A.swift"])
+  }
+
+  @Test func aFileThatIsTooLongIsLeftOutAndSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", "let a = 1")
+    try folder.write("Long.swift", bytes: [UInt8](repeating: 0x20, count: Session.inputLimit + 1))
+    var repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.texts(of: repository.modules[0]).count == 1)
+    #expect(repository.notes.count == 1)
+    #expect(try #require(repository.notes.first).contains("Long.swift"))
+  }
+
+  @Test func ofTooManyFilesTheRestIsLeftOutAndSaid() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<8 { try folder.write("F\(index).swift", "") }
+    let repository = try Repository([folder.path], includesTests: false, fileLimit: 5)
+    #expect(repository.modules[0].files.count == 5)
+    #expect(repository.notes == ["more than 5 files: the rest is left out"])
+  }
+
+  @Test func theCodeOfAManifestDoesNotRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      import Foundation
+      let names = try! FileManager.default.contentsOfDirectory(atPath: "/")
+      while true {}
+      let package = Package(name: "P", targets: [.target(name: names[0]), .target(name: "Kit", path: "../..")])
+      """)
+    try folder.write("Sources/Kit/K.swift", "let k = 1")
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.flatMap(\.files) == ["\(folder.path)/Sources/Kit/K.swift"])
+  }
+}
