@@ -12,6 +12,12 @@ import Testing
       (.extraPlaces([1, 2], in: .call), "extra arguments at positions #2, #3 in call"),
       (.extraTrailingClosure(in: .call), "extra trailing closure passed in call"),
       (.takesNothing, "argument passed to call that takes no arguments"),
+      (.caseTakesNothing("on"), "enum case 'on' has no associated values"),
+      (
+        .missingOfWrapper("max", "wrappedValue", of: "Clamped"),
+        "missing argument for parameter 'max' in property wrapper initializer; "
+          + "add 'wrappedValue' and 'max' arguments in '@Clamped(...)'"
+      ),
       (
         .order(ArgumentName(label: "x", index: 0), before: ArgumentName(label: "x", index: 0)),
         "argument 'x' must precede argument 'x'"
