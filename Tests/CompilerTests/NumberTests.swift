@@ -21,7 +21,7 @@ import Tree
     return fib
   }
 
-  @Test func recursionIsEightInstructions() throws {
+  @Test func `recursion is eight instructions`() throws {
     #expect(
       try Trial(writer).code(of: fib()) == [
         "jumpNotLessImmediate r0, 2, →2",
@@ -35,11 +35,11 @@ import Tree
       ])
   }
 
-  @Test func recursionGivesTheRightNumber() throws {
+  @Test func `recursion gives the right number`() throws {
     #expect(try Trial(writer).value(of: writer.call(fib(), writer.number(20))).int == 6765)
   }
 
-  @Test func aCountedLoopRunsOneInstructionBesideItsBody() throws {
+  @Test func `a counted loop runs one instruction beside its body`() throws {
     let i = writer.local("i", writer.int)
     let sum = writer.local("sum", writer.int, isLet: false)
     let n = writer.parameter("n", writer.int)
@@ -58,7 +58,7 @@ import Tree
     #expect(throws: (any Error).self) { try trial.value(of: writer.call(function, writer.number(-1))) }
   }
 
-  @Test func aWhileLoopComparesAtItsBottom() throws {
+  @Test func `a while loop compares at its bottom`() throws {
     let i = writer.local("i", writer.int, isLet: false)
     let condition = writer.binary("<", writer.read(i), writer.number(10))
     let function = writer.function("count", [], writer.int) {
@@ -80,7 +80,7 @@ import Tree
     #expect(try trial.value(of: writer.call(function)).int == 12)
   }
 
-  @Test func theLeftOperandIsReadBeforeTheRightOneChangesIt() throws {
+  @Test func `the left operand is read before the right one changes it`() throws {
     // x + { x = 5; return x }
     let x = writer.local("x", writer.int, isLet: false)
     let y = writer.parameter("y", writer.int, isInout: true)

@@ -25,7 +25,7 @@ import Tree
     return ({ self.writer.call(initializer, self.writer.number($0)) }, .nominal(thing, []), n)
   }
 
-  @Test func localsEndInReverseOrder() {
+  @Test func `locals end in reverse order`() {
     check(writer, says: [9, 2, 1]) { writer, trial in
       let thing = thing(trial)
       return [
@@ -36,14 +36,14 @@ import Tree
     }
   }
 
-  @Test func aTemporaryEndsBeforeTheCallThatUsesItsField() {
+  @Test func `a temporary ends before the call that uses its field`() {
     check(writer, says: [1, 1]) { writer, trial in
       let thing = thing(trial)
       return [writer.run(writer.call(trial.say, writer.property(thing.make(1), thing.n)))]
     }
   }
 
-  @Test func theOldValueEndsAfterTheNewOneIsStored() {
+  @Test func `the old value ends after the new one is stored`() {
     check(writer, says: [1, 9, 2]) { writer, trial in
       let thing = thing(trial)
       let a = writer.local("a", thing.type, isLet: false)
@@ -54,7 +54,7 @@ import Tree
     }
   }
 
-  @Test func deferredBlocksRunBeforeLocalsDeclaredEarlierEnd() {
+  @Test func `deferred blocks run before locals declared earlier end`() {
     check(writer, says: [2, 7, 1]) { writer, trial in
       let thing = thing(trial)
       return [
@@ -65,7 +65,7 @@ import Tree
     }
   }
 
-  @Test func aThrownErrorEndsWhatIsInForce() {
+  @Test func `a thrown error ends what is in force`() {
     check(writer, says: [2, 1, 5]) { writer, trial in
       let thing = thing(trial)
       let problem = writer.nominal("Problem", .enumeration)
@@ -97,7 +97,7 @@ import Tree
     }
   }
 
-  @Test func aStructIsCopiedWhenItIsChanged() {
+  @Test func `a struct is copied when it is changed`() {
     check(writer, says: [1, 5]) { writer, trial in
       let pair = writer.nominal("Pair", .structure)
       let x = writer.stored("x", writer.int, in: pair, writer.number(1))
@@ -114,7 +114,7 @@ import Tree
     }
   }
 
-  @Test func aNestedFieldOfAnInstanceIsChangedInPlace() throws {
+  @Test func `a nested field of an instance is changed in place`() throws {
     let pair = writer.nominal("Pair", .structure)
     let x = writer.stored("x", writer.int, in: pair, writer.number(1))
     let holder = writer.nominal("Holder", .classType)
@@ -132,7 +132,7 @@ import Tree
       ])
   }
 
-  @Test func aCapturedVariableIsShared() {
+  @Test func `a captured variable is shared`() {
     check(writer, says: [3]) { writer, trial in
       let count = writer.local("count", writer.int, isLet: false, isCaptured: true)
       let add = writer.function("", kind: .closure) {
@@ -149,7 +149,7 @@ import Tree
     }
   }
 
-  @Test func anInoutArgumentComesBack() {
+  @Test func `an inout argument comes back`() {
     check(writer, says: [6]) { writer, trial in
       let x = writer.local("x", writer.int, isLet: false)
       let y = writer.parameter("y", writer.int, isInout: true)

@@ -34,25 +34,25 @@ private final class Recorder: ObservationDelegate {
     return recorder.events
   }
 
-  @Test func anAssignmentTellsBeforeAndAfter() throws {
+  @Test func `an assignment tells before and after`() throws {
     #expect(try events(.equatable) { [writer.assign($0, writer.number(1))] } == ["willSet 0 1", "didSet 1"])
   }
 
-  @Test func anEqualAssignmentTellsNobody() throws {
+  @Test func `an equal assignment tells nobody`() throws {
     #expect(try events(.equatable) { [writer.assign($0, writer.number(0))] } == ["equal 0"])
   }
 
-  @Test func withoutEqualityEveryAssignmentTells() throws {
+  @Test func `without equality every assignment tells`() throws {
     #expect(try events(.always) { [writer.assign($0, writer.number(0))] } == ["willSet 0 0", "didSet 0"])
   }
 
-  @Test func aChangeInPlaceIsAnAccessAndAlwaysTells() throws {
+  @Test func `a change in place is an access and always tells`() throws {
     #expect(
       try events(.equatable) { [writer.change("+=", $0, writer.number(0))] }
         == ["access 0", "willSet 0 in place", "didSet 0"])
   }
 
-  @Test func aReadIsAnAccess() throws {
+  @Test func `a read is an access`() throws {
     #expect(try events(.equatable) { [writer.run(writer.make(.discard($0), .void))] } == ["access 0"])
   }
 }

@@ -39,13 +39,13 @@ import Tree
     return (sum, leaf, node, type)
   }
 
-  @Test func payloadsOfAConstantAreNotCounted() throws {
+  @Test func `payloads of a constant are not counted`() throws {
     let code = try Trial(writer).code(of: sum().function)
     #expect(!code.contains { $0.hasPrefix("copy") || $0.hasPrefix("release") })
     #expect(code.filter { $0.hasPrefix("borrowField") }.count == 2)
   }
 
-  @Test func payloadsAreBound() throws {
+  @Test func `payloads are bound`() throws {
     let tree = sum()
     let leaf = writer.make(.enumCase(tree.leaf, []), tree.type)
     let one = writer.make(.enumCase(tree.node, [leaf, writer.number(1), leaf]), tree.type)
@@ -53,7 +53,7 @@ import Tree
     #expect(try Trial(writer).value(of: writer.call(tree.function, two)).int == 3)
   }
 
-  @Test func aLargeSwitchJumpsByTable() throws {
+  @Test func `a large switch jumps by table`() throws {
     let colour = writer.nominal("Colour", .enumeration)
     let cases = (0..<5).map { writer.enumCase("c\($0)", of: colour) }
     let parameter = writer.parameter("colour", .nominal(colour, []))
@@ -72,7 +72,7 @@ import Tree
     }
   }
 
-  @Test func anOptionalIsBoundOrSkipped() {
+  @Test func `an optional is bound or skipped`() {
     check(writer, says: [4, 8]) { writer, trial in
       let maybe = writer.optional(writer.int)
       let function = writer.function("f", [writer.parameter("p", maybe)])

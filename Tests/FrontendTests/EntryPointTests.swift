@@ -17,7 +17,7 @@ import Testing
     func _preview(_ name: String? = nil, @TextBuilder body: () -> String) { print(name ?? "-", body()) }
     """)
 
-  @Test func theTypeMarkedMainRunsAfterTheGlobalsBehindIt() {
+  @Test func `the type marked main runs after the globals behind it`() {
     check(
       """
       @main
@@ -30,7 +30,7 @@ import Testing
       """, prints: "main later\nstatement\n")
   }
 
-  @Test func mainMayComeFromAProtocolAndMayThrow() {
+  @Test func `main may come from a protocol and may throw`() {
     check(
       """
       protocol Program { init() }
@@ -41,7 +41,7 @@ import Testing
       """, prints: "runs Tool(name: \"tool\")\n")
   }
 
-  @Test func mainIsOneFunctionWithoutParameters() {
+  @Test func `main is one function without parameters`() {
     let needed =
       "and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
     check("@main struct A {}", says: ["1:1: 'A' is annotated with '@main' \(needed)"])
@@ -56,7 +56,7 @@ import Testing
       """, says: ["2:1: 'main' attribute can only apply to one type in a module"])
   }
 
-  @Test func aPreviewBuildsItsBody() {
+  @Test func `a preview builds its body`() {
     check(
       """
       let name = "c"
@@ -71,7 +71,7 @@ import Testing
       """, prints: "- a\nNamed bcd\nLaid out c\nend\n", library: views)
   }
 
-  @Test func mistakesInAPreviewStandWhereTheyAre() {
+  @Test func `mistakes in a preview stand where they are`() {
     check(
       "#Preview {\n  5\n}", says: ["2:3: cannot convert value of type 'Int' to expected argument type 'String'"],
       library: views)

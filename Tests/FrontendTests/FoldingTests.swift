@@ -25,7 +25,7 @@ import Testing
     "a == b == c", "a ... b ... c", "a <> b", "a <> b + c", "a as B as C", "{ (a: Int) -> Int in a + b * c }",
   ]) func aRowBecomesThePackagesTree(text: String) { expectSameTree(text) }
 
-  @Test func aPrecedenceOfTheProgramIsKept() {
+  @Test func `a precedence of the program is kept`() {
     let declarations = """
       precedencegroup Power { higherThan: MultiplicationPrecedence associativity: right }
       infix operator **: Power
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func longRowsOfAllOperatorsBecomeThePackagesTrees() {
+  @Test func `long rows of all operators become the package's trees`() {
     let signs = ["+", "-", "*", "/", "&&", "||", "==", "<", "??", "...", "<<", "=", "+=", "? t :", "as T", "is T"]
     var state: UInt64 = 1
     func random(_ count: Int) -> Int {

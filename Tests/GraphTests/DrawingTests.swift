@@ -23,7 +23,7 @@ import Trace
     TextDrawing(graph, width: width, color: false).lines
   }
 
-  @Test func aLineLeadsFromAPropertyToItsReaders() {
+  @Test func `a line leads from a property to its readers`() {
     let graph = ObservationGraph(
       models: [model("A#1", "x", "y")],
       views: [view("One", reads: ("A#1", "x")), view("Two", reads: ("A#1", "x"), ("A#1", "y"))])
@@ -33,7 +33,7 @@ import Trace
     #expect(lines[2].contains("→"))
   }
 
-  @Test func likeSiblingsAreOneRow() {
+  @Test func `like siblings are one row`() {
     let models = (1...500).map { model("Item#\($0)", "price") }
     let rows = (1...500).map { view("Row", "\($0)", in: 1, reads: ("Item#\($0)", "price")) }
     let lines = draw(ObservationGraph(models: models, views: [view("List")] + rows))
@@ -42,7 +42,7 @@ import Trace
     #expect(lines.count < 8)
   }
 
-  @Test func anyGraphFitsItsScreen() {
+  @Test func `any graph fits its screen`() {
     var seed: UInt64 = 1
     func random(_ bound: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -75,7 +75,7 @@ import Trace
     }
   }
 
-  @Test func noLineMeetsAnotherOnItsWay() throws {
+  @Test func `no line meets another on its way`() throws {
     // Each property is read on the row of the other one.
     let graph = ObservationGraph(
       models: [model("A#1", "x", "y")], views: [view("One", reads: ("A#1", "y")), view("Two", reads: ("A#1", "x"))])
@@ -91,7 +91,7 @@ import Trace
     }
   }
 
-  @Test func nothingInAPictureIsMarkup() {
+  @Test func `nothing in a picture is markup`() {
     let hostile = "<script>alert(1)</script>&\"]}>\u{1B}[0m"
     let graph = ObservationGraph(
       models: [ObservationGraph.Model(name: hostile, kind: "M", properties: [])],
@@ -102,7 +102,7 @@ import Trace
     #expect(!graph.dot.contains("[0m\"]}>"))
   }
 
-  @Test func manyNodesAreLaidOut() {
+  @Test func `many nodes are laid out`() {
     let models = (0..<1_000).map { model("M\($0)#1", "x") }
     let views = (0..<1_000).map { view("V\($0)", reads: ("M\($0)#1", "x")) }
     let text = SVGDrawing(ObservationGraph(models: models, views: views)).text

@@ -18,7 +18,7 @@ import Testing
     }
     """
 
-  @Test func findingsArePublishedWhenAFileIsOpened() throws {
+  @Test func `findings are published when a file is opened`() throws {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
     let diagnostics = try #require(editor.diagnostics(of: Self.uri))
@@ -29,27 +29,27 @@ import Testing
     #expect(start?["line"] == 6)
   }
 
-  @Test func findingsGoWhenTheTextIsRight() {
+  @Test func `findings go when the text is right`() {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
     editor.change(Self.uri, Self.text.replacing("  var model", with: "  @State private var model"))
     #expect(editor.diagnostics(of: Self.uri)?.isEmpty == true)
   }
 
-  @Test func aClosedFileHasNoFindings() {
+  @Test func `a closed file has no findings`() {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
     editor.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
     #expect(editor.diagnostics(of: Self.uri)?.isEmpty == true)
   }
 
-  @Test func aSyntaxErrorIsAnError() {
+  @Test func `a syntax error is an error`() {
     var editor = Editor()
     editor.open(Self.uri, "struct Row: View { var body: }")
     #expect(editor.diagnostics(of: Self.uri)?.first?["severity"] as? Int == 1)
   }
 
-  @Test func aFindingHasItsFixAsAnAction() throws {
+  @Test func `a finding has its fix as an action`() throws {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
     let position: [String: Any] = ["line": 6, "character": 6]
@@ -65,7 +65,7 @@ import Testing
     #expect(titles.contains("Allow model_made_by_view on this line"))
   }
 
-  @Test func hoveringTellsWhoReadsAndWrites() throws {
+  @Test func `hovering tells who reads and writes`() throws {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
     let hover = editor.hover(Self.uri, line: 2, column: 6)
@@ -76,14 +76,14 @@ import Testing
     #expect(!words.contains("Written by `Row"))
   }
 
-  @Test func nothingIsSaidOfWhatHasNoName() {
+  @Test func `nothing is said of what has no name`() {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
     let words = editor.hover(Self.uri, line: 8, column: 0)
     #expect(words == nil)
   }
 
-  @Test func aUseLeadsToItsDeclaration() throws {
+  @Test func `a use leads to its declaration`() throws {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
     let answer = editor.request(
@@ -93,14 +93,14 @@ import Testing
     #expect(start == ["line": 6, "character": 6])
   }
 
-  @Test func columnsAreCountedInUTF16() throws {
+  @Test func `columns are counted in UTF-16`() throws {
     var editor = Editor()
     editor.open(Self.uri, Self.text.replacing("  var n = 0", with: "  /* 🙂é */ var n = 0"))
     let words = editor.hover(Self.uri, line: 2, column: 16)
     #expect(words?.contains("Counter.n") == true)
   }
 
-  @Test func filesOfTheFolderAreKnown() throws {
+  @Test func `files of the folder are known`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "obsh-lsp-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -115,23 +115,23 @@ import Testing
 
   // MARK: What an editor may do wrong
 
-  @Test func anUnknownRequestIsAnsweredWithAnError() {
+  @Test func `an unknown request is answered with an error`() {
     var editor = Editor()
     #expect(editor.errorCode("workspace/nothing", [:]) == -32601)
   }
 
-  @Test func anUnknownNoticeIsPassedOver() {
+  @Test func `an unknown notice is passed over`() {
     var editor = Editor()
     let answers = editor.notify("$/setTrace", ["value": "off"])
     #expect(answers.isEmpty)
   }
 
-  @Test func requestsBeforeTheBeginningAreRefused() {
+  @Test func `requests before the beginning are refused`() {
     var editor = Editor(initializes: false)
     #expect(editor.errorCode("textDocument/hover", [:]) == -32002)
   }
 
-  @Test func parametersThatDoNotFitAreAnError() {
+  @Test func `parameters that do not fit are an error`() {
     var editor = Editor()
     let strange = editor.errorCode("textDocument/hover", ["textDocument": 7])
     let elsewhere = editor.errorCode("textDocument/hover", ["textDocument": ["uri": "untitled:1"]])
@@ -139,7 +139,7 @@ import Testing
     #expect(elsewhere == -32602)
   }
 
-  @Test func positionsOutsideTheTextAreAnError() {
+  @Test func `positions outside the text are an error`() {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
     for (line, column) in [(-1, 0), (0, -1), (99, 0), (Int.max, Int.max)] {
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func textThatIsNotJSONIsAnError() {
+  @Test func `text that is not JSON is an error`() {
     var editor = Editor()
     let answers = editor.send(MessageFrames.frame("{ nonsense"))
     #expect((answers.first?["error"] as? [String: Any])?["code"] as? Int == -32700)
@@ -158,14 +158,14 @@ import Testing
     #expect(end["result"] is NSNull)
   }
 
-  @Test func garbageBetweenMessagesIsPassedOver() {
+  @Test func `garbage between messages is passed over`() {
     var editor = Editor()
     _ = editor.send(Array("garbage\u{0}\r\n\r\n".utf8))
     let end = editor.request("shutdown", [:])
     #expect(end["result"] is NSNull)
   }
 
-  @Test func aMessageMayComeByteByByte() {
+  @Test func `a message may come byte by byte`() {
     var editor = Editor(initializes: false)
     var answers: [[String: Any]] = []
     for byte in MessageFrames.frame(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#) {
@@ -174,7 +174,7 @@ import Testing
     #expect(answers.count == 1)
   }
 
-  @Test("whatever comes, the server goes on", arguments: 0..<40) func noise(seed: Int) {
+  @Test(arguments: 0..<40) func `whatever comes, the server goes on`(seed: Int) {
     var random = SystemRandom(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     let server = LanguageServer()
     let messages = [
@@ -201,7 +201,7 @@ import Testing
     #expect(heard || server.exitStatus != nil)
   }
 
-  @Test func theEndIsToldByTheStatus() {
+  @Test func `the end is told by the status`() {
     var editor = Editor()
     editor.notify("exit", [:])
     #expect(editor.exitStatus == 1)

@@ -26,7 +26,7 @@ import Testing
 
   private func framed(_ message: String) -> String { "Content-Length: \(message.utf8.count)\r\n\r\n\(message)" }
 
-  @Test func aWholeSession() throws {
+  @Test func `a whole session`() throws {
     let result = try run(
       framed(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#)
         + framed(#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#) + "noise\r\n\r\n"
@@ -36,7 +36,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func anEditorThatGoesAwayEndsIt() throws {
+  @Test func `an editor that goes away ends it`() throws {
     #expect(try run(framed(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#)).status == 1)
   }
 }

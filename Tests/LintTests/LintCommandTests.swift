@@ -52,16 +52,14 @@ import Testing
     return (outcomes, (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? "")
   }
 
-  @Test("the exit status is 1 for findings, 0 for none, 2 for what cannot be read or parsed")
-  func statuses() throws {
+  @Test func `the exit status is 1 for findings, 0 for none, 2 for what cannot be read or parsed`() throws {
     let files = ["A.swift": Self.program, "Good.swift": "let a = 1", "Bad.swift": "struct {"]
     let result = try run(
       files, ["lint", "A.swift"], ["lint", "Good.swift"], ["lint", "Bad.swift"], ["lint", "None.swift"])
     #expect(result.outcomes.map(\.status) == [1, 0, 2, 2])
   }
 
-  @Test("a baseline leaves out what it lists, wherever it has moved")
-  func baseline() throws {
+  @Test func `a baseline leaves out what it lists, wherever it has moved`() throws {
     let files = ["A.swift": Self.program, "Moved/A.swift": "\n\n" + Self.program]
     let result = try run(
       files, ["lint", "A.swift", "--write-baseline", "known.txt"], ["lint", "A.swift", "--baseline", "known.txt"],
@@ -69,8 +67,7 @@ import Testing
     #expect(result.outcomes.map(\.status) == [0, 0, 1, 2])
   }
 
-  @Test("--fix does all there is to do at once, although one edit brings another mistake to light")
-  func fixes() throws {
+  @Test func `--fix does all there is to do at once, although one edit brings another mistake to light`() throws {
     let text = """
       import SwiftUI
       class Store: ObservableObject { var n = 0; func add() { n += 1 } }
@@ -93,8 +90,7 @@ import Testing
     #expect(result.text.contains("@ObservedObject var store: Store"))
   }
 
-  @Test("an unknown rule is named, with the one that is meant")
-  func unknownRules() throws {
+  @Test func `an unknown rule is named, with the one that is meant`() throws {
     let text = Self.program.replacingOccurrences(
       of: "let model = Model()", with: "let model = Model() // obsh:allow model_made_by_viw – a preview")
     let result = try run(
@@ -107,8 +103,7 @@ import Testing
     #expect(result.outcomes[2].complaints.contains("there is no rule 'wide_bdy'; did you mean 'wide_body'?"))
   }
 
-  @Test("a comment without a blank allows as well, and one without a rule is named")
-  func comments() throws {
+  @Test func `a comment without a blank allows as well, and one without a rule is named`() throws {
     let model = "let model = Model()"
     let close = Self.program.replacingOccurrences(of: model, with: model + " //obsh:allow model_made_by_view")
     let empty = Self.program.replacingOccurrences(of: model, with: model + " // obsh:allow – a preview")

@@ -35,24 +35,22 @@ enum Programs {
 @Suite struct LintTests {
   private func findings(_ text: String) -> [Finding] { Linter([LintedFile(name: "a.swift", text: text)]).findings() }
 
-  @Test("each planted mistake is found, and nothing else", arguments: Programs.all)
-  func program(name: String) throws {
+  @Test(arguments: Programs.all) func `each planted mistake is found, and nothing else`(name: String) throws {
     let text = try Programs.text(of: name)
     #expect(findings(text).map { "\($0.line) \($0.rule)" } == Programs.expected(in: text))
   }
 
-  @Test("each form of a mistake is found by its rule, and by no other", arguments: Programs.forms)
-  func form(name: String) throws {
+  @Test(arguments: Programs.forms)
+  func `each form of a mistake is found by its rule, and by no other`(name: String) throws {
     let text = try String(contentsOf: Programs.formFolder.appending(path: name), encoding: .utf8)
     #expect(Set(findings(text).map(\.rule)) == [String(name.prefix { $0 != "-" })])
   }
 
-  @Test("a program without mistakes parses", arguments: Programs.all)
-  func parses(name: String) throws {
+  @Test(arguments: Programs.all) func `a program without mistakes parses`(name: String) throws {
     #expect(LintedFile(name: name, text: try Programs.text(of: name)).syntaxError == nil)
   }
 
-  @Test("the inputs of a transcript are looked at where they stand") func transcript() {
+  @Test func `the inputs of a transcript are looked at where they stand`() {
     let text = """
       # Rows é
 
@@ -77,21 +75,17 @@ enum Programs {
     #expect(Linter(files).findings().map { "\($0.line) \($0.rule)" } == ["8 model_made_by_view"])
   }
 
-  @Test("each rule has a page with a session", arguments: Rule.all)
-  func page(rule: Rule) {
+  @Test(arguments: Rule.all) func `each rule has a page with a session`(rule: Rule) {
     #expect(rule.session?.hasPrefix("# \(rule.id)\n") == true)
     #expect(rule.page.contains("```obsh reset"))
   }
 
-  @Test("each rule has a program", arguments: Rule.all.filter(\.isFoundInSource).map(\.id))
-  func coverage(rule: String) {
+  @Test(arguments: Rule.all.filter(\.isFoundInSource).map(\.id)) func `each rule has a program`(rule: String) {
     #expect(Programs.all.contains("\(rule).swift"))
   }
 
-  @Test(
-    "safe edits remove what they fix, leave a file that parses, and have nothing to do the second time",
-    arguments: Programs.all)
-  func fixes(name: String) throws {
+  @Test(arguments: Programs.all)
+  func `safe edits remove what they fix, leave a file that parses, and find nothing more`(name: String) throws {
     let text = try Programs.text(of: name)
     let found = findings(text)
     let once = Fixing(text, found)
@@ -102,13 +96,12 @@ enum Programs {
     #expect(Fixing(once.text, left).made.isEmpty)
   }
 
-  @Test("mistakes that are named when they happen have the names of rules", arguments: MistakeRule.allCases)
-  func names(rule: MistakeRule) {
+  @Test(arguments: MistakeRule.allCases)
+  func `mistakes that are named when they happen have the names of rules`(rule: MistakeRule) {
     #expect(Rule.named(rule.rawValue) != nil)
   }
 
-  @Test("a comment allows a rule on its own line, or on the next one")
-  func allowances() {
+  @Test func `a comment allows a rule on its own line, or on the next one`() {
     let model = "@Observable class M { var n = 0 }\nstruct V: View {\n"
     let body = "\n  var body: some View { Text(\"\\(m.n)\") }\n}\n"
     #expect(findings(model + "  let m = M()" + body).count == 1)
@@ -117,8 +110,7 @@ enum Programs {
     #expect(findings(model + "  let m = M() // obsh:allow computed_id" + body).count == 1)
   }
 
-  @Test("commands of a script are passed over")
-  func commands() {
+  @Test func `commands of a script are passed over`() {
     let text = """
       @Observable class M { var n = 0 }
       let m = M()
@@ -133,8 +125,7 @@ enum Programs {
     #expect(LintedFile(name: "a", text: text).syntaxError == nil)
   }
 
-  @Test("types of other files of the module are known")
-  func modules() {
+  @Test func `types of other files of the module are known`() {
     let model = LintedFile(name: "Model.swift", text: "class M: ObservableObject { @Published var n = 0 }")
     let view = LintedFile(
       name: "View.swift",
@@ -143,8 +134,7 @@ enum Programs {
     #expect(found.map { "\($0.file):\($0.line) \($0.rule)" } == ["View.swift:2 object_in_state"])
   }
 
-  @Test("an edit that changes more than the mistake is only a suggestion")
-  func suggestions() {
+  @Test func `an edit that changes more than the mistake is only a suggestion`() {
     let id = "struct Chip: Identifiable%@ { var id: UUID { UUID() } }"
     let kept =
       "@Observable class M { var n = 0 }\nstruct V: View { @State var m: M; var body: some View { Text(\"\\(m.n)\") } }"
@@ -156,8 +146,7 @@ enum Programs {
     #expect(isSafe(kept + parent) == true)
   }
 
-  @Test("a private variable of another file is not the one that is read")
-  func privateVariables() {
+  @Test func `a private variable of another file is not the one that is read`() {
     let other = "private var words: [String] = []\nfunc add(_ word: String) { words.append(word) }"
     let view = "struct V: View {\n  var body: some View { Text(words.joined()) }\n}"
     func rules(_ other: String) -> [String] {
@@ -167,8 +156,7 @@ enum Programs {
     #expect(rules(String(other.dropFirst("private ".count))) == ["untracked_variable_read"])
   }
 
-  @Test("a name that two types share is not guessed at")
-  func ambiguity() {
+  @Test func `a name that two types share is not guessed at`() {
     let a = LintedFile(
       name: "a", text: "enum A { @Observable class M { var n = 0 } }\nenum B { struct M { var n = 0 } }")
     let b = LintedFile(
@@ -176,8 +164,7 @@ enum Programs {
     #expect(Linter([a, b]).findings().isEmpty)
   }
 
-  @Test("what a baseline lists is left out, and only as often as it lists it")
-  func baseline() {
+  @Test func `what a baseline lists is left out, and only as often as it lists it`() {
     let text = """
       class M: ObservableObject { @Published var n = 0 }
       struct V: View {
@@ -192,16 +179,15 @@ enum Programs {
     #expect(baseline.new(found + found).count == 1)
   }
 
-  @Test("each form of a report holds file, line, rule and message", arguments: LintReport.allCases)
-  func reports(report: LintReport) {
+  @Test(arguments: LintReport.allCases)
+  func `each form of a report holds file, line, rule and message`(report: LintReport) {
     let text = "@Observable struct S { var n = 0 }"
     let found = findings(text)
     let shown = report.text(of: found)
     for part in ["a.swift", "1", "observable_value", found.first?.message ?? "?"] { #expect(shown.contains(part)) }
   }
 
-  @Test("in JSON, an edit is a range of bytes and a text")
-  func json() throws {
+  @Test func `in JSON, an edit is a range of bytes and a text`() throws {
     let text = "class M: ObservableObject { @Published var n = 0 }\nstruct V: View { @ObservedObject var m = M() }"
     let data = Data(LintReport.json.text(of: findings(text)).utf8)
     let found = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
@@ -214,8 +200,7 @@ enum Programs {
     #expect(fix["text"] as? String == "@StateObject")
   }
 
-  @Test("in SARIF, an edit is a region in UTF-16 and a text")
-  func sarif() throws {
+  @Test func `in SARIF, an edit is a region in UTF-16 and a text`() throws {
     let line = "struct V: View { let s = \"é👩‍👧\"; @ObservedObject var m = M() }"
     let text = "class M: ObservableObject { @Published var n = 0 }\n\(line)\n"
     let report = LintReport.sarif.text(of: findings(text), in: ["a.swift": text])

@@ -37,24 +37,24 @@ struct PlantedProgram: Sendable, CustomTestStringConvertible {
 @Suite struct PlantedTests {
   private func findings(_ text: String) -> [Finding] { Linter([LintedFile(name: "a.swift", text: text)]).findings() }
 
-  @Test("there are enough programs") func count() { #expect(PlantedProgram.all.count >= 120) }
+  @Test func `there are enough programs`() { #expect(PlantedProgram.all.count >= 120) }
 
-  @Test("the mistake is found", arguments: PlantedProgram.all.filter { !$0.isFoundWhenItRuns })
-  func wrong(program: PlantedProgram) {
+  @Test(arguments: PlantedProgram.all.filter { !$0.isFoundWhenItRuns })
+  func `the mistake is found`(program: PlantedProgram) {
     let file = LintedFile(name: "a.swift", text: program.text(.wrong))
     #expect(file.syntaxError == nil)
     #expect(Linter([file]).findings().contains { $0.rule == program.rule })
   }
 
-  @Test("the correct program of the same shape is not blamed", arguments: PlantedProgram.all)
-  func right(program: PlantedProgram) {
+  @Test(arguments: PlantedProgram.all)
+  func `the correct program of the same shape is not blamed`(program: PlantedProgram) {
     let file = LintedFile(name: "a.swift", text: program.text(.right))
     #expect(file.syntaxError == nil)
     #expect(Linter([file]).findings().map { "\($0.line): \($0.message) [\($0.rule)]" } == [])
   }
 
-  @Test("safe edits leave a program that parses, and nothing to do the second time", arguments: PlantedProgram.all)
-  func fixes(program: PlantedProgram) {
+  @Test(arguments: PlantedProgram.all)
+  func `safe edits leave a program that parses, and nothing to do the second time`(program: PlantedProgram) {
     let text = program.text(.wrong)
     let once = Fixing(text, findings(text)).text
     #expect(LintedFile(name: "a.swift", text: once).syntaxError == nil)

@@ -36,20 +36,20 @@ import Testing
     (.remainderInt, 1, 0, "Fatal error: Division by zero in remainder operation"),
     (.remainderInt, Int.min, -1, "Fatal error: Division results in an overflow in remainder operation"),
   ])
-  func overflowTraps(_ opcode: Opcode, _ left: Int, _ right: Int, _ words: String) {
+  func `overflow traps`(_ opcode: Opcode, _ left: Int, _ right: Int, _ words: String) {
     let trap = test.trap(binary(opcode), [Value(left), Value(right)])
     #expect(trap?.description == words)
     #expect(trap?.place == SourcePlace(file: 1, line: 1, column: 1))
   }
 
-  @Test func negationAndComplement() throws {
+  @Test func `negation and complement`() throws {
     #expect(try test.call(unary(.negateInt), [Value(5)]).int == -5)
     #expect(try test.call(unary(.notBits), [Value(5)]).int == ~5)
     #expect(try test.call(unary(.not), [Value(true)]).bool == false)
     #expect(test.trap(unary(.negateInt), [Value(Int.min)])?.message == "arithmetic overflow")
   }
 
-  @Test func addImmediate() throws {
+  @Test func `add immediate`() throws {
     let minus = function(parameters: 1, [op(.addImmediate, 1, 0, -5), op(.returnCopy, 1)])
     #expect(try test.call(minus, [Value(3)]).int == -2)
     #expect(test.trap(minus, [Value(Int.min)])?.message == "arithmetic overflow")

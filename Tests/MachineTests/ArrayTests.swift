@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArrayTests {
   let test = TestMachine()
 
-  @Test func elementsAreReadAndSet() throws {
+  @Test func `elements are read and set`() throws {
     let code = function(
       owned: [0], tables: Tables(types: [test.types.int]),
       [
@@ -20,7 +20,7 @@ import Testing
     (Opcode.arrayGet, [3, 0, 1]), (.arrayCopy, [3, 0, 1]), (.arraySet, [0, 1, 3]), (.arrayTake, [3, 0, 1]),
     (.checkIndex, [0, 1, 0]),
   ])
-  func badIndicesTrap(_ opcode: Opcode, _ operands: [Int]) {
+  func `bad indices trap`(_ opcode: Opcode, _ operands: [Int]) {
     for index in [-1, 2, Int.min, Int.max] {
       let code = function(
         parameters: 1, owned: [2], tables: Tables(types: [test.types.int]),
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func arraysAreValues() throws {
+  @Test func `arrays are values`() throws {
     // var b = a; b[0] = "new"
     let code = function(
       parameters: 1, owned: [1, 2], tables: Tables(constants: [.string("new")]),
@@ -44,7 +44,7 @@ import Testing
     #expect(b.elements.map(\.string) == ["new", "x"])
   }
 
-  @Test func aBufferThatIsSharedByTwoBoxesIsCopied() throws {
+  @Test func `a buffer that is shared by two boxes is copied`() throws {
     let code = function(
       parameters: 1, inouts: [0], owned: [0],
       [loadInt(1, 0), loadInt(2, 9), op(.arraySet, 0, 1, 2), op(.returnVoid)])
@@ -55,7 +55,7 @@ import Testing
     #expect(elements.map(\.int) == [1, 2])
   }
 
-  @Test func anElementTakenOutCannotBeReadUntilItIsPutBack() throws {
+  @Test func `an element taken out cannot be read until it is put back`() throws {
     func program(_ reading: [Line]) -> FunctionReference {
       function(
         parameters: 1, owned: [1, 2, 3],
@@ -70,7 +70,7 @@ import Testing
         == "Simultaneous accesses to an array element, but modification requires exclusive access")
   }
 
-  @Test func sharedElementsAreReleasedOnce() throws {
+  @Test func `shared elements are released once`() throws {
     let type = test.types.classType("C")
     let code = function(
       owned: [0, 1, 2], tables: Tables(types: [type]),

@@ -17,7 +17,7 @@ import Testing
     #expect(try test.call(fib, [Value(15)]).int == 610)
   }
 
-  @Test func aFunctionIsCompiledOnceAtItsFirstCall() throws {
+  @Test func `a function is compiled once at its first call`() throws {
     let callee = FunctionReference(name: "callee", origin: test)
     test.provider.codes["callee"] = assemble([loadInt(0, 7), op(.returnCopy, 0)])
     let caller = function(
@@ -29,7 +29,7 @@ import Testing
     #expect(test.provider.compiled == ["callee"])
   }
 
-  @Test func aFailureToCompileIsATrapAtTheCall() {
+  @Test func `a failure to compile is a trap at the call`() {
     let caller = function(
       tables: Tables(functions: [FunctionReference(name: "unknown", origin: test)]),
       [loadInt(0, 1), op(.call, 0, 0, 2), op(.returnCopy, 0)])
@@ -38,7 +38,7 @@ import Testing
     #expect(trap?.place.line == 2)
   }
 
-  @Test func newCodeOfAFunctionReachesCallersThatKnowTheOld() throws {
+  @Test func `new code of a function reaches callers that know the old`() throws {
     let old = assemble([loadInt(0, 1), op(.returnCopy, 0)])
     let callee = FunctionReference(old)
     let caller = function(tables: Tables(functions: [callee]), [op(.call, 0, 0, 1), op(.returnCopy, 0)])
@@ -50,7 +50,7 @@ import Testing
     withExtendedLifetime(old) {}
   }
 
-  @Test func argumentsAreBorrowedAndForgotten() throws {
+  @Test func `arguments are borrowed and forgotten`() throws {
     let type = test.types.classType("C", [("n", test.types.int)])
     let callee = function(parameters: 2, [op(.getField, 2, 0, 0), op(.addInt, 2, 2, 1), op(.returnCopy, 2)])
     let caller = function(
@@ -65,7 +65,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func inoutArgumentsStayInTheirRegisters() throws {
+  @Test func `inout arguments stay in their registers`() throws {
     let append = function(
       parameters: 2, inouts: [0], owned: [0, 3],
       [op(.copy, 3, 1), op(.assign, 0, 3), op(.returnVoid)])
@@ -82,7 +82,7 @@ import Testing
     #expect(arguments.map(\.string) == ["b", "b"])
   }
 
-  @Test func methodsAreFoundByTheInstancesOwnClass() throws {
+  @Test func `methods are found by the instance's own class`() throws {
     let base = test.types.classType("Base")
     base.methods = [function(parameters: 1, [loadInt(1, 1), op(.returnCopy, 1)])]
     let derived = test.types.classType("Derived", superclass: base)
@@ -96,7 +96,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func closuresSeeTheirCaptures() throws {
+  @Test func `closures see their captures`() throws {
     // { add($0) to a captured variable and return it }
     let body = function(
       parameters: 2,
@@ -119,7 +119,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func nativesGetArgumentsAndTypes() throws {
+  @Test func `natives get arguments and types`() throws {
     let test = TestMachine(natives: [
       "describe": { call in Value(try call.machine.describe(call[0], call.types[0])) },
       "append": { call in
@@ -146,14 +146,14 @@ import Testing
     #expect(try test.call(append).string == "ab", "the constant is not changed in place")
   }
 
-  @Test func anUnknownNativeIsNamed() {
+  @Test func `an unknown native is named`() {
     let caller = function(
       tables: Tables(natives: [NativeCall(name: "Array.fly()", types: [], argumentCount: 0)]),
       [op(.callNative, 0, 0, 1), op(.returnVoid)])
     #expect(test.trap(caller)?.message == "'Array.fly()' is not in the library")
   }
 
-  @Test func nativesCallBack() throws {
+  @Test func `natives call back`() throws {
     let test = TestMachine(natives: [
       "twice": { call in
         try call.machine.call(closure: call[0], call.machine.call(closure: call[0], call[1]))
@@ -171,7 +171,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func moreRegistersThanAFiberBeginsWith() throws {
+  @Test func `more registers than a fiber begins with`() throws {
     let inner = function(parameters: 1, registers: 5_000, [op(.move, 4_999, 0), op(.returnCopy, 4_999)])
     let outer = function(
       parameters: 1, registers: 300, tables: Tables(functions: [inner]),

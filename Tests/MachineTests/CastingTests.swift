@@ -14,7 +14,7 @@ import Testing
     try machine.cast(value, Cast(from: from, to: to, protocols: protocols)).map { try machine.describe($0, to) }
   }
 
-  @Test func classesUpAndDown() throws {
+  @Test func `classes up and down`() throws {
     let base = types.classType("Base")
     let one = types.classType("One", superclass: base)
     let two = types.classType("Two", superclass: base)
@@ -31,7 +31,7 @@ import Testing
     #expect(try result(value, types.optional(base), types.optional(one)) == "Optional(main.One)")
   }
 
-  @Test func existentialsToConcreteTypes() throws {
+  @Test func `existentials to concrete types`() throws {
     #expect(try result(any(Value(1), types.int), types.any, types.int) == "1")
     #expect(try result(any(Value(1), types.int), types.any, types.double) == nil, "numbers never convert")
     #expect(try result(any(Value(1), types.int), types.any, types.uint8) == nil)
@@ -39,7 +39,7 @@ import Testing
     #expect(try result(any(Value(1), types.int), types.optional(types.any), types.int) == "1")
   }
 
-  @Test func anyThatHoldsAnOptional() throws {
+  @Test func `any that holds an optional`() throws {
     let optional = types.optional(types.int)
     #expect(try result(any(Value(1), optional), types.any, types.int) == "1")
     #expect(try result(any(machine.none(), optional), types.any, types.int) == nil)
@@ -59,7 +59,7 @@ import Testing
     #expect(try result(any(machine.none(), types.optional(types.int)), types.any, p, protocols: [7]) == nil)
   }
 
-  @Test func containersElementByElement() throws {
+  @Test func `containers element by element`() throws {
     let anys = types.array(types.any)
     let ints = Value([any(Value(1), types.int), any(Value(2), types.int)])
     let mixed = Value([any(Value(1), types.int), any(Value("a"), types.string)])
@@ -90,7 +90,7 @@ import Testing
     function(parameters: 1, tables: Tables(casts: [cast]), [op(opcode, 1, 0, 0), op(.returnValue, 1)])
   }
 
-  @Test func castInstructions() throws {
+  @Test func `cast instructions`() throws {
     let cast = Cast(from: types.any, to: types.int, protocols: [])
     let one = any(Value(1), types.int)
     let text = any(Value("a"), types.string)
@@ -113,7 +113,7 @@ import Testing
         == "Fatal error: Unexpectedly found nil while unwrapping an Optional value")
   }
 
-  @Test func existentialInstructions() throws {
+  @Test func `existential instructions`() throws {
     let sub = types.classType("Sub", superclass: types.classType("Base"))
     let make = function(
       parameters: 1, owned: [1, 2], tables: Tables(types: [sub.superclass!, types.any]),

@@ -60,7 +60,7 @@ import Testing
     try check(Value(SetBox(one)), Value(SetBox(third)), types.set(types.string), equal: true)
   }
 
-  @Test func membersWhereTheProgramSaysNothing() throws {
+  @Test func `members where the program says nothing`() throws {
     let point = types.structure("P", [("x", types.int), ("s", types.string)])
     func value(_ x: Int, _ s: String) throws -> Value { try machine.makeRecord(point, [Value(x), Value(s)]) }
     try check(value(1, "a"), value(1, "a"), point, equal: true)
@@ -80,13 +80,13 @@ import Testing
     try check(tuple(1, "b"), tuple(1, "a"), pair, equal: false, less: false)
   }
 
-  @Test func existentialsAreEqualIfTheirTypesAndValuesAre() throws {
+  @Test func `existentials are equal if their types and values are`() throws {
     let one = machine.makeExistential(Value(1), types.int)
     try check(one, machine.makeExistential(Value(1), types.int), types.any, equal: true)
     try check(one, machine.makeExistential(Value(true), types.bool), types.any, equal: false)
   }
 
-  @Test func theProgramsOwnOperatorsAreUsed() throws {
+  @Test func `the program's own operators are used`() throws {
     let type = types.structure("P", [("x", types.int), ("ignored", types.int)])
     // static func == (a, b) -> Bool { a.x == b.x }, with and without the metatype in front
     test.provider.witnesses["P 3"] = function(
@@ -101,7 +101,7 @@ import Testing
     #expect(try machine.equal(Value([value(1, 2)]), Value([value(1, 3)]), types.array(type)))
   }
 
-  @Test func theProgramsOwnHashIsUsed() throws {
+  @Test func `the program's own hash is used`() throws {
     let type = types.structure("P", [("x", types.int), ("ignored", types.int)])
     let test = TestMachine(natives: [
       "combine": { call in
@@ -127,7 +127,7 @@ import Testing
     #expect(try table.insert(value(2, 3), test.machine).isNew)
   }
 
-  @Test func hashesAreTheSameInEveryRun() throws {
+  @Test func `hashes are the same in every run`() throws {
     #expect(try machine.hash(Value("abc"), types.string) == -966_714_127_901_008_100)
     #expect(try machine.hash(Value(1), types.int) != machine.hash(Value(2), types.int))
     #expect(try machine.hash(Value("abcdefgh"), types.string) != machine.hash(Value("abcdefgi"), types.string))

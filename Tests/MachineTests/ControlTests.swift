@@ -16,7 +16,7 @@ import Testing
     return try test.call(branch, [Value(left), Value(right)]).bool
   }
 
-  @Test func conditionalJumps() throws {
+  @Test func `conditional jumps`() throws {
     #expect(try isTaken(.jump, 0))
     #expect(try isTaken(.loop, 0))
     #expect(try isTaken(.jumpIf, 1))
@@ -34,7 +34,7 @@ import Testing
     #expect(try isTaken(.loopLessOrEqual, 0, 0))
   }
 
-  @Test func jumpsThatCompareWithANumber() throws {
+  @Test func `jumps that compare with a number`() throws {
     #expect(try isTaken(.jumpEqualImmediate, -7, immediate: -7))
     #expect(try !isTaken(.jumpEqualImmediate, 7, immediate: -7))
     #expect(try isTaken(.jumpNotEqualImmediate, 7, immediate: -7))
@@ -43,7 +43,7 @@ import Testing
     #expect(try isTaken(.jumpNotLessImmediate, -7, immediate: -7))
   }
 
-  @Test func nilJumpsLookAtTheOutermostLevelOnly() throws {
+  @Test func `nil jumps look at the outermost level only`() throws {
     func isTaken(_ opcode: Opcode, _ value: Value) throws -> Bool {
       let branch = function(
         parameters: 1,
@@ -60,7 +60,7 @@ import Testing
     #expect(try isTaken(.jumpNotNil, test.machine.none(depth: 1)))
   }
 
-  @Test func optionalsOfOptionals() throws {
+  @Test func `optionals of optionals`() throws {
     let rewrap = function(
       parameters: 1,
       [op(.copy, 1, 0), op(.wrapOptional, 1), op(.wrapOptional, 1), op(.unwrapOptional, 1), op(.returnValue, 1)])
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 10), (1, 11), (2, 12), (3, 99), (-1, 99)])
-  func jumpTables(_ selector: Int, _ result: Int) throws {
+  func `jump tables`(_ selector: Int, _ result: Int) throws {
     let table = function(
       parameters: 1,
       [
@@ -81,7 +81,7 @@ import Testing
     #expect(try test.call(table, [Value(selector)]).int == result)
   }
 
-  @Test func countingLoops() throws {
+  @Test func `counting loops`() throws {
     let exclusive = function(
       parameters: 1,
       [

@@ -25,7 +25,7 @@ import Testing
     return instance
   }
 
-  @Test func bodiesRunSubclassFirstThenFieldsSuperclassFirst() throws {
+  @Test func `bodies run subclass first then fields superclass first`() throws {
     // As swiftc: B body, A body, A's fields, B's fields.
     let field = test.types.any
     let base = printing("A", [("f", field), ("g", field)])
@@ -36,7 +36,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func eachFieldIsDestroyedCompletelyBeforeTheNext() throws {
+  @Test func `each field is destroyed completely before the next`() throws {
     let any = test.types.any
     func node(_ name: String, _ children: Value...) throws -> Value {
       let node = try instance(printing(name, children.map { _ in ("child", any) }))
@@ -48,7 +48,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func elementsOfArraysAreDestroyedInOrderWithTheirFields() throws {
+  @Test func `elements of arrays are destroyed in order with their fields`() throws {
     let any = test.types.any
     let owner = printing("owner", [("list", any), ("last", any)])
     func child(_ name: String) throws -> Value {
@@ -59,7 +59,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aPartialInstanceIsReleasedWithoutDeinit() throws {
+  @Test func `a partial instance is released without deinit`() throws {
     let type = printing("C", [("f", test.types.any)])
     let part = printing("part")
     let code = function(
@@ -73,7 +73,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func selfMayBeRetainedInDeinitAsLongAsItIsReleased() throws {
+  @Test func `self may be retained in deinit as long as it is released`() throws {
     let type = test.types.classType("C", [("name", test.types.string)])
     type.deinitializer = function(
       parameters: 1, owned: [1, 2],
@@ -87,7 +87,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func selfThatEscapesFromDeinitIsATrap() throws {
+  @Test func `self that escapes from deinit is a trap`() throws {
     let type = test.types.classType("C", [("n", test.types.int)])
     let global = GlobalVariable(name: "kept", type: type, initializer: nil)
     type.deinitializer = function(
@@ -103,7 +103,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aTrapInDeinitStopsTheProgramAtItsNextStep() throws {
+  @Test func `a trap in deinit stops the program at its next step`() throws {
     let type = test.types.classType("C")
     type.deinitializer = function(name: "C.deinit", parameters: 1, [loadInt(1, 1), op(.trap, 0, 0), op(.returnVoid)])
     let print = NativeCall(name: "print", types: [], argumentCount: 1)
@@ -134,12 +134,12 @@ import Testing
       ])
   }
 
-  @Test func aListOfAMillionNodesIsTakenApartWithoutRecursion() throws {
+  @Test func `a list of a million nodes is taken apart without recursion`() throws {
     try test.call(list(of: test.types.classType("Node", [("next", test.types.any)]), 1_000_000))
     test.expectNothingAlive()
   }
 
-  @Test func aListOfNodesThatHaveDeinitsIsToo() throws {
+  @Test func `a list of nodes that have deinits is too`() throws {
     var count = 0
     let test = TestMachine(natives: [
       "count": { _ in
@@ -156,7 +156,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aDeepTreeThroughArraysIsTakenApartWithoutRecursion() throws {
+  @Test func `a deep tree through arrays is taken apart without recursion`() throws {
     let node = test.types.structure("Node", [("children", test.types.any)])
     var tree = try test.machine.makeRecord(node, [Value([])])
     for _ in 0..<300_000 { tree = try test.machine.makeRecord(node, [Value([tree])]) }
@@ -165,7 +165,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func theObserverIsToldOfInstancesWithStateAndOnWishOfAll() throws {
+  @Test func `the observer is told of instances with state and on wish of all`() throws {
     let observer = Recorder()
     test.machine.observer = observer
     let plain = test.types.classType("Plain")
@@ -183,7 +183,7 @@ import Testing
     #expect(observer.events == ["created Plain#2", "destroyed Plain#2"])
   }
 
-  @Test func theObserverHearsOfATrackedInstanceAfterItsDeinit() throws {
+  @Test func `the observer hears of a tracked instance after its deinit`() throws {
     let observer = Recorder()
     test.machine.observer = observer
     let tracked = printing("Tracked")

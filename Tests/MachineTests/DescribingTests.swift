@@ -16,7 +16,7 @@ import Testing
     #expect(try machine.describe(value, type, debug: true) == debug ?? text, sourceLocation: location)
   }
 
-  @Test func numbersAndTruth() throws {
+  @Test func `numbers and truth`() throws {
     try check(Value(-3), types.int, "-3")
     try check(Value(bits: .max, object: nil), types.uint64, "18446744073709551615")
     try check(Value(200), types.uint8, "200")

@@ -3,7 +3,7 @@ import Machine
 import Testing
 
 @Suite struct DisassemblerTests {
-  @Test func operandsAreNamedByTheTable() {
+  @Test func `operands are named by the table`() {
     let callee = function(name: "Counter.increment()", [op(.returnVoid)])
     let code = assemble(
       name: "f", parameters: 1, registers: 6,
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func everyOpcodeCanBeShown() {
+  @Test func `every opcode can be shown`() {
     let code = assemble(Opcode.allCases.map { op($0, 1, 2, 3) })
     let lines = Disassembler(code).text.split(separator: "\n").dropFirst()
     #expect(lines.count == Opcode.allCases.count)

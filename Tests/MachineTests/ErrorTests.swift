@@ -24,13 +24,13 @@ import Testing
       ])
   }
 
-  @Test func errorsAreCaught() throws {
+  @Test func `errors are caught`() throws {
     #expect(try test.call(catching(thrower), [Value(5)]).int == 105)
     #expect(try test.call(catching(function(parameters: 1, [op(.returnVoid)])), [Value(5)]).int == 1)
     test.expectNothingAlive()
   }
 
-  @Test func errorsPassThroughFunctionsThatDoNotCatch() throws {
+  @Test func `errors pass through functions that do not catch`() throws {
     var callee = thrower
     for _ in 0..<100 {
       callee = function(
@@ -44,7 +44,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func anErrorThatNobodyCatchesLeavesTheMachine() throws {
+  @Test func `an error that nobody catches leaves the machine`() throws {
     do {
       let error = #expect(throws: ThrownError.self) { try test.call(thrower, [Value(5)]) }
       #expect(error?.value.record[0].int == 5)
@@ -52,7 +52,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func nativesThrowErrorsOfTheProgram() throws {
+  @Test func `natives throw errors of the program`() throws {
     let caller = function(
       owned: [1], tables: Tables(natives: [NativeCall(name: "throw", types: [test.types.int], argumentCount: 1)]),
       [
@@ -63,7 +63,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func errorsCrossNatives() throws {
+  @Test func `errors cross natives`() throws {
     let test = TestMachine(natives: ["forward": { call in try call.machine.call(closure: call[0], call[1]) }])
     let body = function(
       parameters: 2, owned: [1], tables: Tables(types: [test.types.int]),
@@ -80,7 +80,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func valuesMovedOutReturnBeforeTheErrorIsHandled() throws {
+  @Test func `values moved out return before the error is handled`() throws {
     let type = test.types.classType("C", [("name", test.types.string)])
     let fail = function(
       parameters: 1, inouts: [0], owned: [0, 1],

@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func aFiberIsParkedAndResumed() throws {
+  @Test func `a fiber is parked and resumed`() throws {
     do {
       let fiber = try test.machine.makeFiber(closure: closure(waiting))
       guard case .suspended(let reason) = try test.machine.resume(fiber) else { return #expect(Bool(false)) }
@@ -40,7 +40,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aNativeParksItsCaller() throws {
+  @Test func `a native parks its caller`() throws {
     let body = function(
       parameters: 1, owned: [1],
       tables: Tables(constants: [.string("reason")], natives: park),
@@ -57,7 +57,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func anErrorCanBeWhatAFiberIsResumedWith() throws {
+  @Test func `an error can be what a fiber is resumed with`() throws {
     let body = function(
       parameters: 1, owned: [1], tables: Tables(natives: park),
       [
@@ -76,7 +76,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aDiscardedFiberReleasesWhatItHolds() throws {
+  @Test func `a discarded fiber releases what it holds`() throws {
     let type = test.types.classType("C")
     let body = function(
       parameters: 1, owned: [1], tables: Tables(types: [type], natives: park),
@@ -91,7 +91,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aFunctionThatALibraryFunctionCallsCannotWait() throws {
+  @Test func `a function that a library function calls cannot wait`() throws {
     let test = TestMachine(natives: [
       "forward": { call in try call.machine.call(closure: call[0]) }, "park": { _ in throw Park(reason: nil) },
     ])

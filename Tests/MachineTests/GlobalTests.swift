@@ -10,7 +10,7 @@ import Testing
     GlobalVariable(name: name, type: type, initializer: initializer)
   }
 
-  @Test func aTopLevelVariableIsSetByItsDeclaration() throws {
+  @Test func `a top-level variable is set by its declaration`() throws {
     let global = variable("x", test.types.string)
     let read = function(tables: Tables(globals: [global]), [op(.copyGlobal, 0, 0), op(.returnValue, 0)])
     #expect(test.trap(read)?.message == "'x' is used before its declaration has run")
@@ -26,7 +26,7 @@ import Testing
     #expect(try test.call(read).string == "a")
   }
 
-  @Test func aTrivialVariableIsZeroBeforeItsDeclarationAsInSwiftc() throws {
+  @Test func `a trivial variable is zero before its declaration as in swiftc`() throws {
     let global = variable("n", test.types.int)
     let read = function(tables: Tables(globals: [global]), [op(.getGlobal, 0, 0), op(.returnCopy, 0)])
     #expect(try test.call(read).int == 0)
@@ -41,7 +41,7 @@ import Testing
     #expect(global.value.int == 4)
   }
 
-  @Test func anInitializerRunsOnceAtTheFirstUse() throws {
+  @Test func `an initializer runs once at the first use`() throws {
     let initializer = function(
       tables: Tables(
         constants: [.string("made")], natives: [NativeCall(name: "print", types: [], argumentCount: 1)]),
@@ -55,7 +55,7 @@ import Testing
     #expect(test.output == ["made"])
   }
 
-  @Test func anInitializerThatNeedsItselfIsATrap() throws {
+  @Test func `an initializer that needs itself is a trap`() throws {
     let initializer = FunctionReference(name: "initializer", origin: test)
     let global = variable("shared", test.types.string, initializer)
     initializer.code = assemble(
@@ -64,7 +64,7 @@ import Testing
     #expect(trap?.message == "the initial value of 'shared' depends on itself")
   }
 
-  @Test func aGlobalThatIsBeingModifiedCannotBeRead() throws {
+  @Test func `a global that is being modified cannot be read`() throws {
     let global = variable("list", test.types.string)
     let code = function(
       owned: [0, 1], tables: Tables(constants: [.string("a")], globals: [global]),

@@ -7,7 +7,7 @@ import Testing
 
   private func keys(_ table: HashTable) -> [Int] { table.keys.map(\.int) }
 
-  @Test func orderIsThatOfInsertion() throws {
+  @Test func `order is that of insertion`() throws {
     var table = HashTable(keyType: test.types.int)
     for key in [5, 3, 9, 1] { try table.insert(Value(key), value: Value(key * 10), test.machine) }
     #expect(keys(table) == [5, 3, 9, 1])
@@ -21,7 +21,7 @@ import Testing
     #expect(table.count == 4)
   }
 
-  @Test func copiesAreIndependent() throws {
+  @Test func `copies are independent`() throws {
     var table = HashTable(keyType: test.types.int)
     try table.insert(Value(1), test.machine)
     let copy = table
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Against Swift's own dictionary, with many insertions and removals.
-  @Test(arguments: [10, 100, 5_000]) func itBehavesAsADictionary(_ range: Int) throws {
+  @Test(arguments: [10, 100, 5_000]) func `it behaves as a dictionary`(_ range: Int) throws {
     var table = HashTable(keyType: test.types.int)
     var expected: [Int: Int] = [:]
     var order: [Int] = []
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func positionsSkipHoles() throws {
+  @Test func `positions skip holes`() throws {
     var table = HashTable(keyType: test.types.int)
     for key in 0..<4 { try table.insert(Value(key), test.machine) }
     table.remove(at: 0)
@@ -70,7 +70,7 @@ import Testing
     #expect(table.isEmpty && table.nextPosition(from: 0) == nil)
   }
 
-  @Test func stringsByCanonicalEquivalence() throws {
+  @Test func `strings by canonical equivalence`() throws {
     var table = HashTable(keyType: test.types.string)
     try table.insert(Value("caf\u{e9}"), test.machine)
     #expect(try table.position(of: Value("cafe\u{301}"), test.machine) == 0)

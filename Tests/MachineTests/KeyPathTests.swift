@@ -25,7 +25,7 @@ import Testing
       steps: components.map { KeyPathBox.Step(component: $0, arguments: []) })
   }
 
-  @Test func valuesAreReadAndWrittenThroughStructs() throws {
+  @Test func `values are read and written through structs`() throws {
     let inner = types.structure("Inner", [("name", types.string)])
     let outer = types.structure("Outer", [("inner", inner)])
     let path = path([component("inner", field: 0, inner), component("name", field: 0, types.string)])
@@ -40,7 +40,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func writingThroughAClassNeedsNoWriteBack() throws {
+  @Test func `writing through a class needs no write back`() throws {
     let model = types.classType("Model", [("name", types.string)])
     let owner = types.structure("Owner", [("model", model)])
     let toModel = KeyPathTemplate.Component(
@@ -51,7 +51,7 @@ import Testing
     #expect(try test.machine.read(path, from: value).string == "b")
   }
 
-  @Test func aChainEndsAtNil() throws {
+  @Test func `a chain ends at nil`() throws {
     let inner = types.structure("Inner", [("name", types.string)])
     let outer = types.structure("Outer", [("inner", types.optional(inner))])
     let chain = KeyPathTemplate.Component(
@@ -66,7 +66,7 @@ import Testing
     #expect(try test.machine.read(path, from: some).string == "b")
   }
 
-  @Test func literalsTakeTheirSubscriptArguments() throws {
+  @Test func `literals take their subscript arguments`() throws {
     let getter = function(parameters: 2, [op(.arrayCopy, 2, 0, 1), op(.returnValue, 2)])
     let subscription = KeyPathTemplate.Component(
       name: "[_:]", valueType: types.int, getter: getter, setter: nil, argumentCount: 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// The interpreter reads objects at fixed distances. These tests fail on a toolchain that lays them out otherwise.
 @Suite struct LayoutTests {
-  @Test func aSlotIsAValue() {
+  @Test func `a slot is a value`() {
     #expect(MemoryLayout<Slot>.size == 16 && MemoryLayout<Slot>.stride == MemoryLayout<Value>.stride)
     let box = StringBox("x")
     let value = Value(bits: 5, object: box)
@@ -14,7 +14,7 @@ import Testing
     #expect(slot.object == Unmanaged.passUnretained(box).toOpaque())
   }
 
-  @Test func fieldsLieBehindTheHeaderOfARecord() throws {
+  @Test func `fields lie behind the header of a record`() throws {
     let test = TestMachine()
     let type = test.types.structure("S", [("a", test.types.int), ("b", test.types.int)])
     let record = try test.machine.makeRecord(type, [Value(1), Value(2)]).record
@@ -26,7 +26,7 @@ import Testing
     #expect(record.withUnsafeMutablePointerToHeader { $0 } == address.header)
   }
 
-  @Test func elementsLieBehindTheHeaderOfAnArraysBuffer() {
+  @Test func `elements lie behind the header of an array's buffer`() {
     let box = ArrayBox((0..<5).map { Value($0) })
     let storage = Unmanaged.passUnretained(box).toOpaque().arrayStorage
     defer { withExtendedLifetime(box) {} }
@@ -36,7 +36,7 @@ import Testing
     box.elements.withUnsafeBytes { #expect($0.baseAddress == UnsafeRawPointer(storage.arrayElements)) }
   }
 
-  @Test func anInstructionIsAWord() {
+  @Test func `an instruction is a word`() {
     #expect(MemoryLayout<Instruction>.size == 8 && MemoryLayout<Instruction>.alignment == 2)
     for value: Int32 in [0, 1, -1, 70_000, .max, .min] { #expect(Instruction.wide(.loadInt, 0, value).wide == value) }
   }
@@ -61,7 +61,7 @@ import Testing
     object.load(fromByteOffset: 8, as: UInt64.self) >> 33 + 1
   }
 
-  @Test func countsAreTheRuntimesOwn() {
+  @Test func `counts are the runtime's own`() {
     var isGone = false
     let object = make { isGone = true }
     #expect(Reference.isUnique(object) && Reference.isOnlyOne(object))
@@ -77,7 +77,7 @@ import Testing
     #expect(isGone)
   }
 
-  @Test func objectsWithWeakReferencesAreCountedToo() {
+  @Test func `objects with weak references are counted too`() {
     var isGone = false
     let object = make { isGone = true }
     let box = weakBox(object)
@@ -96,7 +96,7 @@ import Testing
   }
   @inline(never) private func isAlive(_ box: WeakBox) -> Bool { box.object != nil }
 
-  @Test func sharedEmptyStorageIsNeverUnique() {
+  @Test func `shared empty storage is never unique`() {
     let box = ArrayBox([])
     withExtendedLifetime(box) {
       #expect(!Reference.isUnique(Unmanaged.passUnretained(box).toOpaque().arrayStorage))

@@ -12,7 +12,7 @@ import Testing
 
   // MARK: Depth
 
-  @Test func recursionWithoutEndIsATrap() {
+  @Test func `recursion without end is a trap`() {
     let test = TestMachine()
     let trap = test.trap(endless())
     #expect(trap?.kind == .depthLimit)
@@ -21,7 +21,7 @@ import Testing
     #expect(test.trap(endless())?.kind == .depthLimit)
   }
 
-  @Test(arguments: [1, 2, 10, 16, 17, 100]) func depthIsExact(_ depth: Int) {
+  @Test(arguments: [1, 2, 10, 16, 17, 100]) func `depth is exact`(_ depth: Int) {
     // down(n): n == 0 ? 0 : down(n - 1)
     let down = FunctionReference(name: "down", origin: self as AnyObject)
     down.code = assemble(
@@ -35,7 +35,7 @@ import Testing
     #expect(test.trap(down, [Value(depth)])?.kind == .depthLimit)
   }
 
-  @Test func recursionThroughNativesCountsToo() {
+  @Test func `recursion through natives counts too`() {
     let test = TestMachine(natives: ["call": { call in try call.machine.call(closure: call[0], call[0]) }])
     // { call($0) }, called with itself
     let body = function(
@@ -51,7 +51,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func recursionThroughDeinitsEndsToo() {
+  @Test func `recursion through deinits ends too`() {
     let test = TestMachine()
     let type = test.types.classType("C")
     type.deinitializer = function(
@@ -67,7 +67,7 @@ import Testing
 
   private let forever = function([label("again"), jump(.loop, to: "again")])
 
-  @Test func aLoopWithoutEndIsATrapWhenStepsAreLimited() {
+  @Test func `a loop without end is a trap when steps are limited`() {
     let test = TestMachine(limits: Limits(steps: 100_000))
     let trap = test.trap(forever)
     #expect(trap?.kind == .stepLimit)
@@ -77,7 +77,7 @@ import Testing
     #expect(test.trap(function([op(.returnVoid)])) == nil)
   }
 
-  @Test func stepsAreCountedExactly() throws {
+  @Test func `steps are counted exactly`() throws {
     let loop = function(
       parameters: 1, [loadInt(1, 0), label("body"), jump(.countLoop, 1, 0, to: "body"), op(.returnVoid)])
     let test = TestMachine(limits: Limits(steps: 1_000))
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Interruption
 
-  @Test func anInterruptionEndsALoop() throws {
+  @Test func `an interruption ends a loop`() throws {
     let test = TestMachine(natives: [:])
     test.interruptFlag.pointee = 1
     let trap = test.trap(forever)
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Memory
 
-  @Test func aStringThatDoublesForEverIsATrap() {
+  @Test func `a string that doubles for ever is a trap`() {
     let test = TestMachine(
       limits: Limits(memory: 512 << 20),
       natives: [
@@ -127,7 +127,7 @@ import Testing
     #expect(trap?.message == "the program needs more than 512 MiB of memory (--max-memory)")
   }
 
-  @Test func recordsWithoutEndAreATrap() {
+  @Test func `records without end are a trap`() {
     let test = TestMachine(limits: Limits(memory: 300 << 20))
     let node = test.types.structure("Node", [("next", test.types.any)])
     let main = function(
@@ -137,7 +137,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aHugeRequestIsATrapBeforeAnythingIsAllocated() {
+  @Test func `a huge request is a trap before anything is allocated`() {
     let test = TestMachine(natives: [
       "reserve": { call in
         try call.machine.reserve(1 << 40)

@@ -13,7 +13,7 @@ import Testing
     return (code, try TestMachine.instance(type, on: test, Value(1)))
   }
 
-  @Test func theObserverHearsOfReadsAndWrites() throws {
+  @Test func `the observer hears of reads and writes`() throws {
     test.machine.observer = observer
     let (code, instance) = try program([
       op(.observeAccess, 0, 0), loadInt(1, 5), op(.observeWillSet, 0, 0, 1), op(.setField, 0, 0, 1),
@@ -27,14 +27,14 @@ import Testing
       ])
   }
 
-  @Test func withoutAnObserverNothingHappens() throws {
+  @Test func `without an observer nothing happens`() throws {
     let (code, instance) = try program([
       op(.observeAccess, 0, 0), op(.observeWillModify, 0, 0), op(.observeDidSet, 0, 0),
     ])
     try test.call(code, [instance])
   }
 
-  @Test func aTrapInAnObserverIsOneOfTheWrite() throws {
+  @Test func `a trap in an observer is one of the write`() throws {
     test.machine.observer = observer
     observer.failure = Trap("too much")
     let (code, instance) = try program([loadInt(1, 5), op(.observeWillSet, 0, 0, 1), op(.setField, 0, 0, 1)])

@@ -7,7 +7,7 @@ import Testing
   let test = TestMachine()
   private let conflict = "Simultaneous accesses to an array element, but modification requires exclusive access"
 
-  @Test func aFieldOfAnElementIsWrittenWhereItIs() throws {
+  @Test func `a field of an element is written where it is`() throws {
     let point = test.types.structure("Point", [("x", test.types.int), ("name", test.types.string)])
     // a[1].x = 7; a[1].name = "new"
     let code = function(
@@ -27,7 +27,7 @@ import Testing
     #expect(two.record[1].string == "two")
   }
 
-  @Test func recordsAndArraysThatAreSharedAreCopiedOnTheWay() throws {
+  @Test func `records and arrays that are shared are copied on the way`() throws {
     let row = test.types.structure("Row", [("cells", test.types.array(test.types.int))])
     // b = a; b.cells[0] = 9
     let code = function(
@@ -42,7 +42,7 @@ import Testing
     #expect(b.record[0].elements.map(\.int) == [10, 2])
   }
 
-  @Test func aFieldOfAnInstanceIsShared() throws {
+  @Test func `a field of an instance is shared`() throws {
     let row = test.types.structure("Row", [("n", test.types.int)])
     let holder = test.types.classType("Holder", [("row", row)])
     let code = function(
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [Opcode.locateElement, .stepToElement])
-  func badIndicesTrapAndLeaveTheArrayAsItWas(_ opcode: Opcode) throws {
+  func `bad indices trap and leave the array as it was`(_ opcode: Opcode) throws {
     let row = test.types.structure("Row", [("cells", test.types.array(test.types.int))])
     for index in [-1, 2, Int.min, Int.max] {
       let lines =
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [Opcode.locateElement, .arrayBorrow])
-  func anElementThatIsBeingModifiedHasNoPlace(_ opcode: Opcode) {
+  func `an element that is being modified has no place`(_ opcode: Opcode) {
     let code = function(
       parameters: 1, owned: [1, 2],
       [
@@ -84,7 +84,7 @@ import Testing
     #expect(test.trap(code, [Value([Value("a")])])?.description == conflict)
   }
 
-  @Test func aFieldThatIsBeingModifiedHasNoPlace() {
+  @Test func `a field that is being modified has no place`() {
     let type = test.types.classType("Counter", [("count", test.types.int)])
     let code = function(
       owned: [0, 2], tables: Tables(types: [type]),
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Appending
 
-  @Test func appendingLeavesCopiesAsTheyWere() throws {
+  @Test func `appending leaves copies as they were`() throws {
     let code = function(
       parameters: 1, owned: [1, 2], tables: Tables(constants: [.string("x")]),
       [
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func manyElementsAreAppended() throws {
+  @Test func `many elements are appended`() throws {
     let code = function(
       parameters: 1, owned: [1], tables: Tables(types: [test.types.int]),
       [

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RecordTests {
   let test = TestMachine()
 
-  @Test func structsAreCopiedBeforeTheyChangeIfShared() throws {
+  @Test func `structs are copied before they change if shared`() throws {
     let point = test.types.structure("Point", [("x", test.types.int), ("y", test.types.int)])
     // var a = Point(x: 1, y: 2); var b = a; b.x = 5; return a.x * 10 + b.x
     let code = function(
@@ -19,7 +19,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aRecordThatIsNotSharedStaysWhereItIs() throws {
+  @Test func `a record that is not shared stays where it is`() throws {
     let type = test.types.structure("S", [("n", test.types.int)])
     let code = function(
       owned: [0], tables: Tables(types: [type]),
@@ -30,7 +30,7 @@ import Testing
     #expect(try test.call(code).bool)
   }
 
-  @Test func fieldsAreCountedAsTheyMove() throws {
+  @Test func `fields are counted as they move`() throws {
     let type = test.types.classType("C", [("name", test.types.string)])
     let code = function(
       owned: [0, 1, 2], tables: Tables(constants: [.string("a"), .string("b")], types: [type]),
@@ -47,7 +47,7 @@ import Testing
     op(.copyField, 3, 0, 0), op(.borrowField, 3, 0, 0), op(.getField, 3, 0, 0), op(.takeField, 3, 0, 0),
     op(.setField, 0, 0, 3), op(.assignField, 0, 0, 3),
   ])
-  func aFieldThatIsBeingModifiedCannotBeUsed(_ access: Line) throws {
+  func `a field that is being modified cannot be used`(_ access: Line) throws {
     let type = test.types.classType("Counter", [("count", test.types.int)])
     let code = function(
       owned: [0, 2], tables: Tables(types: [type]),
@@ -76,7 +76,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func weakReferencesAreNilOnceTheirObjectIsGone() throws {
+  @Test func `weak references are nil once their object is gone`() throws {
     let type = test.types.classType("C")
     let code = function(
       owned: [0, 1, 2, 3], tables: Tables(types: [type]),
@@ -89,7 +89,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aWeakExistentialIsOneToTheInstanceInIt() throws {
+  @Test func `a weak existential is one to the instance in it`() throws {
     let type = test.types.classType("C")
     let code = function(
       parameters: 1, owned: [1, 2],
@@ -107,7 +107,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aWeakReferenceToNilIsNil() throws {
+  @Test func `a weak reference to nil is nil`() throws {
     let code = function(
       owned: [0, 1],
       [
@@ -117,7 +117,7 @@ import Testing
     #expect(try test.call(code).isNil)
   }
 
-  @Test func anUnownedReferenceTrapsOnceItsObjectIsGone() throws {
+  @Test func `an unowned reference traps once its object is gone`() throws {
     let type = test.types.classType("C")
     let code = function(
       owned: [0, 1, 2], tables: Tables(types: [type]),
@@ -131,7 +131,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func instancesAreNumberedByTypeAndFoundWhileTheyLive() throws {
+  @Test func `instances are numbered by type and found while they live`() throws {
     let a = test.types.classType("A")
     let b = test.types.classType("B")
     let makeA = function(tables: Tables(types: [a]), [op(.makeInstance, 0, 0), op(.returnValue, 0)])
@@ -148,7 +148,7 @@ import Testing
     #expect(try test.call(makeA).record.number == 4)
   }
 
-  @Test func recordsMayOutliveTheirMachine() throws {
+  @Test func `records may outlive their machine`() throws {
     var kept: Value?
     do {
       let test = TestMachine()

@@ -14,7 +14,7 @@ import Testing
     while scheduler.hasWork { try scheduler.runNext() }
   }
 
-  @Test func actionsRunInTheirOrder() throws {
+  @Test func `actions run in their order`() throws {
     let log = Log()
     scheduler.enqueue { [scheduler] in
       log.lines.append("a")
@@ -27,7 +27,7 @@ import Testing
     #expect(!scheduler.hasWork)
   }
 
-  @Test func timersFireByTheirMomentsAndThenByAge() throws {
+  @Test func `timers fire by their moments and then by age`() throws {
     let log = Log()
     for (name, seconds) in [("late", 3), ("first", 1), ("second", 1), ("middle", 2)] {
       scheduler.schedule(after: .seconds(seconds)) { log.lines.append(name) }
@@ -44,14 +44,14 @@ import Testing
     #expect(scheduler.nextDeadline == nil)
   }
 
-  @Test func timeNeverGoesBack() {
+  @Test func `time never goes back`() {
     scheduler.advance(to: .seconds(5))
     scheduler.advance(to: .seconds(1))
     #expect(scheduler.now == .seconds(5))
     #expect(scheduler.schedule(at: .seconds(2)) {}.deadline == .seconds(5))
   }
 
-  @Test func aCancelledTimerDoesNotFire() throws {
+  @Test func `a cancelled timer does not fire`() throws {
     let log = Log()
     let timer = scheduler.schedule(after: .seconds(1)) { log.lines.append("fired") }
     let other = scheduler.schedule(after: .seconds(2)) { log.lines.append("other") }
@@ -65,7 +65,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func manyTimersKeepTheirOrder() throws {
+  @Test func `many timers keep their order`() throws {
     let log = Log()
     for index in 0..<500 {
       let moment = index * 7919 % 101
@@ -78,7 +78,7 @@ import Testing
     #expect(numbers == numbers.sorted())
   }
 
-  @Test func aFailingActionLeavesTheOthers() throws {
+  @Test func `a failing action leaves the others`() throws {
     let log = Log()
     scheduler.enqueue { throw Trap("no") }
     scheduler.enqueue { log.lines.append("next") }
@@ -87,7 +87,7 @@ import Testing
     #expect(log.lines == ["next"])
   }
 
-  @Test func aTaskEndsWithItsValue() throws {
+  @Test func `a task ends with its value`() throws {
     let code = assemble([loadInt(0, 42), op(.returnCopy, 0)])
     let task = try scheduler.begin(code)
     #expect(task.hasEnded)

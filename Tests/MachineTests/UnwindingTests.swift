@@ -67,7 +67,7 @@ import Testing
     ]
   }
 
-  @Test func aTrapAtAnyStepReleasesEverythingAndPutsBackWhatWasMovedOut() throws {
+  @Test func `a trap at any step releases everything and puts back what was moved out`() throws {
     var steps = 0
     var sawTheEnd = false
     while !sawTheEnd, steps < 200 {
@@ -96,7 +96,7 @@ import Testing
     #expect(steps > 20)
   }
 
-  @Test func aNativeThatTrapsLeavesWhatItWasChangingWhereItWas() throws {
+  @Test func `a native that traps leaves what it was changing where it was`() throws {
     let test = TestMachine()
     let type = test.types.classType("C", [("name", test.types.string)])
     let code = function(
@@ -112,7 +112,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func instructionsThatUseTheResultOfACallAreNotCarriedOut() throws {
+  @Test func `instructions that use the result of a call are not carried out`() throws {
     let test = TestMachine()
     let type = test.types.classType("C", [("n", test.types.int)])
     // n = try fail(&local)
@@ -133,7 +133,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aTrapTellsWhereItHappenedAndHowItGotThere() throws {
+  @Test func `a trap tells where it happened and how it got there`() throws {
     let test = TestMachine()
     let inner = function(name: "inner", [loadInt(0, 1), loadInt(1, 0), op(.divideInt, 0, 0, 1), op(.returnCopy, 0)])
     let outer = function(
@@ -144,7 +144,7 @@ import Testing
     #expect(trap?.trace.map(\.place.line) == [3, 2])
   }
 
-  @Test func aMachineGoesOnAfterATrap() throws {
+  @Test func `a machine goes on after a trap`() throws {
     let test = TestMachine()
     let bad = function([op(.trap, 0, 0), op(.returnVoid)])
     let good = function([loadInt(0, 3), op(.returnCopy, 0)])
@@ -170,7 +170,7 @@ import Testing
     #expect(test.trap(code)?.description == words)
   }
 
-  @Test func trapsWithoutAMessage() {
+  @Test func `traps without a message`() {
     let test = TestMachine()
     let code = function([op(.trap, 0, Int(TrapKind.fatalError.rawValue), 0), op(.returnVoid)])
     #expect(test.trap(code)?.description == "Fatal error")

@@ -22,7 +22,7 @@ import Testing
     ])
   }
 
-  @Test func aWitnessGetsTheValueInTheExistential() throws {
+  @Test func `a witness gets the value in the existential`() throws {
     let type = counterType()
     let caller = function(
       parameters: 1, tables: witnesses(false, 11, arguments: 1),
@@ -32,7 +32,7 @@ import Testing
     #expect(try test.call(caller, [existential]).int == 9)
   }
 
-  @Test func aMutatingWitnessChangesTheExistentialAndNoCopyOfIt() throws {
+  @Test func `a mutating witness changes the existential and no copy of it`() throws {
     let type = counterType()
     var tables = witnesses(true, 10, arguments: 2)
     tables.accessEnds = [4: 6]
@@ -52,7 +52,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aClassMeetsAMutatingRequirementByReference() throws {
+  @Test func `a class meets a mutating requirement by reference`() throws {
     let type = test.types.classType("C", [("n", test.types.int)])
     test.provider.witnesses["C 10"] = function(
       parameters: 2, [op(.setField, 0, 0, 1), op(.returnVoid)])
@@ -72,7 +72,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func receiversThatAreInstancesOrMetatypes() throws {
+  @Test func `receivers that are instances or metatypes`() throws {
     let base = test.types.classType("Base")
     let derived = test.types.classType("Derived", superclass: base)
     for (type, number) in [(base, 1), (derived, 2)] {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aThrowingMutatingWitnessPutsTheValueBack() throws {
+  @Test func `a throwing mutating witness puts the value back`() throws {
     let type = test.types.structure("S", [("n", test.types.int)])
     test.provider.witnesses["S 10"] = function(
       parameters: 2, inouts: [0], owned: [0, 3],
@@ -111,7 +111,7 @@ import Testing
     test.expectNothingAlive()
   }
 
-  @Test func aTypeWithoutTheWitnessTraps() throws {
+  @Test func `a type without the witness traps`() throws {
     let caller = function(
       parameters: 1, tables: witnesses(false, 99, arguments: 1),
       [op(.borrow, 4, 0), op(.callWitness, 1, 0, 4), op(.returnCopy, 1)])

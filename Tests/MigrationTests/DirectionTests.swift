@@ -7,8 +7,8 @@ import Testing
   private static func legacy(_ text: String) -> String { migrated(text) { $0.isToLegacy = true } }
   private static func perceptible(_ text: String) -> String { migrated(text) { $0.dialect = .perception } }
 
-  @Test("a program that goes back and forth is what it was", arguments: ["class", "views", "protocol", "observers"])
-  func roundTrip(name: String) throws {
+  @Test(arguments: ["class", "views", "protocol", "observers"])
+  func `a program that goes back and forth is what it was`(name: String) throws {
     let modern = try Pairs.text("\(name).after.swift")
     let legacy = Self.legacy(modern)
     #expect(!legacy.contains("@Observable"))
@@ -18,16 +18,15 @@ import Testing
   /// In "pipelines" an object publishes another one, whose changes no ObservableObject forwards; the note says so.
   private static let wholeBack = Pairs.whole.filter { $0 != "pipelines" }
 
-  @Test("a program that has gone back is accepted, and shows and prints the same", arguments: wholeBack)
-  func wayBackBehaves(name: String) throws {
+  @Test(arguments: wholeBack)
+  func `a program that has gone back is accepted, and shows and prints the same`(name: String) throws {
     let modern = try Pairs.text("\(name).after.swift")
     let shown = MigrationTests.play(modern)
     #expect(!shown.contains("error:"))
     #expect(MigrationTests.play(Self.legacy(modern)) == shown)
   }
 
-  @Test("what an ObservableObject cannot do stays, and is named")
-  func refusals() {
+  @Test func `what an ObservableObject cannot do stays, and is named`() {
     let result = migration(
       """
       import SwiftUI
@@ -45,8 +44,7 @@ import Testing
     #expect(result.changed.first?.new.contains("@StateObject private var other = Other()") ?? false)
   }
 
-  @Test("an object that another one publishes is pointed out on the way back")
-  func nested() {
+  @Test func `an object that another one publishes is pointed out on the way back`() {
     let result = migration(
       """
       import Observation
@@ -58,8 +56,8 @@ import Testing
     #expect(result.changed.first?.new.hasPrefix("import Combine\nfinal class Leaf: ObservableObject {") ?? false)
   }
 
-  @Test("with Perception a program is accepted, and shows and prints the same", arguments: Pairs.whole)
-  func perceptionBehaves(name: String) throws {
+  @Test(arguments: Pairs.whole)
+  func `with Perception a program is accepted, and shows and prints the same`(name: String) throws {
     let before = try Pairs.text("\(name).before.swift")
     let after = Self.perceptible(before)
     #expect(after.contains("import Perception\n"))
@@ -68,8 +66,7 @@ import Testing
     #expect(migration(after) { $0.dialect = .perception }.changed.isEmpty)
   }
 
-  @Test("bodies and the closures of lists stand in WithPerceptionTracking, with the lines moved")
-  func trackedBodies() {
+  @Test func `bodies and the closures of lists stand in WithPerceptionTracking, with the lines moved`() {
     let text = """
       import SwiftUI
 
@@ -128,8 +125,7 @@ import Testing
     #expect(Self.perceptible(text) == expected)
   }
 
-  @Test("from SDK 27 on no initial value of a State is named for its work")
-  func lazyState() {
+  @Test func `from SDK 27 on no initial value of a State is named for its work`() {
     let text = """
       import SwiftUI
       final class Store: ObservableObject {

@@ -35,22 +35,19 @@ import Testing
     return (statuses, output, try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("a program that can be migrated is checked with 1, written with 0, and then checked with 0")
-  func whole() throws {
+  @Test func `a program that can be migrated is checked with 1, written with 0, and then checked with 0`() throws {
     let result = try migrate(
       try Pairs.text("class.before.swift"), [["--check"], ["--write"], ["--check"], ["--write"]])
     #expect(result.statuses == [1, 0, 0, 0])
     #expect(result.text == (try Pairs.text("class.after.swift")))
   }
 
-  @Test("what stays legacy ends a write with 3, and a check with 1 ever after")
-  func refused() throws {
+  @Test func `what stays legacy ends a write with 3, and a check with 1 ever after`() throws {
     let result = try migrate(try Pairs.text("refused-observed.before.swift"), [["--write"], ["--check"]])
     #expect(result.statuses == [3, 1])
   }
 
-  @Test("without an option the edits are printed, and nothing is written")
-  func diff() throws {
+  @Test func `without an option the edits are printed, and nothing is written`() throws {
     let text = try Pairs.text("class.before.swift")
     let result = try migrate(text, [[]])
     #expect(result.statuses == [0])
@@ -58,8 +55,7 @@ import Testing
     #expect(result.output.contains("-    @Published\n     var flag: Bool = false\n"))
   }
 
-  @Test("a type that is not there, and options that cannot be combined, end with 2")
-  func usage() throws {
+  @Test func `a type that is not there, and options that cannot be combined, end with 2`() throws {
     let text = try Pairs.text("class.before.swift")
     #expect(
       try migrate(text, [["--only", "Nobody"], ["--write", "--check"], ["--wave", "0"]]).statuses == [2, 2, 2])
@@ -68,8 +64,7 @@ import Testing
         .allSatisfy { $0 == 2 || $0 == 64 })
   }
 
-  @Test("the way back has the same exit statuses, and leads to the first program")
-  func wayBack() throws {
+  @Test func `the way back has the same exit statuses, and leads to the first program`() throws {
     let modern = try Pairs.text("class.after.swift")
     let result = try migrate(
       modern, [["--to-legacy", "--check"], ["--to-legacy", "--write"], ["--to-legacy", "--check"]])
@@ -92,16 +87,14 @@ import Testing
     #Preview { Page() }
     """
 
-  @Test("a proved migration is written, with what was compared")
-  func proved() throws {
+  @Test func `a proved migration is written, with what was compared`() throws {
     let result = try migrate(page, [["--prove", "--write"]])
     #expect(result.statuses == [0])
     #expect(result.output.contains("NO DIFFERENCE in"))
     #expect(result.text.contains("@Observable"))
   }
 
-  @Test("what cannot be proved is not written")
-  func unproved() throws {
+  @Test func `what cannot be proved is not written`() throws {
     // An initializer that prints does so each time the view is made again.
     let text = page.replacing("func add()", with: "init() { print(\"made\") }\n  func add()")
     let result = try migrate(text, [["--prove", "--write"]])

@@ -32,21 +32,19 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
 }
 
 @Suite struct MigrationTests {
-  @Test("a program becomes what stands beside it", arguments: Pairs.all)
-  func pair(name: String) throws {
+  @Test(arguments: Pairs.all) func `a program becomes what stands beside it`(name: String) throws {
     #expect(migrated(try Pairs.text("\(name).before.swift")) == (try Pairs.text("\(name).after.swift")))
   }
 
-  @Test("a second migration changes nothing", arguments: Pairs.all)
-  func again(name: String) throws {
+  @Test(arguments: Pairs.all) func `a second migration changes nothing`(name: String) throws {
     let after = try Pairs.text("\(name).after.swift")
     let second = migration(after)
     #expect(second.changed.isEmpty)
     #expect(second.refusals.isEmpty == Pairs.whole.contains(name))
   }
 
-  @Test("what is written is accepted, and shows and prints what the program did before", arguments: Pairs.all)
-  func behaves(name: String) throws {
+  @Test(arguments: Pairs.all)
+  func `what is written is accepted, and shows and prints what the program did before`(name: String) throws {
     let before = Self.play(try Pairs.text("\(name).before.swift"))
     let after = Self.play(try Pairs.text("\(name).after.swift"))
     #expect(!before.contains("error:"))
@@ -71,8 +69,7 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
     }
   }
 
-  @Test("each rule that refuses names the place and has a recipe")
-  func refusal() throws {
+  @Test func `each rule that refuses names the place and has a recipe`() throws {
     let result = migration(try Pairs.text("refused-observed.before.swift"))
     let refusal = try #require(result.refusals.first)
     #expect(refusal.rule.id == "migrate_object_will_change")
@@ -82,8 +79,7 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
     #expect(result.models.map(\.isRefused) == [false, true])
   }
 
-  @Test("rules have ids of their own, and none is a rule of lint")
-  func ids() {
+  @Test func `rules have ids of their own, and none is a rule of lint`() {
     let ids = MigrationRule.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(ids.allSatisfy { Rule.named($0) == nil && $0.hasPrefix("migrate_") })
@@ -99,8 +95,7 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
 
     """
 
-  @Test("a wave holds the classes that store none of a later one")
-  func waves() {
+  @Test func `a wave holds the classes that store none of a later one`() {
     #expect(migration(Self.stored).models.map { "\($0.name) \($0.wave)" } == ["Leaf 1", "Tree 2"])
     let first = migrated(Self.stored) { $0.wave = 1 }
     #expect(first.contains("class Tree: ObservableObject"))
@@ -109,43 +104,37 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
     #expect(withoutImports(migrated(first) { $0.wave = 2 }) == withoutImports(migrated(Self.stored)))
   }
 
-  @Test("one type can be migrated alone")
-  func only() {
+  @Test func `one type can be migrated alone`() {
     let text = migrated(Self.stored) { $0.only = ["Tree"] }
     #expect(text.contains("class Leaf: ObservableObject"))
     #expect(!text.contains("class Tree: ObservableObject"))
   }
 
-  @Test("variables that were not published are ignored, unless all are to be tracked")
-  func parity() {
+  @Test func `variables that were not published are ignored, unless all are to be tracked`() {
     #expect(migrated(Self.stored).contains("  @ObservationIgnored var count = 0"))
     #expect(migrated(Self.stored) { $0.tracksAll = true }.contains("  var count = 0"))
   }
 
-  @Test("Combine is imported as long as it is used")
-  func imports() {
+  @Test func `Combine is imported as long as it is used`() {
     #expect(migrated(Self.stored).hasPrefix("import Observation\n"))
     let used = Self.stored + "let empty: AnyCancellable? = nil\n"
     #expect(migrated(used).hasPrefix("import Combine\nimport Observation\n"))
   }
 
-  @Test("line ends and missing last newlines stay")
-  func lineEnds() {
+  @Test func `line ends and missing last newlines stay`() {
     let text = "import SwiftUI\r\nclass A: ObservableObject {\r\n\t@Published var n = 0\r\n\tvar m = 1\r\n}"
     #expect(
       migrated(text)
         == "import SwiftUI\r\n@Observable\r\nclass A {\r\n\tvar n = 0\r\n\t@ObservationIgnored var m = 1\r\n}")
   }
 
-  @Test("the report names what changed, what stays and why")
-  func report() throws {
+  @Test func `the report names what changed, what stays and why`() throws {
     let text = MigrationReport(migration(try Pairs.text("refused-observed.before.swift"))).markdown
     #expect(text.contains("1 type migrated, 1 left legacy"))
     #expect(text.contains("`a.swift:14`: 'objectWillChange' of Store is observed (`Store`)"))
   }
 
-  @Test("a diff has the lines around each change")
-  func diff() {
+  @Test func `a diff has the lines around each change`() {
     #expect(
       UnifiedDiff.text("a\nb\nc\nd\ne\nf\n", "a\nb\nc\nd\nE\nf", file: "x")
         == "--- a/x\n+++ b/x\n@@ -2,5 +2,5 @@\n b\n c\n d\n-e\n-f\n+E\n+f\n\\ No newline at end of file\n")

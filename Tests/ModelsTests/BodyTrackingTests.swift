@@ -7,7 +7,7 @@ import Trace
 @Suite struct BodyTrackingTests {
   let model = ObservedModel()
 
-  @Test func aBodyDependsOnWhatItReads() {
+  @Test func `a body depends on what it reads`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run { _ = model.count(of: counter) }
@@ -16,7 +16,7 @@ import Trace
     #expect(badge.takeInvalidations() == ["Counter#1.count"])
   }
 
-  @Test func aWriteOfAnotherPropertyReachesNobody() {
+  @Test func `a write of another property reaches nobody`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run { _ = model.count(of: counter) }
@@ -25,7 +25,7 @@ import Trace
     #expect(badge.invalidations.isEmpty)
   }
 
-  @Test func aWriteOfTheSamePropertyOfAnotherInstanceReachesNobody() {
+  @Test func `a write of the same property of another instance reaches nobody`() {
     let (first, second) = (model.make(), model.make())
     let badge = Probe("Badge", model)
     badge.run { _ = model.count(of: first) }
@@ -33,7 +33,7 @@ import Trace
     #expect(badge.invalidations.isEmpty)
   }
 
-  @Test func anEqualWriteIsSilentAndAnEqualChangeInPlaceIsNot() {
+  @Test func `an equal write is silent and an equal change in place is not`() {
     let counter = model.make(count: 3)
     let badge = Probe("Badge", model)
     badge.run { _ = model.count(of: counter) }
@@ -43,7 +43,7 @@ import Trace
     #expect(badge.takeInvalidations() == ["Counter#1.count"])
   }
 
-  @Test func itBecomesStaleOnceBetweenTwoRunsAndHearsOfEveryWrite() {
+  @Test func `it becomes stale once between two runs and hears of every write`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     for round in 0..<3 {
@@ -55,7 +55,7 @@ import Trace
     #expect(badge.calls.count == 6)
   }
 
-  @Test func aWriteDuringARunThatNoWriteHasCausedInvalidatesIt() {
+  @Test func `a write during a run that no write has caused invalidates it`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run { _ = model.count(of: counter) }
@@ -63,7 +63,7 @@ import Trace
     #expect(badge.takeInvalidations() == ["Counter#1.count"])
   }
 
-  @Test func dependenciesAreThoseOfTheLastRunAlone() {
+  @Test func `dependencies are those of the last run alone`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run {
@@ -77,7 +77,7 @@ import Trace
     #expect(badge.invalidations.isEmpty)
   }
 
-  @Test func readingInAnotherOrderIsTheSameDependency() {
+  @Test func `reading in another order is the same dependency`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run {
@@ -93,7 +93,7 @@ import Trace
     #expect(badge.takeInvalidations() == ["Counter#1.count"])
   }
 
-  @Test func aBodysOwnWriteDoesNotInvalidateItInItsFirstRun() {
+  @Test func `a body's own write does not invalidate it in its first run`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run { model.changeCount(of: counter, by: 1) }
@@ -101,7 +101,7 @@ import Trace
     #expect(badge.invalidations.isEmpty)
   }
 
-  @Test func aBodysOwnWriteDoesNotInvalidateItWhereAWriteMadeItRun() {
+  @Test func `a body's own write does not invalidate it where a write made it run`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run { _ = model.count(of: counter) }
@@ -113,7 +113,7 @@ import Trace
     #expect(badge.takeInvalidations() == ["Counter#1.count"])
   }
 
-  @Test func afterItsEndNothingReachesIt() {
+  @Test func `after its end nothing reaches it`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run { _ = model.count(of: counter) }
@@ -123,7 +123,7 @@ import Trace
     #expect(badge.reads.isEmpty)
   }
 
-  @Test func whatEndsDuringItsRunDoesNotListenAfterwards() {
+  @Test func `what ends during its run does not listen afterwards`() {
     let counter = model.make()
     let badge = Probe("Badge", model)
     badge.run {
@@ -135,7 +135,7 @@ import Trace
     #expect(badge.reads.isEmpty)
   }
 
-  @Test func aViewThatIsGoneIsNotCalled() {
+  @Test func `a view that is gone is not called`() {
     let counter = model.make()
     var badge: Probe? = Probe("Badge", model)
     badge?.run { _ = model.count(of: counter) }
@@ -146,7 +146,7 @@ import Trace
     #expect(counter[0].int == 1)
   }
 
-  @Test func oneThatEndsLeavesTheOthersOfTheSameMemberListening() {
+  @Test func `one that ends leaves the others of the same member listening`() {
     let counter = model.make()
     let (first, second, third) = (Probe("A", order: 1, model), Probe("B", order: 2, model), Probe("C", order: 3, model))
     for probe in [first, second, third] { probe.run { _ = model.count(of: counter) } }
@@ -161,7 +161,7 @@ import Trace
     #expect(third.takeInvalidations() == ["Counter#1.count"])
   }
 
-  @Test func aMemberThatNobodyListensToIsLetGoAndHeardAgain() {
+  @Test func `a member that nobody listens to is let go and heard again`() {
     let counter = model.make()
     for round in 1...3 {
       let badge = Probe("Badge", model)
@@ -174,7 +174,7 @@ import Trace
     }
   }
 
-  @Test func viewsAreToldInTheirOrder() {
+  @Test func `views are told in their order`() {
     let counter = model.make()
     var told: [Int] = []
     final class Teller: TrackingClient {
@@ -200,7 +200,7 @@ import Trace
     #expect(told == Array(0..<50))
   }
 
-  @Test func aDependencyDoesNotKeepTheInstanceAlive() {
+  @Test func `a dependency does not keep the instance alive`() {
     var counter: Record? = model.make()
     weak let observed = counter
     let badge = Probe("Badge", model)
@@ -210,7 +210,7 @@ import Trace
     #expect(badge.reads == ["Counter#1.count"])
   }
 
-  @Test func manyReadsOfManyMembersAreEachNotedOnce() {
+  @Test func `many reads of many members are each noted once`() {
     let counters = (0..<40).map { _ in model.make() }
     let badge = Probe("Badge", model)
     badge.run {

@@ -8,7 +8,7 @@ import Trace
   let model = ObservedModel()
   private let count = PropertyRef(object: "Counter#1", member: "count")
 
-  @Test func anAssignmentNobodyReads() {
+  @Test func `an assignment nobody reads`() {
     model.setCount(of: model.make(), to: 1)
     #expect(
       model.takeEvents() == [
@@ -16,7 +16,7 @@ import Trace
       ])
   }
 
-  @Test func anAssignmentThatMakesViewsStaleOnce() {
+  @Test func `an assignment that makes views stale once`() {
     let counter = model.make()
     let (title, badge) = (Probe("Title", order: 2, model), Probe("Badge", order: 1, model))
     for view in [title, badge] { view.run { _ = model.count(of: counter) } }
@@ -29,12 +29,12 @@ import Trace
       ])
   }
 
-  @Test func anEqualWriteIsOneEvent() {
+  @Test func `an equal write is one event`() {
     model.setCount(of: model.make(), to: 0)
     #expect(model.takeEvents() == [.equalWrite(count, old: "0", new: "0")])
   }
 
-  @Test func aChangeInPlaceKnowsItsNewValueWhenNothingComesBetween() {
+  @Test func `a change in place knows its new value when nothing comes between`() {
     model.changeCount(of: model.make(), by: 5)
     #expect(
       model.takeEvents() == [
@@ -42,14 +42,14 @@ import Trace
       ])
   }
 
-  @Test func aChangeInPlaceIsShownWithoutNewValueWhenThePrintComesFirst() {
+  @Test func `a change in place is shown without new value when the print comes first`() {
     let counter = model.make()
     try? model.bridge.willSet(counter, .init(name: "count", type: model.int, field: 0), new: nil)
     model.sink.release()
     #expect(model.takeEvents() == [.willSet(count, old: "0", new: "…", invalidates: [])])
   }
 
-  @Test func withTheTraceOffNothingIsSaidButAllIsRemembered() {
+  @Test func `with the trace off nothing is said but all is remembered`() {
     model.sink.level = .off
     let counter = model.make()
     model.setCount(of: counter, to: 1)
@@ -60,7 +60,7 @@ import Trace
     #expect(model.bridge.history.writes.map { model.bridge.reference($0) } == [count])
   }
 
-  @Test func readsAreShownAtAllOnce() {
+  @Test func `reads are shown at all once`() {
     model.sink.level = .all
     let counter = model.make()
     let badge = Probe("Badge", model)
@@ -71,7 +71,7 @@ import Trace
     #expect(model.takeEvents() == [.access(count, by: .view("Badge"))])
   }
 
-  @Test func theHistoryOfATurnIsBoundedAndSaysSo() {
+  @Test func `the history of a turn is bounded and says so`() {
     let counters = (0..<1_100).map { _ in model.make() }
     for counter in counters { model.setCount(of: counter, to: 1) }
     #expect(model.bridge.history.writes.count == 1_000)
@@ -80,7 +80,7 @@ import Trace
     #expect(model.bridge.history.writes.isEmpty)
   }
 
-  @Test func theLastWriteOfAMemberIsEqualOnlyIfNoneOfItsTurnWasTold() {
+  @Test func `the last write of a member is equal only if none of its turn was told`() {
     let counter = model.make()
     model.setCount(of: counter, to: 1)
     model.setCount(of: counter, to: 1)

@@ -2,7 +2,7 @@ import Testing
 
 /// What must not be missed is told on the standard error where nothing is traced.
 @Suite struct AlarmTests {
-  @Test func aWarningIsToldWithoutATrace() {
+  @Test func `a warning is told without a trace`() {
     let result = run(
       script: """
         struct Screen: View { @State var n = 0; var body: some View { let _ = (n = 1); Text("") } }
@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  @Test func aMistakeIsToldWithoutATrace() {
+  @Test func `a mistake is told without a trace`() {
     let result = run(
       script: """
         @Observable class Model { var n = 0 }
@@ -31,7 +31,7 @@ import Testing
     #expect(result.complaints.hasPrefix("  mistake  Child.model: Model#1 (n 1) is lost"))
   }
 
-  @Test func theSDKOfAScriptIsAnOption() {
+  @Test func `the SDK of a script is an option`() {
     #expect(run(script: ":set sdk 27").complaints.contains("its sdk is set by the option --sdk\n"))
     let script = """
       func make() -> Int { print("made"); return 1 }
@@ -44,7 +44,7 @@ import Testing
     #expect(run(script: script, sdk: .sdk27).output == "made\n")
   }
 
-  @Test func aViewThatMakesItselfIsStopped() {
+  @Test func `a view that makes itself is stopped`() {
     let result = run(
       script: """
         struct Outer: View { var body: some View { VStack { Inner() } } }

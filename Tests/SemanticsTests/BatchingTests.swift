@@ -3,8 +3,7 @@ import Testing
 /// Which writes run which bodies together (4.3, 4.4, 4.16).
 @Suite struct BatchingTests {
   // Apple's documentation: SwiftUI gathers changes and updates once at the end of the event.
-  @Test("4.3 three writes in one action are one body, with the final value")
-  func threeWritesOneBody() {
+  @Test func `4.3 three writes in one action are one body, with the final value`() {
     check(
       """
       > struct Screen: View {
@@ -21,8 +20,7 @@ import Testing
       """)
   }
 
-  @Test("4.3 writes to several properties of a model in one action are one body")
-  func modelsWritesOneBody() {
+  @Test func `4.3 writes to several properties of a model in one action are one body`() {
     check(
       """
       > @Observable class Model { var a = 0; var b = 0 }
@@ -41,8 +39,7 @@ import Testing
 
   // OpenSwiftUI: GraphHost queues mutations by transaction and runs them in order when the event ends, so the action's
   // own print comes first; StoredLocation keeps the value that each batch is to see; actions run after all bodies.
-  @Test("4.3 withAnimation splits the batch: bodies with 0, 2 and 4, then the changes (0, 2) and (2, 4)")
-  func withAnimationSplits() {
+  @Test func `4.3 withAnimation splits the batch: bodies with 0, 2 and 4, then the changes (0, 2) and (2, 4)`() {
     check(
       """
       > struct Screen: View {
@@ -72,8 +69,7 @@ import Testing
       """)
   }
 
-  @Test("4.3 writes after withAnimation are a batch of their own")
-  func writesAfterTheAnimation() {
+  @Test func `4.3 writes after withAnimation are a batch of their own`() {
     check(
       """
       > struct Screen: View {
@@ -97,8 +93,7 @@ import Testing
   }
 
   // OpenSwiftUI: a transaction joins the one before it unless it may not be equal to it.
-  @Test("4.3 two animations that are equal are one batch, different ones are two")
-  func equalAnimationsJoin() {
+  @Test func `4.3 two animations that are equal are one batch, different ones are two`() {
     check(
       """
       > struct Screen: View {
@@ -123,8 +118,7 @@ import Testing
       """)
   }
 
-  @Test("4.3 an empty transaction splits nothing, one that disables animations does")
-  func emptyTransactions() {
+  @Test func `4.3 an empty transaction splits nothing, one that disables animations does`() {
     check(
       """
       > struct Screen: View {
@@ -160,8 +154,7 @@ import Testing
       """)
   }
 
-  @Test("4.3 only views that read what a later batch wrote run in it")
-  func onlyTheBatchsReaders() {
+  @Test func `4.3 only views that read what a later batch wrote run in it`() {
     check(
       #"""
       > struct Child: View { let n: Int; var body: some View { Text("\(n)") } }
@@ -185,8 +178,7 @@ import Testing
   }
 
   // OpenSwiftUI: ObservationUtils invalidates at once on the main thread, and that flushes what waits.
-  @Test("4.3 a model cannot remember: the waiting bodies run when it announces a change in another transaction")
-  func modelsCannotRemember() {
+  @Test func `4.3 a model cannot remember: the waiting bodies run when it announces a change in another transaction`() {
     check(
       """
       > @Observable class Model { var value = 0 }
@@ -214,8 +206,7 @@ import Testing
       """)
   }
 
-  @Test("4.3 without a split a model's body runs after the action, too")
-  func oneTransactionOfAModel() {
+  @Test func `4.3 without a split a model's body runs after the action, too`() {
     check(
       """
       > @Observable class Model { var value = 0 }
@@ -236,8 +227,7 @@ import Testing
       """)
   }
 
-  @Test("4.3 what onChange writes is another round of the same turn")
-  func whatOnChangeWrites() {
+  @Test func `4.3 what onChange writes is another round of the same turn`() {
     check(
       """
       > struct Screen: View {
@@ -260,8 +250,7 @@ import Testing
   }
 
   // OpenSwiftUI: StoredLocation.set compares with the current value and drops what is equal.
-  @Test("4.4 a state that is written an equal value runs nothing")
-  func equalWritesAreDropped() {
+  @Test func `4.4 a state that is written an equal value runs nothing`() {
     check(
       """
       > struct Screen: View {
@@ -280,8 +269,7 @@ import Testing
   }
 
   // OpenSwiftUI: `GraphHost.asyncTransaction` takes the last transaction out, flushes the others, and puts it back.
-  @Test("4.18 a model written in the last transaction flushes the ones before it, inside the action")
-  func modelInTheLastTransaction() {
+  @Test func `4.18 a model written in the last transaction flushes the ones before it, inside the action`() {
     let trial = Trial(
       "@Observable class Model { var v = 0 }", "let model = Model()",
       """
@@ -296,8 +284,7 @@ import Testing
     #expect(trial.last == "before\nbody 1 0\nafter\nbody 2 1\n")
   }
 
-  @Test("4.18 without an earlier transaction the model waits with the state")
-  func modelInTheOnlyTransaction() {
+  @Test func `4.18 without an earlier transaction the model waits with the state`() {
     let trial = Trial(
       "@Observable class Model { var v = 0 }", "let model = Model()",
       """
@@ -313,8 +300,7 @@ import Testing
   }
 
   // The type's `==` decides, for plain data as well; "bits first" is the rule for the values of views (4.2).
-  @Test("4.4 an own '==' of plain data decides whether a state is written")
-  func ownEqualityOfPlainData() {
+  @Test func `4.4 an own '==' of plain data decides whether a state is written`() {
     let trial = Trial(
       "struct Pair: Equatable { var a = 0, b = 0; static func == (l: Pair, r: Pair) -> Bool { l.a == r.a } }",
       """
@@ -326,8 +312,7 @@ import Testing
     #expect(trial.bodies("Screen") == 2)
   }
 
-  @Test("4.4 a state of -0.0 equals 0.0, and NaN equals nothing")
-  func floatingPointEquality() {
+  @Test func `4.4 a state of -0.0 equals 0.0, and NaN equals nothing`() {
     let trial = Trial(
       """
       struct Screen: View {
@@ -338,8 +323,7 @@ import Testing
     #expect(trial.bodies("Screen") == 3)
   }
 
-  @Test("4.4 an own '==' of plain data decides whether a value of the environment is another")
-  func ownEqualityInTheEnvironment() {
+  @Test func `4.4 an own '==' of plain data decides whether a value of the environment is another`() {
     let trial = Trial(
       "struct Pair: Equatable { var a = 0, b = 0; static func == (l: Pair, r: Pair) -> Bool { l.a == r.a } }",
       "extension EnvironmentValues { @Entry var pair: Pair = Pair() }",
@@ -353,8 +337,7 @@ import Testing
     #expect(trial.bodies("Child") == 2)
   }
 
-  @Test("4.4 a value that cannot be compared is never equal, an object is by identity")
-  func whatHasNoEquality() {
+  @Test func `4.4 a value that cannot be compared is never equal, an object is by identity`() {
     check(
       """
       > struct Tag { var text: String }
@@ -383,8 +366,7 @@ import Testing
       """)
   }
 
-  @Test("4.4 there and back within one action is a change, and one body")
-  func thereAndBack() {
+  @Test func `4.4 there and back within one action is a change, and one body`() {
     check(
       #"""
       > struct Screen: View {
@@ -399,8 +381,7 @@ import Testing
   }
 
   // OpenSwiftUI: a location remembers whether it was read while the graph updated.
-  @Test("4.16 a state that no body has read runs nothing")
-  func nobodyHasRead() {
+  @Test func `4.16 a state that no body has read runs nothing`() {
     check(
       """
       > struct Screen: View {
@@ -419,8 +400,7 @@ import Testing
   }
 
   // OpenSwiftUI: `wasRead` is never taken back while the identity lives.
-  @Test("4.16 a state that a body has read once runs it from then on")
-  func readOnce() {
+  @Test func `4.16 a state that a body has read once runs it from then on`() {
     check(
       #"""
       > struct Screen: View {
@@ -442,8 +422,7 @@ import Testing
   }
 
   // A published experiment (a text field and a child with $text, a breakpoint in each body): the owner's is hit once.
-  @Test("4.16 a parent that only passes a binding on is not run: the child that reads it is")
-  func passedOnAsABinding() {
+  @Test func `4.16 a parent that only passes a binding on is not run: the child that reads it is`() {
     check(
       """
       > struct Mirror: View { @Binding var text: String; var body: some View { Text(text) } }
@@ -464,8 +443,7 @@ import Testing
       """)
   }
 
-  @Test("4.16 a part of a state that a child reads through a binding runs it when that part changes")
-  func partsOfAState() {
+  @Test func `4.16 a part of a state that a child reads through a binding runs it when that part changes`() {
     check(
       #"""
       > struct Profile { var name = "Ann"; var age = 30 }

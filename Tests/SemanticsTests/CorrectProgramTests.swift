@@ -3,14 +3,14 @@ import Testing
 
 /// Programs in the usual forms, with nothing wrong in them: obsh must not find anything wrong either.
 @Suite struct CorrectProgramTests {
-  @Test("A correct program gets no warning and no mistake", arguments: CorrectProgram.all)
-  func noFalseAlarm(_ program: CorrectProgram) throws {
+  @Test(arguments: CorrectProgram.all)
+  func `A correct program gets no warning and no mistake`(_ program: CorrectProgram) throws {
     let result = run(script: try program.source + "\n:mistakes\n")
     #expect(result.complaints == "")
     #expect(result.output.hasSuffix("No mistakes so far.\n"), "\(result.output)")
   }
 
-  @Test func thereAreForty() { #expect(CorrectProgram.all.count >= 40) }
+  @Test func `there are forty`() { #expect(CorrectProgram.all.count >= 40) }
 }
 
 struct CorrectProgram: CustomTestStringConvertible {

@@ -18,7 +18,7 @@ import Testing
     }
     """
 
-  @Test func whatASheetCoversIsOutOfReach() {
+  @Test func `what a sheet covers is out of reach`() {
     let page = sheet.replacing("CONTENT", with: "Button(\"Close\") { isOpen = false }")
     let trial = Trial(page, ":mount Page()", ":tap Open", ":tap Tap")
     #expect(
@@ -29,7 +29,7 @@ import Testing
     #expect(Trial(page, ":mount Page()", ":tap Open", ":tap Dismiss", ":tap Tap").failure == nil)
   }
 
-  @Test func aSheetThatMayNotBeSwipedAwayHasToBeClosed() {
+  @Test func `a sheet that may not be swiped away has to be closed`() {
     let page = sheet.replacing(
       "CONTENT", with: "Button(\"Close\") { isOpen = false }.interactiveDismissDisabled()")
     let trial = Trial(page, ":mount Page()", ":tap Open", ":tap Dismiss")
@@ -41,7 +41,7 @@ import Testing
     #expect(Trial(free, ":mount Page()", ":tap Open", ":tap Dismiss").failure == nil)
   }
 
-  @Test func anAlertCoversTheSheetItStandsOn() {
+  @Test func `an alert covers the sheet it stands on`() {
     let page = sheet.replacing(
       "CONTENT",
       with: "Button(\"Ask\") { isOn = true }.alert(\"Sure?\", isPresented: $isOn) { Button(\"Yes\") { taps = 7 } }")
@@ -70,7 +70,7 @@ import Testing
     }
     """
 
-  @Test func onlyTheTopPageOfAStackIsInReach() {
+  @Test func `only the top page of a stack is in reach`() {
     let trial = Trial(stack, ":mount Root()", ":tap Next", ":tap Next", ":tap Next", ":render")
     #expect(trial.failure == nil)
     #expect(trial.last.contains("Page 3"))
@@ -79,18 +79,18 @@ import Testing
       home.last == "error: there is no button 'Home' on the screen; the buttons are 'First', 'Second' and 'Next'\n")
   }
 
-  @Test func backLeavesAPage() {
+  @Test func `back leaves a page`() {
     let trial = Trial(stack, ":mount Root()", ":tap Next", ":tap Next", ":tap Back", ":render")
     #expect(trial.last.contains("Page 1"))
     #expect(!trial.last.contains("Page 2"))
     #expect(Trial(stack, ":mount Root()", ":tap Back").failure == ":tap Back")
   }
 
-  @Test func theBarOfTabsStaysInReachAboveAPage() {
+  @Test func `the bar of tabs stays in reach above a page`() {
     #expect(Trial(stack, ":mount Root()", ":tap Next", ":tap Second").failure == nil)
   }
 
-  @Test func aPageCoversTheOneThatPushedIt() {
+  @Test func `a page covers the one that pushed it`() {
     let trial = Trial(
       """
       struct Root: View {
@@ -107,7 +107,7 @@ import Testing
       trial.last == "error: 'Tap' is covered by a page that Root has pushed; ':tap Back' leaves it\n")
   }
 
-  @Test func theColumnsOfASplitViewStandSideBySide() {
+  @Test func `the columns of a split view stand side by side`() {
     let trial = Trial(
       """
       struct Root: View {

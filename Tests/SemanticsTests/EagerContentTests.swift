@@ -24,7 +24,7 @@ import Testing
     text.split(separator: "\n").count { $0.drop { $0 == " " }.hasPrefix(word) }
   }
 
-  @Test func aLinksDestinationIsMadeWithTheLinkAndItsBodyWaits() {
+  @Test func `a link's destination is made with the link and its body waits`() {
     let mounted = shown(#"NavigationLink("Open") { Detail("a") }"#)
     #expect(count("made a", in: mounted) == 1)
     #expect(count("drawn", in: mounted) == 0)
@@ -32,18 +32,18 @@ import Testing
     #expect(count("drawn", in: tapped) == 1)
   }
 
-  @Test func theDestinationOfAFlagIsMadeWithTheView() {
+  @Test func `the destination of a flag is made with the view`() {
     let mounted = shown(#"Text("x").navigationDestination(isPresented: $isOpen) { Detail("b") }"#)
     #expect(count("made b", in: mounted) == 1)
     #expect(count("drawn", in: mounted) == 0)
   }
 
-  @Test func theContentOfASheetIsNotMadeBeforeItIsShown() {
+  @Test func `the content of a sheet is not made before it is shown`() {
     let mounted = shown(#"Text("x").sheet(isPresented: $isOpen) { Detail("c") }"#)
     #expect(count("made", in: mounted) == 0)
   }
 
-  @Test func whatAnAlertsButtonsReadIsReadByTheBodyAroundIt() {
+  @Test func `what an alert's buttons read is read by the body around it`() {
     let trial = Trial(
       "@Observable class Draft { var name = \"a\" }", "let draft = Draft()",
       """

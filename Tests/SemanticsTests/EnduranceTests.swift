@@ -37,7 +37,7 @@ import Views
     }
   }
 
-  @Test func unmountingTenThousandRowsFreesEveryNodeModelAndTracking() {
+  @Test func `unmounting ten thousand rows frees every node model and tracking`() {
     let (mounted, unmounted, answers) = onSession { session, shown in
       session.submit(Self.screen)
       session.submit(":mount Screen(store: Store(10_000))")
@@ -55,7 +55,7 @@ import Views
     #expect(answers == "No instance is alive.\nThere are no dependencies.\n")
   }
 
-  @Test func aModelThatOutlivesItsViewsIsReadByNobody() {
+  @Test func `a model that outlives its views is read by nobody`() {
     let shown = onSession { session, shown in
       session.submit(Self.screen)
       session.submit("let store = Store(1_000)")
@@ -69,7 +69,7 @@ import Views
     #expect(shown == "There are no dependencies.\n")
   }
 
-  @Test func mountingAndUnmountingForLongLeavesNoMoreThanOnce() {
+  @Test func `mounting and unmounting for long leaves no more than once`() {
     let counts = onSession { session, _ in
       session.submit(Self.screen)
       return (0..<60).map { _ in
@@ -81,7 +81,7 @@ import Views
     #expect(counts.allSatisfy { $0 == Count(nodes: 0, instances: 0, timers: false) })
   }
 
-  @Test func rowsThatComeAndGoLeaveNothing() {
+  @Test func `rows that come and go leave nothing`() {
     let (first, last) = onSession { session, _ in
       session.submit(Self.screen)
       session.submit("let store = Store(50)")

@@ -21,8 +21,8 @@ import Testing
   ]
 
   // OpenSwiftUI: EntryMacroTests; `defaultValue` is a computed property, with a written type and without.
-  @Test("each view that reads the default has an instance of its own, and that is named", arguments: [": Session", ""])
-  func eachViewHasItsOwn(type: String) {
+  @Test(arguments: [": Session", ""])
+  func `each view that reads the default has an instance of its own, and that is named`(type: String) {
     let trial = Trial(
       [model, "extension EnvironmentValues { @Entry var session\(type) = Session() }"] + views + [":render"])
     #expect(trial.last.contains("badge 1") && trial.last.contains("other 0"))
@@ -38,8 +38,7 @@ import Testing
   }
 
   // OpenSwiftUI: `EnvironmentBox.update` reads again only where the environment or the key path has changed.
-  @Test("a view keeps the default that it has read when its parent gives it another value")
-  func keptWhileTheEnvironmentIsTheSame() {
+  @Test func `a view keeps the default that it has read when its parent gives it another value`() {
     let trial = Trial(
       [model, "extension EnvironmentValues { @Entry var session: Session = Session() }"] + views
         + [":tap Tick", ":render", ":objects"])
@@ -48,8 +47,7 @@ import Testing
     #expect(trial.last.contains("Session#1  held by view Badge.session"))
   }
 
-  @Test("a 'static let' as the default is shared, and nothing is wrong with it")
-  func sharedDefault() {
+  @Test func `a 'static let' as the default is shared, and nothing is wrong with it`() {
     let trial = Trial(
       ["@Observable final class Session { static let shared = Session(); var n = 0; init() {} }"]
         + ["extension EnvironmentValues { @Entry var session = Session.shared }"] + views + [":render"])

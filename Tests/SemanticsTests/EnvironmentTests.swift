@@ -3,8 +3,7 @@ import Testing
 
 /// What views find around them (4.7).
 @Suite struct EnvironmentTests {
-  @Test("4.7 a missing observable object is a trap in SwiftUI's words, and the shell lives")
-  func missingObservable() {
+  @Test func `4.7 a missing observable object is a trap in SwiftUI's words, and the shell lives`() {
     check(
       #"""
       > @Observable class Settings { var size = 1 }
@@ -28,8 +27,7 @@ import Testing
       """#)
   }
 
-  @Test("4.7 a missing ObservableObject is a trap in SwiftUI's words")
-  func missingObject() {
+  @Test func `4.7 a missing ObservableObject is a trap in SwiftUI's words`() {
     check(
       #"""
       > class Settings: ObservableObject { @Published var size = 1 }
@@ -48,8 +46,7 @@ import Testing
   }
 
   // OpenSwiftUI: `EnvironmentBox.update` reads the environment before the body runs.
-  @Test("4.7 a missing observable object is a trap before the body, whether or not the body reads it")
-  func missedByNobody() {
+  @Test func `4.7 a missing observable object is a trap before the body, whether or not the body reads it`() {
     let trial = Trial(
       "@Observable class Settings { var size = 1 }",
       """
@@ -65,8 +62,7 @@ import Testing
     #expect(trial.last == "1\n")
   }
 
-  @Test("4.7 a missing ObservableObject that nobody reads is not missed")
-  func legacyMissedByNobody() {
+  @Test func `4.7 a missing ObservableObject that nobody reads is not missed`() {
     let trial = Trial(
       "class Settings: ObservableObject { @Published var size = 1 }",
       "struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text(\"child\") } }",
@@ -86,8 +82,7 @@ import Testing
     return message.components(separatedBy: "Child.settings finds no Settings: ").last ?? ""
   }
 
-  @Test("4.7 the message says that the object was set inside of a sheet")
-  func missingInSheet() {
+  @Test func `4.7 the message says that the object was set inside of a sheet`() {
     #expect(
       whereLost(
         """
@@ -102,8 +97,7 @@ import Testing
         + " write it after '.sheet', or inside.")
   }
 
-  @Test("4.7 the message says that the object was set on a sibling, or by another view")
-  func missingBesideIt() {
+  @Test func `4.7 the message says that the object was set on a sibling, or by another view`() {
     let beside = "struct Screen: View { var body: some View { Text(\"a\").environment(settings); Child() } }"
     #expect(
       whereLost(beside, inputs: [":mount Screen()"])
@@ -116,8 +110,7 @@ import Testing
   }
 
   // OpenSwiftUI: `EnvironmentBox.update` reads inside of `_withObservation`.
-  @Test("4.1 what a key path reads of a model in the environment runs the view")
-  func keyPathThroughModel() {
+  @Test func `4.1 what a key path reads of a model in the environment runs the view`() {
     let trial = Trial(
       "@Observable final class Settings { var name = \"a\"; var other = 0; init() {} }",
       "extension EnvironmentValues { @Entry var settings: Settings = Settings() }",
@@ -128,8 +121,7 @@ import Testing
     #expect(trial.last.contains("Text  \"b\""))
   }
 
-  @Test("4.7 an optional environment object is nil")
-  func optionalObject() {
+  @Test func `4.7 an optional environment object is nil`() {
     check(
       #"""
       > @Observable class Settings { var size = 1 }
@@ -147,8 +139,7 @@ import Testing
       """#)
   }
 
-  @Test("4.7 an environment value runs the views that read its key, and no others")
-  func readersOfAKey() {
+  @Test func `4.7 an environment value runs the views that read its key, and no others`() {
     check(
       #"""
       > extension EnvironmentValues { @Entry var accent = "red" }
@@ -179,8 +170,7 @@ import Testing
       """#)
   }
 
-  @Test("4.7 an inner value hides the outer one: a change outside does not reach those inside")
-  func hiddenValue() {
+  @Test func `4.7 an inner value hides the outer one: a change outside does not reach those inside`() {
     check(
       #"""
       > struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
@@ -211,8 +201,8 @@ import Testing
       """#)
   }
 
-  @Test("4.7 another object in the environment runs who reads it; a write to it only those who read that property")
-  func replacedObject() {
+  @Test
+  func `4.7 another object in the environment runs who reads it; a write to it only those who read that property`() {
     check(
       #"""
       > @Observable class Settings { var size: Int; var name = "a"; init(_ size: Int) { self.size = size } }
@@ -239,8 +229,7 @@ import Testing
       """#)
   }
 
-  @Test("4.7 disabled reaches all controls inside, and is not undone by an inner false")
-  func disabledControls() {
+  @Test func `4.7 disabled reaches all controls inside, and is not undone by an inner false`() {
     check(
       """
       > struct Screen: View {
@@ -261,8 +250,7 @@ import Testing
       """)
   }
 
-  @Test("4.7 what a sheet shows finds the environment of the view that presents it")
-  func insideASheet() {
+  @Test func `4.7 what a sheet shows finds the environment of the view that presents it`() {
     check(
       #"""
       > @Observable class Settings { var size = 7 }

@@ -3,8 +3,7 @@ import Testing
 /// State lives with identity: place, branch, row, id (4.8, 4.11).
 @Suite struct IdentityTests {
   // Apple's documentation ("Demystify SwiftUI"): branches of a condition are different views.
-  @Test("4.8 each branch of an if is an identity of its own: state is gone when it comes again")
-  func branchesOfAnIf() {
+  @Test func `4.8 each branch of an if is an identity of its own: state is gone when it comes again`() {
     check(
       #"""
       > struct Counter: View {
@@ -39,8 +38,7 @@ import Testing
       """#)
   }
 
-  @Test("4.8 a ternary in an argument keeps the identity, and the state")
-  func ternaries() {
+  @Test func `4.8 a ternary in an argument keeps the identity, and the state`() {
     check(
       #"""
       > struct Counter: View {
@@ -69,8 +67,7 @@ import Testing
       """#)
   }
 
-  @Test("4.8 each case of a switch is an identity of its own")
-  func casesOfASwitch() {
+  @Test func `4.8 each case of a switch is an identity of its own`() {
     check(
       #"""
       > enum Tab { case one, two, three }
@@ -108,8 +105,7 @@ import Testing
       """#)
   }
 
-  @Test("4.8 an if without else takes its view away, and what comes behind keeps its place")
-  func ifWithoutElse() {
+  @Test func `4.8 an if without else takes its view away, and what comes behind keeps its place`() {
     check(
       #"""
       > struct Counter: View { let name: String; @State var n = 0; var body: some View { Text("\(name) \(n)"); Button("Add \(name)") { n += 1 } } }
@@ -147,8 +143,7 @@ import Testing
   }
 
   // Apple's documentation of ForEach: the id is a row's identity.
-  @Test("4.8 rows keep their state by their id when they are moved, inserted and removed")
-  func rowsById() {
+  @Test func `4.8 rows keep their state by their id when they are moved, inserted and removed`() {
     check(
       #"""
       > struct Item: Identifiable { let id: String }
@@ -202,8 +197,7 @@ import Testing
       """#)
   }
 
-  @Test("4.8 rows identified by their index keep the state of the place, not of the element")
-  func rowsByIndex() {
+  @Test func `4.8 rows identified by their index keep the state of the place, not of the element`() {
     check(
       #"""
       > struct Row: View { let name: String; @State var taps = 0; var body: some View { Text("\(name) \(taps)"); Button("Tap \(name)") { taps += 1 } } }
@@ -237,8 +231,7 @@ import Testing
   }
 
   // SwiftUI's own words, as it logs them.
-  @Test("4.8 a duplicate id is warned of, and its rows are shown all the same")
-  func duplicateIds() {
+  @Test func `4.8 a duplicate id is warned of, and its rows are shown all the same`() {
     check(
       #"""
       > struct Screen: View { var body: some View { ForEach(["a", "b", "a"], id: \.self) { Text($0) } } }
@@ -255,9 +248,8 @@ import Testing
   }
 
   // OpenSwiftUI's compatibility test of .id with onAppear and onDisappear, which is run against Apple's: A, then A D.
-  @Test(
-    "4.8 .id() with another value is another identity: fresh state, and the new one appears before the old one goes")
-  func explicitIds() {
+  @Test
+  func `4.8 another value of .id() is another identity: fresh state, and the new view appears before the old goes`() {
     check(
       #"""
       > struct Counter: View { @State var n = 0; var body: some View { Text("\(n)"); Button("Add") { n += 1 } } }
@@ -293,8 +285,7 @@ import Testing
 
   // OpenSwiftUI's compatibility test idBeforeOnAppear.
   // OpenSwiftUI: AppearanceActionModifierCompatibilityTests, which has the transition on the view behind `.id(_:)`.
-  @Test("4.21 with the identity transition the old one disappears before the new one appears")
-  func identityTransition() {
+  @Test func `4.21 with the identity transition the old one disappears before the new one appears`() {
     let trial = Trial(
       """
       struct Row: View {
@@ -311,8 +302,7 @@ import Testing
     #expect(trial.last == "D 0\nA 1\n")
   }
 
-  @Test("4.8 onAppear behind .id() is not called again when the id changes")
-  func onAppearBehindId() {
+  @Test func `4.8 onAppear behind .id() is not called again when the id changes`() {
     check(
       """
       > struct Screen: View {
@@ -332,8 +322,7 @@ import Testing
       """)
   }
 
-  @Test("4.8 AnyView of another type is another identity, of the same type the same")
-  func anyViews() {
+  @Test func `4.8 AnyView of another type is another identity, of the same type the same`() {
     check(
       #"""
       > struct A: View { let n: Int; @State var seen = 0; var body: some View { Text("A \(n) \(seen)").onAppear { seen += 1 } } }
@@ -365,8 +354,7 @@ import Testing
       """#)
   }
 
-  @Test("4.8 state, tasks and what they held are gone with the identity")
-  func whatGoesWithAnIdentity() {
+  @Test func `4.8 state, tasks and what they held are gone with the identity`() {
     check(
       #"""
       > @Observable class Model { var n = 0; deinit { print("model gone") } }
@@ -392,8 +380,7 @@ import Testing
   }
 
   // Published experiments with @Observable elements; OpenSwiftUI: a ForEach's child is an attribute of its own.
-  @Test("4.11 each row has a tracking scope of its own: a row's model runs that row, not the list")
-  func rowsModel() {
+  @Test func `4.11 each row has a tracking scope of its own: a row's model runs that row, not the list`() {
     check(
       """
       > @Observable class Item: Identifiable { let id: Int; var title: String; init(_ id: Int, _ title: String) { self.id = id; self.title = title } }
@@ -412,8 +399,7 @@ import Testing
       """)
   }
 
-  @Test("4.11 a row that is a view of its own runs alone as well")
-  func rowsOfTheirOwnType() {
+  @Test func `4.11 a row that is a view of its own runs alone as well`() {
     check(
       """
       > @Observable class Item: Identifiable { let id: Int; var title = "a"; init(_ id: Int) { self.id = id } }
@@ -434,8 +420,7 @@ import Testing
       """)
   }
 
-  @Test("4.11 a list that reads a row's model itself is run for it")
-  func listThatReadsRows() {
+  @Test func `4.11 a list that reads a row's model itself is run for it`() {
     check(
       #"""
       > @Observable class Item: Identifiable { let id: Int; var isDone = false; init(_ id: Int) { self.id = id } }
@@ -450,8 +435,7 @@ import Testing
       """#)
   }
 
-  @Test("a row whose label is a number and a second view of its name are called differently")
-  func namesOfRowsAndNumbers() {
+  @Test func `a row whose label is a number and a second view of its name are called differently`() {
     check(
       #"""
       > struct Cell: View { @State var n = 0; var body: some View { Button("add") { n += 1 } } }
@@ -476,8 +460,7 @@ import Testing
   }
 
   // SwiftUI warns so, and shows what it showed.
-  @Test("a ForEach over a range whose count changes")
-  func rangesAreConstant() {
+  @Test func `a ForEach over a range whose count changes`() {
     let trial = Trial(
       #"struct Screen: View { @State var n = 3; var body: some View { ForEach(0..<n) { i in Text("\(i)") }; Button("more") { n += 1 } } }"#,
       ":mount Screen()", ":tap more", ":render")

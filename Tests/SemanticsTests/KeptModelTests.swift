@@ -28,8 +28,7 @@ import Testing
       """, ":mount Page()", ":tap \"Tap 0\"", ":tap Next", ":tap Next", ":render")
   }
 
-  @Test("the advice names only what is in scope where the view is made")
-  func adviceInScope() {
+  @Test func `the advice names only what is in scope where the view is made`() {
     func advice(_ use: String) -> String? {
       screen(
         "@StateObject private var model: Model\n  init(_ id: Int, name: String = \"\") {"
@@ -45,8 +44,7 @@ import Testing
         == "give each Detail the identity of what its model is made from, with '.id(_:)'")
   }
 
-  @Test("a model made in the call is identified by the value it is made from, not by itself")
-  func identityOfAModelMadeInTheCall() {
+  @Test func `a model made in the call is identified by the value it is made from, not by itself`() {
     let advice = screen("@State var model: Model", "Detail(model: Model(id: picked))", isLegacy: false).advice.first
     #expect(
       advice?.hasSuffix("'Detail(model: Model(id: picked))' → 'Detail(model: Model(id: picked)).id(picked)'") == true)
@@ -55,7 +53,7 @@ import Testing
   @Test(arguments: [
     ("StateObject(wrappedValue:", true), ("State(initialValue:", false), ("State(wrappedValue:", false),
   ])
-  func theFirstIsKeptWhateverIdIsPassed(making: String, isLegacy: Bool) {
+  func `the first is kept whatever id is passed`(making: String, isLegacy: Bool) {
     let wrapper = isLegacy ? "@StateObject" : "@State"
     let trial = screen(
       "\(wrapper) private var model: Model\n  init(id: Int) { _model = \(making) Model(id: id)) }",
@@ -71,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [("StateObject(wrappedValue:", true), ("State(initialValue:", false)])
-  func anIdentityForEachIsTheCure(making: String, isLegacy: Bool) {
+  func `an identity ForEach is the cure`(making: String, isLegacy: Bool) {
     let trial = screen(
       "\(isLegacy ? "@StateObject" : "@State") var model: Model\n  init(id: Int) { _model = \(making) Model(id: id)) }",
       "Detail(id: picked).id(picked)", isLegacy: isLegacy)
@@ -80,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [("StateObject(wrappedValue:", true), ("State(initialValue:", false)])
-  func anIdThatStaysIsNoMistake(making: String, isLegacy: Bool) {
+  func `an id that stays is no mistake`(making: String, isLegacy: Bool) {
     let trial = screen(
       "\(isLegacy ? "@StateObject" : "@State") var model: Model\n  init(id: Int) { _model = \(making) Model(id: id)) }",
       "Text(\"\\(picked)\"); Detail(id: 7)", isLegacy: isLegacy)
@@ -88,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["onChange(of: id) { model.name = \"Bob\" }", "task(id: id) { model.name = \"\\(id)\" }"])
-  func aViewThatFollowsTheIdByItselfMakesNone(modifier: String) {
+  func `a view that follows the id by itself makes none`(modifier: String) {
     for isLegacy in [true, false] {
       let making = isLegacy ? "StateObject(wrappedValue:" : "State(initialValue:"
       let trial = screen(
@@ -103,7 +101,7 @@ import Testing
   }
 
   /// The draft is what the child edits; the parent hears of it when it is saved.
-  @Test func aDraftThatHasBeenEditedIsNotStale() {
+  @Test func `a draft that has been edited is not stale`() {
     let trial = Trial(
       "@Observable class Draft { var text: String; init(text: String) { self.text = text } }",
       """
@@ -128,7 +126,7 @@ import Testing
   }
 
   /// What differs each time is not what the parent passes.
-  @Test func whatAModelMakesForItselfDoesNotCount() {
+  @Test func `what a model makes for itself does not count`() {
     let trial = Trial(
       "var made = 0",
       "@Observable class Model { let id = UUID(); let number: Int; init() { made += 1; number = made } }",

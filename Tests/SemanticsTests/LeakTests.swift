@@ -8,8 +8,7 @@ import Testing
     ":mount Screen()", ":tap Off",
   ]
 
-  @Test("D14 'assign(to:on: self)' keeps the model, and its line is named")
-  func assignOnSelf() {
+  @Test func `D14 'assign(to:on: self)' keeps the model, and its line is named`() {
     let trial = Trial(
       [
         """
@@ -31,8 +30,7 @@ import Testing
     #expect(trial.advice.first?.hasPrefix("<input 1>:6: '$n.assign(to: \\.shown, on: self)") == true)
   }
 
-  @Test("D14 a weak subscription keeps nothing")
-  func weakSink() {
+  @Test func `D14 a weak subscription keeps nothing`() {
     let trial = Trial(
       [
         """
@@ -48,8 +46,7 @@ import Testing
     #expect(trial.instances(of: "Model").isEmpty)
   }
 
-  @Test("D14 a task that is still at work is no leak")
-  func runningTask() {
+  @Test func `D14 a task that is still at work is no leak`() {
     let trial = Trial(
       [
         """
@@ -62,8 +59,7 @@ import Testing
     #expect(trial.mistakes.isEmpty)
   }
 
-  @Test("D14 ':objects' names the task that keeps a model alive")
-  func taskAsHolder() {
+  @Test func `D14 ':objects' names the task that keeps a model alive`() {
     let trial = Trial(
       [
         """

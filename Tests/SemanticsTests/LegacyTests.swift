@@ -3,8 +3,8 @@ import Testing
 /// Section 3, the legacy world, as views see it. What objects do without views is compared with OpenCombine itself:
 /// `Programs-Combine/published/3.…` of the conformance tests.
 @Suite struct LegacyTests {
-  @Test("3.1 objectWillChange, then the property's own subscribers, then the store: a view runs after all of that")
-  func order() {
+  @Test
+  func `3.1 objectWillChange, then the property's own subscribers, then the store: a view runs after all of that`() {
     check(
       level: .writes,
       #"""
@@ -29,8 +29,7 @@ import Testing
       """#)
   }
 
-  @Test("3.2 an equal value fires as well; a property without @Published is silent")
-  func equalValues() {
+  @Test func `3.2 an equal value fires as well; a property without @Published is silent`() {
     check(
       #"""
       > class Person: ObservableObject { @Published var name = "Ann"; var age = 1 }
@@ -51,8 +50,7 @@ import Testing
       """#)
   }
 
-  @Test("3.3 a nested object's changes are not forwarded; by hand they are")
-  func nested() {
+  @Test func `3.3 a nested object's changes are not forwarded; by hand they are`() {
     check(
       #"""
       > class Engine: ObservableObject { @Published var power = 1 }
@@ -81,8 +79,8 @@ import Testing
       """#)
   }
 
-  @Test("3.4 every view that subscribes is invalidated, whatever it reads; a view that only holds the object is not")
-  func everySubscriber() {
+  @Test
+  func `3.4 every view that subscribes is invalidated, whatever it reads; a view that only holds the object is not`() {
     check(
       #"""
       > class Person: ObservableObject { @Published var name = "Ann"; @Published var age = 1 }
@@ -106,8 +104,7 @@ import Testing
       """#)
   }
 
-  @Test(":why tells of an ObservableObject to which nobody listens, and of one with its own objectWillChange")
-  func whyNobodyIsTold() {
+  @Test func `:why tells of an ObservableObject to which nobody listens, and of one with its own objectWillChange`() {
     check(
       #"""
       > class Model: ObservableObject { @Published var text = "" }

@@ -2,7 +2,7 @@ import Testing
 
 /// What the library makes of several views is shown by what the program knows of it.
 @Suite struct LibraryNamesTests {
-  @Test func aStackIsStaleUnderItsOwnName() {
+  @Test func `a stack is stale under its own name`() {
     check(
       level: .writes,
       """
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test func stateThatTheProgramHasNotWrittenIsNotShown() {
+  @Test func `state that the program has not written is not shown`() {
     check(
       level: .writes,
       """
@@ -53,7 +53,7 @@ import Testing
       """)
   }
 
-  @Test func aWrapperThatDoesNotFitIsNotToldWithTheLibrarysNames() {
+  @Test func `a wrapper that does not fit is not told with the library's names`() {
     let result = run(
       script: "struct Page: View { @AppStorage(\"x\") var list: [Int] = []; var body: some View { Text(\"\") } }")
     #expect(result.complaints.hasPrefix("main.swift:1:22: error: no exact matches in call to initializer"))

@@ -3,8 +3,7 @@ import Testing
 /// What happens when a view comes, changes and goes: onAppear, onChange, task (4.13, 4.17).
 @Suite struct LifecycleTests {
   // Apple's documentation; OpenSwiftUI: AppearanceEffect remembers that it is visible.
-  @Test("4.17 onAppear is once for each identity, however often the body runs")
-  func onceForEachIdentity() {
+  @Test func `4.17 onAppear is once for each identity, however often the body runs`() {
     check(
       #"""
       > struct Screen: View {
@@ -21,8 +20,7 @@ import Testing
       """#)
   }
 
-  @Test("4.8 what a view's state holds goes with the view, however it was written last")
-  func stateGoesWithItsView() {
+  @Test func `4.8 what a view's state holds goes with the view, however it was written last`() {
     check(
       #"""
       > final class Line {
@@ -49,8 +47,7 @@ import Testing
       """#)
   }
 
-  @Test("4.17 what onAppear and onChange(initial:) write is settled in the turn that mounts")
-  func settledWhenMounted() {
+  @Test func `4.17 what onAppear and onChange(initial:) write is settled in the turn that mounts`() {
     check(
       #"""
       > struct Screen: View {
@@ -73,10 +70,8 @@ import Testing
   }
 
   // A published experiment that prints onAppear, onChange(initial:) and task of three nested views in all orders.
-  @Test(
-    "4.17 inner views appear before those around them, modifiers in the order in which they are written, tasks at the end"
-  )
-  func innerFirst() {
+  @Test
+  func `4.17 inner views appear before those around them, modifiers in the order written, tasks at the end`() {
     check(
       """
       > struct Screen: View {
@@ -109,8 +104,7 @@ import Testing
       """)
   }
 
-  @Test("4.17 views side by side appear in their order, children of views before the views")
-  func sideBySide() {
+  @Test func `4.17 views side by side appear in their order, children of views before the views`() {
     check(
       """
       > struct Leaf: View { let name: String; var body: some View { Text(name).onAppear { print(name) } } }
@@ -131,8 +125,7 @@ import Testing
       """)
   }
 
-  @Test("4.17 a view that is taken away disappears once, inner views first, and comes again as new")
-  func goneAndBack() {
+  @Test func `4.17 a view that is taken away disappears once, inner views first, and comes again as new`() {
     check(
       """
       > struct Child: View { var body: some View { Text("child").onAppear { print("inner appears") }.onDisappear { print("inner goes") } } }
@@ -163,8 +156,7 @@ import Testing
   }
 
   // OpenSwiftUI: ValueActionDispatcher; compatibility tests with 0, 1 and 2 parameters.
-  @Test("4.13 onChange compares the value and acts after the bodies; all three forms")
-  func threeForms() {
+  @Test func `4.13 onChange compares the value and acts after the bodies; all three forms`() {
     check(
       #"""
       > struct Child: View { let n: Int; var body: some View { let _ = print("child body"); Text("\(n)") } }
@@ -201,8 +193,7 @@ import Testing
       """#)
   }
 
-  @Test("4.13 initial: true runs it first as (0, 0), once")
-  func initialChange() {
+  @Test func `4.13 initial: true runs it first as (0, 0), once`() {
     check(
       """
       > struct Screen: View {
@@ -225,8 +216,7 @@ import Testing
   }
 
   // Apple's documentation of onChange(of:perform:): what it has captured is the old state.
-  @Test("4.13 the deprecated form runs the closure of the run before, the others that of the new one")
-  func deprecatedForm() {
+  @Test func `4.13 the deprecated form runs the closure of the run before, the others that of the new one`() {
     check(
       #"""
       > struct Child: View {
@@ -254,8 +244,7 @@ import Testing
       """#)
   }
 
-  @Test("4.13 onChange of an object compares identity: it does not see its properties")
-  func changeOfAnObject() {
+  @Test func `4.13 onChange of an object compares identity: it does not see its properties`() {
     check(
       #"""
       > @Observable class Model: Equatable { var n = 0; static func == (a: Model, b: Model) -> Bool { a === b } }
@@ -282,8 +271,7 @@ import Testing
       """#)
   }
 
-  @Test("4.13 a change that onChange makes itself comes to rest")
-  func changeOfAChange() {
+  @Test func `4.13 a change that onChange makes itself comes to rest`() {
     check(
       """
       > struct Screen: View {
@@ -301,8 +289,7 @@ import Testing
   }
 
   // Apple's documentation of task(id:priority:_:).
-  @Test("4.13 task(id:) is cancelled and started again when its id changes, and not otherwise")
-  func taskWithAnId() {
+  @Test func `4.13 task(id:) is cancelled and started again when its id changes, and not otherwise`() {
     check(
       #"""
       > struct Screen: View {
@@ -336,8 +323,7 @@ import Testing
       """#)
   }
 
-  @Test("4.13 a task is cancelled when its view goes")
-  func taskOfAViewThatGoes() {
+  @Test func `4.13 a task is cancelled when its view goes`() {
     check(
       """
       > struct Screen: View {
@@ -356,8 +342,7 @@ import Testing
       """)
   }
 
-  @Test("4.13 ten keystrokes, one search: task(id:) with a sleep is a debounce")
-  func debounce() {
+  @Test func `4.13 ten keystrokes, one search: task(id:) with a sleep is a debounce`() {
     check(
       """
       > struct Search: View {
@@ -378,8 +363,7 @@ import Testing
   }
 
   // Documented: the content is made anew at each date of the schedule.
-  @Test("the content of a TimelineView runs as time goes on, and the view around it does not")
-  func timeline() {
+  @Test func `the content of a TimelineView runs as time goes on, and the view around it does not`() {
     check(
       """
       > struct Clock: View {

@@ -21,7 +21,7 @@ import Testing
     """
   }
 
-  @Test func eachMakerIsNamed() {
+  @Test func `each maker is named`() {
     let act = [":type Name a", ":tap Tap", ":tap Tap"]
     let trial = Trial(
       [model, field, parent("One", "Field(model: Model())"), parent("Two", "Field(model: Model())"), ":mount One()"]
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func aModelThatTheViewsOwnInitMakesIsNotBlamedOnTheParent() {
+  @Test func `a model that the view's own init makes is not blamed on the parent`() {
     let trial = Trial(
       model,
       """
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func aModelThatAStoreKeepsIsNotLost() {
+  @Test func `a model that a store keeps is not lost`() {
     let trial = Trial(
       model, field,
       """
@@ -77,7 +77,7 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
-  @Test func aViewOfTheLibraryIsNotBlamed() {
+  @Test func `a view of the library is not blamed`() {
     let trial = Trial(
       model, field, "@Observable class Clock { var ticks = 0 }", "let clock = Clock()",
       """
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [("environment(Model())", false), ("environmentObject(Model())", true)])
-  func aModelMadeForTheEnvironmentIsLost(_ modifier: String, _ isLegacy: Bool) {
+  func `a model made for the environment is lost`(_ modifier: String, _ isLegacy: Bool) {
     let trial = surroundings(modifier, isLegacy: isLegacy)
     #expect(trial.last.contains("\"Ann\""))
     #expect(
@@ -136,7 +136,7 @@ import Testing
     ("environment(model)", "@State private var model = Model()", false),
     ("environmentObject(model)", "@StateObject private var model = Model()", true),
   ])
-  func aModelThatIsKeptForTheEnvironmentIsNot(_ modifier: String, _ state: String, _ isLegacy: Bool) {
+  func `a model that is kept for the environment is not`(_ modifier: String, _ state: String, _ isLegacy: Bool) {
     let trial = surroundings(modifier, state: state, isLegacy: isLegacy)
     #expect(trial.last.contains("\"Anna\""))
     #expect(trial.mistakes == [])
@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: [
     ("", "let model = Model()", "let model = Model()"), ("var model: Model { Model() }", "", "Model()"),
   ])
-  func aModelMadeInTheBodyThatUsesItIsLost(_ property: String, _ local: String, _ quoted: String) {
+  func `a model made in the body that uses it is lost`(_ property: String, _ local: String, _ quoted: String) {
     let trial = Trial(
       model,
       """
@@ -165,7 +165,7 @@ import Testing
     #expect(trial.advice.first?.hasSuffix("store it in Editor, '@State private var model = Model()'") == true)
   }
 
-  @Test func aBodyThatAsksACacheIsRight() {
+  @Test func `a body that asks a cache is right`() {
     let trial = Trial(
       model,
       """
@@ -214,7 +214,7 @@ import Testing
       """, parent("Home", "FeedView()"), ":mount Home()", ":tap Tap", ":advance 2s", ":render")
   }
 
-  @Test func aLoadThatEndsAfterTheReplacementIsLost() {
+  @Test func `a load that ends after the replacement is lost`() {
     let trial = loading("var feed = Feed()")
     #expect(trial.last.contains("\"0 items\""))
     #expect(
@@ -225,7 +225,7 @@ import Testing
     #expect(trial.advice == ["<input 2>:2: 'var feed = Feed()' → '@State private var feed = Feed()'"])
   }
 
-  @Test func aLoadOfAnOwnedModelIsSeen() {
+  @Test func `a load of an owned model is seen`() {
     let trial = loading("@State private var feed = Feed()")
     #expect(trial.last.contains("\"1 items\""))
     #expect(trial.mistakes == [])

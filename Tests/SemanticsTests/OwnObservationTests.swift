@@ -16,8 +16,7 @@ import Testing
     }
     """
 
-  @Test("1.18 a view hears of writes through the class's own access and withMutation")
-  func ownFunctions() {
+  @Test func `1.18 a view hears of writes through the class's own access and withMutation`() {
     let trial = Trial(
       Self.model, "let model = Model()", "struct Badge: View { var body: some View { Text(\"\\(model.n)\") } }",
       "#Preview { Badge() }", "model.n = 1", "model.n = 1", "model.n += 1")
@@ -28,16 +27,14 @@ import Testing
     #expect(trial.shown[6].hasPrefix("access\n"))
   }
 
-  @Test("1.18 an own access with other labels is no concern of the macro's")
-  func otherLabels() {
+  @Test func `1.18 an own access with other labels is no concern of the macro's`() {
     let other = run(
       script: "@Observable class Model { var n = 0; func access(key: String) { print(key) } }; print(Model().n)")
     #expect(other.complaints == "")
     #expect(other.output == "0\n")
   }
 
-  @Test("1.18 '@ObservationTracked' needs the members that its accessors name")
-  func trackedByHand() {
+  @Test func `1.18 '@ObservationTracked' needs the members that its accessors name`() {
     let result = run(script: "class Model { @ObservationTracked var n = 0 }")
     for name in ["access", "shouldNotifyObservers", "withMutation", "_$observationRegistrar"] {
       #expect(result.complaints.contains("error: cannot find '\(name)' in scope"))

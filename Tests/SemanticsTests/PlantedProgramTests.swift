@@ -10,10 +10,9 @@ import Testing
     Linter([LintedFile(name: "a.swift", text: text)]).findings().map(\.rule)
   }
 
-  @Test("there are enough programs") func count() { #expect(Self.programs.count >= 120) }
+  @Test func `there are enough programs`() { #expect(Self.programs.count >= 120) }
 
-  @Test("the mistake is found in the source, or when it bites", arguments: programs)
-  func wrong(program: TwoReadings) {
+  @Test(arguments: programs) func `the mistake is found in the source, or when it bites`(program: TwoReadings) {
     let rule = String(program.name.prefix { $0 != "-" })
     #expect(Rule.named(rule) != nil)
     let text = program.text(.wrong)
@@ -22,8 +21,7 @@ import Testing
     #expect(trial.rules.contains(rule), "\(rules(text)) \(trial.rules) \(trial.shown.joined())")
   }
 
-  @Test("the correct program of the same shape is not blamed", arguments: programs)
-  func right(program: TwoReadings) {
+  @Test(arguments: programs) func `the correct program of the same shape is not blamed`(program: TwoReadings) {
     let text = program.text(.right)
     #expect(rules(text) == [])
     let trial = Trial(TwoReadings.inputs(of: text))

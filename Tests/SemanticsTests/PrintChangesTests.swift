@@ -3,8 +3,7 @@ import Testing
 /// `Self._printChanges()` in SwiftUI's format (4.12).
 @Suite struct PrintChangesTests {
   // OpenSwiftUI's compatibility tests of _logChanges, run against Apple's: without dynamic properties only @self.
-  @Test("4.12 a first run has @self, @identity and the dynamic properties")
-  func firstRun() {
+  @Test func `4.12 a first run has @self, @identity and the dynamic properties`() {
     check(
       #"""
       > struct Plain: View { var body: some View { let _ = Self._printChanges(); Text("a") } }
@@ -29,8 +28,7 @@ import Testing
   }
 
   // Published logs: "ContentView: _count changed.", "ChildView: @dependencies, @self changed."
-  @Test("4.12 the state, the value, the environment that changed are named; a model is @dependencies")
-  func whatHasChanged() {
+  @Test func `4.12 the state, the value, the environment that changed are named; a model is @dependencies`() {
     check(
       #"""
       > struct AccentKey: EnvironmentKey { static let defaultValue = "red" }
@@ -76,8 +74,7 @@ import Testing
       """#)
   }
 
-  @Test("4.12 outside of a body of its own type nothing has changed")
-  func outsideOfABody() {
+  @Test func `4.12 outside of a body of its own type nothing has changed`() {
     check(
       """
       > struct Screen: View { var body: some View { Button("Go") { Self._printChanges() } } }
@@ -89,8 +86,7 @@ import Testing
   }
 
   // Published logs of ObservableObject: "ContentView: _viewModel changed."
-  @Test("4.12 an observable object that announces is named by its property")
-  func announcingObject() {
+  @Test func `4.12 an observable object that announces is named by its property`() {
     check(
       #"""
       > class Model: ObservableObject { @Published var n = 0 }

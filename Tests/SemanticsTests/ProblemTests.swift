@@ -17,10 +17,9 @@ import Trace
     Linter([LintedFile(name: "a.swift", text: text)]).findings().map { "\($0.line): \($0.message) [\($0.rule)]" }
   }
 
-  @Test("there are more than the twenty-two") func count() { #expect(Self.problems.count >= 22) }
+  @Test func `there are more than the twenty-two`() { #expect(Self.problems.count >= 22) }
 
-  @Test("the problem is named", arguments: problems)
-  func wrong(problem: TwoReadings) {
+  @Test(arguments: problems) func `the problem is named`(problem: TwoReadings) {
     let text = problem.text(.wrong)
     let trial = Trial(TwoReadings.inputs(of: text))
     let said = (findings(text) + trial.shown + trial.mistakes).joined(separator: "\n")
@@ -28,8 +27,7 @@ import Trace
     for words in expected(of: problem) { #expect(said.contains(words)) }
   }
 
-  @Test("the cured program is not blamed", arguments: problems)
-  func right(problem: TwoReadings) {
+  @Test(arguments: problems) func `the cured program is not blamed`(problem: TwoReadings) {
     let text = problem.text(.right)
     let trial = Trial(TwoReadings.inputs(of: text))
     #expect(findings(text) == [])

@@ -21,16 +21,14 @@ import Testing
     ]
   }
 
-  @Test("a publisher that compares equal is not subscribed to again when the body runs")
-  func equalPublisher() {
+  @Test func `a publisher that compares equal is not subscribed to again when the body runs`() {
     let trial = Trial(screen("model.$n") + [":tap Tick", ":tap N"], level: .off)
     #expect(trial.shown[2] == "0 0\n")
     #expect(trial.shown[3] == "")
     #expect(trial.last == "1 1\n")
   }
 
-  @Test("operators without closures compare by what they are made of")
-  func operators() {
+  @Test func `operators without closures compare by what they are made of`() {
     let debounced = "model.$n.debounce(for: .seconds(1), scheduler: DispatchQueue.main)"
     let trial = Trial(screen(debounced) + [":advance 2s", ":tap Tick", ":advance 2s"], level: .off)
     #expect(trial.shown[3].contains("0 0"))
@@ -39,14 +37,12 @@ import Testing
     #expect(received.last == "")
   }
 
-  @Test("a publisher with a closure never compares equal")
-  func closures() {
+  @Test func `a publisher with a closure never compares equal`() {
     let trial = Trial(screen("model.$n.map { $0 * 10 }") + [":tap Tick"], level: .off)
     #expect(trial.last == "0 1\n")
   }
 
-  @Test("the action is that of the last run")
-  func latestAction() {
+  @Test func `the action is that of the last run`() {
     let trial = Trial(screen("model.sent") + [":tap Tick", ":tap Send"], level: .off)
     #expect(trial.last == "7 1\n")
   }

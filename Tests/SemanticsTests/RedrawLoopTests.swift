@@ -3,8 +3,7 @@ import Testing
 /// Views that make each other run, and actions that make themselves run (4.22, D4).
 @Suite struct RedrawLoopTests {
   // OpenSwiftUI: `UpdateCycleDetector`; the action runs twice in a frame, and not a third time.
-  @Test("4.22 an onChange that keeps changing its own value is stopped, in SwiftUI's words")
-  func onChangeOfItself() {
+  @Test func `4.22 an onChange that keeps changing its own value is stopped, in SwiftUI's words`() {
     let trial = Trial(
       """
       struct Screen: View {
@@ -26,8 +25,7 @@ import Testing
       ])
   }
 
-  @Test("4.22 an onChange that comes to rest is not stopped, in no turn")
-  func onChangeThatRests() {
+  @Test func `4.22 an onChange that comes to rest is not stopped, in no turn`() {
     let trial = Trial(
       """
       struct Screen: View {
@@ -39,8 +37,7 @@ import Testing
     #expect(trial.mistakes.isEmpty)
   }
 
-  @Test("4.22 a preference that its own action changes is stopped")
-  func preferenceOfItself() {
+  @Test func `4.22 a preference that its own action changes is stopped`() {
     let trial = Trial(
       """
       struct Key: PreferenceKey {
@@ -58,8 +55,7 @@ import Testing
     #expect(trial.last.contains("tried to update multiple times per frame."))
   }
 
-  @Test("a script in which an action was stopped has failed")
-  func scriptFails() {
+  @Test func `a script in which an action was stopped has failed`() {
     let result = run(
       script: """
         struct Screen: View {
@@ -72,8 +68,7 @@ import Testing
     #expect(result.complaints.contains("redraw loop"))
   }
 
-  @Test("of the rounds of a loop three are shown, and the number of the others")
-  func roundsFold() {
+  @Test func `of the rounds of a loop three are shown, and the number of the others`() {
     let trial = Trial(
       "@Observable class Pair { var x = 0; var y = 0 }", "let pair = Pair()",
       "struct Left: View { var body: some View { let _ = (pair.y = pair.x + 1); Text(\"\") } }",

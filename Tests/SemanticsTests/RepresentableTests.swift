@@ -2,8 +2,7 @@ import Testing
 
 /// UIKit's and AppKit's views in SwiftUI.
 @Suite struct RepresentableTests {
-  @Test("a view is made once, updated when its representable runs, and dismantled when it goes")
-  func makeUpdateDismantle() {
+  @Test func `a view is made once, updated when its representable runs, and dismantled when it goes`() {
     check(
       level: .writes,
       #"""

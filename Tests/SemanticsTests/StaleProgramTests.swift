@@ -6,10 +6,9 @@ import Trace
 @Suite struct StaleProgramTests {
   static let programs = TwoReadings.all(in: "Stale")
 
-  @Test("there are enough programs") func count() { #expect(Self.programs.count >= 60) }
+  @Test func `there are enough programs`() { #expect(Self.programs.count >= 60) }
 
-  @Test("the view is named in the turn in which it goes stale", arguments: programs)
-  func stale(program: TwoReadings) {
+  @Test(arguments: programs) func `the view is named in the turn in which it goes stale`(program: TwoReadings) {
     let inputs = TwoReadings.inputs(of: program.text(.wrong))
     let before = Trial(Array(inputs.dropLast()))
     let trial = Trial(inputs)
@@ -22,8 +21,7 @@ import Trace
     #expect(text.contains(" since <input ") || isWithoutWriter, "\(text)")
   }
 
-  @Test("a view that follows its input is not blamed", arguments: programs)
-  func healthy(program: TwoReadings) {
+  @Test(arguments: programs) func `a view that follows its input is not blamed`(program: TwoReadings) {
     let trial = Trial(TwoReadings.inputs(of: program.text(.right)))
     #expect(trial.failure == nil)
     #expect(trial.mistakes == [])

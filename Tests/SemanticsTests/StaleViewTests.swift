@@ -8,7 +8,7 @@ import Testing
 
   // MARK: Each kind of input
 
-  @Test func aPropertyOfAPlainClass() {
+  @Test func `a property of a plain class`() {
     let trial = trial(
       "class Item { var done = false }", body: "let item: Item; var body: some View { Text(\"\\(item.done)\") }",
       "let item = Item()", ":mount Page(item: item)", "item.done = true")
@@ -20,7 +20,7 @@ import Testing
     #expect(trial.bodies("Page") == 1)
   }
 
-  @Test func anIgnoredProperty() {
+  @Test func `an ignored property`() {
     let trial = trial(
       "@Observable class Model { var a = 0; @ObservationIgnored var b = 0 }",
       body: "let model: Model; var body: some View { Text(\"\\(model.b)\") }", "let model = Model()",
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func aPropertyThatIsNotPublished() {
+  @Test func `a property that is not published`() {
     let trial = trial(
       "class Model: ObservableObject { @Published var a = 0; var b = \"x\" }",
       body: "@ObservedObject var model: Model; var body: some View { Text(model.b) }", "let model = Model()",
@@ -43,7 +43,7 @@ import Testing
     #expect(trial.advice == ["<input 1>:1: 'var b = \"x\"' → '@Published var b = \"x\"'"])
   }
 
-  @Test func aGlobalVariable() {
+  @Test func `a global variable`() {
     let trial = trial(
       "var level = 1", body: "var body: some View { Text(\"\\(level)\") }", ":mount Page()", "level = 2")
     #expect(
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func aStaticVariable() {
+  @Test func `a static variable`() {
     let trial = trial(
       "enum Settings { static var size = 10 }", body: "var body: some View { Text(\"\\(Settings.size)\") }",
       ":mount Page()", "Settings.size = 20")
@@ -60,7 +60,7 @@ import Testing
     #expect(trial.mistakes.first?.hasPrefix("Page shows 10, but Settings.size is 20") == true)
   }
 
-  @Test func aNestedObject() {
+  @Test func `a nested object`() {
     let trial = trial(
       "class Inner: ObservableObject { @Published var n = 0 }; class Outer: ObservableObject { let inner = Inner() }",
       body: "@StateObject var outer = Outer(); var body: some View { Text(\"\\(outer.inner.n)\");"
@@ -70,7 +70,7 @@ import Testing
     #expect(trial.mistakes.first?.contains("by :tap Add") == true)
   }
 
-  @Test func aSharedObjectWithoutAWrapper() {
+  @Test func `a shared object without a wrapper`() {
     let trial = trial(
       "class Store: ObservableObject { static let shared = Store(); @Published var n = 0 }",
       body: "var body: some View { Text(\"\\(Store.shared.n)\") }", ":mount Page()", "Store.shared.n = 3")
@@ -78,7 +78,7 @@ import Testing
     #expect(trial.mistakes.first?.contains("reads a shared ObservableObject that it does not observe") == true)
   }
 
-  @Test func theTime() {
+  @Test func `the time`() {
     let trial = trial(
       "let start = Date()", body: "var body: some View { Text(\"\\(Date().timeIntervalSince(start))\") }",
       ":mount Page()", ":advance 5s")
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func whatAComputedPropertyReads() {
+  @Test func `what a computed property reads`() {
     let trial = trial(
       "class Tax { var rate = 10 }; @Observable class Cart { var sum = 100; let tax = Tax(); var total: Int { sum + tax.rate } }",
       body: "let cart: Cart; var body: some View { Text(\"\\(cart.total)\") }", "let cart = Cart()",
@@ -96,7 +96,7 @@ import Testing
     #expect(trial.mistakes.first?.hasPrefix("Page shows 10, but Tax#1.rate is 20 since <input 5>:1") == true)
   }
 
-  @Test func whatAMethodReads() {
+  @Test func `what a method reads`() {
     let trial = trial(
       "class Names { var all = [\"a\", \"b\"]; func joined() -> String { all.joined() } }",
       body: "let names: Names; var body: some View { Text(names.joined()) }", "let names = Names()",
@@ -105,7 +105,7 @@ import Testing
       trial.mistakes.first?.hasPrefix("Page shows [\"a\", \"b\"], but Names#1.all is [\"a\", \"b\", \"c\"]") == true)
   }
 
-  @Test func whatARowReads() {
+  @Test func `what a row reads`() {
     let trial = trial(
       "class Item { var done = false }",
       body: "let item: Item; var body: some View { List { ForEach(0..<2) { Text(\"\\($0) \\(item.done)\") } } }",
@@ -113,12 +113,12 @@ import Testing
     #expect(trial.mistakes.count == 1)
   }
 
-  @Test func aBoundView() {
+  @Test func `a bound view`() {
     let trial = Trial("class Item { var n = 0 }", "let item = Item()", ":view Badge item \\.n", "item.n = 1")
     #expect(trial.mistakes.first?.hasPrefix("Badge shows 0, but Item#1.n is 1 since <input 4>:1") == true)
   }
 
-  @Test func theFunctionThatWrites() {
+  @Test func `the function that writes`() {
     let trial = trial(
       "class Item { var n = 0\n  func add() {\n    n += 1\n  }\n}",
       body: "let item: Item; var body: some View { Text(\"\\(item.n)\") }", "let item = Item()",
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: When it is said
 
-  @Test func aCauseIsToldOnce() {
+  @Test func `a cause is told once`() {
     let trial = trial(
       "class Item { var n = 0 }", body: "let item: Item; var body: some View { Text(\"\\(item.n)\") }",
       "let item = Item()", ":mount Page(item: item)", "item.n = 1", "item.n = 2", "print(1)")
@@ -137,7 +137,7 @@ import Testing
     #expect(!trial.shown[5].contains("mistake"))
   }
 
-  @Test func whyKnowsIt() {
+  @Test func `why knows it`() {
     let trial = trial(
       "class Item { var n = 0 }", body: "let item: Item; var body: some View { Text(\"\\(item.n)\") }",
       "let item = Item()", ":mount Page(item: item)", "item.n = 1", ":why Page")
@@ -147,7 +147,7 @@ import Testing
         + " so its changes are not observed.\n")
   }
 
-  @Test func aCommentAcceptsIt() {
+  @Test func `a comment accepts it`() {
     let trial = trial(
       "class Item {\n  // obsh:allow plain_class_read – on purpose\n  var n = 0\n}",
       body:
@@ -156,7 +156,7 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
-  @Test func aMistakeOnPurposeIsIgnored() {
+  @Test func `a mistake on purpose is ignored`() {
     let trial = trial(
       "class Item { var n = 0 }", body: "let item: Item; var body: some View { Text(\"\\(item.n)\") }",
       "let item = Item()", ":mount Page(item: item)", "item.n = 1", ":mistakes ignore 1", "item.n = 2")
@@ -165,7 +165,7 @@ import Testing
     #expect(!trial.last.contains("mistake"))
   }
 
-  @Test func theSettingTurnsItOff() {
+  @Test func `the setting turns it off`() {
     let trial = trial(
       "class Item { var n = 0 }", body: "let item: Item; var body: some View { Text(\"\\(item.n)\") }",
       ":set mistakes off",
@@ -262,8 +262,7 @@ import Testing
     ),
   ]
 
-  @Test("nothing is said", arguments: healthy.indices)
-  func healthyProgram(index: Int) {
+  @Test(arguments: healthy.indices) func `nothing is said`(index: Int) {
     let program = Self.healthy[index]
     let trial = Trial([program.declarations, "struct Page: View { \(program.body) }"] + program.inputs)
     #expect(trial.failure == nil)

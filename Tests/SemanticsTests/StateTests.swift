@@ -3,8 +3,7 @@ import Testing
 /// Who owns what: @State, its first value, and what it is outside of a view (4.9, 4.10, 4.14, 4.15).
 @Suite struct StateTests {
   // Apple's documentation of State up to Xcode 26; published articles on the cost of @State with a class.
-  @Test("4.9 the first value of a @State is made with each struct, and dropped where the identity has one")
-  func eagerFirstValue() {
+  @Test func `4.9 the first value of a @State is made with each struct, and dropped where the identity has one`() {
     check(
       #"""
       > class Model { static var made = 0; let number: Int; init() { Model.made += 1; number = Model.made; print("init", number) }; deinit { print("deinit", number) } }
@@ -40,8 +39,7 @@ import Testing
       """#)
   }
 
-  @Test("4.9 with SDK 27 it is made once for each identity")
-  func lazyFirstValue() {
+  @Test func `4.9 with SDK 27 it is made once for each identity`() {
     check(
       sdk: .sdk27,
       #"""
@@ -69,8 +67,7 @@ import Testing
       """#)
   }
 
-  @Test("4.9 with SDK 27 a @State set in an init keeps the first one, and works with $ and equal writes")
-  func lazyStateInAnInit() {
+  @Test func `4.9 with SDK 27 a @State set in an init keeps the first one, and works with $ and equal writes`() {
     check(
       sdk: .sdk27,
       #"""
@@ -95,8 +92,7 @@ import Testing
   }
 
   // Apple's documentation: the autoclosure is called once, when the identity is new.
-  @Test("4.9 @StateObject makes its object once for each identity")
-  func stateObjectOnce() {
+  @Test func `4.9 @StateObject makes its object once for each identity`() {
     check(
       #"""
       > class Model: ObservableObject { static var made = 0; init() { Model.made += 1; print("init", Model.made) } }
@@ -124,8 +120,7 @@ import Testing
   }
 
   // The cure that Apple's documentation gives for eager values.
-  @Test("4.9 an optional state filled in a task makes one model")
-  func optionalFilledInATask() {
+  @Test func `4.9 an optional state filled in a task makes one model`() {
     check(
       """
       > @Observable class Model { init() { print("init") } }
@@ -147,8 +142,7 @@ import Testing
       """)
   }
 
-  @Test("4.10 @State in a child that is passed a value keeps the first one it was given")
-  func keepsTheFirst() {
+  @Test func `4.10 @State in a child that is passed a value keeps the first one it was given`() {
     check(
       """
       > struct Child: View {
@@ -178,8 +172,7 @@ import Testing
       """)
   }
 
-  @Test("4.10 a new identity takes the value that is passed then")
-  func newIdentityTakesTheNew() {
+  @Test func `4.10 a new identity takes the value that is passed then`() {
     check(
       """
       > struct Child: View {
@@ -206,8 +199,7 @@ import Testing
   }
 
   // OpenSwiftUI: State.projectedValue without a location.
-  @Test("4.14 a binding to the state of a view that is not on the screen is a constant, and SwiftUI warns")
-  func bindingOfNoView() {
+  @Test func `4.14 a binding to the state of a view that is not on the screen is a constant, and SwiftUI warns`() {
     check(
       #"""
       > struct Child: View { @State var n = 1; var body: some View { Text("\(n)") } }
@@ -230,8 +222,7 @@ import Testing
   }
 
   // OpenSwiftUI: StateObject.wrappedValue without an installed box.
-  @Test("4.14 the object of a view that is not on the screen is a new one each time, and SwiftUI warns")
-  func objectOfNoView() {
+  @Test func `4.14 the object of a view that is not on the screen is a new one each time, and SwiftUI warns`() {
     check(
       """
       > class Model: ObservableObject { init() { print("init") } }
@@ -248,8 +239,7 @@ import Testing
   }
 
   // The compiler's word for a plain property.
-  @Test("4.15 $x.name needs @State, @Binding, @Bindable, @StateObject or @ObservedObject on x")
-  func projectionsOfProperties() {
+  @Test func `4.15 $x.name needs @State, @Binding, @Bindable, @StateObject or @ObservedObject on x`() {
     check(
       """
       > @Observable class Model { var name = "a" }
@@ -286,8 +276,7 @@ import Testing
   }
 
   // OpenSwiftUI: Bindable's subscript makes a Binding with the value that its location gets.
-  @Test("4.15 a binding to an object's property reads it when it is made, and @Bindable owns nothing")
-  func bindableOwnsNothing() {
+  @Test func `4.15 a binding to an object's property reads it when it is made, and @Bindable owns nothing`() {
     check(
       """
       > @Observable class Model { var isOn = false; deinit { print("gone") } }
@@ -308,8 +297,7 @@ import Testing
   }
 
   // OpenSwiftUI: Binding.projecting gets the part from the value it has; Binding(get:set:) calls get for its first value.
-  @Test("4.15 a binding has its value when it is made: the body has read it")
-  func bindingsReadWhatTheyLeadTo() {
+  @Test func `4.15 a binding has its value when it is made: the body has read it`() {
     check(
       """
       > @Observable class Model { var name = "a"; var age = 1 }
@@ -334,8 +322,7 @@ import Testing
       """)
   }
 
-  @Test("4.8 @AppStorage and @SceneStorage each keep their own under one key")
-  func storages() {
+  @Test func `4.8 @AppStorage and @SceneStorage each keep their own under one key`() {
     check(
       """
       > struct Screen: View {

@@ -15,7 +15,7 @@ import Testing
     }
     """
 
-  @Test func aWriteRunsWhoSubscribesToTheObject() {
+  @Test func `a write runs who subscribes to the object`() {
     check(
       level: .writes,
       """
@@ -38,8 +38,7 @@ import Testing
       """)
   }
 
-  @Test("3.6 the object announces nothing that is written elsewhere under its key")
-  func writesFromElsewhere() {
+  @Test func `3.6 the object announces nothing that is written elsewhere under its key`() {
     let trial = Trial(
       settings, panel,
       """
@@ -52,8 +51,7 @@ import Testing
     #expect(trial.last.contains("volume 3"))
   }
 
-  @Test("3.6 of two objects with one key, the one that is written announces it")
-  func twoObjects() {
+  @Test func `3.6 of two objects with one key, the one that is written announces it`() {
     let result = run(
       script: """
         \(settings)
@@ -66,8 +64,7 @@ import Testing
   }
 
   // `@AppStorage`: "The default value if a value is not specified for the given key" (Apple's documentation).
-  @Test("each property has a default value of its own until something is stored")
-  func ownDefaults() {
+  @Test func `each property has a default value of its own until something is stored`() {
     let result = run(
       script: """
         struct A: View { @AppStorage("n") var n = 1; var body: some View { let _ = print("A", n); Text("") } }
@@ -88,8 +85,7 @@ import Testing
     #expect(result.output.hasSuffix("A 2\nA 3\nB 3\n"))
   }
 
-  @Test("each @SceneStorage has a default value of its own")
-  func ownDefaultsOfScenes() {
+  @Test func `each @SceneStorage has a default value of its own`() {
     let result = run(
       script: """
         struct A: View { @SceneStorage("n") var n = 1; var body: some View { let _ = print("A", n); Text("") } }
@@ -100,7 +96,7 @@ import Testing
     #expect(result.output == "A 1\nB 2\n")
   }
 
-  @Test func itsSubscribersHearOfItBeforeItIsStored() {
+  @Test func `its subscribers hear of it before it is stored`() {
     let result = run(
       script: """
         \(settings)
@@ -114,7 +110,7 @@ import Testing
   }
 
   /// Where nothing is announced it is storage like any other.
-  @Test func inAnObservableClassItIsPlainStorage() {
+  @Test func `in an observable class it is plain storage`() {
     let result = run(
       script: """
         @Observable class Model { @ObservationIgnored @AppStorage("name") var name = "Ann" }

@@ -25,8 +25,7 @@ import Testing
     bern: Trip = Trip#2
     """
 
-  @Test("a view with a query runs when the result changes, and not for what its filter and order do not read")
-  func queriesRunTheirViews() {
+  @Test func `a view with a query runs when the result changes, and not for what its filter and order do not read`() {
     checkModels(
       """
       > struct Trips: View {
@@ -79,8 +78,7 @@ import Testing
       """)
   }
 
-  @Test("an equal write tells the observers of a model: its setter does not compare")
-  func equalWritesOfModels() {
+  @Test func `an equal write tells the observers of a model: its setter does not compare`() {
     checkModels(
       """
       > struct Row: View { let trip: Trip; var body: some View { Text(trip.name) } }
@@ -94,8 +92,7 @@ import Testing
       """)
   }
 
-  @Test("a relationship and its inverse change together, and a cascade deletes")
-  func relationships() {
+  @Test func `a relationship and its inverse change together, and a cascade deletes`() {
     checkModels(
       """
       > context.insert(rome)
@@ -129,8 +126,7 @@ import Testing
       """)
   }
 
-  @Test("a rollback puts back what the last save left")
-  func rollback() {
+  @Test func `a rollback puts back what the last save left`() {
     checkModels(
       """
       > context.insert(rome); try context.save()

@@ -3,8 +3,7 @@ import Testing
 /// Tabs: one is on the screen. Documented of `TabView`'s lifecycle: what a tab shows appears when it is selected and
 /// disappears when another is, and its state lives on.
 @Suite struct TabTests {
-  @Test("a tab is made when it is first selected, and keeps its state while another is shown")
-  func appearance() {
+  @Test func `a tab is made when it is first selected, and keeps its state while another is shown`() {
     check(
       #"""
       > struct Page: View {
@@ -49,8 +48,7 @@ import Testing
       """#)
   }
 
-  @Test("without a selection, in rows, and one in another")
-  func nestedAndMade() {
+  @Test func `without a selection, in rows, and one in another`() {
     check(
       #"""
       > struct Page: View { let name: String; var body: some View { Text(name).onAppear { print(name, "appears") }.onDisappear { print(name, "goes") } } }
@@ -94,8 +92,7 @@ import Testing
       """#)
   }
 
-  @Test("hidden tabs keep their state when a type is declared again")
-  func hotReload() {
+  @Test func `hidden tabs keep their state when a type is declared again`() {
     check(
       #"""
       > struct Page: View {

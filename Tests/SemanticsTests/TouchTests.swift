@@ -2,8 +2,7 @@ import Testing
 
 /// What a person can do with what is on the screen, and what is told where it is not there.
 @Suite struct TouchTests {
-  @Test("a label that is not there, one that is there twice, and one that is disabled")
-  func controlsThatAreNotThere() {
+  @Test func `a label that is not there, one that is there twice, and one that is disabled`() {
     check(
       """
       > struct Row: View { let n: Int; var body: some View { Button("Delete") { print("deletes", n) } } }
@@ -29,8 +28,7 @@ import Testing
       """)
   }
 
-  @Test("a sheet, an item's sheet and their ends")
-  func sheets() {
+  @Test func `a sheet, an item's sheet and their ends`() {
     check(
       #"""
       > struct Item: Identifiable { let id: Int }
@@ -79,8 +77,7 @@ import Testing
       """#)
   }
 
-  @Test("an alert goes with the tap on one of its buttons")
-  func alerts() {
+  @Test func `an alert goes with the tap on one of its buttons`() {
     check(
       """
       > struct Screen: View {
@@ -109,8 +106,7 @@ import Testing
       """)
   }
 
-  @Test("navigation by link, by value and by binding")
-  func navigation() {
+  @Test func `navigation by link, by value and by binding`() {
     check(
       #"""
       > struct Screen: View {
@@ -159,8 +155,7 @@ import Testing
       """#)
   }
 
-  @Test("of several that have one label, what lies on top is touched")
-  func whatIsOnTop() {
+  @Test func `of several that have one label, what lies on top is touched`() {
     check(
       #"""
       > struct Screen: View {
@@ -189,8 +184,7 @@ import Testing
   }
 
   // Apple's documentation: without a binding a group is closed at first; its content is made when it is open.
-  @Test("groups and trees that open")
-  func disclosure() {
+  @Test func `groups and trees that open`() {
     check(
       #"""
       > struct Node: Identifiable { let id: String; var children: [Node]? }
@@ -224,8 +218,7 @@ import Testing
   }
 
   // swiftc: what a @preconcurrency declaration isolates, as View, may be used in a Sendable closure in Swift 5.
-  @Test("a view's state is written in refreshable's closure")
-  func refreshing() {
+  @Test func `a view's state is written in refreshable's closure`() {
     check(
       #"""
       > struct Pull: View { @Environment(\.refresh) private var refresh; var body: some View { Button("Pull") { Task { await refresh?() } } } }
@@ -239,8 +232,7 @@ import Testing
       """#)
   }
 
-  @Test("each character goes to the field that is on the screen then")
-  func typingFindsTheFieldAgain() {
+  @Test func `each character goes to the field that is on the screen then`() {
     check(
       """
       > @Observable class Model { var text = "" }
@@ -262,8 +254,7 @@ import Testing
       """)
   }
 
-  @Test("what has no words is found by what VoiceOver calls it, or by its image")
-  func iconButtons() {
+  @Test func `what has no words is found by what VoiceOver calls it, or by its image`() {
     check(
       """
       > struct Icons: View {
@@ -288,8 +279,7 @@ import Testing
       """)
   }
 
-  @Test("a tap on a row of a list selects it, unless a control in it has the words")
-  func rowsThatAreSelected() {
+  @Test func `a tap on a row of a list selects it, unless a control in it has the words`() {
     check(
       #"""
       > struct Screen: View {
@@ -318,8 +308,7 @@ import Testing
       """#)
   }
 
-  @Test("outside of a stack a link's value is its list's selection; a stack takes the link")
-  func linksThatSelect() {
+  @Test func `outside of a stack a link's value is its list's selection; a stack takes the link`() {
     check(
       #"""
       > enum Kind: String, CaseIterable, Identifiable { case fruit, bread; var id: String { rawValue } }
@@ -355,8 +344,7 @@ import Testing
       """#)
   }
 
-  @Test("several rows may be selected where the selection is a set")
-  func selectionOfSeveral() {
+  @Test func `several rows may be selected where the selection is a set`() {
     let result = run(
       script: """
         struct Screen: View {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct UnheardObjectTests {
   private let model = "class Model: ObservableObject { @Published var name = \"Ann\"; @Published var age = 30 }"
 
-  @Test func anObjectInStateIsNotListenedTo() {
+  @Test func `an object in state is not listened to`() {
     let trial = Trial(
       model,
       """
@@ -25,7 +25,7 @@ import Testing
       trial.advice == ["<input 2>:2: '@State var model = Model()' → '@StateObject private var model = Model()'"])
   }
 
-  @Test func anObjectInAPlainPropertyIsNotListenedTo() {
+  @Test func `an object in a plain property is not listened to`() {
     let trial = Trial(
       model, "struct Card: View { let model: Model; var body: some View { Text(model.name) } }",
       "struct Page: View { @StateObject var model = Model(); var body: some View { Card(model: model) } }",
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The parent listens and runs, but the child's value is equal: it is skipped (4.2).
-  @Test func aParentThatListensDoesNotRunAChildThatHoldsTheObjectAlone() {
+  @Test func `a parent that listens does not run a child that holds the object alone`() {
     let trial = Trial(
       model, "struct Card: View { let model: Model; var body: some View { Text(model.name) } }",
       """
@@ -51,7 +51,7 @@ import Testing
     #expect(trial.mistakes.first?.hasPrefix("Card.model: Model#1.name is now \"Bob\"") == true)
   }
 
-  @Test func rowsShowWhatTheirViewDoesNotHear() {
+  @Test func `rows show what their view does not hear`() {
     let trial = Trial(
       model,
       """
@@ -136,7 +136,7 @@ import Testing
     struct Other: View { @ObservedObject var model: Model; var body: some View { Text(model.name) } }
     """,
   ])
-  func whoSeesTheChangeMakesNoMistake(declarations: String) {
+  func `who sees the change makes no mistake`(declarations: String) {
     // Declarations may name each other, as in a file.
     let script = """
       class Model: ObservableObject { @Published var name = "Ann"; @Published var age = 30 }

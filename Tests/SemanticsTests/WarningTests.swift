@@ -3,8 +3,7 @@ import Testing
 /// What SwiftUI warns of while an app runs (4.5).
 @Suite struct WarningTests {
   // OpenSwiftUI: StoredLocation.set returns after the warning while the graph updates.
-  @Test("4.5 a state that is written while a body runs is not written, and SwiftUI warns")
-  func stateWhileABodyRuns() {
+  @Test func `4.5 a state that is written while a body runs is not written, and SwiftUI warns`() {
     check(
       #"""
       > struct Screen: View {
@@ -20,8 +19,7 @@ import Testing
       """#)
   }
 
-  @Test("4.5 a binding that a child writes while its body runs is not written either")
-  func bindingWhileABodyRuns() {
+  @Test func `4.5 a binding that a child writes while its body runs is not written either`() {
     check(
       #"""
       > struct Child: View { @Binding var n: Int; var body: some View { let _ = (n = 7); Text("\(n)") } }
@@ -39,9 +37,8 @@ import Testing
   }
 
   // Observation knows of no update: a write is a write. A body's own tracking begins when it has returned.
-  @Test(
-    "4.5 an observable model may be written while a body runs: others that have read it run, the body itself does not")
-  func modelWhileABodyRuns() {
+  @Test
+  func `4.5 a model may be written while a body runs: others that have read it run, the body itself does not`() {
     check(
       #"""
       > @Observable class Model { var n = 0; var go = 0 }
@@ -62,8 +59,7 @@ import Testing
   }
 
   // OpenSwiftUI: AttributeInvalidatingSubscriber warns and invalidates all the same. An equal value publishes, too (3.2).
-  @Test("4.5 publishing a change while a body runs: SwiftUI warns, and runs the subscribers again")
-  func publishingWhileABodyRuns() {
+  @Test func `4.5 publishing a change while a body runs: SwiftUI warns, and runs the subscribers again`() {
     check(
       #"""
       > class Model: ObservableObject { @Published var n = 0 }
@@ -80,8 +76,7 @@ import Testing
       """#)
   }
 
-  @Test("4.6 publishing off the main thread: SwiftUI warns where a view listens, and runs it all the same")
-  func background() {
+  @Test func `4.6 publishing off the main thread: SwiftUI warns where a view listens, and runs it all the same`() {
     check(
       #"""
       > class Store: ObservableObject {

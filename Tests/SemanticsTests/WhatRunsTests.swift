@@ -3,8 +3,8 @@ import Testing
 /// What makes a body run, and what does not (4.1, 4.2).
 @Suite struct WhatRunsTests {
   // OpenSwiftUI: a body rule runs when its container value or one of its dynamic properties has changed.
-  @Test("4.1 a body runs because its parent gave it another value, and what the parent gave no other value does not")
-  func anotherValueFromTheParent() {
+  @Test
+  func `4.1 a body runs because its parent gave it another value, and what the parent gave no other value does not`() {
     check(
       #"""
       > struct Row: View { let n: Int; var body: some View { Text("\(n)") } }
@@ -27,8 +27,7 @@ import Testing
   }
 
   // OpenSwiftUI: the graph evaluates a body before what its value is made of.
-  @Test("4.1 parents run before their children, whichever was made stale first")
-  func parentsBeforeChildren() {
+  @Test func `4.1 parents run before their children, whichever was made stale first`() {
     check(
       #"""
       > @Observable class Model { var a = 0; var b = 0 }
@@ -51,8 +50,7 @@ import Testing
       """#)
   }
 
-  @Test("4.1 a child that is stale and gets another value from its parent runs once")
-  func staleAndGivenAnotherValue() {
+  @Test func `4.1 a child that is stale and gets another value from its parent runs once`() {
     check(
       #"""
       > @Observable class Model { var n = 0 }
@@ -70,8 +68,7 @@ import Testing
   }
 
   // Observation: tracking is set up anew at each run (1.5, 1.6).
-  @Test("4.1 a body depends on what its last run has read, not on what an earlier one did")
-  func onlyTheLastRunsReads() {
+  @Test func `4.1 a body depends on what its last run has read, not on what an earlier one did`() {
     check(
       """
       > @Observable class Model { var isShown = true; var name = "a" }
@@ -88,8 +85,7 @@ import Testing
       """)
   }
 
-  @Test("4.1 what an action reads makes no body depend on it")
-  func actionsReadsDoNotCount() {
+  @Test func `4.1 what an action reads makes no body depend on it`() {
     check(
       """
       > @Observable class Model { var n = 0 }
@@ -107,8 +103,7 @@ import Testing
   }
 
   // The initial value of a @State is evaluated with the struct, inside the body that makes it (1.11).
-  @Test("4.1 what a model reads in its init, the body depends on that makes the struct with the @State")
-  func readsInAnInit() {
+  @Test func `4.1 what a model reads in its init, the body depends on that makes the struct with the @State`() {
     check(
       #"""
       > @Observable class Settings { var start = 1 }
@@ -127,8 +122,7 @@ import Testing
   }
 
   // OpenSwiftUI: `compareValues` compares plain data by its bytes.
-  @Test("4.2 a child of plain data that is equal is not run, field by field")
-  func equalPlainData() {
+  @Test func `4.2 a child of plain data that is equal is not run, field by field`() {
     check(
       #"""
       > enum Kind { case small, large }
@@ -160,8 +154,7 @@ import Testing
   }
 
   // OpenSwiftUI: the default comparison is "equatable unless plain data"; `.equatable()` is what insists (below).
-  @Test("4.2 a weak property that refers to the same object is unchanged")
-  func weakReferences() {
+  @Test func `4.2 a weak property that refers to the same object is unchanged`() {
     check(
       #"""
       > protocol Taps: AnyObject { var count: Int { get } }
@@ -190,8 +183,7 @@ import Testing
       """#)
   }
 
-  @Test("4.2 the own == of a view of plain data is not asked")
-  func plainDataIsNotAsked() {
+  @Test func `4.2 the own == of a view of plain data is not asked`() {
     check(
       #"""
       > struct Child: View, Equatable {
@@ -213,8 +205,7 @@ import Testing
   }
 
   // OpenSwiftUI: EquatableView always compares by ==; its compatibility test counts bodies of a view equal when even.
-  @Test("4.2 .equatable() asks the own == of a view of plain data")
-  func equatableViewIsAsked() {
+  @Test func `4.2 .equatable() asks the own == of a view of plain data`() {
     check(
       #"""
       > struct Child: View, Equatable {
@@ -237,8 +228,7 @@ import Testing
       """#)
   }
 
-  @Test("4.2 the own == of a view that holds more than plain data is asked")
-  func ownEqualityIsAsked() {
+  @Test func `4.2 the own == of a view that holds more than plain data is asked`() {
     check(
       #"""
       > struct Child: View, Equatable {
@@ -264,8 +254,7 @@ import Testing
   }
 
   // OpenSwiftUI: a closure's context is another at each run; Apple's advice is to keep closures out of children.
-  @Test("4.2 a closure never compares equal: a child with one runs whenever its parent does")
-  func closuresAreNeverEqual() {
+  @Test func `4.2 a closure never compares equal: a child with one runs whenever its parent does`() {
     check(
       #"""
       > struct Child: View { let action: () -> Void; var body: some View { Button("Child", action: action) } }
@@ -284,8 +273,7 @@ import Testing
       """#)
   }
 
-  @Test("4.2 an object is compared by identity, even where it has an ==")
-  func objectsByIdentity() {
+  @Test func `4.2 an object is compared by identity, even where it has an ==`() {
     check(
       #"""
       > @Observable class Item: Equatable {
@@ -314,8 +302,7 @@ import Testing
       """#)
   }
 
-  @Test("4.2 strings, arrays and optionals of Equatable elements are compared by value")
-  func valuesOfTheLibrary() {
+  @Test func `4.2 strings, arrays and optionals of Equatable elements are compared by value`() {
     check(
       """
       > struct Child: View { let names: [String]; let note: String?; var body: some View { Text(names.joined()) } }
@@ -338,8 +325,7 @@ import Testing
   }
 
   // There is no == to ask, and the storage is another.
-  @Test("4.2 an array whose elements are not Equatable is another array at each run")
-  func elementsWithoutEquality() {
+  @Test func `4.2 an array whose elements are not Equatable is another array at each run`() {
     check(
       #"""
       > struct Item { var name: String }
@@ -357,8 +343,7 @@ import Testing
       """#)
   }
 
-  @Test("4.2 a binding to the same state is equal, and a closure binding never is")
-  func bindings() {
+  @Test func `4.2 a binding to the same state is equal, and a closure binding never is`() {
     check(
       #"""
       > struct Field: View { @Binding var text: String; var body: some View { TextField("Name", text: $text) } }
@@ -382,8 +367,7 @@ import Testing
       """#)
   }
 
-  @Test("4.2 a child that is skipped still runs for itself, and its own children with it")
-  func skippedButStale() {
+  @Test func `4.2 a child that is skipped still runs for itself, and its own children with it`() {
     check(
       #"""
       > @Observable class Model { var n = 0 }
@@ -407,8 +391,7 @@ import Testing
       """#)
   }
 
-  @Test("4.2 a modifier of the program is compared as a view is")
-  func modifiersToo() {
+  @Test func `4.2 a modifier of the program is compared as a view is`() {
     check(
       #"""
       > struct Framed: ViewModifier {

@@ -119,7 +119,7 @@ import Testing
       """#)
   }
 
-  @Test func aViewBoundByHandHasNoWrapper() {
+  @Test func `a view bound by hand has no wrapper`() {
     let played = play([
       "@Observable final class Cart { var count = 0 }", "let cart = Cart()", ":view Badge cart \\.count",
       ":wrapper cart in Badge",

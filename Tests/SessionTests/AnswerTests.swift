@@ -25,14 +25,14 @@ import Testing
     play([store, ":trace off", "let store = Store()"] + inputs).dropFirst(3).map(\.lines)
   }
 
-  @Test func aRequestThatNothingAnswersFailsAsWithoutANetwork() {
+  @Test func `a request that nothing answers fails as without a network`() {
     #expect(
       printed("await store.load()", "print(store.failure)", ":answer").dropFirst() == [
         ["-1009"], ["There are no answers: every request fails, as without a network."],
       ])
   }
 
-  @Test func jsonAnswersWhenItsTimeHasCome() {
+  @Test func `JSON answers when its time has come`() {
     let lines = printed(
       ":answer https://acme.test/todos [{\"id\": 1, \"title\": \"Milk\"}] after 0.5s", "Task { await store.load() }",
       "print(store.titles)", ":advance 1s", "print(store.titles)", ":answer")
@@ -41,7 +41,7 @@ import Testing
     #expect(lines[5] == ["https://acme.test/todos  200, 28 bytes, application/json after 0.5 s"])
   }
 
-  @Test func statusesErrorsAndPatternsAnswer() {
+  @Test func `statuses errors and patterns answer`() {
     let lines = printed(
       ":answer https://acme.test/* timedOut", "await store.load()", "print(store.failure)",
       ":answer https://acme.test/todos 404", "await store.load()", "print(store.failure)",
@@ -53,7 +53,7 @@ import Testing
     #expect(lines[9].first?.hasSuffix("has no answer; there are answers for https://acme.test/*") ?? false)
   }
 
-  @Test func tasksAndPublishersAreAnsweredToo() {
+  @Test func `tasks and publishers are answered too`() {
     let lines = play([
       "import Combine", "import Foundation", ":trace off", "let url = URL(string: \"https://acme.test/n\")!",
       ":answer https://acme.test/n [1, 2]",
@@ -67,12 +67,12 @@ import Testing
     #expect(lines[6].last == "[1, 2]")
   }
 
-  @Test(arguments: AnswerCommand.errors.keys.sorted()) func errorsHaveTheCodesOfTheLibrary(name: String) {
+  @Test(arguments: AnswerCommand.errors.keys.sorted()) func `errors have the codes of the library`(name: String) {
     let lines = play(["import Foundation", "print(URLError.Code.\(name).rawValue)"]).map(\.lines)
     #expect(lines[1] == ["\(AnswerCommand.errors[name] ?? 0)"])
   }
 
-  @Test func openedCodeFindsItsFiles() throws {
+  @Test func `opened code finds its files`() throws {
     let folder = try TemporaryFolder()
     try folder.write("App/Data/islands.json", "[\"Lagoon\"]")
     try folder.write("App/en.lproj/Help.txt", "help")

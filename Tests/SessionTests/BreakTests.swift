@@ -31,7 +31,7 @@ import Testing
   private func played(_ inputs: [String]) -> [Played] { Array(play(Self.app + inputs).dropFirst(Self.app.count)) }
   private func shown(_ inputs: String...) -> [[String]] { played(inputs).map(\.lines) }
 
-  @Test func aWritePausesBeforeItIsStoredAndTellsThePlace() {
+  @Test func `a write pauses before it is stored and tells the place`() {
     let lines = shown(":break on Cart#1.total", "cart.add()", "cart.total", ":continue", "cart.total")
     #expect(lines[0] == ["break 1  on Cart#1.total"])
     #expect(
@@ -42,7 +42,7 @@ import Testing
     #expect(lines[2...] == [["Int = 0"], [], ["Int = 1"]])
   }
 
-  @Test func theTapThatWritesIsTold() {
+  @Test func `the tap that writes is told`() {
     let lines = shown(":break on Cart#1.total", ":tap Tap")
     #expect(
       lines[1].dropFirst() == [
@@ -50,21 +50,21 @@ import Testing
       ])
   }
 
-  @Test func aVariableStandsForItsInstance() {
+  @Test func `a variable stands for its instance`() {
     #expect(shown(":break on cart.total", "cart.total = 4")[1].first?.contains("before Cart#1.total is stored") == true)
   }
 
-  @Test func aClassStandsForAllItsInstances() {
+  @Test func `a class stands for all its instances`() {
     let lines = shown(":break on Cart.total", "let other = Cart()", "other.total = 4", ":continue", "other.total = 4")
     #expect(lines[2].first?.hasPrefix("break 1: paused before Cart#2.total is stored, 0 → 4") == true)
     #expect(lines[4].first?.hasPrefix("break 1: paused at an equal write of Cart#2.total, 4") == true)
   }
 
-  @Test func stateOfAViewCanBeStoppedAt() {
+  @Test func `state of a view can be stopped at`() {
     #expect(shown(":break on Badge.taps", ":tap Tap")[1].first?.hasPrefix("break 1: paused after Badge.taps") == true)
   }
 
-  @Test func aConditionIsAskedWhenTheValueIsStored() {
+  @Test func `a condition is asked when the value is stored`() {
     let lines = shown(
       ":break on Cart.total if newValue > 1 && newValue < 9", "cart.add()", "cart.add()", "cart.total", ":continue",
       "cart.total = 9")
@@ -73,13 +73,13 @@ import Testing
     #expect(lines[3...] == [["Int = 2"], [], []])
   }
 
-  @Test func aConditionMayUseWhatTheProgramHas() {
+  @Test func `a condition may use what the program has`() {
     let lines = shown("let limit = 3", ":break on cart.total if cart.total > limit", "cart.total = 3", "cart.total = 4")
     #expect(lines[2] == [])
     #expect(lines[3].first == "break 1: paused after Cart#1.total was stored, 3 → 4, at <input 9>:1, in turn 5")
   }
 
-  @Test func aConditionIsCheckedWhenItIsGiven() {
+  @Test func `a condition is checked when it is given`() {
     let lines = shown(
       ":break on cart.total if newValu > 1", ":break on cart.total if newValue", ":break on Badge.taps if newValue > 1",
       ":break")
@@ -89,7 +89,7 @@ import Testing
     #expect(lines[3].first?.hasPrefix("There is no break") == true)
   }
 
-  @Test func aBodyPausesBeforeItRuns() {
+  @Test func `a body pauses before it runs`() {
     let lines = shown(":break Badge", "cart.total = 5", ":render", ":why Badge", ":continue", ":render")
     #expect(
       lines[1] == [
@@ -100,14 +100,14 @@ import Testing
     #expect(lines[5].contains { $0.hasSuffix("Text  \"5\"") })
   }
 
-  @Test func theFirstRunOfABodyPausesToo() {
+  @Test func `the first run of a body pauses too`() {
     let lines = shown(
       "struct Other: View { var body: some View { Text(\"o\") } }", ":break Other", ":mount Other()", ":views",
       ":continue")
     #expect(lines[2].joined().contains("before the first run of the body of Other"))
   }
 
-  @Test func tooManyRunsInOneTurnPause() {
+  @Test func `too many runs in one turn pause`() {
     let loop = """
       struct Loop: View {
         @State var n = 0
@@ -120,7 +120,7 @@ import Testing
     #expect(shown(loop, ":break when Loop runs >= 3", ":mount Loop()")[2].joined().contains("before run 3"))
   }
 
-  @Test func aPauseOnlyLooks() {
+  @Test func `a pause only looks`() {
     let refused = ["error: the turn is paused and can only be inspected; ':continue' resumes it"]
     let lines = shown(
       ":break on cart.total", "cart.total = 1", "cart.total = 2", "let a = 1", ":tap Tap", ":undo", ":reset", ":at 1",
@@ -129,7 +129,7 @@ import Testing
     #expect(lines[10] == ["Int = 1"])
   }
 
-  @Test func anExpressionThatWritesStopsBeforeItDoes() {
+  @Test func `an expression that writes stops before it does`() {
     let lines = shown(
       "func bump() -> Int { cart.total = 9; return cart.total }", "func make() -> Cart { Cart() }",
       ":break on Cart#1.items", "cart.add()", "bump()", "make()", "Int.random(in: 0..<1_000_000)", "cart.total",
@@ -163,7 +163,7 @@ import Testing
       "Cart#1.notes"
     ),
   ])
-  func aPlainVariableIsAsItWasAfterAFunctionThatWritesIt(
+  func `a plain variable is as it was after a function that writes it`(
     _ variable: String, _ function: String, _ input: String, _ value: String, _ name: String
   ) {
     let lines = shown(
@@ -173,7 +173,7 @@ import Testing
     #expect(lines[7] == ["Int = 1"])
   }
 
-  @Test func localVariablesAndLazyPropertiesCanBeSetAtAPause() {
+  @Test func `local variables and lazy properties can be set at a pause`() {
     let lines = shown(
       "class Page { lazy var title = \"t\" }", "let page = Page()",
       "func sum() -> Int { var all = [1]; all.append(2); let add = { all[0] += 1 }; add(); return all.reduce(0, +) }",
@@ -183,7 +183,7 @@ import Testing
     #expect(lines[8] == ["String = \"t\""])
   }
 
-  @Test func aPauseIsAnObjectWhereTheTraceIsData() {
+  @Test func `a pause is an object where the trace is data`() {
     let lines = shown(":trace all json", ":break on cart.total", "cart.add()")
     let pause = lines[2].first { $0.hasPrefix("{\"event\":\"pause\"") }
     #expect(
@@ -192,21 +192,21 @@ import Testing
     #expect(lines[2].allSatisfy { $0.hasPrefix("{") })
   }
 
-  @Test func whatIsReadAtAPauseIsNoDependency() {
+  @Test func `what is read at a pause is no dependency`() {
     let label = "struct Label: View { var body: some View { Badge(); Text(\"x\") } }"
     let lines = shown(label, ":break Badge", ":mount Label()", "cart.items.count", ":continue", ":deps Badge")
     #expect(lines[3] == ["Int = 0"])
     #expect(lines[5].allSatisfy { !$0.contains("items") })
   }
 
-  @Test func aTrapAtAPauseLeavesTheTurnAsItWas() {
+  @Test func `a trap at a pause leaves the turn as it was`() {
     let lines = shown(":break on cart.total", "cart.total = 1", "cart.items[3]", ":continue", "cart.total")
     #expect(lines[2].first?.contains("Fatal error: Index out of range") == true)
     #expect(!lines[2].contains { $0.hasPrefix("Changes made") })
     #expect(lines[4] == ["Int = 1"])
   }
 
-  @Test func breaksAreListedAndEnded() {
+  @Test func `breaks are listed and ended`() {
     let lines = shown(
       ":break", ":break Badge", ":break on Cart.total", ":break Badge", ":break", ":break off 1", "cart.total = 5",
       ":break off 7", ":continue", ":break off", "cart.total = 6")
@@ -222,20 +222,20 @@ import Testing
     ":break when Badge", ":break when Badge runs < 3", ":break when Nobody runs > 3", ":break on", ":break when",
     ":break on cart.total unless true", ":break on cart.total if", ":continue", ":step", ":break off x",
   ])
-  func whatIsNoFactIsRefused(_ input: String) {
+  func `what is no fact is refused`(_ input: String) {
     let played = played([input])
     #expect(played[0].outcome == .failed(.command))
     #expect(played[0].lines.first?.hasPrefix("error: ") == true)
   }
 
-  @Test func theTraceShowsWhatItShowedBefore() {
+  @Test func `the trace shows what it showed before`() {
     let inputs = ["cart.add()", ":tap Tap"]
     let plain = play(Self.app.dropLast() + inputs).suffix(2).map(\.lines)
     let watched = play(Self.app.dropLast() + [":break on cart.total if false"] + inputs).suffix(2).map(\.lines)
     #expect(plain == watched)
   }
 
-  @Test func anInputThatPausedIsOneInput() {
+  @Test func `an input that paused is one input`() {
     let lines = shown(
       ":break on cart.total", "cart.add()", "cart.total", ":continue", ":objects", ":undo", ":redo", "cart.total",
       ":at 3", "cart.total", ":at 2", "cart.total", ":at now", ":undo 2", "cart.total")
@@ -247,16 +247,16 @@ import Testing
     #expect(lines[14] == ["Int = 0"])
   }
 
-  @Test func resetEndsAllBreaks() {
+  @Test func `reset ends all breaks`() {
     #expect(shown(":break Badge", ":reset", ":break")[2].first?.hasPrefix("There is no break") == true)
   }
 
-  @Test func aPasteGoesOnAtThePause() {
+  @Test func `a paste goes on at the pause`() {
     let lines = shown(":break on cart.total", "cart.add()\n:why Badge\n:continue\ncart.total")
     #expect(lines[1].last == "Int = 1")
   }
 
-  @Test func aPausedTranscriptStartsAfresh() {
+  @Test func `a paused transcript starts afresh`() {
     onMachineThread {
       let session = TranscriptSession(TranscriptSession.options(at: "lesson.md"))
       for input in Self.app + [":break on cart.total", "cart.add()"] { _ = session.evaluate(input) }
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  @Test func aScriptGoesOnAtThePauseAndEndsWithIt() {
+  @Test func `a script goes on at the pause and ends with it`() {
     let result = run(
       script: """
         import Observation
@@ -296,7 +296,7 @@ import Testing
     #expect(finished.outcome == .done)
   }
 
-  @Test func pausingHasNoDepth() {
+  @Test func `pausing has no depth`() {
     let lines = shown(
       ":break on cart.items", "[1, 2].map { n in cart.add(); return [n].map { _ in cart.total }[0] }", "cart.total",
       ":continue", ":continue")

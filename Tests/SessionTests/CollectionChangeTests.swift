@@ -17,7 +17,7 @@ import Testing
 
   private func start(_ text: String) -> [String] { SessionTests.inputs(of: text) }
 
-  @Test func aChangeOfAnElementIsToldByItsPath() {
+  @Test func `a change of an element is told by its path`() {
     check(
       Self.model + """
         > l.items[1].done = true
@@ -40,13 +40,13 @@ import Testing
     ("l.many.removeAll { $0 % 2 == 0 }", "removed 150 elements"),
     ("l.many.removeAll()", "removed all 300 elements"),
   ])
-  func whatHappensToElementsIsToldAsSuch(input: String, words: String) {
+  func `what happens to elements is told as such`(input: String, words: String) {
     let rows = rows([input])
     let name = input.dropFirst(2).prefix { $0.isLetter }
     #expect(rows == ["  willSet  L#1.\(name)  \(words)"])
   }
 
-  @Test func shortValuesStandSideBySide() {
+  @Test func `short values stand side by side`() {
     check(
       """
       > @Observable class M { var n = [1, 2]; var by: [String: Int] = [:] }
@@ -64,13 +64,13 @@ import Testing
       """)
   }
 
-  @Test func jsonHasBothValuesWhole() {
+  @Test func `JSON has both values whole`() {
     let lines = play(start(Self.model) + [":trace writes json", "l.items[1].done = true"]).last?.lines ?? []
     #expect(lines.first?.contains(#""member":"items""#) == true)
     #expect(lines.first?.contains(#"Item(title: \"bread\", done: true)]"#) == true)
   }
 
-  @Test func anInstanceShowsItsProperties() {
+  @Test func `an instance shows its properties`() {
     check(
       """
       > @Observable class P { var name = "a"; weak var next: P?; var tags = ["x": 1]; @ObservationIgnored var n = 2 }
@@ -87,7 +87,7 @@ import Testing
       """)
   }
 
-  @Test func longPropertiesAreFolded() {
+  @Test func `long properties are folded`() {
     let lines = play(start(Self.model) + ["l"]).last?.lines ?? []
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { $0.count <= 80 })

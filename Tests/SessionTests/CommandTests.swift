@@ -5,7 +5,7 @@ import Testing
 
 /// The `:` commands themselves: their grammar, their errors, their help.
 @Suite struct CommandTests {
-  @Test func aMistypedCommandIsCorrected() {
+  @Test func `a mistyped command is corrected`() {
     check(
       """
       > :viwe Badge
@@ -23,20 +23,20 @@ import Testing
       """)
   }
 
-  @Test func helpListsEveryCommand() {
+  @Test func `help lists every command`() {
     let lines = play([":help"])[0].lines
     for command in CommandTable.all { #expect(lines.contains { $0.contains("  \(command.usage) ") }) }
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test func everyCommandHasHelpOfItsOwn() {
+  @Test func `every command has help of its own`() {
     for command in CommandTable.all {
       let lines = play([":help \(command.name)"])[0].lines
       #expect(lines.first == "\(command.usage)  —  \(command.summary)")
     }
   }
 
-  @Test(arguments: HelpTopic.all.map(\.name)) func theExampleOfATopicShowsWhatItSays(_ name: String) throws {
+  @Test(arguments: HelpTopic.all.map(\.name)) func `the example of a topic shows what it says`(_ name: String) throws {
     let topic = try #require(HelpTopic.all.first { $0.name == name })
     let folder = try TemporaryFolder()
     var options = SessionOptions(.shell)
@@ -45,7 +45,7 @@ import Testing
     #expect(!inputs(of: topic.example).isEmpty)
   }
 
-  @Test(arguments: HelpTopic.all.map(\.name)) func aTopicFitsTheScreen(_ name: String) throws {
+  @Test(arguments: HelpTopic.all.map(\.name)) func `a topic fits the screen`(_ name: String) throws {
     let topic = try #require(HelpTopic.all.first { $0.name == name })
     let lines = play([":help \(name)"])[0].lines
     #expect(lines.contains("\(topic.name)  —  \(topic.summary)"))
@@ -55,7 +55,7 @@ import Testing
     #expect(play([":help"])[0].lines.contains { $0.hasPrefix("  \(name) ") && $0.hasSuffix("  \(topic.summary)") })
   }
 
-  @Test func theHelpOfACommandFitsTheScreen() {
+  @Test func `the help of a command fits the screen`() {
     let list = play([":help"])[0].lines
     let names = list.filter { $0.hasPrefix("  :") }.compactMap { $0.split(separator: " ").first }
     #expect(names.count > 20)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func aCommandAndATopicOfOneNameAreBothTold() {
+  @Test func `a command and a topic of one name are both told`() {
     let both = play([":help views"])[0].lines
     #expect(both.first?.hasPrefix(":views  —  ") == true)
     #expect(both.contains { $0.hasPrefix("views  —  ") })
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// The commands that the help's own examples name are there.
-  @Test func helpNamesNoCommandThatThereIsNot() {
+  @Test func `help names no command that there is not`() {
     let texts = CommandTable.all.map(\.help) + HelpTopic.all.flatMap { [$0.words, $0.example] }
     for text in texts {
       for word in text.split(whereSeparator: { !$0.isLetter && $0 != ":" && $0 != "-" })
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func wordsKeepQuotesAndBracketsTogether() {
+  @Test func `words keep quotes and brackets together`() {
     let text = CommandText(
       #":view "Cart total" shop.carts[0, default: 1] \.items[a: "x y"].count  \.b"#, .input(name: "a"))
     #expect(text.name == "view")
@@ -100,7 +100,7 @@ import Testing
     #expect(CommandText.name(text.words[0]) == "Cart total")
   }
 
-  @Test func traceSaysAndSets() {
+  @Test func `trace says and sets`() {
     check(
       """
       > :trace
@@ -117,13 +117,13 @@ import Testing
       """)
   }
 
-  @Test func resetForgetsEverything() {
+  @Test func `reset forgets everything`() {
     let played = play(["let a = 1", ":reset", "a", "let a = 2"])
     #expect(played[2].outcome == .failed(.source))
     #expect(played[3].lines == ["a: Int = 2"])
   }
 
-  @Test func resetKeepsWhatIsSetAndStartingAfreshDoesNot() {
+  @Test func `reset keeps what is set and starting afresh does not`() {
     let model = "@Observable class C { var n = 0 }; let c = C()"
     let shown = onMachineThread {
       var text = ""
@@ -139,9 +139,9 @@ import Testing
     #expect(shown.contains("0 → 2"))
   }
 
-  @Test func quitQuits() { #expect(play([":quit"])[0].outcome == .quit) }
+  @Test func `quit quits`() { #expect(play([":quit"])[0].outcome == .quit) }
 
-  @Test func settingsAreShownAndChecked() {
+  @Test func `settings are shown and checked`() {
     check(
       """
       > :set
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// Each can be read, set to what it is, and set to all that it offers.
-  @Test(arguments: Setting.all.map(\.name)) func aSettingIsWhatItIsSetTo(_ name: String) throws {
+  @Test(arguments: Setting.all.map(\.name)) func `a setting is what it is set to`(_ name: String) throws {
     let setting = try #require(Setting.all.first { $0.name == name })
     let known = setting.known.count > 1 ? setting.known.joined(separator: ", ") : ""
     let values = setting.known + [setting.read(SessionOptions(.shell))]
@@ -183,7 +183,7 @@ import Testing
     #expect(wrong.outcome == .failed(.command))
   }
 
-  @Test func theTraceIsASettingToo() {
+  @Test func `the trace is a setting too`() {
     check(
       """
       > @Observable class C { var n = 0 }
@@ -200,7 +200,7 @@ import Testing
       """)
   }
 
-  @Test func swift6IsStricter() {
+  @Test func `Swift 6 is stricter`() {
     let inputs = [
       "class S { static var shared = 1 }", ":set swift 6", "class T { static var shared = 1 }",
       "class U { @MainActor static var a = 1; nonisolated(unsafe) static var b = 2; static let c = 3 }",
@@ -213,14 +213,14 @@ import Testing
         + "nonisolated global shared mutable state [#MutableGlobalVariable]")
   }
 
-  @Test func aTranscriptHasNoColour() {
+  @Test func `a transcript has no colour`() {
     let session = TranscriptSession(TranscriptSession.options(at: "a.md"))
     #expect(session.evaluate(":set color on").output == ["error: 'on' is not a valid value for 'color'"])
     let script = run(script: ":set swift 6\n")
     #expect(script.complaints.contains("a script is checked before it runs; its swift is set by the option --swift"))
   }
 
-  @Test func jsonThatBeginsLaterCountsTheTurnsBefore() throws {
+  @Test func `JSON that begins later counts the turns before`() throws {
     let before = ["@Observable class Counter { var count = 0 }", "let counter = Counter()", "counter.count += 1"]
     let late = play(before + [":trace writes", ":trace json", "counter.count += 1"])[5].lines
     let early = play([":trace writes", ":trace json"] + before + ["counter.count += 1"])[5].lines
@@ -228,7 +228,7 @@ import Testing
     #expect(late.first?.contains("\"turn\":3") == true)
   }
 
-  @Test func onlyInstancesOfTheProgramAreTraced() {
+  @Test func `only instances of the program are traced`() {
     let played = play([
       ":trace all", "class M: ObservableObject { @Published var n = 0 }",
       "struct V: View { @StateObject var m = M(); var body: some View { NavigationStack { Text(\"\\(m.n)\") } } }",

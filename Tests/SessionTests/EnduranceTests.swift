@@ -8,7 +8,7 @@ import Tree
 
 /// What lasts as long as it is needed, and source that is too much.
 @Suite struct EnduranceTests {
-  @Test func aClosureOfAnOldInputStillKnowsItsSource() {
+  @Test func `a closure of an old input still knows its source`() {
     let fillers = (0..<600).map { "let filler\($0 % 3) = \($0)" }
     let played = play(["let first = { (items: [Int]) in items[0] }"] + fillers + ["first([])"])
     let lines = played[played.count - 1].lines
@@ -18,7 +18,7 @@ import Tree
   }
 
   /// What a session is made of stands in circles: functions call each other, types hold themselves, instances too.
-  @Test func aSessionThatHasEndedLeavesNothingBehind() throws {
+  @Test func `a session that has ended leaves nothing behind`() throws {
     var session: Session? = Session(SessionOptions(.shell)) { _ in }
     for input in [
       "func isEven(_ n: Int) -> Bool { n == 0 || isOdd(n - 1) }; func isOdd(_ n: Int) -> Bool { n > 0 && isEven(n - 1) }",
@@ -61,7 +61,7 @@ import Tree
     ]
   }
 
-  @Test func viewsThatShareTheCodeOfAPathEachReadTheirOwnModel() {
+  @Test func `views that share the code of a path each read their own model`() {
     check(
       """
       > @Observable class Counter { var count = 0 }
@@ -82,7 +82,7 @@ import Tree
       """)
   }
 
-  @Test func aPathIsReadAnewWhenItsMembersHaveBeenDeclaredAnew() {
+  @Test func `a path is read anew when its members have been declared anew`() {
     let played = play([
       "@Observable class Cart { var price = 2; var count = 3 }",
       "extension Cart { var total: Int { price } }",
@@ -94,36 +94,36 @@ import Tree
   }
 
   @Test(arguments: [" + 1", ".self"])
-  func anExpressionThatNoStackWouldHoldIsRefused(_ part: String) {
+  func `an expression that no stack would hold is refused`(_ part: String) {
     let result = run(script: "let x = 1\(String(repeating: part, count: 50_000))")
     #expect(result.outcome == .failed(.source))
     #expect(result.complaints.contains("unable to type-check this expression in reasonable time"))
   }
 
-  @Test(arguments: ["(", "{", "["]) func bracketsNestedBeyondReasonAreRefused(_ bracket: String) {
+  @Test(arguments: ["(", "{", "["]) func `brackets nested beyond reason are refused`(_ bracket: String) {
     let result = run(script: "let x = \(String(repeating: bracket, count: 1_000_000))")
     #expect(result.outcome == .failed(.source))
     #expect(result.complaints.contains("parsing has exceeded the maximum nesting level"))
   }
 
   /// What the first look at the text lets through, the parser refuses itself.
-  @Test func bracketsNestedBeyondTheParsersLimitAreRefused() throws {
+  @Test func `brackets nested beyond the parser's limit are refused`() throws {
     let result = try MachineThread.run { run(script: "let x = \(String(repeating: "(", count: 900))") }
     #expect(result.outcome == .failed(.source))
     #expect(result.complaints.contains("parsing has exceeded the maximum nesting level"))
   }
 
-  @Test func bracketsInStringsAreNotNested() {
+  @Test func `brackets in strings are not nested`() {
     let result = run(script: "print(\"\(String(repeating: "(", count: 20_000))\".count)")
     #expect(result.output == "20000\n")
   }
 
-  @Test func aLiteralOfThousandsOfElementsIsAnArray() {
+  @Test func `a literal of thousands of elements is an array`() {
     let result = run(script: "print([\(String(repeating: "1, ", count: 5_000))2].count)")
     #expect(result.output == "5001\n")
   }
 
-  @Test func aConstantDefaultOfADictionaryIsUsedWhereThereIsNoValue() {
+  @Test func `a constant default of a dictionary is used where there is no value`() {
     let result = run(
       script: """
         var counts = ["a": 1]
@@ -137,7 +137,7 @@ import Tree
     #expect(result.output == "3 11 -1 1 1\nxy none\n")
   }
 
-  @Test func bytesAreCountedInTextAndItsParts() {
+  @Test func `bytes are counted in text and its parts`() {
     let result = run(
       script: """
         let text = "é€a"

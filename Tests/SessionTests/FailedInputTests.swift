@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test(arguments: declarations)
-  func leavesNothingDeclared(_ declaration: String, _ probe: String) {
+  func `leaves nothing declared`(_ declaration: String, _ probe: String) {
     let played = play([Self.before, declaration + "\nlet wrong: Int = \"text\"", probe])
     let fresh = play([Self.before, "let wrong: Int = \"text\"", probe])
     #expect(played[1].outcome != .done)
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Rules that depend on control flow are checked only if there are no other errors, and then not in the next input.
-  @Test func leavesNoErrorsToTheNextInput() {
+  @Test func `leaves no errors to the next input`() {
     let played = play(["class New { init() { } var number: Int }", "class Next { var number = 1 }"])
     #expect(played[0].outcome != .done)
     #expect(played[1].lines == [])

@@ -3,7 +3,7 @@ import Testing
 
 /// What ends an input does not end the session.
 @Suite struct FailureTests {
-  @Test func aTrapEndsTheInputAndWhatItChangedStays() {
+  @Test func `a trap ends the input and what it changed stays`() {
     check(
       """
       > @Observable class Counter { var count = 0 }
@@ -25,21 +25,21 @@ import Testing
       """)
   }
 
-  @Test func anErrorThatIsNotCaughtIsFatal() {
+  @Test func `an error that is not caught is fatal`() {
     let played = play(["enum Oops: Error { case bad }", "throw Oops.bad", "1"])
     #expect(played[1].outcome == .failed(.program))
     #expect(played[1].lines.first == "<input 2>:1:1: Fatal error: Error raised at top level: main.Oops.bad")
     #expect(played[2].lines == ["Int = 1"])
   }
 
-  @Test func sourceThatDoesNotCompileDeclaresNothing() {
+  @Test func `source that does not compile declares nothing`() {
     let played = play(["let a = 1; let b: Int = \"x\"", "a", "let a = 2"])
     #expect(played[0].outcome == .failed(.source))
     #expect(played[1].outcome == .failed(.source))
     #expect(played[2].lines == ["a: Int = 2"])
   }
 
-  @Test func sourceThatDoesNotCompileDeclaresNoPrecedenceGroup() {
+  @Test func `source that does not compile declares no precedence group`() {
     let played = play([
       "precedencegroup Near { associativity: left }; infix operator +-: Near; let b: Int = \"x\"",
       "precedencegroup Near { associativity: right }; infix operator +-: Near",
@@ -50,7 +50,7 @@ import Testing
     #expect(played[3].lines == ["Int = 2"])
   }
 
-  @Test func overlappingAccessesLeaveWhatTheyFound() {
+  @Test func `overlapping accesses leave what they found`() {
     let played = play([
       "final class Model { var number = 1; var text = \"a\"; var scores = [\"a\": 1] }; let model = Model()",
       "func both(_ a: inout Int, _ b: inout Int) { a += 1; b += 1 }",
@@ -72,7 +72,7 @@ import Testing
     #expect(played[11].lines == ["Int = 2"])
   }
 
-  @Test func stepsAndDepthAreLimited() {
+  @Test func `steps and depth are limited`() {
     var options = SessionOptions(.shell)
     options.limits.steps = 10_000
     let played = play(["while true {}", "func f(_ n: Int) -> Int { f(n + 1) + 1 }", "f(0)", "1"], options)
@@ -81,7 +81,7 @@ import Testing
     #expect(played[3].lines == ["Int = 1"])
   }
 
-  @Test func aLimitThatTheViewsShareEndsTheUpdate() {
+  @Test func `a limit that the views share ends the update`() {
     var options = SessionOptions(.shell)
     options.limits.steps = 5_000
     let played = play(
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func aTrapInABodyIsToldAndTheOthersRun() {
+  @Test func `a trap in a body is told and the others run`() {
     let played = play([
       "@Observable class List { var rows = [1, 2] }", "let list = List()", ":view Second list \\.rows[1]",
       ":view Count list \\.rows.count", "list.rows.removeLast()", ":views",
@@ -107,7 +107,7 @@ import Testing
     #expect(played[4].lines.contains("  body     Count  #2  because List#1.rows"))
   }
 
-  @Test func anInputThatIsTooLongIsRefused() {
+  @Test func `an input that is too long is refused`() {
     let played = play([String(repeating: " ", count: Session.inputLimit + 1), "1"])
     #expect(played[0].lines == ["error: the input is longer than 16 MiB"])
     #expect(played[1].lines == ["Int = 1"])

@@ -2,7 +2,7 @@ import Testing
 
 /// What a person sees first.
 @Suite struct FirstMinuteTests {
-  @Test func aCounterAndTwoViews() {
+  @Test func `a counter and two views`() {
     check(
       """
       > @Observable class Counter {
@@ -27,7 +27,7 @@ import Testing
       """)
   }
 
-  @Test func valuesAreShownWithTheirTypes() {
+  @Test func `values are shown with their types`() {
     check(
       """
       > let sum = 1 + 2
@@ -56,7 +56,7 @@ import Testing
       """)
   }
 
-  @Test func instancesInsideValuesHaveTheirNames() {
+  @Test func `instances inside values have their names`() {
     check(
       """
       > class Node { var next: Node? }
@@ -72,7 +72,7 @@ import Testing
       """)
   }
 
-  @Test func whatAProgramPrintsStandsWhereItPrintedIt() {
+  @Test func `what a program prints stands where it printed it`() {
     check(
       """
       > @Observable class Light { var isOn = false { didSet { print("switched") } } }
@@ -89,7 +89,7 @@ import Testing
       """)
   }
 
-  @Test func aPasteMayHoldSeveralInputs() {
+  @Test func `a paste may hold several inputs`() {
     let played = play(["@Observable class C { var n = 0 }\nlet c = C()\n:view V c \\.n\nc.n = 1\n:views"])
     #expect(
       played[0].lines == [

@@ -3,7 +3,7 @@ import Testing
 
 /// Forms of SwiftUI's declarations that programs use.
 @Suite struct FormsTests {
-  @Test func previewsMayHaveAttributes() {
+  @Test func `previews may have attributes`() {
     let result = run(
       script: """
         import SwiftUI
@@ -18,7 +18,7 @@ import Testing
     #expect(result.complaints.isEmpty)
   }
 
-  @Test func entriesInferTypesWithImplicitInitializers() {
+  @Test func `entries infer types with implicit initializers`() {
     let result = run(
       script: """
         import SwiftUI
@@ -32,7 +32,7 @@ import Testing
     #expect(result.output == "3 7\n")
   }
 
-  @Test func messagesOfLoggersAreNotes() {
+  @Test func `messages of loggers are notes`() {
     check(
       #"""
       > import OSLog
@@ -47,7 +47,7 @@ import Testing
       """#)
   }
 
-  @Test func locksOfOSGuardTheirState() {
+  @Test func `locks of OS guard their state`() {
     let result = run(
       script: """
         import os
@@ -70,7 +70,7 @@ import Testing
     #expect(run(script: program).complaints.contains("call depth exceeds"))
   }
 
-  @Test func aDefaultMayMakeItsOwnTypeWhereThatEnds() {
+  @Test func `a default may make its own type where that ends`() {
     let result = run(
       script: """
         var left = 3
@@ -81,7 +81,7 @@ import Testing
     #expect(result.output == "0\n")
   }
 
-  @Test func nestedEnumsAreFocusValues() {
+  @Test func `nested enums are focus values`() {
     let result = run(
       script: """
         import SwiftUI
@@ -96,7 +96,7 @@ import Testing
     #expect(result.output == "name\n")
   }
 
-  @Test func namesOfSwiftUIMayStandBehindTheirModule() {
+  @Test func `names of SwiftUI may stand behind their module`() {
     let result = run(
       script: """
         import SwiftUI
@@ -110,7 +110,7 @@ import Testing
     #expect(result.output == "true\n")
   }
 
-  @Test func exitEndsAScriptWithItsStatus() {
+  @Test func `exit ends a script with its status`() {
     let result = run(
       script: """
         import Foundation
@@ -123,7 +123,7 @@ import Testing
     #expect(result.outcome == .ended(status: 3))
   }
 
-  @Test func exitEndsAnInputOfAShellAlone() {
+  @Test func `exit ends an input of a shell alone`() {
     check(
       """
       > exit(3)

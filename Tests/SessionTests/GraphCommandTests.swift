@@ -7,7 +7,7 @@ import Transcripts
 
 /// `:graph` in a session.
 @Suite struct GraphCommandTests {
-  @Test func itDrawsModelsAndViews() {
+  @Test func `it draws models and views`() {
     let lines = play(JournalTests.counter + ["counter.count += 1", ":graph"]).last?.lines
     #expect(
       lines == [
@@ -19,7 +19,7 @@ import Transcripts
   }
 
   /// The graph at the end of each lesson, and of each of its sessions, on a screen of 80×24.
-  @Test(arguments: TravelTests.names) func theGraphOfALessonFitsItsScreen(_ name: String) throws {
+  @Test(arguments: TravelTests.names) func `the graph of a lesson fits its screen`(_ name: String) throws {
     let path = "\(TravelTests.lessons)/\(name)"
     let transcript = try Transcript(String(contentsOfFile: path, encoding: .utf8))
     let drawings: [[String]] = onMachineThread {
@@ -41,7 +41,7 @@ import Transcripts
     }
   }
 
-  @Test func aBlockOfATranscriptKeepsADrawing() throws {
+  @Test func `a block of a transcript keeps a drawing`() throws {
     let text = """
       ```obsh
       > @Observable class Counter { var count = 0 }
@@ -67,7 +67,7 @@ import Transcripts
     #expect(updated.text.contains("```obsh graph\n╭ Counter#1 "))
   }
 
-  @Test func itIsWrittenInOtherForms() throws {
+  @Test func `it is written in other forms`() throws {
     let inputs = JournalTests.counter + ["counter.count += 1", ":graph --dot", ":graph --mermaid", ":graph --tikz"]
     let lines = play(inputs).suffix(3).map(\.lines)
     #expect(lines[0].contains("  m0:p0 -> v0 [color=orange];"))
@@ -76,7 +76,7 @@ import Transcripts
       lines[2] == ["error: there is no option '--tikz'; the options are '--dot', '--mermaid', '--svg' and '--trace'"])
   }
 
-  @Test func aTraceHasEveryTurnAndBody() throws {
+  @Test func `a trace has every turn and body`() throws {
     let folder = try TemporaryFolder()
     let file = "\(folder.path)/session.json"
     let lines = play(JournalTests.counter + ["counter.count += 1", ":trace off", ":graph --trace \(file)"]).last?.lines

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func aRedeclaredRowIsShownWithTheStateOfItsPage(wasLoaded: Bool, isLoaded: Bool) throws {
+  func `a redeclared row is shown with the state of its page`(wasLoaded: Bool, isLoaded: Bool) throws {
     let played = try play(
       [wasLoaded ? ":load old.swift" : Self.old, "#Preview { Page() }", ":tap Add"]
         + [isLoaded ? ":load new.swift" : Self.new, ":render"],
@@ -30,7 +30,7 @@ import Testing
     #expect(played[4].lines.contains("        Text  \"new 1\""))
   }
 
-  @Test func aFileSaysWhatItDeclares() throws {
+  @Test func `a file says what it declares`() throws {
     let text = """
       struct A {}
       class B {}
@@ -46,7 +46,7 @@ import Testing
 
   /// A function or an enum is seen only by what it does in a view.
   @Test(arguments: [true, false])
-  func aRedeclaredFunctionTakesEffectInTheViewsThatNameIt(isLoaded: Bool) throws {
+  func `a redeclared function takes effect in the views that name it`(isLoaded: Bool) throws {
     let (old, new) = (#"func title() -> String { "old" }"#, #"func title() -> String { "new" }"#)
     let view = "struct Page: View { var body: some View { Text(title()) } }"
     let played = try play(
@@ -57,7 +57,7 @@ import Testing
     #expect(played[5].lines.isEmpty)
   }
 
-  @Test func aRedeclaredEnumTakesEffectInTheViewsThatNameIt() {
+  @Test func `a redeclared enum takes effect in the views that name it`() {
     let text = { (n: Int) in "enum Kind { case a; var text: String { \"\(n)\" } }" }
     let played = SessionTests.play([
       text(1), "struct Page: View { var body: some View { Text(Kind.a.text) } }", "#Preview { Page() }", text(2),
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// One cause, one row a view, though both types of the file are on the screen.
-  @Test func typesThatAreRedeclaredTogetherReloadAScreenOnce() throws {
+  @Test func `types that are redeclared together reload a screen once`() throws {
     let both = Self.new + "\n" + #"struct Page: View { var body: some View { Row(t: "page") } }"#
     for input in [":load both.swift", both] {
       let played = try play([Self.old, "#Preview { Page() }", input, ":render"], files: ["both.swift": both])
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func whatAFileMountsItselfIsNotReloaded() throws {
+  @Test func `what a file mounts itself is not reloaded`() throws {
     let file = Self.old + "\n#Preview { Page() }\n"
     let played = try play([":load a.swift", ":load a.swift"], files: ["a.swift": file])
     #expect(
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func aPreviewThatWasReplacedIsTheOneThatIsReloaded() {
+  @Test func `a preview that was replaced is the one that is reloaded`() {
     let row = #"struct Row: View { let t: String; var body: some View { Text("a \(t)") } }"#
     let played = SessionTests.play([
       row, #"#Preview { Row(t: "1") }"#, #"#Preview { Row(t: "2") }"#, row.replacingFirst("a \\", with: "b \\"),
@@ -99,7 +99,7 @@ import Testing
     #expect(played[4].lines.last == "    Text  \"b 2\"")
   }
 
-  @Test func editFindsADeclarationOfALoadedFile() throws {
+  @Test func `edit finds a declaration of a loaded file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let a = 1\n\n/// A row.\n\(Self.new)\nextension Row {}\n")
     var options = SessionOptions(.shell)

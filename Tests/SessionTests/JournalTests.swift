@@ -10,7 +10,7 @@ import Testing
     ":view Badge counter \\.count",
   ]
 
-  @Test func undoGivesBackWhatWas() {
+  @Test func `undo gives back what was`() {
     let played = play(
       Self.counter + ["counter.count += 1", ":why Badge", ":undo", "counter.count", "counter.count += 2"])
     #expect(played[5].lines == ["undone: counter.count += 1"])
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func severalInputsAndAllOfThemCanBeUndone() {
+  @Test func `several inputs and all of them can be undone`() {
     let played = play(Self.counter + [":undo 2", "counter", ":undo", ":undo", ":undo"])
     #expect(played[3].lines == ["undone: :view Badge counter \\.count", "undone: let counter = Counter()"])
     #expect(played[4].outcome == .failed(.source))
@@ -31,13 +31,13 @@ import Testing
     #expect(played[6].lines == ["error: there is nothing to undo"])
   }
 
-  @Test func anInputThatTrappedIsUndone() {
+  @Test func `an input that trapped is undone`() {
     let played = play(["var a = 1", "a = 2; fatalError()", "b", ":tap \"x\"", ":undo", "a"])
     #expect(played[4].lines == ["undone: a = 2; fatalError()"])
     #expect(played[5].lines == ["Int = 1"])
   }
 
-  @Test func whatWasUndoneCanBeRedone() {
+  @Test func `what was undone can be redone`() {
     let played = play(
       Self.counter + ["counter.count += 1", "counter.count += 2", ":undo 2", ":undo", ":objects", ":redo", ":redo"]
         + ["counter.count", ":redo", "counter.count += 1", ":undo", "counter.label = \"\"", ":redo"])
@@ -50,7 +50,7 @@ import Testing
     #expect(played[15].lines == ["error: there is nothing to redo"])
   }
 
-  @Test func manyInputsAreUndoneOnlyWithYes() {
+  @Test func `many inputs are undone only with yes`() {
     let inputs = (1...12).map { "let a\($0) = \($0)" }
     let played = play(inputs + [":undo 11", "a12", ":undo 99", ":undo 11 yes", "a2", "a3"])
     #expect(played[12].lines == ["error: this undoes 11 inputs; type ':undo 11 yes' to confirm"])
@@ -61,30 +61,30 @@ import Testing
     #expect(played[17].outcome == .failed(.source))
   }
 
-  @Test func aResetAndASettingCanBeUndone() {
+  @Test func `a reset and a setting can be undone`() {
     let played = play(Self.counter + [":reset", ":undo", "counter.count", ":trace off", ":undo", ":trace"])
     #expect(played[5].lines == ["Int = 0"])
     #expect(played[8].lines == ["trace writes, text"])
   }
 
-  @Test func undoIsNoPartOfAnInput() {
+  @Test func `undo is no part of an input`() {
     let played = play(["let a = 1", "let b = 2\n:undo\nlet c = 3", "a + b"])
     #expect(played[1].lines == ["b: Int = 2", "error: ':undo' must be typed at the prompt on its own"])
     #expect(played[2].lines == ["Int = 3"])
   }
 
-  @Test func virtualTimeAndRandomNumbersComeBackToo() {
+  @Test func `virtual time and random numbers come back too`() {
     let inputs = ["let first = Int.random(in: 0...1_000_000)", ":advance 5s", "Date()"]
     let played = play(inputs + [":undo 3"] + inputs)
     #expect(played[..<3].map(\.lines) == played[4...].map(\.lines))
   }
 
-  @Test func whatRunsAgainShowsNothing() {
+  @Test func `what runs again shows nothing`() {
     let played = play(["print(\"hello\")", "let a = 1", ":undo"])
     #expect(played[2].lines == ["undone: let a = 1"])
   }
 
-  @Test func theHistoryHasNumbersAndOneLineAnInput() {
+  @Test func `the history has numbers and one line an input`() {
     check(
       """
       > :history
@@ -105,7 +105,7 @@ import Testing
       """)
   }
 
-  @Test func aFileThatWasLoadedIsWhatItWasWhenTheSessionRunsAgain() throws {
+  @Test func `a file that was loaded is what it was when the session runs again`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let a = 1")
     var options = SessionOptions(.shell)
@@ -123,7 +123,7 @@ import Testing
     #expect(lines == "a.swift: declared let a\nb: Int = 2\nundone: let b = 2\nInt = 1\n")
   }
 
-  @Test func aTranscriptIsNotLoadedAsAProgram() throws {
+  @Test func `a transcript is not loaded as a program`() throws {
     let folder = try TemporaryFolder()
     var options = SessionOptions(.shell)
     options.files = .inside(folder: folder.path)
@@ -131,7 +131,7 @@ import Testing
     #expect(played[2].lines == ["error: 'a.md' is a transcript; 'obsh test' runs it, 'obsh play' shows it"])
   }
 
-  @Test func whatIsSavedCanBeLoaded() throws {
+  @Test func `what is saved can be loaded`() throws {
     let folder = try TemporaryFolder()
     var options = SessionOptions(.shell)
     options.files = .inside(folder: folder.path)
@@ -144,7 +144,7 @@ import Testing
     #expect(loaded[1].lines == ["Badge  →  Counter#1.count"])
   }
 
-  @Test func aSavedFileThatDoesNotCompileIsSaid() throws {
+  @Test func `a saved file that does not compile is said`() throws {
     let folder = try TemporaryFolder()
     var options = SessionOptions(.shell)
     options.files = .inside(folder: folder.path)
@@ -153,7 +153,7 @@ import Testing
     #expect(played[2].lines.dropFirst().first?.hasPrefix("The inputs do not compile as a single file: line ") == true)
   }
 
-  @Test func nothingIsWrittenOutsideTheFolder() throws {
+  @Test func `nothing is written outside the folder`() throws {
     let folder = try TemporaryFolder()
     var options = SessionOptions(.shell)
     options.files = .inside(folder: folder.path)

@@ -2,7 +2,7 @@ import Testing
 
 /// `_`, `$0` and `$R0` are the value of the last expression, `$1` and `$R1` the one before it.
 @Suite struct LastValueTests {
-  @Test func theLastValuesHaveNames() {
+  @Test func `the last values have names`() {
     check(
       """
       > 1 + 2
@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  @Test func aBlankInAPatternIsNoValue() {
+  @Test func `a blank in a pattern is no value`() {
     check(
       """
       > 7
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// What is looked at does not live longer for it.
-  @Test func anInstanceIsNotKeptAlive() {
+  @Test func `an instance is not kept alive`() {
     check(
       """
       > class C { deinit { print("gone") } }
@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func theErrorStandsWhereItWasTyped() {
+  @Test func `the error stands where it was typed`() {
     check(
       """
       > 1
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test func aScriptHasNone() {
+  @Test func `a script has none`() {
     #expect(run(script: "1\nprint(_)\n").complaints.contains("'_' can only appear in a pattern"))
   }
 }

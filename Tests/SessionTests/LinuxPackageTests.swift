@@ -22,7 +22,7 @@ import Testing
       ("Inventory", "9 tests in 2 suites passed"), ("Graphs", "5 tests in 1 suite passed"),
       ("Ledger", "5 tests in 1 suite passed"),
     ], [false, true])
-  func theTestsOfAPackageRunAndPass(_ package: (name: String, summary: String), isOpen: Bool) throws {
+  func `the tests of a package run and pass`(_ package: (name: String, summary: String), isOpen: Bool) throws {
     let ran = try run(package.name, isOpen: isOpen)
     #expect(ran.complaints == "")
     #expect(ran.printed.contains("Test run with \(package.summary)"), "\(ran.printed)")
@@ -30,7 +30,7 @@ import Testing
     #expect(ran.outcome == .done)
   }
 
-  @Test func testsAfterOneThatTrapsRun() throws {
+  @Test func `tests after one that traps run`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "Package.swift",
@@ -66,7 +66,7 @@ import Testing
     #expect(session.runTests("five") == .done)
   }
 
-  @Test func setUpAndTearDownOfASuperclassRun() throws {
+  @Test func `set up and tear down of a superclass run`() throws {
     #expect(try run("Graphs", isOpen: false).printed.contains("torn down"))
   }
 }

@@ -23,19 +23,19 @@ import Testing
   private let refusal =
     "main.swift:2:13: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context"
 
-  @Test func aPlainFileOfSwift5DoesNot() { #expect(run(model).hasPrefix(refusal)) }
+  @Test func `a plain file of Swift 5 does not`() { #expect(run(model).hasPrefix(refusal)) }
 
-  @Test func aLineWithACommandChangesNothing() { #expect(run(model + ":views\n").hasPrefix(refusal)) }
+  @Test func `a line with a command changes nothing`() { #expect(run(model + ":views\n").hasPrefix(refusal)) }
 
-  @Test func swift6Does() { #expect(run(model, .swift6) == "1\n") }
+  @Test func `Swift 6 does`() { #expect(run(model, .swift6) == "1\n") }
 
   @Test(arguments: [
     "import SwiftUI\n", "struct V: View { var body: some View { Text(\"\") } }\n", "#Preview { Text(\"\") }\n",
   ])
-  func aFileThatUsesSwiftUIDoes(text: String) { #expect(run(text + model).hasSuffix("1\n")) }
+  func `a file that uses SwiftUI does`(text: String) { #expect(run(text + model).hasSuffix("1\n")) }
 
   // `swiftc -default-isolation MainActor`: in Swift 6 these are errors, in Swift 5 they are none.
-  @Test func theDefaultIsolationIsAnOption() {
+  @Test func `the default isolation is an option`() {
     let text = """
       class Model { var n = 0; func add() { n += 1 } }
       nonisolated class Cache { var n = 0; func add() { n += 1; top() } }
@@ -55,7 +55,7 @@ import Testing
     #expect(run(text, .swift6) == "1\n")
   }
 
-  @Test func aClosureOnTheMainQueueDoes() {
+  @Test func `a closure on the main queue does`() {
     let text = """
       import Foundation
       @MainActor class Model { var n = 0 }

@@ -16,8 +16,7 @@ import Testing
 
   private final class Lines { var text = "" }
 
-  @Test("a model that a view makes itself names the line of the property")
-  func madeByView() {
+  @Test func `a model that a view makes itself names the line of the property`() {
     let found = events(
       """
       @Observable class Model { var n = 0 }
@@ -41,8 +40,7 @@ import Testing
     #expect(found.first?.contains(#""rule":"model_made_by_view","file":"App.swift","line":3,"#) == true)
   }
 
-  @Test("state that is written while a body runs is one event, at the view")
-  func writeInBody() {
+  @Test func `state that is written while a body runs is one event, at the view`() {
     let found = events(
       """
       struct Wrong: View {
@@ -58,8 +56,7 @@ import Testing
     #expect(found.first?.contains(#""rule":"write_in_body","file":"App.swift","line":1,"#) == true)
   }
 
-  @Test("a healthy program sends none")
-  func healthy() {
+  @Test func `a healthy program sends none`() {
     #expect(
       events(
         """

@@ -85,7 +85,7 @@ import Testing
     ("if tally.count == 3:", "needs braces: 'if … { … }'"),
     ("import Swiftui", "did you mean 'SwiftUI'?"),
   ])
-  func isAnsweredInThreeRowsWithItsFix(input: String, fix: String) {
+  func `is answered in three rows with its fix`(input: String, fix: String) {
     let answer = play(Self.start + [input])[2]
     #expect(answer.outcome != .done)
     #expect(answer.lines.count <= 3)
@@ -94,17 +94,17 @@ import Testing
   }
 
   @Test(arguments: ["for i in range(10): print(i)", "if a == 1:", "while true:"])
-  func aBodyBehindAColonIsAnsweredAtOnce(input: String) {
+  func `a body behind a colon is answered at once`(input: String) {
     #expect(onMachineThread { Session(SessionOptions(.shell)) { _ in }.isComplete(input) })
   }
 
   @Test(arguments: ["for i: Int in", "if let x: Int =", "if a ? b :", "while case let x: Int? =", "for i in [1: 2,"])
-  func aColonOfSwiftGoesOn(input: String) {
+  func `a colon of Swift goes on`(input: String) {
     #expect(onMachineThread { !Session(SessionOptions(.shell)) { _ in }.isComplete(input) })
   }
 
   /// A preview is expanded only in a text without errors of grammar; that is no reason to reject it.
-  @Test func anErrorOfGrammarIsNoErrorOfThePreview() {
+  @Test func `an error of grammar is no error of the preview`() {
     let lines = play(["struct V: View { let a = 1 let b = 2; var body: some View { Text(\"\") } }\n#Preview { V() }"])[
       0
     ].lines
@@ -112,7 +112,7 @@ import Testing
     #expect(lines[0].contains("consecutive declarations"))
   }
 
-  @Test func theNameOfAViewMountsIt() {
+  @Test func `the name of a view mounts it`() {
     check(
       """
       > struct Page: View { @State var n = 1; var body: some View { Text("\\(n)") } }

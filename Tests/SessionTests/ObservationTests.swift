@@ -9,7 +9,7 @@ import Testing
     > :trace off
     """
 
-  @Test func aTrackerFiresOnceAtWillSetWithTheOldValue() {
+  @Test func `a tracker fires once at willSet with the old value`() {
     check(
       """
       \(counter)
@@ -21,7 +21,7 @@ import Testing
       """)
   }
 
-  @Test func nestedTrackersFireBothTheInnerFirst() {
+  @Test func `nested trackers fire both the inner first`() {
     check(
       """
       \(counter)
@@ -34,7 +34,7 @@ import Testing
       """)
   }
 
-  @Test func trackersFireInTheOrderInWhichTheyWereSetUp() {
+  @Test func `trackers fire in the order in which they were set up`() {
     check(
       """
       \(counter)
@@ -44,7 +44,7 @@ import Testing
       """)
   }
 
-  @Test func aTrackerThatIsSetUpAgainInOnChangeSeesTheValueBefore() {
+  @Test func `a tracker that is set up again in onChange sees the value before`() {
     check(
       """
       \(counter)
@@ -58,7 +58,7 @@ import Testing
       """)
   }
 
-  @Test func whatIsNotReadDoesNotFire() {
+  @Test func `what is not read does not fire`() {
     check(
       """
       \(counter)
@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func aClassWrittenByHandIsObserved() {
+  @Test func `a class written by hand is observed`() {
     check(
       """
       > class Car: Observable {
@@ -91,7 +91,7 @@ import Testing
       """)
   }
 
-  @Test func theOrderOnAWriteIsTheGeneratedSetters() {
+  @Test func `the order on a write is the generated setters`() {
     check(
       """
       > @Observable class Light {

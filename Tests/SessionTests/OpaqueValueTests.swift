@@ -3,7 +3,7 @@ import Testing
 
 /// Types and members that obsh lacks are opaque in opened code: their values travel, and stop what they would decide.
 @Suite struct OpaqueValueTests {
-  @Test func whatObshLacksIsOpaqueAndTheRestWorks() {
+  @Test func `what obsh lacks is opaque and the rest works`() {
     let opened = OpenedFiles.open([
       "Page.swift": """
       import SwiftUI
@@ -34,7 +34,7 @@ import Testing
     #expect(opened.opaque.contains("cannot find type 'AcmePlayer' in scope"))
   }
 
-  @Test func aValueThatTheEnvironmentLacksIsOpaqueAndItsOwnAreNot() {
+  @Test func `a value that the environment lacks is opaque and its own are not`() {
     let opened = OpenedFiles.open([
       "Page.swift": """
       import SwiftUI
@@ -57,7 +57,7 @@ import Testing
     #expect(opened.printed == "red\n")
   }
 
-  @Test func whatWouldDecideStopsThereAndSaysSo() throws {
+  @Test func `what would decide stops there and says so`() throws {
     let opened = OpenedFiles.open([
       "Page.swift": """
       import SwiftUI
@@ -80,7 +80,7 @@ import Testing
     #expect(message.contains("a value of type 'Bool' is needed"))
   }
 
-  @Test func whatIsOpaqueIsEqualToNothingThatIsKnown() throws {
+  @Test func `what is opaque is equal to nothing that is known`() throws {
     let opened = OpenedFiles.open([
       "Page.swift": """
       import SwiftUI
@@ -94,7 +94,7 @@ import Testing
     #expect(try #require(preview.message).contains("'AcmeAccount.state' is opaque"))
   }
 
-  @Test func opaqueFunctionsDoNothingAndStopWhereTheirResultIsNeeded() throws {
+  @Test func `opaque functions do nothing and stop where their result is needed`() throws {
     let opened = OpenedFiles.open([
       "Page.swift": """
       import SwiftUI
@@ -119,7 +119,7 @@ import Testing
     #expect(try #require(opened.previews[1].message).contains("'acmeNaming' is opaque"))
   }
 
-  @Test func aColourThatIsOpaqueOnlyLooks() {
+  @Test func `a colour that is opaque only looks`() {
     let opened = OpenedFiles.open([
       "Page.swift": """
       import SwiftUI
@@ -131,7 +131,7 @@ import Testing
     #expect(opened.previews.map(\.result) == [.ran])
   }
 
-  @Test func aTaskThatEndsAtSomethingOpaqueLeavesTheScreen() throws {
+  @Test func `a task that ends at something opaque leaves the screen`() throws {
     let opened = OpenedFiles.open([
       "Page.swift": """
       import SwiftUI
@@ -151,7 +151,7 @@ import Testing
     #expect(try #require(opened.previews[0].message).contains("'AcmeAccount.isIn' is opaque"))
   }
 
-  @Test func aPropertyWithoutAValueIsReachedByNobody() {
+  @Test func `a property without a value is reached by nobody`() {
     let opened = OpenedFiles.open([
       "Model.swift": """
       import SwiftUI
@@ -171,7 +171,7 @@ import Testing
     #expect(opened.previews[0].result != .ran)
   }
 
-  @Test func anOverloadThatObshLacksIsNamedByItsLabels() {
+  @Test func `an overload that obsh lacks is named by its labels`() {
     let opened = OpenedFiles.open([
       "App.swift": """
       import SwiftUI
@@ -184,7 +184,7 @@ import Testing
     #expect(opened.opaque.contains("not supported by obsh: SwiftUI's 'View.padding(sides:)'"))
   }
 
-  @Test func aMacroWhosePluginCannotRunMayAddMembers() {
+  @Test func `a macro whose plugin cannot run may add members`() {
     let opened = OpenedFiles.open([
       "App.swift": """
       import Acme

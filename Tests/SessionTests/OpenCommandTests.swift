@@ -30,7 +30,7 @@ import Testing
     return SessionTests.play(inputs, options).map(\.lines)
   }
 
-  @Test func openListsWhatCanBeMounted() throws {
+  @Test func `open lists what can be mounted`() throws {
     let shown = play(try folder(), [":open App"])
     #expect(
       shown[0] == [
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func bodiesOfALargeFolderWaitUntilTheyAreReached() throws {
+  @Test func `bodies of a large folder wait until they are reached`() throws {
     let folder = try folder()
     try folder.write("App/Large.swift", String(repeating: "// What takes long to read.\n", count: 20_000))
     try folder.write("App/Wrong.swift", "import AcmeKit\nstruct Wrong { func sum() { AcmeSum.of(1) } }")
@@ -60,13 +60,13 @@ import Testing
     #expect(shown[3].first?.hasPrefix("AcmeSum") ?? false)
   }
 
-  @Test func previewsAreMountedByName() throws {
+  @Test func `previews are mounted by name`() throws {
     let shown = play(try folder(), [":open App", ":mount \"App/Page.swift:10\"", ":render"])
     #expect(shown[1].contains { $0.contains("body") && $0.contains("Row") })
     #expect(shown[2].contains { $0.contains("Ann") })
   }
 
-  @Test func allPreviewsAreTried() throws {
+  @Test func `all previews are tried`() throws {
     let shown = play(try folder(), [":open App", ":mount --all", ":views"])
     #expect(shown[1].count == 3)
     #expect(shown[1][0].hasPrefix("Page      ran"))
@@ -75,7 +75,7 @@ import Testing
     #expect(shown[2].first?.hasPrefix("There are no views.") ?? false)
   }
 
-  @Test func aModelThatIsProvidedIsFoundByTheViewsThatNeedIt() throws {
+  @Test func `a model that is provided is found by the views that need it`() throws {
     let shown = play(
       try folder(),
       [":open App", ":provide Store.sample", ":mount \"Root\" Page()", "Store.sample.count = 2", ":render"])
@@ -84,14 +84,14 @@ import Testing
     #expect(shown[4].contains { $0.contains("page 2") })
   }
 
-  @Test func opaqueListsByPlace() throws {
+  @Test func `opaque lists by place`() throws {
     let shown = play(try folder(), [":open App", ":opaque AcmeBadge", ":opaque AcmeBag"])
     #expect(
       shown[1] == ["AcmeBadge  (AcmeKit)  1 use, first in App/Page.swift:7", "  App/Page.swift:7"])
     #expect(shown[2] == ["error: there is no opaque name 'AcmeBag'; did you mean 'AcmeBadge'?; ':opaque' lists all"])
   }
 
-  @Test func sourceShowsADeclarationWithItsPlace() throws {
+  @Test func `source shows a declaration with its place`() throws {
     let shown = play(try folder(), [":open App", ":source Row", ":source Store.sample"])
     #expect(
       shown[1] == [
@@ -100,7 +100,7 @@ import Testing
     #expect(shown[2] == ["App/Page.swift:4", "static let sample = Store()"])
   }
 
-  @Test func reloadTakesWhatHasChanged() throws {
+  @Test func `reload takes what has changed`() throws {
     let folder = try folder()
     var options = SessionOptions(.shell)
     options.files = .inside(folder: folder.path)
@@ -122,7 +122,7 @@ import Testing
     #expect(lines.last == "Nothing has changed.")
   }
 
-  @Test func tabKnowsWhatWasOpened() throws {
+  @Test func `tab knows what was opened`() throws {
     let folder = try folder()
     var options = SessionOptions(.shell)
     options.files = .inside(folder: folder.path)
@@ -138,7 +138,7 @@ import Testing
     #expect(source == ["Row"])
   }
 
-  @Test func aTranscriptOpensNothingOutsideOfItsFolder() throws {
+  @Test func `a transcript opens nothing outside of its folder`() throws {
     let shown = play(try folder(), [":open ..", ":open /etc"])
     #expect(shown[0].first?.contains("is outside the transcript's folder") ?? false)
     #expect(shown[1].first?.contains("is outside the transcript's folder") ?? false)

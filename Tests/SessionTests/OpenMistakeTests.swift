@@ -3,8 +3,7 @@ import Testing
 
 /// Mistakes in opened code, whose files are checked as one text.
 @Suite struct OpenMistakeTests {
-  @Test("a mistake names the file and the line in it")
-  func place() {
+  @Test func `a mistake names the file and the line in it`() {
     var printed = ""
     let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
     _ = session.open(

@@ -12,7 +12,7 @@ import Testing
     )
   }
 
-  @Test func closuresArePassedWhereAnUnseenFunctionTypeIsWanted() {
+  @Test func `closures are passed where an unseen function type is wanted`() {
     let opened = open(
       """
       struct Chat: View {
@@ -35,13 +35,13 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func aStyleThatIsNotKnownLeavesTheControlAsItIs() {
+  @Test func `a style that is not known leaves the control as it is`() {
     let opened = open("#Preview { Button(\"a\") { print(1) }.buttonStyle(RoundStyle(radius: 3)) }")
     #expect(opened.sealed == [])
     #expect(opened.results == [.ran])
   }
 
-  @Test func arithmeticWithAnOpaqueValueIsOpaque() {
+  @Test func `arithmetic with an opaque value is opaque`() {
     let opened = open(
       """
       struct Menu: View {
@@ -61,7 +61,7 @@ import Testing
     #expect(opened.messages.last?.contains("'inset' is opaque") ?? false, "\(opened.messages)")
   }
 
-  @Test func theDeviceIsATelephone() {
+  @Test func `the device is a telephone`() {
     let opened = open(
       """
       struct Top: View {
@@ -76,7 +76,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func aMemberOfNothingIsNothing() {
+  @Test func `a member of nothing is nothing`() {
     let opened = open(
       """
       struct Code {
@@ -93,7 +93,7 @@ import Testing
     #expect(opened.results == [.ran, .opaque])
   }
 
-  @Test func anUnseenCollectionIsNotLent() {
+  @Test func `an unseen collection is not lent`() {
     let opened = open(
       """
       struct Keyed<ID: Hashable, Element> {
@@ -110,7 +110,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func textForAnOlderLanguageIsNotRead() {
+  @Test func `text for an older language is not read`() {
     let opened = open(
       """
       #if swift(<5.0)

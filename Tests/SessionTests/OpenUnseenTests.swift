@@ -11,7 +11,7 @@ import Testing
     return (session.findings(in: [module]).sealed.map(\.message), previews.map(\.result), printed)
   }
 
-  @Test func aViewByAnUnseenProtocolIsShownAsOpaque() {
+  @Test func `a view by an unseen protocol is shown as opaque`() {
     let opened = open(
       """
       struct Home: ConnectedView { func body(props: Int) -> some View { Text("home") } }
@@ -22,7 +22,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func wrappersOfUnseenModelsDoNotSealTheirView() {
+  @Test func `wrappers of unseen models do not seal their view`() {
     let opened = open(
       """
       struct Row: View {
@@ -36,7 +36,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func aResultThatHidesSomethingUnseenIsTakenToConform() {
+  @Test func `a result that hides something unseen is taken to conform`() {
     let opened = open(
       """
       var waking: some Publisher<Void, Never> { Center.shared.publisher(for: .woke).map { _ in } }
@@ -45,7 +45,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func unseenGenericTypesCanBeMade() {
+  @Test func `unseen generic types can be made`() {
     let opened = open(
       """
       let store = Store<Int>(start: 1, middleware: [logging])
@@ -56,7 +56,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func whatInheritsFromAFrameworksClassIsAnObject() {
+  @Test func `what inherits from a framework's class is an object`() {
     let opened = open(
       """
       final class Panel: NSPanel {
@@ -75,7 +75,7 @@ import Testing
     #expect(opened.printed.contains("1 true 2 4"))
   }
 
-  @Test func globalsOfAFileAreMadeAtTheirFirstUse() {
+  @Test func `globals of a file are made at their first use`() {
     let opened = open(
       """
       let first: Int = { print("first"); return second + 1 }()
@@ -86,7 +86,7 @@ import Testing
     #expect(opened.printed == "first\n42 42\n")
   }
 
-  @Test func whatStopsAGlobalIsToldAtEachUse() {
+  @Test func `what stops a global is told at each use`() {
     let session = Session(SessionOptions(.script), complaints: { _ in }, output: { _ in })
     let text = """
       import SwiftUI
@@ -102,7 +102,7 @@ import Testing
     #expect(previews.allSatisfy { $0.message?.contains("'Unknown.width' is opaque") ?? false })
   }
 
-  @Test func twoModulesMayExtendATypeByTheSameMember() {
+  @Test func `two modules may extend a type by the same member`() {
     let session = Session(SessionOptions(.script), complaints: { _ in }, output: { _ in })
     let text = """
       import SwiftUI
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func aScriptKnowsWhatItOpensFirst() throws {
+  @Test func `a script knows what it opens first`() throws {
     let folder = try TemporaryFolder()
     try folder.write("Model.swift", "func answer() -> Int { 42 }")
     var options = SessionOptions(.script)
@@ -132,7 +132,7 @@ import Testing
     #expect(printed.hasSuffix("42\n"))
   }
 
-  @Test func aDictionaryIsAskedForAKeyByWhatIsUnseen() {
+  @Test func `a dictionary is asked for a key by what is unseen`() {
     let opened = open(
       """
       struct Entry { var run: () -> Int }
@@ -148,7 +148,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func aWrapperMayHaveAnotherName() {
+  @Test func `a wrapper may have another name`() {
     let opened = open(
       """
       typealias Default = _Default
@@ -159,7 +159,7 @@ import Testing
     #expect(opened.results != [.trapped])
   }
 
-  @Test func anOpaquePublisherNeverPublishes() {
+  @Test func `an opaque publisher never publishes`() {
     let opened = open(
       """
       import Combine
@@ -184,7 +184,7 @@ import Testing
     #expect(!opened.printed.contains("never"))
   }
 
-  @Test func overloadsThatDifferInWhatIsMissingAreNotAmbiguous() {
+  @Test func `overloads that differ in what is missing are not ambiguous`() {
     let opened = open(
       """
       final class Zone {
@@ -203,7 +203,7 @@ import Testing
     #expect(opened.printed.contains("record\nrecords"))
   }
 
-  @Test func whatIsOpaqueBesideALibrarysCallLeavesItItsContext() {
+  @Test func `what is opaque beside a library's call leaves it its context`() {
     let opened = open(
       """
       struct Card: View {

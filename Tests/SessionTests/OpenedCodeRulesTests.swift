@@ -13,7 +13,7 @@ import Testing
     return (module.sealed.map { "\($0.line): \($0.message)" }, previews.map(\.result), printed)
   }
 
-  @Test func partsOfSomethingOpaqueAreOpaque() {
+  @Test func `parts of something opaque are opaque`() {
     let opened = open(
       """
       import AcmeKit
@@ -28,7 +28,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func propertiesOfSomethingOpaqueAreNotThoseOfViews() {
+  @Test func `properties of something opaque are not those of views`() {
     let opened = open(
       """
       import SwiftUI
@@ -42,7 +42,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func functionsOfCHaveNoBody() {
+  @Test func `functions of C have no body`() {
     let opened = open(
       """
       @_silgen_name("acme_path") @discardableResult func acmePath(_ process: Int32) -> Int32
@@ -52,7 +52,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func aValueThatMayBeOptionalBinds() {
+  @Test func `a value that may be optional binds`() {
     let opened = open(
       """
       import AcmeKit
@@ -66,7 +66,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func bodiesOfOpaqueBuildersAreNotMissingAReturn() {
+  @Test func `bodies of opaque builders are not missing a return`() {
     let opened = open(
       """
       import AcmeWidgets
@@ -78,7 +78,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func attributesThatAreAliasesAreKnown() {
+  @Test func `attributes that are aliases are known`() {
     let opened = open(
       """
       import SwiftUI
@@ -93,7 +93,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func flagsChooseBranches() {
+  @Test func `flags choose branches`() {
     let source = """
       import SwiftUI
       #if DEBUG

@@ -61,7 +61,7 @@ import Testing
     "Tests/AppTests/T.swift": "import XCTest",
   ]
 
-  @Test func filesOfAProjectAreOneModuleAndTestsAreLeftOut() throws {
+  @Test func `files of a project are one module and tests are left out`() throws {
     let folder = try TemporaryFolder()
     for name in ["App/App.xcodeproj/project.pbxproj", "App/A.swift", "App/Sub/B.swift", "App/AppTests/T.swift"] {
       try folder.write(name, "struct S {}")
@@ -85,7 +85,7 @@ import Testing
     #expect(repository.modules.flatMap(\.files) == ["\(folder.path)/Sources/Kit/A.swift"])
   }
 
-  @Test func whatIsNoTextIsLeftOutAndSaid() throws {
+  @Test func `what is no text is left out and said`() throws {
     let folder = try TemporaryFolder()
     try folder.write("good.swift", "let a = 1")
     try folder.write("bad.swift", bytes: [0x6c, 0xff])
@@ -95,7 +95,7 @@ import Testing
     #expect(repository.notes.first?.hasSuffix("bad.swift' is not valid UTF-8") ?? false)
   }
 
-  @Test func targetsAreModulesInTheOrderOfTheirDependencies() throws {
+  @Test func `targets are modules in the order of their dependencies`() throws {
     let opened = try open(folder: Self.package)
     #expect(opened.modules == ["Models", "Kit", "App"])
     #expect(opened.sealed == [])
@@ -104,11 +104,11 @@ import Testing
     #expect(opened.printed == "app kit over models 3\n")
   }
 
-  @Test func oneTargetComesWithThoseItImportsAlone() throws {
+  @Test func `one target comes with those it imports alone`() throws {
     #expect(try open(folder: Self.package, target: "Kit").modules == ["Models", "Kit"])
   }
 
-  @Test func aStandInTakesThePlaceOfWhatIsMissingAndOfADeclaration() throws {
+  @Test func `a stand-in takes the place of what is missing and of a declaration`() throws {
     let opened = try open(
       folder: [
         "App/App.xcodeproj/project.pbxproj": "",
@@ -131,7 +131,7 @@ import Testing
     #expect(opened.printed == "fake\n")
   }
 
-  @Test func packagesThatDependOnEachOtherAreOpenedAndSaid() throws {
+  @Test func `packages that depend on each other are opened and said`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "Package.swift",
@@ -143,7 +143,7 @@ import Testing
     #expect(repository.notes == ["the targets 'A', 'B' depend on each other"])
   }
 
-  @Test func linksLeadNowhere() throws {
+  @Test func `links lead nowhere`() throws {
     let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
     try folder.write("A.swift", "let a = 1")
     try other.write("Secret.swift", "let secret = 1")
@@ -157,7 +157,7 @@ import Testing
     #expect(repository.modules.flatMap(\.files) == ["\(folder.path)/A.swift"])
   }
 
-  @Test func aFileThatIsTooLongIsLeftOutAndSaid() throws {
+  @Test func `a file that is too long is left out and said`() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "let a = 1")
     try folder.write("Long.swift", bytes: [UInt8](repeating: 0x20, count: Session.inputLimit + 1))
@@ -167,7 +167,7 @@ import Testing
     #expect(try #require(repository.notes.first).contains("Long.swift"))
   }
 
-  @Test func ofTooManyFilesTheRestIsLeftOutAndSaid() throws {
+  @Test func `of too many files the rest is left out and said`() throws {
     let folder = try TemporaryFolder()
     for index in 0..<8 { try folder.write("F\(index).swift", "") }
     let repository = try Repository([folder.path], includesTests: false, fileLimit: 5)
@@ -175,7 +175,7 @@ import Testing
     #expect(repository.notes == ["more than 5 files: the rest is left out"])
   }
 
-  @Test func theCodeOfAManifestDoesNotRun() throws {
+  @Test func `the code of a manifest does not run`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "Package.swift",

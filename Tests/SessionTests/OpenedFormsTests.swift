@@ -17,7 +17,7 @@ import Testing
     open([("File.swift", "import SwiftUI\nimport AcmeKit\n" + text)])
   }
 
-  @Test func conditionsOfExtensionsKnowTypesThatOtherExtensionsNest() {
+  @Test func `conditions of extensions know types that other extensions nest`() {
     let opened = open([
       (
         "A.swift",
@@ -55,7 +55,7 @@ import Testing
     #expect(opened.printed == "true\n")
   }
 
-  @Test func namesOfAnOpaqueTypeAreOpaqueInALiteralThatIsAskedForOne() {
+  @Test func `names of an opaque type are opaque in a literal that is asked for one`() {
     let opened = open(
       """
       func isKey(_ event: AcmeEvent) -> Bool {
@@ -66,7 +66,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func aValueOfAnUnseenWrapperHasTheWrappersType() {
+  @Test func `a value of an unseen wrapper has the wrapper's type`() {
     let opened = open(
       """
       struct Item { static let first = Item() }
@@ -83,7 +83,7 @@ import Testing
     #expect(opened.printed == "3\n")
   }
 
-  @Test func aNumberOfSomethingOpaqueIsNoOptional() {
+  @Test func `a number of something opaque is no optional`() {
     let opened = open(
       """
       func number(_ button: AcmeButton) -> Int {
@@ -99,7 +99,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func aTimerBeginsOnceARunLoopHasIt() {
+  @Test func `a timer begins once a run loop has it`() {
     let opened = open(
       """
       @Observable final class Ticker {
@@ -125,7 +125,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func everyValueIsAnObjectOnApplesPlatforms() {
+  @Test func `every value is an object on Apple's platforms`() {
     let opened = open(
       """
       protocol Step {}
@@ -137,12 +137,12 @@ import Testing
     #expect(opened.printed == "true false\n")
   }
 
-  @Test func aVariableMayHaveTheNameOfWhatItsClassInherits() {
+  @Test func `a variable may have the name of what its class inherits`() {
     let opened = open("class Ring: AcmeView { func draw() { let bounds = bounds; _ = bounds.midX } }")
     #expect(opened.sealed == [])
   }
 
-  @Test func newerSystemsMayGiveAnotherHiddenType() {
+  @Test func `newer systems may give another hidden type`() {
     let opened = open(
       """
       extension View {
@@ -165,12 +165,12 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func otherHiddenTypesMustStillBeOne() {
+  @Test func `other hidden types must still be one`() {
     let opened = open("func shown(_ on: Bool) -> some View { if on { return Text(\"a\") }; return Color.red }")
     #expect(opened.sealed.count == 1)
   }
 
-  @Test func entriesOfFocusedValuesHaveNoDefault() {
+  @Test func `entries of focused values have no default`() {
     let opened = open(
       """
       extension FocusedValues { @Entry var sheet: Sheet? }
@@ -182,7 +182,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func queriesAreNamedByTheirElementAndResult() {
+  @Test func `queries are named by their element and result`() {
     let opened = open([
       (
         "File.swift",
@@ -203,7 +203,7 @@ import Testing
     #expect(opened.printed == "0\n")
   }
 
-  @Test func gesturesOfTwoHaveBothValues() {
+  @Test func `gestures of two have both values`() {
     let opened = open(
       """
       struct Card: View {
@@ -228,7 +228,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func resourcesAreTitles() {
+  @Test func `resources are titles`() {
     let opened = open(
       """
       let title = LocalizedStringResource("Title")
@@ -248,7 +248,7 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
-  @Test func aFileSeesTheModulesThatItImports() {
+  @Test func `a file sees the modules that it imports`() {
     var printed = ""
     let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
     let models = session.open(
@@ -268,7 +268,7 @@ import Testing
     #expect(printed == "own done\n")
   }
 
-  @Test func colorsHaveComponentsAndDescriptions() {
+  @Test func `colors have components and descriptions`() {
     let opened = open(
       """
       struct Page: View {

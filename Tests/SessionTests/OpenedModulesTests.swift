@@ -17,7 +17,7 @@ import Testing
     return (session.findings(in: opened).sealed.map(\.message), previews.map(\.result), printed)
   }
 
-  @Test func theEnvironmentKnowsTheValuesOfOtherModules() {
+  @Test func `the environment knows the values of other modules`() {
     let style = """
       import SwiftUI
       public enum Size {
@@ -47,7 +47,7 @@ import Testing
     #expect(opened.printed.contains("padding 8.0"))
   }
 
-  @Test func wrappersOfOtherModulesWork() {
+  @Test func `wrappers of other modules work`() {
     let tools = """
       @propertyWrapper public struct Doubled {
         public var wrappedValue: Int
@@ -69,7 +69,7 @@ import Testing
     #expect(opened.printed.contains("count 8"))
   }
 
-  @Test func eachFileHasItsOwnPrivateMembers() {
+  @Test func `each file has its own private members`() {
     func file(_ name: String) -> String {
       """
       import SwiftUI
@@ -90,7 +90,7 @@ import Testing
     #expect(opened.printed.contains(#"["first found", "first words"] ["second found", "second words"]"#))
   }
 
-  @Test func aServersNamesAreNotThoseOfSwiftUI() {
+  @Test func `a server's names are not those of SwiftUI`() {
     let server = """
       import Vapor
       public func app(_ environment: Environment) throws -> Application {
@@ -107,7 +107,7 @@ import Testing
     #expect(open([("App", ["struct Other {}"]), ("App", [server])]).sealed == [])
   }
 
-  @Test func aWrapperByAnUnseenKeyPathIsMadeWithoutItsType() {
+  @Test func `a wrapper by an unseen key path is made without its type`() {
     let kit = """
       @propertyWrapper public struct Injected<Value> {
         let path: KeyPath<Container, Factory<Value>>
@@ -127,7 +127,7 @@ import Testing
     #expect(open([("Kit", [kit]), ("App", [app])]).sealed == [])
   }
 
-  @Test func typesOfTwoModulesAreToldApartByTheirInitializers() {
+  @Test func `types of two modules are told apart by their initializers`() {
     let design = """
       import SwiftUI
       public struct EmptyView: View {
@@ -164,7 +164,7 @@ import Testing
     #expect(opened.printed.contains("design other\nempty: nothing\n"))
   }
 
-  @Test func aTypeOfTheModulesOwnHidesThoseOfOthers() {
+  @Test func `a type of the module's own hides those of others`() {
     let design = "public struct Badge { public init(_ number: Int) {} }"
     let app = """
       import Design

@@ -11,7 +11,7 @@ import Testing
     return (previews, session.findings(in: [module]).sealed.map(\.message))
   }
 
-  @Test func aPreviewThatDoesNotCheckIsListed() {
+  @Test func `a preview that does not check is listed`() {
     let opened = open(
       """
       struct Row: View { let name: String; var body: some View { Text(name) } }
@@ -24,7 +24,7 @@ import Testing
     #expect(opened.sealed == ["incorrect argument label in call (have 'title:', expected 'name:')"])
   }
 
-  @Test func aStaticPropertyUsesVariablesOfFilesFurtherDown() {
+  @Test func `a static property uses variables of files further down`() {
     let opened = open(
       """
       struct Mock { let path: String; static let login = Mock(path: address); static let all = [Mock.login] }
@@ -34,7 +34,7 @@ import Testing
     #expect(opened.previews.map(\.result) == [.ran])
   }
 
-  @Test func anOpaqueModelIsBindable() {
+  @Test func `an opaque model is bindable`() {
     let opened = open(
       """
       import AcmeArchitecture
@@ -49,7 +49,7 @@ import Testing
     #expect(opened.previews.map(\.result) == [.ran])
   }
 
-  @Test func privateFunctionsAreOverloadsOfTheModules() {
+  @Test func `private functions are overloads of the modules`() {
     let opened = open(
       """
       private func shown(_ number: Int) -> String { "number" }
@@ -59,7 +59,7 @@ import Testing
     #expect(opened.previews.map(\.result) == [.ran])
   }
 
-  @Test func anExtensionOfAnOpaqueTypeDelegatesToInitializersThatAreNotThere() {
+  @Test func `an extension of an opaque type delegates to initializers that are not there`() {
     let opened = open(
       """
       import AcmeKit
@@ -72,7 +72,7 @@ import Testing
     #expect(opened.sealed == [])
   }
 
-  @Test func aMacroThatIsNotThereAddsToNestedTypes() {
+  @Test func `a macro that is not there adds to nested types`() {
     let opened = open(
       """
       import AcmeArchitecture

@@ -16,7 +16,7 @@ import Testing
     return (printed, complaints, outcome)
   }
 
-  @Test func aFolderIsAProgramWhoseMainFileRuns() throws {
+  @Test func `a folder is a program whose main file runs`() throws {
     let ran = try run(folder: [
       "main.swift": "let count = total()\nprint(count)\nprint(Greeter.greeting(\"Ann\"))",
       "Total.swift": "func total() -> Int { base + 1 }\nlet base = 41",
@@ -27,7 +27,7 @@ import Testing
     #expect(ran.printed == "42\nHello, Ann\n")
   }
 
-  @Test func aFolderIsAProgramWhoseMainTypeRuns() throws {
+  @Test func `a folder is a program whose main type runs`() throws {
     let ran = try run(folder: [
       "App.swift": "@main struct Tool { static func main() { print(name) } }", "Name.swift": "let name = \"tool\"",
     ])
@@ -35,7 +35,7 @@ import Testing
     #expect(ran.printed == "tool\n")
   }
 
-  @Test func aProgramIsStrictUnlessItIsOpened() throws {
+  @Test func `a program is strict unless it is opened`() throws {
     let files: KeyValuePairs = [
       "main.swift": "print(\"one\")", "Wrong.swift": "func wrong() -> Int { \"1\" }\nfunc lacking() { acme() }",
     ]

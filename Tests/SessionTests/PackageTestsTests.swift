@@ -45,7 +45,7 @@ import Testing
     return (printed, complaints, outcome)
   }
 
-  @Test func testsOfTestingRun() throws {
+  @Test func `tests of testing run`() throws {
     let ran = try runTests([
       "AccountTests.swift": """
       import Testing
@@ -73,7 +73,7 @@ import Testing
     #expect(ran.outcome == .failed(.program))
   }
 
-  @Test func testCasesOfXCTestRun() throws {
+  @Test func `test cases of XC test run`() throws {
     let ran = try runTests([
       "LedgerTests.swift": """
       import XCTest

@@ -2,7 +2,7 @@ import Testing
 
 /// `:deps`, `:stats`, `:objects`, `:views`.
 @Suite struct QuestionTests {
-  @Test func whoDependsOnWhat() {
+  @Test func `who depends on what`() {
     check(
       """
       > :deps
@@ -38,7 +38,7 @@ import Testing
       """)
   }
 
-  @Test func howOftenWhatHappened() {
+  @Test func `how often what happened`() {
     check(
       """
       > :stats
@@ -60,7 +60,7 @@ import Testing
       """)
   }
 
-  @Test func whoHoldsWhat() {
+  @Test func `who holds what`() {
     check(
       """
       > :objects
@@ -81,7 +81,7 @@ import Testing
       """)
   }
 
-  @Test func aCycleThatNobodyReachesIsALeak() {
+  @Test func `a cycle that nobody reaches is a leak`() {
     check(
       """
       > class Node { var other: Node? }

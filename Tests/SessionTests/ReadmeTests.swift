@@ -19,7 +19,7 @@ import Transcripts
     onMachineThread { transcript.run(on: TranscriptSession(TranscriptSession.options(at: path))) }
   }
 
-  @Test func itsSessionsAreWhatTheShellShows() throws {
+  @Test func `its sessions are what the shell shows`() throws {
     let transcript = try Transcript(text)
     #expect(transcript.blocks.count > 1)
     #expect(run(transcript, at: Self.path).failures.isEmpty)
@@ -34,7 +34,7 @@ import Transcripts
     return lines[(start + 1)..<end].map { $0.dropFirst(indentation.count) + "\n" }.joined()
   }
 
-  @Test func itsRecipeWorks() throws {
+  @Test func `its recipe works`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: "\(folder.path)/Sources/Shop", withIntermediateDirectories: true)
     let model = try fenced("```swift")
@@ -54,7 +54,7 @@ import Transcripts
     #expect(text.contains(report.map { "    \($0.text)\n" }.joined()))
   }
 
-  @Test func itsFiguresAreTrue() throws {
+  @Test func `its figures are true`() throws {
     #expect(try figures(#/the (\d+) lessons/#) == [CountedFiles.lessons])
     let programs = CountedFiles.programs(in: "Programs") + CountedFiles.programs(in: "Programs-Combine")
     let refused = CountedFiles.programs(in: "Rejected") + CountedFiles.programs(in: "Rejected-Combine")
@@ -71,7 +71,7 @@ import Transcripts
     try text.matches(of: pattern).map { try #require(Int($0.output.1)) }
   }
 
-  @Test func itsTableHasEachCommand() {
+  @Test func `its table has each command`() {
     let help = play([":help"])[0].lines
     let commands = help.compactMap { line in
       line.hasPrefix("  :") ? String(line.dropFirst(2).prefix { $0 != " " }) : nil

@@ -14,7 +14,7 @@ import Transcripts
     (try? FileManager.default.contentsOfDirectory(atPath: lessons))?
     .filter { $0.hasSuffix(".md") }.sorted() ?? []
 
-  @Test(arguments: lessonNames) func aLessonRecordedAnewIsTheSameFile(_ name: String) throws {
+  @Test(arguments: lessonNames) func `a lesson recorded anew is the same file`(_ name: String) throws {
     let path = "\(Self.lessons)/\(name)"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let transcript = try Transcript(text)
@@ -37,7 +37,7 @@ import Transcripts
     return (text, played)
   }
 
-  @Test func whatIsRecordedPassesAtOnce() throws {
+  @Test func `what is recorded passes at once`() throws {
     let inputs = JournalTests.counter + ["counter.count += 1", "counter.count = \"a\"", "counter.label = \"Taps\""]
     let recorded = try record(inputs + [":record off"])
     #expect(
@@ -73,14 +73,14 @@ import Transcripts
     #expect(recorded.shown.last?.lines.first?.hasPrefix("6 inputs recorded in ") == true)
   }
 
-  @Test func whatCameBeforeIsInItToo() throws {
+  @Test func `what came before is in it too`() throws {
     let all = JournalTests.counter + ["counter.count += 1"]
     let recorded = try record(all, from: 3)
     #expect(recorded.text == (try record(all)).text)
     #expect(recorded.shown[3].lines.first?.hasSuffix(", with the 3 inputs before") == true)
   }
 
-  @Test func aWideColouredSessionWithOtherSettingsIsRecordedAsATestSeesIt() throws {
+  @Test func `a wide coloured session with other settings is recorded as a test sees it`() throws {
     var options = SessionOptions(.shell)
     (options.width, options.color, options.traceLevel, options.sdk) = (200, true, .views, .sdk27)
     let text = try record(JournalTests.counter + ["counter.count += 1", "nobody", ":timeline"], options).text
@@ -90,7 +90,7 @@ import Transcripts
     #expect(!text.contains("willSet"))
   }
 
-  @Test func aCommentIsNotUndoneAndNotCounted() throws {
+  @Test func `a comment is not undone and not counted`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     let played = play([
@@ -101,12 +101,12 @@ import Transcripts
     #expect(try folder.read("a.md").contains("> :undo 2\nundone: let c = 3\nundone: let b = 2\n> :undo\n"))
   }
 
-  @Test func undoneInputsAreRecordedAsTheyWere() throws {
+  @Test func `undone inputs are recorded as they were`() throws {
     let text = try record(["let a = 1", "let b = 2", ":undo", "let b = 3", ":history"]).text
     #expect(text.contains("> :undo\nundone: let b = 2\n"))
   }
 
-  @Test func whatWasInterruptedIsLeftOutAndUndoneHereAlone() throws {
+  @Test func `what was interrupted is left out and undone here alone`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
@@ -134,7 +134,7 @@ import Transcripts
   }
 
   /// So is the start-up file, which nobody else has.
-  @Test func whatAFileElsewhereHasPutInIsWrittenOut() throws {
+  @Test func `what a file elsewhere has put in is written out`() throws {
     let (elsewhere, folder) = (try TemporaryFolder(), try TemporaryFolder())
     try elsewhere.write("init.obsh", "#!/usr/bin/obsh\n:set mistakes off\nfunc twice(_ n: Int) -> Int { 2 * n }\n")
     try elsewhere.write("empty.obsh", "\n")
@@ -150,7 +150,7 @@ import Transcripts
     #expect(run?.failures.isEmpty == true)
   }
 
-  @Test func aFileBesideItIsLoadedThere() throws {
+  @Test func `a file beside it is loaded there`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let a = 1\n")
     var options = SessionOptions(.shell)
@@ -180,13 +180,13 @@ import Transcripts
         """)
   }
 
-  @Test func aHeadingThatIsGivenIsTheTitle() throws {
+  @Test func `a heading that is given is the title`() throws {
     let folder = try TemporaryFolder()
     _ = play([":record \(folder.path)/a.md", "// # Equal writes", "let a = 1"])
     #expect(try folder.read("a.md") == "# Equal writes\n\n```obsh\n> let a = 1\na: Int = 1\n```\n")
   }
 
-  @Test func commentsBecomeTheTextBetweenTheInputs() throws {
+  @Test func `comments become the text between the inputs`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     _ = play([
@@ -219,7 +219,7 @@ import Transcripts
         """)
   }
 
-  @Test func aFileThatExistsIsLeftAsItIs() throws {
+  @Test func `a file that exists is left as it is`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.md", "mine")
     let lines = play([":record \(folder.path)/a.md"])[0].lines
@@ -228,7 +228,7 @@ import Transcripts
   }
 
   /// Whoever is killed while the file is written leaves it as it was before, or as it is then.
-  @Test func theFileIsReplacedWhole() throws {
+  @Test func `the file is replaced whole`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     let (before, names) = onMachineThread { () -> (String, [String]) in
@@ -244,7 +244,7 @@ import Transcripts
     #expect(names == ["a.md"])
   }
 
-  @Test func aFolderThatGoesAwayEndsTheRecording() throws {
+  @Test func `a folder that goes away ends the recording`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     let shown = onMachineThread {
@@ -259,7 +259,7 @@ import Transcripts
     #expect(shown.hasSuffix("b: Int = 2\n\(words)no recording is in progress\nInt = 2\n"))
   }
 
-  @Test func recordingSaysWhatItDoes() throws {
+  @Test func `recording says what it does`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     let played = play([":record", ":record off", ":record \(path)", ":record", ":record b.md"])
@@ -285,7 +285,7 @@ extension Transcript {
     }
   }
 
-  @Test func sessionsOnSeveralThreadsKeepOutOfEachOthersWay() throws {
+  @Test func `sessions on several threads keep out of each other's way`() throws {
     let folder = try TemporaryFolder()
     for index in 0..<24 {
       let wrong = index % 5 == 0 ? 9 : 1

@@ -2,7 +2,7 @@ import Testing
 
 /// A type that is declared again: what is of the one before can be told from what is of the new one.
 @Suite struct RedeclarationTests {
-  @Test func instancesGoOnCounting() {
+  @Test func `instances go on counting`() {
     check(
       """
       > class Store {}
@@ -19,7 +19,7 @@ import Testing
       """)
   }
 
-  @Test func anErrorSaysWhichOfTwoTypesOfOneNameIsMeant() {
+  @Test func `an error says which of two types of one name is meant`() {
     check(
       """
       > @Observable class Store { var n = 1 }
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// What a command has mounted is not shown as text that nobody has written.
-  @Test func aPreviewThatDoesNotFitSaysWhy() {
+  @Test func `a preview that does not fit says why`() {
     let played = play([
       "@Observable class Store { var n = 1 }", "let store = Store()",
       "struct Page: View { let store: Store; var body: some View { Text(\"\\(store.n)\") } }", ":trace off",
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func aRowThatIsDeclaredAgainGoesOnCountingItsRuns() {
+  @Test func `a row that is declared again goes on counting its runs`() {
     check(
       """
       > struct Row: View { var body: some View { Text("a") } }

@@ -2,7 +2,7 @@ import Testing
 
 /// Rows that are moved, swiped and deleted, and controls that get a value.
 @Suite struct RowCommandTests {
-  @Test func aPersonUsesAListAndItsControls() {
+  @Test func `a person uses a list and its controls`() {
     check(
       #"""
       > struct Screen: View {

@@ -14,9 +14,9 @@ import Transcripts
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?
     .filter { $0.hasSuffix(".md") }.sorted() ?? []
 
-  @Test func thereAreSome() { #expect(Self.names.count >= 50) }
+  @Test func `there are some`() { #expect(Self.names.count >= 50) }
 
-  @Test("the page of a rule shows what it says", arguments: names) func page(name: String) throws {
+  @Test(arguments: names) func `the page of a rule shows what it says`(name: String) throws {
     let path = "\(Self.folder)/\(name)"
     let transcript = try Transcript(try String(contentsOfFile: path, encoding: .utf8))
     let run = onMachineThread { transcript.run(on: TranscriptSession(TranscriptSession.options(at: path))) }

@@ -13,7 +13,7 @@ import Testing
 
   private func shown(_ inputs: String...) -> [[String]] { play(app + inputs).dropFirst(app.count).map(\.lines) }
 
-  @Test func runsSinceATurnAreCounted() {
+  @Test func `runs since a turn are counted`() {
     #expect(
       shown(":stats since 1")[0] == [
         "view  since turn 1", "Page             1", "Face             3", "all              4",
@@ -21,7 +21,7 @@ import Testing
     #expect(shown(":stats since 99")[0] == ["No body ran in this window."])
   }
 
-  @Test func twoWindowsStandSideBySide() {
+  @Test func `two windows stand side by side`() {
     let lines = shown(":stats compare", ":stats reset", "clock.ticks = 3", "clock.label = \"b\"", ":stats compare")
     #expect(lines[0] == ["error: there is only one window of turns; ':stats reset' starts another"])
     #expect(lines[4].first?.hasPrefix("view  before  since turn") == true)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [":stats since", ":stats since x", ":stats since 0", ":stats reset 3", ":stats all"])
-  func whatIsNoWindowIsRefused(_ input: String) {
+  func `what is no window is refused`(_ input: String) {
     #expect(shown(input)[0].first?.hasPrefix("error: ") == true)
   }
 }
@@ -69,7 +69,7 @@ import Testing
 
   private func shown(_ inputs: String...) -> [[String]] { play(app + inputs).dropFirst(app.count).map(\.lines) }
 
-  @Test func runsAreCountedByTheFunctionThatWrote() {
+  @Test func `runs are counted by the function that wrote`() {
     let lines = shown(":stats causes")[0]
     #expect(lines.first == "6 of 10 runs came from Store.tick()")
     #expect(
@@ -78,13 +78,13 @@ import Testing
       ])
   }
 
-  @Test func aWindowBeginsWithATurnOrWithTheReset() {
+  @Test func `a window begins with a turn or with the reset`() {
     #expect(shown(":stats causes since 99")[0] == ["No body ran in this window."])
     let lines = shown(":stats reset", "store.rename()", ":stats causes")
     #expect(lines[2].first == "1 of 1 run came from Store.rename()")
   }
 
-  @Test func theCostOfABodyIsCountedInSteps() {
+  @Test func `the cost of a body is counted in steps`() {
     let lines = shown(":stats cost")[0].map { $0.split(separator: " ").map(String.init) }
     #expect(lines[0] == ["view", "bodies", "steps", "a", "body"])
     #expect(lines[1].first == "Page" && lines[1][1] == "6")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [":stats causes before 3", ":stats cost since", ":stats causes since x", ":stats cost since 3 4"])
-  func otherWordsAreRefused(_ input: String) {
+  func `other words are refused`(_ input: String) {
     #expect(shown(input)[0].first?.hasPrefix("error: ") == true)
   }
 }

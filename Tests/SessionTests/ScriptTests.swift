@@ -3,13 +3,13 @@ import Testing
 
 /// Files: one module, no echo, no trace unless asked for.
 @Suite struct ScriptTests {
-  @Test func onlyWhatTheProgramPrintsIsShown() {
+  @Test func `only what the program prints is shown`() {
     let result = run(script: "let a = 1\na + 1\nprint(twice(a))\nfunc twice(_ n: Int) -> Int { n * 2 }\n")
     #expect(result.output == "2\n")
     #expect(result.outcome == .done)
   }
 
-  @Test func anAsynchronousMainFunctionWaits() {
+  @Test func `an asynchronous main function waits`() {
     let result = run(
       script: """
         @main struct Tool {
@@ -24,7 +24,7 @@ import Testing
     #expect(result.complaints == "")
   }
 
-  @Test func commandsActBetweenTheStatementsAroundThem() {
+  @Test func `commands act between the statements around them`() {
     let result = run(
       script: """
         @Observable class Counter { var count = 0 }
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func aRedrawLoopIsToldEvenWhereNothingIsTraced() {
+  @Test func `a redraw loop is told even where nothing is traced`() {
     let result = run(
       script: """
         @Observable class Pair {
@@ -71,7 +71,7 @@ import Testing
     #expect(result.outcome == .failed(.program))
   }
 
-  @Test func aTurnThatIsLeftOpenEndsWithTheFile() {
+  @Test func `a turn that is left open ends with the file`() {
     var (shown, said) = ("", "")
     var options = SessionOptions(.script)
     options.traceLevel = .writes
@@ -84,7 +84,7 @@ import Testing
     #expect(session.finish() == .done)
   }
 
-  @Test func itReadsTheLinesThatItIsGiven() {
+  @Test func `it reads the lines that it is given`() {
     var lines = ["one\n", "two\r\n", "three"][...]
     var shown = ""
     var options = SessionOptions(.script)
@@ -95,7 +95,7 @@ import Testing
     #expect(shown == "one\ntwo\nthree\nnil\n")
   }
 
-  @Test func theTimelineIsKept() {
+  @Test func `the timeline is kept`() {
     let result = run(
       script: """
         @Observable class Counter { var count = 0 }
@@ -107,14 +107,14 @@ import Testing
     #expect(result.output == "turn   2  3\nBadge  •  •\n")
   }
 
-  @Test func itIsCheckedWholeBeforeAnythingRuns() {
+  @Test func `it is checked whole before anything runs`() {
     let result = run(script: "print(1)\nlet a: Int = \"x\"\n")
     #expect(result.output == "")
     #expect(result.complaints.hasPrefix("main.swift:2:14: error: "))
     #expect(result.outcome == .failed(.source))
   }
 
-  @Test func aTrapEndsIt() {
+  @Test func `a trap ends it`() {
     let result = run(script: "print(1)\nlet a = [1]\nprint(a[3])\nprint(2)\n")
     #expect(result.output == "1\n")
     #expect(result.complaints.hasPrefix("main.swift:3:"))
@@ -123,7 +123,7 @@ import Testing
     #expect(result.outcome == .failed(.program))
   }
 
-  @Test func aWrongCommandEndsIt() {
+  @Test func `a wrong command ends it`() {
     let result = run(script: "print(1)\n:viwe\nprint(2)\n")
     #expect(result.output == "1\n")
     #expect(
@@ -132,13 +132,13 @@ import Testing
     #expect(result.outcome == .failed(.command))
   }
 
-  @Test func errorsInACommandStandInTheFile() {
+  @Test func `errors in a command stand-in the file`() {
     let result = run(script: "let a = 1\n:view V b \\.c\n")
     #expect(result.complaints.hasPrefix("main.swift:2:9: error: cannot find 'b' in scope\n2 | :view V b"))
     #expect(result.outcome == .failed(.source))
   }
 
-  @Test func aLineForTheProgramLoaderIsSkipped() {
+  @Test func `a line for the program loader is skipped`() {
     #expect(run(script: "#!/usr/bin/env obsh run\nprint(1)\n").output == "1\n")
   }
 }

@@ -11,7 +11,7 @@ import Testing
     "struct Screen: View { SOURCE; var body: some View { ForEach([0, 1], id: \\.self) { _ in Row(n: model.n) };"
     + " GeometryReader { _ in Row(n: model.n) } } }"
 
-  @Test func aClosureThatRunsWithItsBodyIsNoView() {
+  @Test func `a closure that runs with its body is no view`() {
     let shown = stats(
       "class Model: ObservableObject { @Published var n = 0 }", "let model = Model()", row,
       screen.replacing("SOURCE", with: "@ObservedObject var model: Model"), ":mount Screen(model: model)", "model.n = 1"
@@ -20,7 +20,7 @@ import Testing
     #expect(shown.contains("all 4        8              4"))
   }
 
-  @Test func aClosureThatRunsByItselfIsListedWithThoseRuns() {
+  @Test func `a closure that runs by itself is listed with those runs`() {
     let shown = stats(
       "@Observable class Model { var n = 0 }", "let model = Model()", row,
       screen.replacing("SOURCE", with: "let model: Model"), ":mount Screen(model: model)", "model.n = 1")
@@ -29,7 +29,7 @@ import Testing
     #expect(shown.contains("Screen.GeometryReader       1              1"))
   }
 
-  @Test func viewsThatAreGoneStayInTheCounts() {
+  @Test func `views that are gone stay in the counts`() {
     let shown = stats(
       "@Observable class Model { var n = 0 }", "let model = Model()",
       "struct Row: View { var body: some View { Text(\"\\(model.n)\") } }", ":mount Row()", "model.n = 1",

@@ -4,7 +4,7 @@ import Testing
 
 /// `:step` goes through the events of a turn.
 @Suite struct StepTests {
-  @Test func eachEventOfATurnIsAPause() {
+  @Test func `each event of a turn is a pause`() {
     check(
       """
       > @Observable class Counter { var count = 0 }
@@ -57,7 +57,7 @@ import Testing
 
   private func shown(_ inputs: String...) -> [[String]] { play(app + inputs).dropFirst(app.count).map(\.lines) }
 
-  @Test func aCommandThatActsIsSteppedThrough() {
+  @Test func `a command that acts is stepped through`() {
     let lines = shown(":step :tap Add", ":step", ":step", ":step", "counter.count")
     #expect(lines[0].joined().contains("at <input 3>:4 (closure in Page.body), by :tap Add, in turn 3"))
     #expect(lines[2].last == "paused after the body of Page ran, in turn 3")
@@ -65,11 +65,11 @@ import Testing
     #expect(lines[4] == ["Int = 1"])
   }
 
-  @Test func stateIsAnEvent() {
+  @Test func `state is an event`() {
     #expect(shown(":step :toggle Open")[0].joined().contains("paused after Page.isOpen was stored"))
   }
 
-  @Test func aTrackerIsAnEvent() {
+  @Test func `a tracker is an event`() {
     let lines = shown(
       "withObservationTracking { _ = counter.count } onChange: { print(\"told\") }", ":step counter.count = 3", ":step",
       ":step")
@@ -77,7 +77,7 @@ import Testing
     #expect(lines[3].first == "told")
   }
 
-  @Test func anEmptyLineIsTheNextStep() {
+  @Test func `an empty line is the next step`() {
     let lines = shown(":step counter.count = 3", "", "counter.count", "", "", "")
     #expect(lines[1].last?.hasPrefix("paused after Counter#1.count was stored") == true)
     #expect(lines[3].last == "paused after the body of Page ran, in turn 3")
@@ -85,17 +85,17 @@ import Testing
     #expect(lines[5] == [])
   }
 
-  @Test func nothingToSeeIsNoPause() {
+  @Test func `nothing to see is no pause`() {
     #expect(shown(":step 1 + 1")[0] == ["Int = 2"])
   }
 
-  @Test func anErrorEndsTheStep() {
+  @Test func `an error ends the step`() {
     let lines = shown(":step counter.cout = 3", "counter.count", ":step")
     #expect(lines[0].first?.contains("error: value of type 'Counter' has no member 'cout'") == true)
     #expect(lines[1] == ["Int = 0"])
   }
 
-  @Test func theTurnBeginsWithAStopAndGoesOnByStep() {
+  @Test func `the turn begins with a stop and goes on by step`() {
     let lines = shown(
       ":break on counter.count", "counter.count = 2", ":step", ":continue", ":break off", "counter.count = 3")
     #expect(lines[2].last?.hasPrefix("paused after Counter#1.count was stored") == true)

@@ -17,7 +17,7 @@ import Testing
     return session.mountPreviews(of: module).map(\.result)
   }
 
-  @Test func aBodyThatStopsLeavesTheViewsBesideIt() throws {
+  @Test func `a body that stops leaves the views beside it`() throws {
     let source = """
       import SwiftUI
       import AcmeKit
@@ -34,7 +34,7 @@ import Testing
     #expect(results(source) == [.opaque])
   }
 
-  @Test func aRepresentableWhoseUpdateStopsStays() throws {
+  @Test func `a representable whose update stops stays`() throws {
     let source = """
       import SwiftUI
       import AcmeKit
@@ -63,7 +63,7 @@ import Testing
     #expect(results(source) == [.ran])
   }
 
-  @Test func anActionThatStopsLeavesAPreviewThatRan() {
+  @Test func `an action that stops leaves a preview that ran`() {
     let source = """
       import SwiftUI
       import AcmeKit
@@ -76,7 +76,7 @@ import Testing
     #expect(results(source) == [.ran, .opaque, .ran])
   }
 
-  @Test func defaultsKeepData() {
+  @Test func `defaults keep data`() {
     let source = """
       import SwiftUI
       struct Page: View {

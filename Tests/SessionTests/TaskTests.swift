@@ -3,7 +3,7 @@ import Testing
 
 /// Tasks, virtual time and what waits at the top level.
 @Suite struct TaskTests {
-  @Test func aTaskRunsAtTheEndOfTheInputThatStartsIt() {
+  @Test func `a task runs at the end of the input that starts it`() {
     check(
       """
       > Task { print("task") }; print("input")
@@ -12,7 +12,7 @@ import Testing
       """)
   }
 
-  @Test func whatSleepsStaysAsleepUntilTimeIsMoved() {
+  @Test func `what sleeps stays asleep until time is moved`() {
     check(
       """
       > func nap() async { print("asleep"); try? await Task.sleep(for: .seconds(1)); print("awake") }
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test func eachTimerFiresAtItsOwnMoment() {
+  @Test func `each timer fires at its own moment`() {
     check(
       """
       > func wait(_ n: Int) async { try? await Task.sleep(for: .seconds(n)); print(n, start.duration(to: .now)) }
@@ -41,7 +41,7 @@ import Testing
       """)
   }
 
-  @Test func aWaitAtTheTopLevelMovesTimeToTheNextTimer() {
+  @Test func `a wait at the top-level moves time to the next timer`() {
     check(
       """
       > func load() async throws -> Int { try await Task.sleep(for: .seconds(3600)); return 42 }
@@ -52,7 +52,7 @@ import Testing
       """)
   }
 
-  @Test func eachStepIsATurn() {
+  @Test func `each step is a turn`() {
     check(
       """
       > @Observable class M { var n = 0; var isLoading = false }
@@ -75,7 +75,7 @@ import Testing
       """)
   }
 
-  @Test func aWaitThatCanNeverEndIsAnError() {
+  @Test func `a wait that can never end is an error`() {
     check(
       """
       > await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
@@ -88,7 +88,7 @@ import Testing
       """)
   }
 
-  @Test func aTrapEndsOnlyItsTask() {
+  @Test func `a trap ends only its task`() {
     check(
       """
       > Task { await Task.yield(); print("other") }; Task { fatalError("boom") }
@@ -100,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test func anErrorOutOfAWaitIsToldAsOneOutOfACall() {
+  @Test func `an error out of a wait is told as one out of a call`() {
     check(
       """
       > func fail() async throws { await Task.yield(); throw CancellationError() }
@@ -112,7 +112,7 @@ import Testing
       """)
   }
 
-  @Test func tasksWaitForTheEndOfAnOpenTurn() {
+  @Test func `tasks wait for the end of an open turn`() {
     check(
       """
       > :begin
@@ -124,7 +124,7 @@ import Testing
       """)
   }
 
-  @Test func advanceTakesADuration() {
+  @Test func `advance takes a duration`() {
     check(
       """
       > :advance
@@ -141,7 +141,7 @@ import Testing
       """)
   }
 
-  @Test func aProgramEndsWithItsMain() {
+  @Test func `a program ends with its main`() {
     let program = """
       Task { print("never runs") }
       print("end")
@@ -149,7 +149,7 @@ import Testing
     #expect(run(script: program).output == "end\n")
   }
 
-  @Test func aProgramsTasksRunWhileItWaits() {
+  @Test func `a program's tasks run while it waits`() {
     let program = """
       Task { print("task"); try await Task.sleep(for: .seconds(9)); print("too late") }
       print("main")
@@ -159,7 +159,7 @@ import Testing
     #expect(run(script: program).output == "main\ntask\nend\n")
   }
 
-  @Test func aCommandInAScriptFindsTasksDone() {
+  @Test func `a command in a script finds tasks done`() {
     let script = """
       Task { print("task"); try await Task.sleep(for: .seconds(9)); print("later") }
       print("main")
@@ -169,7 +169,7 @@ import Testing
     #expect(run(script: script).output == "main\ntask\nlater\nend\n")
   }
 
-  @Test func aSessionThatEndsLetsNothingMoreHappen() {
+  @Test func `a session that ends lets nothing more happen`() {
     let shown = play([
       "final class C { deinit { print(\"deinit\") } }",
       "Task { let c = C(); try await Task.sleep(for: .seconds(1)); print(c) }", ":reset", ":advance 2s",
@@ -187,7 +187,7 @@ import Testing
     > :trace off
     """
 
-  @Test func aTransactionIsAnElement() {
+  @Test func `a transaction is an element`() {
     check(
       """
       \(scene)
@@ -203,7 +203,7 @@ import Testing
       """)
   }
 
-  @Test func inATaskATransactionEndsWhereItWaits() {
+  @Test func `in a task a transaction ends where it waits`() {
     check(
       """
       \(scene)
@@ -216,7 +216,7 @@ import Testing
       """)
   }
 
-  @Test func severalInputsOfOneTurnAreOneElement() {
+  @Test func `several inputs of one turn are one element`() {
     check(
       """
       \(scene)
@@ -230,7 +230,7 @@ import Testing
       """)
   }
 
-  @Test func itEndsByACancellation() {
+  @Test func `it ends by a cancellation`() {
     check(
       """
       \(scene)
@@ -245,7 +245,7 @@ import Testing
   }
 
   /// Each key is an event of its own: what its change of the id has cancelled goes on before the next one.
-  @Test func aCancelledTaskGoesOnBeforeTheNextKey() {
+  @Test func `a cancelled task goes on before the next key`() {
     check(
       #"""
       > :trace off

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that a program declares with Testing, run by `:test` and `run --test`.
 @Suite struct TestingTests {
-  @Test func eachFailureShowsTheValuesOfItsParts() {
+  @Test func `each failure shows the values of its parts`() {
     check(
       """
       > @Test func sum() {
@@ -26,7 +26,7 @@ import Testing
       """)
   }
 
-  @Test func suitesTraitsAndArgumentsAreReportedAsSwiftTestDoes() {
+  @Test func `suites traits and arguments are reported as Swift test does`() {
     let result = runTests(
       script: """
         import Testing
@@ -82,7 +82,7 @@ import Testing
     #expect(result.outcome == .failed(.program))
   }
 
-  @Test func confirmationsAndKnownIssuesCount() {
+  @Test func `confirmations and known issues count`() {
     let result = runTests(
       script: """
         @Test func confirms() async {
@@ -107,7 +107,7 @@ import Testing
     #expect(result.outcome == .done)
   }
 
-  @Test func testsThatSleepTakeVirtualTime() {
+  @Test func `tests that sleep take virtual time`() {
     let result = runTests(
       script: """
         @Test func waits() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// Which views ran in which turn.
 @Suite struct TimelineTests {
-  @Test func aStripHasARowForEachViewAndAColumnForEachTurn() {
+  @Test func `a strip has a row ForEach view and a column ForEach turn`() {
     let played = play(
       JournalTests.counter + [
         ":view Title counter \\.label", ":trace off", "counter.count += 1", "counter.label = \"Taps\"",
@@ -24,7 +24,7 @@ import Testing
     #expect(played[10].lines == ["error: there is no view 'Nobody'; the views are 'Badge' and 'Title'"])
   }
 
-  @Test func runsInOneTurnAreCountedAndOldTurnsLeaveTheScreen() {
+  @Test func `runs in one turn are counted and old turns leave the screen`() {
     let rows = [
       Timeline.Row(name: "A", runs: [1: 1, 100: 12]),
       Timeline.Row(name: "AVeryLongNameOfSomeViewInATree", runs: [99: 1]),
@@ -38,9 +38,9 @@ import Testing
       ])
   }
 
-  @Test func beforeAnyViewThereIsNone() { #expect(play([":timeline"])[0].lines == ["No view has run yet."]) }
+  @Test func `before any view there is none`() { #expect(play([":timeline"])[0].lines == ["No view has run yet."]) }
 
-  @Test func manyRowsMakeOne() {
+  @Test func `many rows make one`() {
     let played = play([
       "struct Row: View { let n: Int; var body: some View { Text(\"\\(n)\") } }",
       ":mount List(0..<20, id: \\.self) { Row(n: $0) }", ":timeline",

@@ -2,7 +2,7 @@ import Testing
 
 /// `:begin` … `:commit`: several inputs as one turn.
 @Suite struct TransactionTests {
-  @Test func writesOfAllInputsAreOneBodyWithTheFinalValues() {
+  @Test func `writes of all inputs are one body with the final values`() {
     check(
       """
       > @Observable class Counter { var count = 0; var step = 1 }
@@ -26,7 +26,7 @@ import Testing
       """)
   }
 
-  @Test func theyDoNotNestAndNeedABeginning() {
+  @Test func `they do not nest and need a beginning`() {
     check(
       """
       > :commit

@@ -11,7 +11,7 @@ import Transcripts
     (try? FileManager.default.contentsOfDirectory(atPath: lessons))?
     .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted() ?? []
 
-  @Test func questionsAreAnsweredAsOfThatTurn() {
+  @Test func `questions are answered as of that turn`() {
     let played = play(
       JournalTests.counter + [
         "counter.count += 1", "counter.label = \"b\"", ":at 4", ":why Badge", "counter.count", ":why Badge",
@@ -30,12 +30,12 @@ import Transcripts
     #expect(lines[10] == ["error: there is no turn '5'; the last one is 4"])
   }
 
-  @Test func aTurnWithinAnInputCanBeLookedAt() {
+  @Test func `a turn within an input can be looked at`() {
     let played = play(["var n = 0", "n = 1; n = 2; n = 3", ":at 3", "n", ":at 4", "n", ":at 2", "n", ":at now", "n"])
     #expect([3, 5, 7, 9].map { played[$0].lines } == [["Int = 2"], ["Int = 3"], ["Int = 1"], ["Int = 3"]])
   }
 
-  @Test func twoTurnsAreCompared() {
+  @Test func `two turns are compared`() {
     let played = play(JournalTests.counter + ["counter.count += 1", ":diff 2 3", ":diff 3 3", ":diff 3"])
     let lines = played.suffix(3).map(\.lines)
     #expect(
@@ -44,7 +44,7 @@ import Transcripts
     #expect(lines[2] == ["error: TURN is missing: :diff TURN TURN"])
   }
 
-  @Test func aWriteIsTriedOutAndNotDone() {
+  @Test func `a write is tried out and not done`() {
     let played = play(
       JournalTests.counter + [
         ":what-if counter.count = 5", ":what-if counter.count = 0", ":what-if counter.label = \"x\"",
@@ -59,7 +59,7 @@ import Transcripts
   }
 
   /// Every view is asked about after every input, and again about each of those turns at the end.
-  @Test(arguments: names) func whyInThePastIsWhatWhySaidThen(_ name: String) throws {
+  @Test(arguments: names) func `why in the past is what why said then`(_ name: String) throws {
     let path = "\(Self.lessons)/\(name)"
     let transcript = try Transcript(String(contentsOfFile: path, encoding: .utf8))
     let differences: [String] = onMachineThread {

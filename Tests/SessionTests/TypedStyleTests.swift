@@ -27,11 +27,11 @@ import Testing
     ("\"\\(", "s  "),
     ("/*", "cc"),
   ])
-  func isFoundByCharacters(text: String, looks: String) {
+  func `is found by characters`(text: String, looks: String) {
     #expect(look(text) == looks)
   }
 
-  @Test func theBracketAtTheCursorHasItsPartner() {
+  @Test func `the bracket at the cursor has its partner`() {
     #expect(look("f(a[1])", at: 7) == " m  n m")
     #expect(look("f(a[1])", at: 1) == " m  n m")
     #expect(look("f(a[1])", at: 6) == "   mnm ")

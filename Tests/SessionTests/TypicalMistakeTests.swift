@@ -79,7 +79,7 @@ import Testing
     ("var o: Int? = 1; o + 1", "add '?? value'"),
     ("Text(\"a\").onTapGestre {}", "did you mean 'onTapGesture'?"),
   ])
-  func isAnsweredInThreeRowsWithItsFix(input: String, fix: String) {
+  func `is answered in three rows with its fix`(input: String, fix: String) {
     let answer = play(Self.start + [input])[2]
     #expect(answer.outcome != .done)
     #expect(answer.lines.count <= 3)
@@ -88,18 +88,18 @@ import Testing
   }
 
   @Test(arguments: ["exit", "quit", "exit()", ":q", ":exit", ":quit"])
-  func leavesTheShell(input: String) {
+  func `leaves the shell`(input: String) {
     #expect(play([input])[0].outcome == .quit)
   }
 
   @Test(arguments: ["help", "?", "help()", ":h", ":?"])
-  func asksForHelp(input: String) {
+  func `asks for help`(input: String) {
     let answer = play([input])[0]
     #expect(answer.outcome == .done)
     #expect(answer.lines == play([":help"])[0].lines)
   }
 
-  @Test func aNameOfTheProgramIsNoCommand() {
+  @Test func `a name of the program is no command`() {
     check(
       """
       > let exit = 1; let help = 2
@@ -112,7 +112,7 @@ import Testing
       """)
   }
 
-  @Test func aLongLineIsShownAroundItsCaret() {
+  @Test func `a long line is shown around its caret`() {
     check(
       """
       > let all = [1, 2, 3].map { $0 + 1 }.filter { $0 > 1 }.reduce(0, +) + missing + 1 + 2 + 3 + 4
@@ -122,7 +122,7 @@ import Testing
       """)
   }
 
-  @Test func theCaretStandsBelowItsCharacterWhateverStandsBefore() {
+  @Test func `the caret stands below its character whatever stands before`() {
     check(
       """
       > print("👨‍👩‍👧🇩🇪e\u{301}日本", nobody)
@@ -134,7 +134,7 @@ import Testing
 
   /// Another line would not help: a string ends in its line.
   @Test(arguments: ["print(\"abc)", "let s = \"abc", "f(\"a\n", "if x == \"a {"])
-  func anOpenStringIsAnsweredAtOnce(input: String) {
+  func `an open string is answered at once`(input: String) {
     let isComplete = onMachineThread { Session(SessionOptions(.shell)) { _ in }.isComplete(input) }
     #expect(isComplete)
     let lines = play([input])[0].lines
@@ -143,11 +143,11 @@ import Testing
   }
 
   @Test(arguments: ["let s = \"\"\"\nabc", "f(", "func f() {", "[1,", "let x ="])
-  func whatIsUnfinishedGoesOn(input: String) {
+  func `what is unfinished goes on`(input: String) {
     #expect(onMachineThread { !Session(SessionOptions(.shell)) { _ in }.isComplete(input) })
   }
 
-  @Test func ofSeveralErrorsInALineTheFirstIsShown() {
+  @Test func `of several errors in a line the first is shown`() {
     check(
       """
       > nobody + noone
@@ -167,7 +167,7 @@ import Testing
       """)
   }
 
-  @Test func aCompiledFileHearsTheCompilersWords() {
+  @Test func `a compiled file hears the compiler's words`() {
     let complaints = run(script: "const k = 3\n").complaints
     #expect(!complaints.contains("Swift has no"))
     #expect(complaints.contains("consecutive statements on a line must be separated by ';'"))
@@ -186,7 +186,7 @@ extension TypicalMistakeTests {
     ("let val = 1; let s: String = val", "cannot convert value of type 'Int'"),
     ("let x = [Int, String]", "expected member name"),
   ])
-  func keepsItsOwnError(input: String, message: String) {
+  func `keeps its own error`(input: String, message: String) {
     let lines = play([input])[0].lines
     #expect(lines.contains { $0.contains(message) }, "\(lines)")
     #expect(!lines.contains { $0.contains("Swift has no") })

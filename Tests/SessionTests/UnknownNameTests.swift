@@ -27,7 +27,7 @@ import Testing
       "SwiftUI's 'EnvironmentValues.undoManager'"
     ),
   ])
-  func whatObshLacksIsOneErrorWithItsPlace(input: String, column: String, what: String) {
+  func `what obsh lacks is one error with its place`(input: String, column: String, what: String) {
     let lines = play([input])[0].lines
     #expect(lines.first == "<input 1>:1:\(column): error: not supported by obsh: \(what)")
     #expect(lines.count == 3)
@@ -41,7 +41,7 @@ import Testing
     ("let counter = 1; print(cuonter)", "24", "cannot find 'cuonter' in scope", "counter"),
     (#"struct P { var name = "" }; let path = \P.nmae"#, "40", "value of type 'P' has no member 'nmae'", "name"),
   ])
-  func aMisspeltNameKeepsSwiftcsWordsAndIsFollowedByTheOneMeant(
+  func `a misspelt name keeps swiftc's words and is followed by the one meant`(
     input: String, column: String, message: String, name: String
   ) {
     let lines = play([input])[0].lines
@@ -59,13 +59,13 @@ import Testing
     ("let row = 1; Row()", "<input 1>:1:14: error: cannot find 'Row' in scope"),
     ("let a = 1; print(b)", "<input 1>:1:18: error: cannot find 'b' in scope"),
   ])
-  func aNameLikeNoOtherIsFollowedByNone(input: String, message: String) {
+  func `a name like no other is followed by none`(input: String, message: String) {
     let lines = play([input])[0].lines
     #expect(lines.first == message)
     #expect(lines.count == 3)
   }
 
-  @Test func aNameOfViewsIsNoneOfOtherTypes() {
+  @Test func `a name of views is none of other types`() {
     check(
       """
       > struct Point { var x = 0 }
@@ -76,7 +76,7 @@ import Testing
       """)
   }
 
-  @Test func aProgramMayHaveAViewOfItsOwn() {
+  @Test func `a program may have a view of its own`() {
     check(
       """
       > protocol View { var body: String { get } }
@@ -88,7 +88,7 @@ import Testing
       """)
   }
 
-  @Test func whatTheProgramDeclaresUnderANameOfApplesIsFound() {
+  @Test func `what the program declares under a name of Apple's is found`() {
     check(
       """
       > struct Canvas { var size = 1 }
@@ -98,7 +98,7 @@ import Testing
       """)
   }
 
-  @Test func aKeyPathThatFindsNothingInTheEnvironmentIsAtFault() {
+  @Test func `a key path that finds nothing in the environment is at fault`() {
     check(
       #"""
       > struct Sheet: View { @Environment(\.dismis) var dismiss; var body: some View { EmptyView() } }

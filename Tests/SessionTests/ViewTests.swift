@@ -8,7 +8,7 @@ import Testing
     counter: Counter = Counter#1
     """
 
-  @Test func anEqualChangeInPlaceRunsTheBodyAndAnEqualAssignmentDoesNot() {
+  @Test func `an equal change in place runs the body and an equal assignment does not`() {
     check(
       """
       \(counter)
@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  @Test func aComputedPropertyDependsOnWhatItReads() {
+  @Test func `a computed property depends on what it reads`() {
     check(
       """
       > @Observable class Cart { var prices = [1, 2]; var coupon = ""; var total: Int { prices.reduce(0, +) } }
@@ -45,7 +45,7 @@ import Testing
       """)
   }
 
-  @Test func aChainDependsOnEachOfItsLinksAndAReplacedLinkNoLonger() {
+  @Test func `a chain depends on each of its links and a replaced link no longer`() {
     check(
       """
       > @Observable class Author { var name = "Ann" }
@@ -71,7 +71,7 @@ import Testing
       """)
   }
 
-  @Test func elementsOfArraysAreReadByTheirIndex() {
+  @Test func `elements of arrays are read by their index`() {
     check(
       """
       > @Observable class Row { var title: String; init(_ title: String) { self.title = title } }
@@ -91,7 +91,7 @@ import Testing
       """)
   }
 
-  @Test func severalPathsAreOneBody() {
+  @Test func `several paths are one body`() {
     check(
       """
       \(counter)
@@ -109,7 +109,7 @@ import Testing
       """)
   }
 
-  @Test func theExpressionIsEvaluatedOnceAndItsValueKept() {
+  @Test func `the expression is evaluated once and its value kept`() {
     check(
       """
       > @Observable class Model { var n = 0; init() { print("made") }; deinit { print("gone") } }
@@ -122,7 +122,7 @@ import Testing
       """)
   }
 
-  @Test func aNameGivenAgainReplacesTheView() {
+  @Test func `a name given again replaces the view`() {
     check(
       """
       \(counter)
@@ -139,7 +139,7 @@ import Testing
       """)
   }
 
-  @Test func errorsStandInTheCommandAsItWasTyped() {
+  @Test func `errors stand-in the command as it was typed`() {
     let played = play([
       "@Observable class Counter { var count = 0 }", "let counter = Counter()", ":view Badge counter \\.cuont",
       ":view Badge conter \\.count", ":views",
@@ -154,7 +154,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNoModifierModifiesNothing() {
+  @Test func `what is no modifier modifies nothing`() {
     let words = "struct 'ViewBuilder' requires that 'Text' conform to 'ViewModifier'"
     let played = play([
       "struct Page: View { var body: some View { Text(\"a\").modifier(Text(\"b\")) } }",

@@ -19,7 +19,7 @@ import Trace
     play(app + inputs).dropFirst(app.count).map(\.lines)
   }
 
-  @Test func aPropertyIsToldWithItsValuesAndTheLineOfTheWrite() {
+  @Test func `a property is told with its values and the line of the write`() {
     let lines = shown(":watch Cart#1.total", "cart.add()", "cart.total = 1", "cart.items.append(3)")
     #expect(lines[0] == ["watch 1  Cart#1.total"])
     #expect(lines[1] == ["watch 1  Cart#1.total  0 → 1  at <input 1>:1 (Cart.add())"])
@@ -27,29 +27,29 @@ import Trace
     #expect(lines[3] == [])
   }
 
-  @Test func allInstancesOfAClassAreWatchedByItsName() {
+  @Test func `all instances of a class are watched by its name`() {
     let lines = shown(":watch Cart.total", "let other = Cart()", "other.total = 4", "cart.total = 2")
     #expect(lines[2] == ["watch 1  Cart#2.total  0 → 4"])
     #expect(lines[3] == ["watch 1  Cart#1.total  0 → 2"])
     #expect(shown(":watch Cart", "cart.total = 2")[1] == ["watch 1  Cart#1.total  0 → 2"])
   }
 
-  @Test func aPartOfAPropertyIsTheProperty() {
+  @Test func `a part of a property is the property`() {
     #expect(shown(":watch Cart#1.items", "cart.items.append(3)")[1].count == 1)
   }
 
-  @Test func aViewIsToldWithTheReason() {
+  @Test func `a view is told with the reason`() {
     let lines = shown(":watch Page", ":tap Tap", ":unmount Page")
     #expect(lines[1].count == 1)
     #expect(lines[1].first?.hasPrefix("watch 1  Page ran, run 2, because ") == true)
     #expect(lines[2] == ["watch 1  Page is gone"])
   }
 
-  @Test func stateOfAViewIsAProperty() {
+  @Test func `state of a view is a property`() {
     #expect(shown(":watch Page.taps", ":tap Tap")[1].first?.hasPrefix("watch 1  Page.taps  0 → 1") == true)
   }
 
-  @Test func watchesAreListedAndEnded() {
+  @Test func `watches are listed and ended`() {
     let lines = shown(
       ":watch", ":watch Page", ":watch Cart#1", ":watch Page", ":watch", ":watch off 1", "cart.total = 5",
       ":watch off 7", ":watch off", "cart.total = 6")
@@ -61,7 +61,7 @@ import Trace
     #expect(lines[9] == [])
   }
 
-  @Test func aVariableStandsForItsInstance() {
+  @Test func `a variable stands for its instance`() {
     let lines = shown(
       "let basket = Cart()", ":watch basket.total", ":deps basket.total", ":deps basket.totl", ":deps basket.nothing",
       ":why basket.total")
@@ -72,20 +72,20 @@ import Trace
     #expect(lines[5] == ["error: 'basket.total' is not a view; ':deps basket.total' shows the views that read it"])
   }
 
-  @Test func whatIsNotThereIsNotWatched() {
+  @Test func `what is not there is not watched`() {
     let lines = shown(":watch Pag", ":watch Cart#9.total", ":watch Nothing.total")
     #expect(lines[0] == ["error: there is no view 'Pag'; did you mean 'Page'?"])
     #expect(lines[1].first?.hasPrefix("error: there is no instance 'Cart#9'") == true)
     #expect(lines[2].first?.hasPrefix("error: there is no view 'Nothing'") == true)
   }
 
-  @Test func theTraceShowsWhatItShowedBefore() {
+  @Test func `the trace shows what it showed before`() {
     let plain = play(app.dropLast() + ["cart.add()"]).last?.lines ?? []
     let watched = play(app.dropLast() + [":watch Page.taps", "cart.add()"]).last?.lines ?? []
     #expect(plain == watched)
   }
 
-  @Test func resetEndsAllWatches() {
+  @Test func `reset ends all watches`() {
     let lines = shown(":watch Page", ":reset", ":watch")
     #expect(lines[2] == ["Nothing is watched; ':watch NAME' watches a property or a view."])
   }

@@ -17,7 +17,7 @@ import Testing
     > :view Badge counter \\.count
     """
 
-  @Test func whatPassedAViewByIsNamed() {
+  @Test func `what passed a view by is named`() {
     check(
       #"""
       > struct Leaf: View {
@@ -50,7 +50,7 @@ import Testing
       """#)
   }
 
-  @Test func itRan() {
+  @Test func `it ran`() {
     check(
       """
       \(counters)
@@ -65,7 +65,7 @@ import Testing
       """)
   }
 
-  @Test func itDoesNotReadWhatWasWritten() {
+  @Test func `it does not read what was written`() {
     check(
       """
       \(counters)
@@ -82,7 +82,7 @@ import Testing
       """)
   }
 
-  @Test func theWriteWasEqual() {
+  @Test func `the write was equal`() {
     check(
       """
       \(counters)
@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test func thePropertyIsIgnored() {
+  @Test func `the property is ignored`() {
     check(
       """
       \(counters)
@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test func theClassIsPlain() {
+  @Test func `the class is plain`() {
     check(
       """
       > class Settings { var theme = "light" }
@@ -126,7 +126,7 @@ import Testing
       """)
   }
 
-  @Test func aValueIsACopy() {
+  @Test func `a value is a copy`() {
     check(
       """
       > var items = [1, 2]
@@ -138,7 +138,7 @@ import Testing
       """)
   }
 
-  @Test func itIsGone() {
+  @Test func `it is gone`() {
     check(
       """
       \(counters)
@@ -150,7 +150,7 @@ import Testing
       """)
   }
 
-  @Test func itWaits() {
+  @Test func `it waits`() {
     check(
       """
       \(counters)
@@ -165,7 +165,7 @@ import Testing
       """)
   }
 
-  @Test func anotherBodyMadeItRun() {
+  @Test func `another body made it run`() {
     check(
       """
       > @Observable class Log { var lines = 0 }

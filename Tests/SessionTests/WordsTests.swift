@@ -10,21 +10,21 @@ import Tree
   @Test(arguments: [
     ("viwe", "view"), ("Badeg", "Badge"), ("badge", "Badge"), ("xyz", nil), ("", nil), ("tracer", "trace"),
   ])
-  func theNearestNameIsSuggestedIfItIsNear(typed: String, suggestion: String?) {
+  func `the nearest name is suggested if it is near`(typed: String, suggestion: String?) {
     #expect(Suggestion.nearest(to: typed, among: ["view", "views", "Badge", "trace"]) == suggestion)
   }
 
-  @Test func wideCharactersTakeTwoColumnsOfATable() {
+  @Test func `wide characters take two columns of a table`() {
     #expect(Table.lines([["高さ", "1"], ["width", "2"]]) == ["高さ   1", "width  2"])
   }
 
-  @Test func tablesAlignTheirColumns() {
+  @Test func `tables align their columns`() {
     let lines = Table.lines([["a", "1", "x"], ["bcd", "100", "longer"]], rightAligned: [1])
     #expect(lines == ["a      1  x", "bcd  100  longer"])
     #expect(Table.lines([]) == [])
   }
 
-  @Test func anExcerptPointsAtTheCharacter() {
+  @Test func `an excerpt points at the character`() {
     let file = SourceFile(name: "a.swift", text: "let a = 1\n\tlet ü = a!\n", number: 1)
     let offset = "let a = 1\n\tlet ü = a".utf8.count
     #expect(
@@ -37,7 +37,7 @@ import Tree
     #expect(file.offset(line: 9, column: 1) == nil)
   }
 
-  @Test func placesInGeneratedTextAreThoseOfTheCommand() {
+  @Test func `places in generated text are those of the command`() {
     let command = SourceFile(name: "<input 1>", text: ":view A abc \\.d", number: 0)
     var generated = GeneratedText(for: command)
     generated.append("{ [m = (")

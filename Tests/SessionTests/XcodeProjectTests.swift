@@ -44,7 +44,7 @@ import Testing
     "Widget/Ours.swift": "struct Ours {}",
   ]
 
-  @Test func eachTargetIsAModuleOfItsOwnFiles() throws {
+  @Test func `each target is a module of its own files`() throws {
     let folder = try folder(Self.files)
     let repository = try Repository([folder.path], includesTests: false)
     #expect(repository.modules.map(\.name) == ["My_App", "Widget"])
@@ -57,7 +57,7 @@ import Testing
     #expect(repository.notes[0].contains("3 files outside all targets left out"))
   }
 
-  @Test func theBundleSaysWhatTheBuildSettingsSay() throws {
+  @Test func `the bundle says what the build settings say`() throws {
     let settings = """
       PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; PRODUCT_NAME = Page;
       MARKETING_VERSION = 2.5; CURRENT_PROJECT_VERSION = "$(BUILD_OF_ELSEWHERE)"; INFOPLIST_KEY_CFBundleDisplayName = "My Page";
@@ -98,13 +98,13 @@ import Testing
   @Test(arguments: [
     "", "struct S {}", "{ objects = ( ); }", "{ rootObject = P; objects = { P = { mainGroup = P; }; }; }",
   ])
-  func aProjectThatSaysNothingLeavesAllFilesTogether(_ project: String) throws {
+  func `a project that says nothing leaves all files together`(_ project: String) throws {
     let folder = try folder(Self.files, project: project)
     let repository = try Repository([folder.path], includesTests: false)
     #expect(repository.modules.map(\.files.count) == [7])
   }
 
-  @Test func aFileOfTwoTargetsIsReportedOnce() throws {
+  @Test func `a file of two targets is reported once`() throws {
     let preview = "import SwiftUI\n#Preview { Text(\"shared\") }"
     let folder = try folder([
       "My Sources/Page.swift": "struct Page {}", "My Sources/Shared.swift": preview,
@@ -136,7 +136,7 @@ import Testing
     return (modules.flatMap { $0.sealed.map(\.message) }, modules.flatMap { session.mountPreviews(of: $0) }, printed)
   }
 
-  @Test func coloursAndImagesOfACatalogHaveSymbols() throws {
+  @Test func `colours and images of a catalog have symbols`() throws {
     let found = try opened([
       "Assets.xcassets/BrandColor.colorset/Contents.json": "{}",
       "Assets.xcassets/More/yellow-bg.colorset/Contents.json": "{}",
@@ -159,7 +159,7 @@ import Testing
     #expect(found.printed.contains("ran"))
   }
 
-  @Test func aNameThatTheModuleDeclaresIsLeftToIt() throws {
+  @Test func `a name that the module declares is left to it`() throws {
     let found = try opened([
       "Assets.xcassets/Brand.colorset/Contents.json": "{}", "Assets.xcassets/red.colorset/Contents.json": "{}",
       "Page.swift": """

@@ -3,13 +3,13 @@ import Testing
 @testable import Trace
 
 @Suite struct FoldTests {
-  @Test func siblingsFoldIntoOneLine() {
+  @Test func `siblings fold into one line`() {
     check(
       (1...500).map { .body(row($0), run: $0, cause: .because([.object("Market#1")])) },
       "  body     Row ×500  because Market#1")
   }
 
-  @Test func fewSiblingsDoNotFold() {
+  @Test func `few siblings do not fold`() {
     check(
       (1...3).map { .body(row($0), run: 2, cause: .because([price($0)])) },
       "  body     Row[1]  #2  because Asset#1.price",
@@ -17,7 +17,7 @@ import Testing
       "  body     Row[3]  #2  because Asset#3.price")
   }
 
-  @Test func nothingFoldsAtAll() {
+  @Test func `nothing folds at all`() {
     check(
       (1...4).map { .body(row($0), run: 2, cause: .because([price($0)])) },
       "  body     Row[1]  #2  because Asset#1.price",
@@ -27,13 +27,13 @@ import Testing
       level: .all)
   }
 
-  @Test func eachRowsOwnModelIsCounted() {
+  @Test func `each row's own model is counted`() {
     check(
       (1...10).map { .body(row($0), run: 2, cause: .because([price($0)])) },
       "  body     Row ×10  because Asset.price ×10")
   }
 
-  @Test func otherReasonsAreAnotherLine() {
+  @Test func `other reasons are another line`() {
     check(
       (1...5).map { .body(row($0), run: 2, cause: .because([price($0)])) }
         + [.body(row(6), run: 2, cause: .because([.value(fields: ["title"])]))],
@@ -41,7 +41,7 @@ import Testing
       "  body     Row[6]  #2  because its title changed")
   }
 
-  @Test func firstRunsDoNotFoldWithLaterOnes() {
+  @Test func `first runs do not fold with later ones`() {
     check(
       (1...4).map { .body(row($0), run: 1, cause: .first(reads: [price($0)])) }
         + (1...4).map { .body(row($0), run: 2, cause: .because([price($0)])) },
@@ -49,13 +49,13 @@ import Testing
       "  body     Row ×4  because Asset.price ×4")
   }
 
-  @Test func oneViewThatRunsOftenGivesItsRuns() {
+  @Test func `one view that runs often gives its runs`() {
     check(
       (2...6).map { .body("Badge", run: $0, cause: .because([count])) },
       "  body     Badge ×5  #2…#6  because Counter#1.count")
   }
 
-  @Test func siblingsFoldAcrossTheirChildren() {
+  @Test func `siblings fold across their children`() {
     check(
       (1...4).flatMap { id -> [TraceEvent] in
         [.mounted(row(id)), .body(row(id), run: 1, cause: .first(reads: [])), .mounted("Cell")]
@@ -65,11 +65,11 @@ import Testing
       "  mount    Cell ×4")
   }
 
-  @Test func unmountingFolds() {
+  @Test func `unmounting folds`() {
     check((1...9).map { .unmounted(row($0)) }, "  unmount  Row ×9")
   }
 
-  @Test func writesOfOnePropertyOfManyFold() {
+  @Test func `writes of one property of many fold`() {
     check(
       (1...20).flatMap { id -> [TraceEvent] in
         [
@@ -81,7 +81,7 @@ import Testing
       "           invalidates Row ×20")
   }
 
-  @Test func writesOfOnePropertyGiveTheFirstAndTheLastValue() {
+  @Test func `writes of one property give the first and the last value`() {
     check(
       (0..<100).flatMap { n -> [TraceEvent] in
         [
@@ -93,7 +93,7 @@ import Testing
       "           invalidates Badge")
   }
 
-  @Test func nestedWritesKeepTheirOrder() {
+  @Test func `nested writes keep their order`() {
     let nested: [TraceEvent] = [
       .willSet(count, old: "0", new: "1", invalidates: []),
       .willSet(label, old: "a", new: "b", invalidates: []),
@@ -112,7 +112,7 @@ import Testing
     #expect(writer.render(turn: nested + nested + nested + nested) == once + once + once + once)
   }
 
-  @Test func equalWritesFoldApartFromOthers() {
+  @Test func `equal writes fold apart from others`() {
     check(
       (1...4).map { .equalWrite(price($0), old: "1", new: "1") }
         + [.willSet(price(5), old: "1", new: "2", invalidates: []), .didSet(price(5), old: "1", new: "2")],
@@ -121,14 +121,14 @@ import Testing
       "  didSet   Asset#5.price  1 → 2")
   }
 
-  @Test func bodiesDoNotFoldAcrossAWrite() {
+  @Test func `bodies do not fold across a write`() {
     let rows = (1...3).map { TraceEvent.body(row($0), run: 2, cause: .because([count])) }
     var writer = TextWriter(level: .writes)
     let lines = writer.render(turn: rows + [.equalWrite(count, old: "1", new: "1")] + rows)
     #expect(lines.count == 7)
   }
 
-  @Test func eventsStayInOrderWithOtherOutput() {
+  @Test func `events stay in order with other output`() {
     var writer = TextWriter(level: .writes)
     let rows = (1...4).map { TraceEvent.body(row($0), run: 2, cause: .because([count])) }
     #expect(rows.flatMap { writer.write($0) }.isEmpty)
@@ -138,14 +138,14 @@ import Testing
     #expect(writer.endTurn() == ["  body     Row[1]  #2  because Counter#1.count"])
   }
 
-  @Test func aWriteCutByOutputIsShownAsItHappened() {
+  @Test func `a write cut by output is shown as it happened`() {
     var writer = TextWriter(level: .writes)
     #expect(writer.write(.willSet(count, old: "0", new: "1", invalidates: [])).isEmpty)
     #expect(writer.flush() == ["  willSet  Counter#1.count  0 → 1"])
     #expect(writer.write(.didSet(count, old: "0", new: "1")) == ["  didSet   Counter#1.count  0 → 1"])
   }
 
-  @Test func eventsOfDifferentTurnsDoNotFold() {
+  @Test func `events of different turns do not fold`() {
     var writer = TextWriter(level: .writes)
     let rows = (1...2).map { TraceEvent.body(row($0), run: 2, cause: .because([count])) }
     #expect(writer.render(turn: rows).count == 2)

@@ -4,7 +4,7 @@ import Testing
 @testable import Trace
 
 @Suite struct JSONTests {
-  @Test func everyEventIsOneObjectInAFixedOrder() {
+  @Test func `every event is one object in a fixed order`() {
     let count = #"{"object":"Counter#1","member":"count"}"#
     let label = #"{"object":"Counter#1","member":"label"}"#
     let market = #"{"object":"Market#1"}"#
@@ -35,14 +35,14 @@ import Testing
     #expect(writer.render(turn: samples) == expected.split(separator: "\n").map(String.init))
   }
 
-  @Test func turnsAreCounted() {
+  @Test func `turns are counted`() {
     var writer = JSONWriter(level: .all)
     _ = writer.render(turn: [.note("a")])
     _ = writer.render(turn: [])
     #expect(writer.render(turn: [.note("b")]) == [#"{"event":"note","turn":3,"text":"b"}"#])
   }
 
-  @Test func stringsAreEscapedAndComeBack() throws {
+  @Test func `strings are escaped and come back`() throws {
     // Every scalar of the first planes that has a rule of its own, and some that have none.
     var text = "\"\\/é観🙂\u{7F}\u{85}\u{2028}\u{2029}\u{FFFF}\r\n"
     for value in UInt8(0)..<0x20 { text.unicodeScalars.append(Unicode.Scalar(value)) }
@@ -53,7 +53,7 @@ import Testing
     #expect((object?["text"] as? String).map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
   }
 
-  @Test func nothingIsFolded() {
+  @Test func `nothing is folded`() {
     var writer = JSONWriter(level: .views)
     #expect(writer.render(turn: (1...50).map { .mounted(row($0)) }).count == 50)
   }

@@ -9,7 +9,7 @@ import Testing
     range.map { .equalWrite(PropertyRef(object: "M#1", member: "p\($0)"), old: "0", new: "0") }
   }
 
-  @Test func afterAThousandLinesOnlyACountIsGiven() {
+  @Test func `after a thousand lines only a count is given`() {
     var writer = TextWriter(level: .writes)
     let lines = writer.render(turn: writes(0..<3456))
     #expect(lines.count == 1001)
@@ -17,18 +17,18 @@ import Testing
     #expect(lines[1000] == "  …        2456 more events")
   }
 
-  @Test func aThousandLinesNeedNoCount() {
+  @Test func `a thousand lines need no count`() {
     var writer = TextWriter(level: .writes)
     #expect(writer.render(turn: writes(0..<1000)).count == 1000)
     #expect(writer.render(turn: writes(0..<1001)).last == "  …        1 more event")
   }
 
-  @Test func everyTurnStartsAfresh() {
+  @Test func `every turn starts afresh`() {
     var writer = TextWriter(level: .writes)
     #expect(writer.render(turn: writes(0..<2000)) == writer.render(turn: writes(0..<2000)))
   }
 
-  @Test func aLoopIsNamedHoweverManyLinesCameBefore() {
+  @Test func `a loop is named however many lines came before`() {
     var writer = TextWriter(level: .all)
     let loop = TraceEvent.redrawLoop(cycle: [.view("Badge")], rounds: 100)
     let lines = writer.render(turn: writes(0..<1500) + [loop] + writes(0..<7))
@@ -41,14 +41,14 @@ import Testing
       ])
   }
 
-  @Test func theCountIsOfEventsNotOfFoldedLines() {
+  @Test func `the count is of events not of folded lines`() {
     var writer = TextWriter(level: .writes)
     let folded = (1...50).map { TraceEvent.equalWrite(price($0), old: "0", new: "0") }
     let lines = writer.render(turn: writes(0..<1000) + [.mounted("Row")] + folded)
     #expect(lines.last == "  …        51 more events")
   }
 
-  @Test func jsonHasNoLimit() {
+  @Test func `JSON has no limit`() {
     var writer = JSONWriter(level: .writes)
     #expect(writer.render(turn: writes(0..<3456)).count == 3456)
   }

@@ -4,17 +4,17 @@ import Testing
 
 /// Each event's words, as the design shows them.
 @Suite struct TextTests {
-  @Test func firstRunSaysWhatItReads() {
+  @Test func `first run says what it reads`() {
     check(
       [.body("Badge", run: 1, cause: .first(reads: [count]))],
       "  body     Badge  #1  reads Counter#1.count")
   }
 
-  @Test func firstRunThatReadsNothingSaysSo() {
+  @Test func `first run that reads nothing says so`() {
     check([.body("Logo", run: 1, cause: .first(reads: []))], "  body     Logo  #1  reads nothing")
   }
 
-  @Test func writeNamesTheViewsItInvalidates() {
+  @Test func `write names the views it invalidates`() {
     check(
       [
         .willSet(count, old: "0", new: "1", invalidates: ["Badge"]),
@@ -27,23 +27,23 @@ import Testing
       "  body     Badge  #2  because Counter#1.count")
   }
 
-  @Test func writeThatInvalidatesNobodyIsOneLine() {
+  @Test func `write that invalidates nobody is one line`() {
     check([.willSet(count, old: "0", new: "1", invalidates: [])], "  willSet  Counter#1.count  0 → 1")
   }
 
-  @Test func equalWriteTellsNobody() {
+  @Test func `equal write tells nobody`() {
     check(
       [.equalWrite(label, old: "\"Taps\"", new: "\"Taps\"")],
       "  equal    Counter#1.label  \"Taps\" → \"Taps\"  nobody is told")
   }
 
-  @Test func trackerNamesThePropertyThatFiredIt() {
+  @Test func `tracker names the property that fired it`() {
     check(
       [.trackerFired(tracker: "tracker#1", property: count)],
       "  fired    tracker#1  because Counter#1.count")
   }
 
-  @Test func bodyGivesEveryReason() {
+  @Test func `body gives every reason`() {
     let reasons: [BodyReason] = [.property(count), .object("Market#1"), .value(fields: ["title", "isOn"])]
     check(
       [.body("Row", run: 3, cause: .because(reasons)), .body("Cell", run: 2, cause: .because([.value(fields: [])]))],
@@ -51,11 +51,11 @@ import Testing
       "  body     Cell  #2  because its value changed")
   }
 
-  @Test func viewsComeAndGo() {
+  @Test func `views come and go`() {
     check([.mounted("Badge"), .unmounted(row(7))], "  mount    Badge", "  unmount  Row[7]")
   }
 
-  @Test func batchNamesItsStaleViews() {
+  @Test func `batch names its stale views`() {
     check(
       [.stale(["Badge", "Title"]), .commit(stale: ["Badge", "Title"]), .commit(stale: [])],
       "  stale    Badge, Title",
@@ -63,14 +63,14 @@ import Testing
       "  commit   runs nothing")
   }
 
-  @Test func redrawLoopIsShownClosed() {
+  @Test func `redraw loop is shown closed`() {
     check(
       [.redrawLoop(cycle: [.view("Parent"), .property(count), .view("Child")], rounds: 100)],
       "  loop     Parent → Counter#1.count → Child → Parent",
       "           redraw loop: stopped after 100 rounds")
   }
 
-  @Test func readsAndInstancesAreShownAtAll() {
+  @Test func `reads and instances are shown at all`() {
     check(
       [
         .created(object: "Counter#1"), .access(count, by: .view("Badge")), .access(count, by: .tracker("tracker#1")),
@@ -83,7 +83,7 @@ import Testing
       level: .all)
   }
 
-  @Test func colorIsOnlyAddedToTheWords() {
+  @Test func `color is only added to the words`() {
     var writer = TextWriter(level: .writes, color: true)
     let lines = writer.render(turn: [.body("Badge", run: 2, cause: .because([count]))])
     #expect(
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func withoutColorThereIsNoEscape() {
+  @Test func `without color there is no escape`() {
     var writer = TextWriter(level: .all)
     #expect(writer.render(turn: samples).allSatisfy { !$0.contains("\u{1B}") })
   }

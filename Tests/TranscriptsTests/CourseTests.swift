@@ -11,7 +11,7 @@ import Testing
     try String(contentsOfFile: "\(PlayTests.lessons)/\(name)", encoding: .utf8)
   }
 
-  @Test(arguments: lessons) func aLessonSaysWhatWillBeSeenAsksAndSetsATask(_ name: String) throws {
+  @Test(arguments: lessons) func `a lesson says what will be seen asks and sets a task`(_ name: String) throws {
     let text = try text(of: name)
     let transcript = try Transcript(text)
     let titles = PlayScript(transcript).sections.map(\.title)
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// `--update` writes whatever comes; an error stands only where the lesson is about one.
-  @Test(arguments: lessons) func errorsAreShownOnPurpose(_ name: String) throws {
+  @Test(arguments: lessons) func `errors are shown on purpose`(_ name: String) throws {
     for block in try Transcript(text(of: name)).blocks where !block.options.contains(.error) {
       for exchange in block.exchanges {
         #expect(!exchange.expected.contains { $0.contains("error: ") }, "line \(exchange.line)")
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: lessons) func itsCodeFitsOnTheScreen(_ name: String) throws {
+  @Test(arguments: lessons) func `its code fits on the screen`(_ name: String) throws {
     for block in try Transcript(text(of: name)).blocks {
       for exchange in block.exchanges {
         let longest = exchange.input.split(separator: "\n").map(\.count).max() ?? 0
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PlayTests.names) func itsLinksLeadSomewhere(_ name: String) throws {
+  @Test(arguments: PlayTests.names) func `its links lead somewhere`(_ name: String) throws {
     let targets = try text(of: name).components(separatedBy: "](").dropFirst().compactMap {
       $0.components(separatedBy: ")").first?.components(separatedBy: "#").first
     }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func theIndexHasEachLessonOnceAndThePlanTakes90Minutes() throws {
+  @Test func `the index has each lesson once and the plan takes 90 minutes`() throws {
     let index = try text(of: "README.md")
     for name in Self.lessons { #expect(index.components(separatedBy: "](\(name))").count == 2, "\(name)") }
     let minutes = index.split(separator: "\n").compactMap { line -> Int? in

@@ -18,7 +18,7 @@ import Testing
       body     ProfileView  #2  because Profile#1.name
     """
 
-  @Test func aViewThatNoLongerRunsIsNamedWithWhatRanIt() {
+  @Test func `a view that no longer runs is named with what ran it`() {
     let untold = """
         willSet  Profile#1.name  "a" → "b"
         didSet   Profile#1.name  "a" → "b"
@@ -27,7 +27,7 @@ import Testing
     #expect(meaning(untold, told) == ["ProfileView now runs on Profile#1.name"])
   }
 
-  @Test func anEqualWriteIsToldFromOneThatReachesSomebody() {
+  @Test func `an equal write is told from one that reaches somebody`() {
     #expect(
       meaning(told, "  equal    Profile#1.name  \"a\" → \"a\"  nobody is told") == [
         "ProfileView no longer runs on Profile#1.name",
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func whatAViewRunsOnAndReads() {
+  @Test func `what a view runs on and reads`() {
     #expect(
       meaning("  body     A  #2  because M#1.a, M#1.b", "  body     A  #2  because M#1.a") == [
         "A no longer runs on M#1.b"
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func aLongRowIsReadOverItsLines() {
+  @Test func `a long row is read over its lines`() {
     let long = """
         body     SomeRatherLongViewName  #1  reads Model#1.alpha, Model#1.beta,
                  Model#1.gamma
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func howOftenAViewRuns() {
+  @Test func `how often a view runs`() {
     let once = "  body     A  #2  because M#1.a"
     #expect(meaning(once, once + "\n  body     A  #3  because M#1.a") == ["A runs twice, not once"])
     #expect(
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func otherValuesOtherOrderAndErrors() {
+  @Test func `other values other order and errors`() {
     #expect(meaning("  willSet  M#1.a  0 → 1", "  willSet  M#1.a  0 → 2") == ["M#1.a goes 0 → 2, not 0 → 1"])
     let (a, b) = ("  body     A  #2  because M#1.a", "  body     B  #2  because M#1.a")
     #expect(meaning("\(a)\n\(b)", "\(b)\n\(a)") == ["the same events happen in a different order"])
@@ -84,14 +84,14 @@ import Testing
     #expect(meaning("  unmount  Row[2]", "") == ["Row[2] no longer leaves"])
   }
 
-  @Test func whatAnElisionStandsForIsNothingNew() {
+  @Test func `what an elision stands for is nothing new`() {
     #expect(
       meaning("...\n  body     A  #2  because M#1.a", told + "\n  body     A  #2  because M#1.b") == [
         "A now runs on M#1.b, not on M#1.a"
       ])
   }
 
-  @Test func aWriteThatIsNoLongerEqualIsAWrite() {
+  @Test func `a write that is no longer equal is a write`() {
     #expect(
       meaning("  equal    Cart.n ×5  nobody is told", "  write    Cart.n ×5  0 → 5") == [
         "Cart.n ×5 now gets a different value, so its readers are told"
@@ -103,7 +103,7 @@ import Testing
     #expect(meaning("", "  write    Cart.n ×5  0 → 5") == ["Cart.n ×5 is now written"])
   }
 
-  @Test func instancesReadsAndNotes() {
+  @Test func `instances reads and notes`() {
     #expect(meaning("", "  init     Item#1") == ["Item#1 is now made"])
     #expect(meaning("  deinit   Item#1", "") == ["Item#1 is no longer gone"])
     #expect(meaning("", "  access   Item#1.n  by Badge") == ["Item#1.n is now read"])
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func aChangedListOfInvalidatedViews() {
+  @Test func `a changed list of invalidated views`() {
     let write = "  willSet  Cart.n ×5  0 → 5\n           invalidates Badge, Title"
     #expect(
       meaning(write, "  willSet  Cart.n ×5  0 → 5\n           invalidates Badge") == [
@@ -123,7 +123,7 @@ import Testing
       meaning(write, "  willSet  Cart.n ×5  0 → 5") == ["writing Cart.n ×5 no longer invalidates Badge and Title"])
   }
 
-  @Test func textThatIsNoTraceMeansNothing() {
+  @Test func `text that is no trace means nothing`() {
     #expect(meaning("Int = 1", "Int = 2").isEmpty)
     #expect(meaning("  body and soul", "  soul").isEmpty)
   }

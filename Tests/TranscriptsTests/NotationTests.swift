@@ -8,18 +8,18 @@ import Testing
       ("> a", "\\> a"), (">", "\\>"), (". a", "\\. a"), (".", "\\."), ("\\", "\\\\"), ("\\> a", "\\\\> a"),
       ("...", "\\..."), ("a [..] b", "\\a [..] b"), ("```", "\\```"), ("  ````  ", "\\  ````  "),
     ])
-  func outputThatWouldBeTakenForSomethingElseIsEscaped(output: String, notation: String) {
+  func `output that would be taken for something else is escaped`(output: String, notation: String) {
     #expect(Notation.line(for: output, in: Fence(around: [])) == notation)
     #expect(LinePattern(notation) == .text(output))
   }
 
   @Test(arguments: ["", ">a", ".a", "..", "....", " > a", "a\\b", "[.]", "``", "~~~", "```swift"])
-  func otherOutputIsWrittenAsItIs(output: String) {
+  func `other output is written as it is`(output: String) {
     #expect(Notation.line(for: output, in: Fence(around: [])) == output)
     #expect(LinePattern(output) == .text(output))
   }
 
-  @Test func elisionsStandForAnyLines() {
+  @Test func `elisions stand for any lines`() {
     check(["..."], standsFor: ["a", "b"])
     check(["..."], standsFor: [])
     check(["a", "...", "d"], standsFor: ["a", "b", "c", "d"])
@@ -31,7 +31,7 @@ import Testing
     check(["...", "a", "b", "...", "c"], standsFor: ["a", "a", "b", "x", "c"])
   }
 
-  @Test func gapsStandForAnyText() {
+  @Test func `gaps stand for any text`() {
     check(["took [..] ms"], standsFor: ["took 12 ms"])
     check(["took [..] ms"], standsFor: ["took  ms"])
     check(["took [..] ms"], standsFor: ["took 12 s"], is: false)
@@ -43,7 +43,7 @@ import Testing
     check(["[..]b[..]b[..]"], standsFor: ["aba"], is: false)
   }
 
-  @Test func outputIsComparedByteByByte() {
+  @Test func `output is compared byte by byte`() {
     check(["a"], standsFor: ["a"])
     check(["a"], standsFor: ["a "], is: false)
     check(["é"], standsFor: ["e\u{301}"], is: false)

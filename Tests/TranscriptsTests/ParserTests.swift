@@ -7,7 +7,7 @@ import Testing
     try Transcript(text).blocks.flatMap(\.exchanges).map(\.input)
   }
 
-  @Test func promptsBeginAndContinueAnInputAndAllElseIsOutput() throws {
+  @Test func `prompts begin and continue an input and all else is output`() throws {
     let transcript = try Transcript(
       """
       # Title
@@ -28,16 +28,16 @@ import Testing
     #expect(transcript.blocks[0].line == 3)
   }
 
-  @Test func aPromptAloneIsAnEmptyLine() throws {
+  @Test func `a prompt alone is an empty line`() throws {
     #expect(try inputs("```obsh\n>\n> a\n.\n. b\n```") == ["", "a\n\nb"])
   }
 
-  @Test func aPromptNeedsItsSpace() throws {
+  @Test func `a prompt needs its space`() throws {
     let transcript = try Transcript("```obsh\n> a\n>b\n.5\n...\n```")
     #expect(transcript.blocks[0].exchanges.map(\.expected) == [[">b", ".5", "..."]])
   }
 
-  @Test func aPromptIsOneWhateverMarkFollows() throws {
+  @Test func `a prompt is one whatever mark follows`() throws {
     #expect(try inputs("```obsh\n> \u{301}a\n. \u{301}b\n```") == ["\u{301}a\n\u{301}b"])
   }
 
@@ -46,39 +46,39 @@ import Testing
       ("obsh", []), ("obsh reset", .reset), ("obsh error", .error), ("obsh skip", .skip), ("obsh hidden", .hidden),
       ("obsh predict", .predict), ("  obsh   reset\thidden  ", [.reset, .hidden]),
     ] as [(String, Transcript.Options)])
-  func theInfoStringSaysWhatToDo(info: String, options: Transcript.Options) throws {
+  func `the info string says what to do`(info: String, options: Transcript.Options) throws {
     #expect(try Transcript("```\(info)\n> a\n```").blocks.map(\.options) == [options])
   }
 
   @Test(arguments: ["", "swift", "obshell", "Obsh", "obsh,reset", "swift obsh"])
-  func otherBlocksAreProse(info: String) throws {
+  func `other blocks are prose`(info: String) throws {
     #expect(try Transcript("```\(info)\nanything\n```\n").blocks.isEmpty)
   }
 
   @Test(arguments: ["```", "````", "~~~", "~~~~~", " ```", "   ~~~"])
-  func fencesHaveAnyLengthAndEitherMark(fence: String) throws {
+  func `fences have any length and either mark`(fence: String) throws {
     #expect(try inputs("\(fence)obsh\n> a\n\(fence)\n") == ["a"])
   }
 
-  @Test func aShorterFenceIsOutput() throws {
+  @Test func `a shorter fence is output`() throws {
     let transcript = try Transcript("````obsh\n> a\n```\n~~~~\n````` \n")
     #expect(transcript.blocks[0].exchanges[0].expected == ["```", "~~~~"])
   }
 
-  @Test func aBlockInAnotherOneIsNoBlock() throws {
+  @Test func `a block in another one is no block`() throws {
     #expect(try inputs("````\n```obsh\n> a\n```\n````\n") == [])
   }
 
-  @Test func aBlockInAnIndentedCodeBlockIsNoBlock() throws {
+  @Test func `a block in an indented code block is no block`() throws {
     #expect(try inputs("Write\n\n    ```obsh\n    > a\n    ```\n") == [])
   }
 
-  @Test func aBlockInACommentIsNoBlock() throws {
+  @Test func `a block in a comment is no block`() throws {
     #expect(try inputs("<!--\n```obsh\n> a\n```\n-->\n```obsh\n> b\n```\n") == ["b"])
     #expect(try inputs("<!-- a -->\n```obsh\n> b\n```\n") == ["b"])
   }
 
-  @Test func aBlockInAListIsIndentedWithIt() throws {
+  @Test func `a block in a list is indented with it`() throws {
     #expect(
       try inputs(
         """
@@ -105,32 +105,32 @@ import Testing
         """) == ["a\n  b", "c", "d", "e"])
   }
 
-  @Test func anIndentedBlockKeepsTheIndentationWithinIt() throws {
+  @Test func `an indented block keeps the indentation within it`() throws {
     let transcript = try Transcript("  ```obsh\n  > a\n    two\n one\n\n  ```\n")
     #expect(transcript.blocks[0].exchanges[0].expected == ["  two", "one", ""])
   }
 
-  @Test func linesMayEndInCRLF() throws {
+  @Test func `lines may end in CRLF`() throws {
     let transcript = try Transcript("```obsh\r\n> a\r\n. b\r\nc\r\n```\r\n")
     #expect(transcript.blocks[0].exchanges.map(\.input) == ["a\nb"])
     #expect(transcript.blocks[0].exchanges.map(\.expected) == [["c"]])
   }
 
-  @Test func theLastLineNeedsNoEnd() throws {
+  @Test func `the last line needs no end`() throws {
     #expect(try inputs("```obsh\n> a\n```") == ["a"])
   }
 
-  @Test func aByteOrderMarkIsNoText() throws {
+  @Test func `a byte-order mark is no text`() throws {
     #expect(try inputs("\u{FEFF}```obsh\n> a\n```") == ["a"])
   }
 
-  @Test func aSkippedBlockMayHoldAnything() throws {
+  @Test func `a skipped block may hold anything`() throws {
     let transcript = try Transcript("```obsh skip\noutput\n. more\n> a\n```")
     #expect(transcript.blocks[0].exchanges.isEmpty)
     #expect(transcript.blocks[0].shownLines == ["output", ". more", "> a"])
   }
 
-  @Test func blankLinesBeforeTheFirstInputAreNoOutput() throws {
+  @Test func `blank lines before the first input are no output`() throws {
     #expect(try inputs("```obsh\n\n  \n> a\n```") == ["a"])
   }
 
@@ -144,15 +144,15 @@ import Testing
       ("```obsh\n> a\nb\n. c\n```\n", .strayContinuation(line: 4)),
       ("```obsh\n> a\n```\n\n```obsh error\n```\n", .errorBlockWithoutInput(line: 5)),
     ] as [(String, TranscriptError)])
-  func mistakesAreNamedWithTheirLine(text: String, error: TranscriptError) {
+  func `mistakes are named with their line`(text: String, error: TranscriptError) {
     #expect(throws: error) { try Transcript(text) }
   }
 
-  @Test func anUnclosedFenceOfAnotherLanguageIsNoMistake() throws {
+  @Test func `an unclosed fence of another language is no mistake`() throws {
     #expect(try Transcript("```swift\n> a\n").blocks.isEmpty)
   }
 
-  @Test func everyByteComesBack() throws {
+  @Test func `every byte comes back`() throws {
     let pieces = [
       "```obsh\n", "```obsh reset\r\n", "~~~~obsh\n", "```", "````", "~~~", "~~~~", "\n", "\r\n", "\r", "> ", ">", ". ",
       ".",

@@ -2,13 +2,13 @@ import Testing
 import Transcripts
 
 @Suite struct PastedTranscripts {
-  @Test(arguments: ["```", "~~~~"]) func fencesAreThoseOfAFile(_ fence: String) {
+  @Test(arguments: ["```", "~~~~"]) func `fences are those of a file`(_ fence: String) {
     let text = "# A title\n\nWords.\n\n\(fence)obsh\n> f(\n. 1)\nInt = 1\n\(fence)\n\n\(fence)obsh reset\n> b\n"
     #expect(PastedTranscript(text + fence + "\nMore.\n")?.inputs == ["f(\n1)", ":reset", "b"])
     #expect(PastedTranscript(text)?.inputs == ["f(\n1)", ":reset", "b"], "copied up to the middle of a block")
   }
 
-  @Test func aFenceInAStringIsSwift() {
+  @Test func `a fence in a string is Swift`() {
     #expect(PastedTranscript(#"let fence = "```obsh""#) == nil)
   }
 

@@ -64,35 +64,35 @@ extension [PlayKey] {
 
   let two = "```obsh\n> say abcdef\nabcdef\n> count\n1\n```\n"
 
-  @Test func anyKeyTypesTheNextCharactersAndEnterRuns() throws {
+  @Test func `any key types the next characters and enter runs`() throws {
     #expect(try play(two, .typing("x")).lines == ["> say", ""])
     #expect(try play(two, .typing("xyz1")).lines == ["> say abcdef", ""])
     #expect(try play(two, .typing("xyz12345")).lines == ["> say abcdef", ""])
     #expect(try play(two, .typing("xyz1") + [.enter]).lines == ["> say abcdef", "abcdef", "> ", ""])
   }
 
-  @Test func enterBeforeTheEndTypesTheRest() throws {
+  @Test func `enter before the end types the rest`() throws {
     #expect(try play(two, [.enter]).lines == ["> say abcdef", ""])
     #expect(try play(two, [.enter, .enter]).lines == ["> say abcdef", "abcdef", "> ", ""])
   }
 
-  @Test func rightRunsTheNextInputAtOnce() throws {
+  @Test func `right runs the next input at once`() throws {
     let result = try play(two, [.right, .right])
     #expect(result.lines == ["> say abcdef", "abcdef", "> count", "1", "", "end, all output as in the file", ""])
     #expect(result.summary.inputs == 2)
   }
 
-  @Test func aDriftIsMarkedAndTheShowGoesOn() throws {
+  @Test func `a drift is marked and the show goes on`() throws {
     let result = try play("```obsh\n> say a\nb\n> say c\nc\n```\n", [.right, .right])
     #expect(result.lines == ["> say a", "a", "≠ line 2", "> say c", "c", "", "end; output differs at line 2", ""])
     #expect(result.summary.drifts == [2])
   }
 
-  @Test func anElisionIsNoDrift() throws {
+  @Test func `an elision is no drift`() throws {
     #expect(try play("```obsh\n> say a\n...\n```\n", [.right]).summary.drifts.isEmpty)
   }
 
-  @Test func whatIsHiddenRunsUnseenAndWhatIsSkippedIsShownOnly() throws {
+  @Test func `what is hidden runs unseen and what is skipped is shown only`() throws {
     let script = Script()
     let text = "```obsh hidden\n> count\n1\n```\n```obsh skip\n> count\n9\n```\n```obsh\n> count\n2\n```\n"
     let result = try play(text, [.right], on: script)
@@ -100,12 +100,12 @@ extension [PlayKey] {
     #expect(script.inputs == ["count", "count"])
   }
 
-  @Test func aResetStartsAfresh() throws {
+  @Test func `a reset starts afresh`() throws {
     let result = try play("```obsh\n> count\n1\n```\n```obsh reset\n> count\n1\n```\n", [.right, .right])
     #expect(result.summary.drifts.isEmpty)
   }
 
-  @Test func proseIsBrokenIntoLinesAndCommentsAreNotShown() throws {
+  @Test func `prose is broken into lines and comments are not shown`() throws {
     let text = """
       # Title
 
@@ -135,7 +135,7 @@ extension [PlayKey] {
     #expect(try play(text, [.right]) { $0.showsProse = false }.lines.prefix(3) == ["Title", "", "> count"])
   }
 
-  @Test func japaneseProseFitsTheScreen() throws {
+  @Test func `Japanese prose fits the screen`() throws {
     let text = String(repeating: "値が変わると、本文が再び実行されます。", count: 8) + "\n\n" + two
     let prose = try play(text, [.right, .right]).lines.prefix { $0 != "> say abcdef" }
     #expect(prose.count > 3)
@@ -143,19 +143,19 @@ extension [PlayKey] {
     #expect(prose.allSatisfy { $0.isEmpty || $0.hasPrefix("any key") || $0.count <= 40 })
   }
 
-  @Test func aPauseWaitsForAKey() throws {
+  @Test func `a pause waits for a key`() throws {
     let text = "```obsh\n> count\n1\n```\n<!-- pause -->\nlater\n"
     #expect(try play(text, [.right]).lines == ["> count", "1", ""])
     #expect(try play(text, [.right, .text("x")]).lines.contains("later"))
   }
 
-  @Test func aSignShowsThatAPauseWaits() throws {
+  @Test func `a sign shows that a pause waits`() throws {
     let text = "<!-- pause -->\nlater\n\n```obsh\n> count\n1\n```\n"
     let shown = try play(text, [.text("x"), .right]) { $0.hasColor = true }.stage.shown
     #expect(shown.contains("\u{1B}[2m…\u{1B}[0m\r\u{1B}[K\n"))
   }
 
-  @Test func whatIsFoldedAwayWaitsForAKey() throws {
+  @Test func `what is folded away waits for a key`() throws {
     let text = """
       Your task.
 
@@ -182,12 +182,12 @@ extension [PlayKey] {
     #expect(try play(apart, isAuto: true).lines == play(text, isAuto: true).lines)
   }
 
-  @Test func linksAreShownAsText() throws {
+  @Test func `links are shown as text`() throws {
     let text = "See [a lesson](01.md), [`02.md`](02.md) and ](.\n\n```obsh\n> count\n1\n```\n"
     #expect(try play(text).lines.first == "See a lesson (01.md), `02.md` and ](.")
   }
 
-  @Test func backRunsTheInputsBeforeAgain() throws {
+  @Test func `back runs the inputs before again`() throws {
     let script = Script()
     let text = "```obsh\n> count\n1\n> count\n2\n> count\n3\n```\n"
     let result = try play(text, [.right, .right, .left, .right, .right], on: script)
@@ -199,7 +199,7 @@ extension [PlayKey] {
 
   let sections = "# A\n```obsh\n> count\n1\n```\n## B\n```obsh\n> count\n2\n```\n## C\n```obsh\n> count\n3\n```\n"
 
-  @Test func sectionsAreJumpedTo() throws {
+  @Test func `sections are jumped to`() throws {
     #expect(try play(sections, [.down, .down, .right]).lines.prefix(4) == ["C", "", "> count", "3"])
     #expect(try play(sections, [.down, .right, .up]).lines == ["B", "", "> ", ""])
     #expect(try play(sections, [.down, .up]).lines == ["A", "", "> ", ""])
@@ -208,7 +208,7 @@ extension [PlayKey] {
     #expect(try play(sections, [.right]) { $0.start = 4 }.lines.prefix(4) == ["C", "", "> count", "3"])
   }
 
-  @Test func whatIsTriedIsGoneWhenTheShowGoesOn() throws {
+  @Test func `what is tried is gone when the show goes on`() throws {
     let script = Script()
     let keys: [PlayKey] = [.right, .improvise] + .line("counx") + [.text("c"), .backspace] + .line("count")
     let shown = try play(sections, keys + [.enter, .right], on: script)
@@ -217,7 +217,7 @@ extension [PlayKey] {
     #expect(script.inputs == ["count", "counx", "count", "count", "count"])
   }
 
-  @Test func whatIsTriedIsEditedWhereThereIsAnEditor() throws {
+  @Test func `what is tried is edited where there is an editor`() throws {
     let stage = Stage([.right, .improvise, .right])
     stage.ownInputs = [.text("say a"), .text("func f() {\n}"), .end]
     var options = Player.Options()
@@ -236,7 +236,7 @@ extension [PlayKey] {
 
   // MARK: Predictions
 
-  @Test func anAnswerIsHeldAgainstWhatRan() {
+  @Test func `an answer is held against what ran`() {
     #expect(Prediction("badge, title", ran: ["Title", "Badge"]).isRight == true)
     #expect(Prediction("Row", ran: ["Row[1]", "Row[2]"]).isRight == true)
     #expect(Prediction("Row[1]", ran: ["Row[1]", "Row[2]"]).isRight == false)
@@ -254,7 +254,7 @@ extension [PlayKey] {
     #expect(Prediction("row list", ran: ["List"] + rows).words == "right: List, Row ×20 ran")
   }
 
-  @Test func predictionsAreAskedForRevealedAndScored() throws {
+  @Test func `predictions are asked for revealed and scored`() throws {
     final class Views: TranscriptEvaluator {
       func reset() {}
       func evaluate(_ input: String) -> TranscriptReply {
@@ -278,7 +278,7 @@ extension [PlayKey] {
     #expect(try play(text, isAuto: true, on: Views()).lines.prefix(3) == ["> a", "Which views will run?", "Badge ran"])
   }
 
-  @Test func aMisspelledPredictionIsAskedForAgain() throws {
+  @Test func `a misspelled prediction is asked for again`() throws {
     final class Views: TranscriptEvaluator {
       var knownViews: [String] { ["Badge"] }
       func reset() {}
@@ -301,7 +301,7 @@ extension [PlayKey] {
 
   // MARK: By itself
 
-  @Test func itPlaysByItselfAtItsSpeed() throws {
+  @Test func `it plays by itself at its speed`() throws {
     let slow = try play(two, isAuto: true)
     let fast = try play(two, isAuto: true) { $0.speed = .characters(200) }
     let atOnce = try play(two, isAuto: true) { $0.speed = .max }
@@ -331,7 +331,7 @@ extension [PlayKey] {
     (try? FileManager.default.contentsOfDirectory(atPath: lessons))?
     .filter { $0.hasSuffix(".md") }.sorted() ?? []
 
-  @Test(arguments: names) func everyLessonIsAShowAndARecordingOfIt(_ name: String) throws {
+  @Test(arguments: names) func `every lesson is a show and a recording of it`(_ name: String) throws {
     let transcript = try TranscriptFile(path: "\(Self.lessons)/\(name)").transcript
     let stage = Stage([])
     var options = Player.Options()
@@ -366,7 +366,7 @@ extension [PlayKey] {
     return output
   }
 
-  @Test func aCastHoldsAnyText() throws {
+  @Test func `a cast holds any text`() throws {
     var cast = CastWriter(columns: 80, rows: 24, title: "\"\\\u{1}é")
     let text = "a\"b\\c\td\u{0}\u{1B}[1m\u{7F}\u{85}🙂\u{2028}"
     cast.add(text, at: 0.1234567)

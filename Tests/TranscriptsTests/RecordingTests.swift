@@ -3,7 +3,7 @@ import Testing
 @testable import Transcripts
 
 @Suite struct RecordingTests {
-  @Test func aRecordingIsATranscript() {
+  @Test func `a recording is a transcript`() {
     var recording = TranscriptRecording(title: "Equal writes")
     recording.add("let n = 1", TranscriptReply(output: ["n: Int = 1"]))
     recording.add("func f() {\n\n}", TranscriptReply(output: []))
@@ -28,13 +28,13 @@ import Testing
         """)
   }
 
-  @Test func itsFenceIsLongerThanAnyInTheOutput() throws {
+  @Test func `its fence is longer than any in the output`() throws {
     var recording = TranscriptRecording()
     recording.add("a", TranscriptReply(output: ["  `````", "```"]))
     #expect(recording.text == "``````obsh\n> a\n  `````\n```\n``````\n")
   }
 
-  @Test func whatIsRecordedPlaysBackTheSame() throws {
+  @Test func `what is recorded plays back the same`() throws {
     let pieces = [
       "a", "b", " ", "  ", "\t", ">", "> ", ".", ". ", "...", "[..]", "\\", "`", "```", "````", "~~~", "\n", "\r\n",
       "\r",

@@ -19,7 +19,7 @@ import Testing
     return run.failures.flatMap { FailureReport(of: $0, in: "a.md").lines.map(\.text) }
   }
 
-  @Test func itGivesThePlaceTheInputAndADiff() throws {
+  @Test func `it gives the place the input and a diff`() throws {
     #expect(
       try report("text\n```obsh\n> f(\n. 1)\na\nb\nc\n```\n", ["a", "x", "c"]) == [
         "a.md:3: error: the output differs",
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func whatMatchesIsCounted() throws {
+  @Test func `what matches is counted`() throws {
     #expect(
       try report(oneBlock("1", "2", "3", "4", "b"), ["1", "2", "3", "4", "c"]) == [
         "a.md:2: error: the output differs",
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func elisionsAndGapsMatchInTheDiffToo() throws {
+  @Test func `elisions and gaps match in the diff too`() throws {
     #expect(
       try report(oneBlock("a", "...", "took [..] ms", "b"), ["a", "1", "2", "3", "took 5 ms", "c"]) == [
         "a.md:2: error: the output differs",
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func linesThatMovedStillMatch() throws {
+  @Test func `lines that moved still match`() throws {
     #expect(
       try report(oneBlock("a", "b"), ["b", "c"]) == [
         "a.md:2: error: the output differs",
@@ -65,17 +65,17 @@ import Testing
       ])
   }
 
-  @Test func changedLinesStandTogether() throws {
+  @Test func `changed lines stand together`() throws {
     #expect(
       try report(oneBlock("a", "b"), ["c", "d", "e"]).dropFirst(2) == ["- a", "- b", "+ c", "+ d", "+ e"])
   }
 
-  @Test func whatCannotBeSeenIsShown() throws {
+  @Test func `what cannot be seen is shown`() throws {
     #expect(
       try report(oneBlock("a"), ["a  \u{1B}[1m\t", "b  "]).dropFirst(2) == ["- a", "+ a  \\u{1B}[1m\\t", "+ b␠␠"])
   }
 
-  @Test func aMissingErrorIsNamedAtItsBlock() throws {
+  @Test func `a missing error is named at its block`() throws {
     #expect(
       try report("```obsh error\n> f()\na\n```\n", ["a"]) == [
         "a.md:1: error: no input of this 'obsh error' block produced an error",
@@ -83,13 +83,13 @@ import Testing
       ])
   }
 
-  @Test func longDiffsAreCut() throws {
+  @Test func `long diffs are cut`() throws {
     let lines = try report(oneBlock("a"), (0..<1_000).map { "line \($0)" })
     #expect(lines.count == 203)
     #expect(lines.last == "  … 801 more lines of the diff")
   }
 
-  @Test func hugeOutputsThatDifferThroughoutAreReportedWhole() throws {
+  @Test func `huge outputs that differ throughout are reported whole`() throws {
     let expected = (0..<5_000).map { "a\($0)" }
     let text = "```obsh\n> f()\n" + expected.joined(separator: "\n") + "\n```\n"
     #expect(try report(text, (0..<5_000).map { "b\($0)" }).count == 203)
@@ -136,7 +136,7 @@ import Testing
     ) { path.removeLast() }
   }
 
-  @Test func aReportOfEverythingIsValid() throws {
+  @Test func `a report of everything is valid`() throws {
     var report = JUnitReport()
     let text =
       "```obsh\n> say <\u{1}&\"\u{FFFE}]]>\nb\n> fail a\na\n```\n```obsh skip\n<\n```\n```obsh error\n> say é🙂\n```\n"

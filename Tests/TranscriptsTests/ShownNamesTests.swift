@@ -8,7 +8,7 @@ import Testing
     MeaningTests().meaning(expected, actual)
   }
 
-  @Test func whatARowLeavesOutIsNotMissing() {
+  @Test func `what a row leaves out is not missing`() {
     #expect(
       meaning(
         "  body     Sum  #1  reads Market#1.assets, Asset#1.price, Asset#2.price, Asset#3.price",
@@ -23,19 +23,19 @@ import Testing
         == ["Sum no longer reads M#1.a"])
   }
 
-  @Test func viewsThatAreLeftOutAreNotMissing() {
+  @Test func `views that are left out are not missing`() {
     let write = "  willSet  M#1.a  0 → 1\n           invalidates A, B"
     #expect(meaning(write + ", C, D", write + " and 2 more").isEmpty)
     #expect(meaning(write + ", C", write) == ["writing M#1.a no longer invalidates C"])
   }
 
-  @Test func whatIsTrueOfSeveralViewsIsOneSentence() {
+  @Test func `what is true of several views is one sentence`() {
     let rows = ["A", "B", "C"].map { "  body     \($0)  #2  because M#1.a" }.joined(separator: "\n")
     #expect(meaning(rows, "") == ["A, B and C no longer run on M#1.a"])
     #expect(meaning("", rows) == ["A, B and C now run on M#1.a"])
   }
 
-  @Test func aNameMayEndInMore() {
+  @Test func `a name may end in more`() {
     #expect(ShownNames("Tell me more").names == ["Tell me more"])
     #expect(ShownNames("a and b, c and 12 more") == ShownNames("a and b, c and 12 more"))
     #expect(ShownNames("a and b, c and 12 more").names == ["a and b", "c"])

@@ -27,7 +27,7 @@ import Testing
     return (summary.exitCode, out, complaints)
   }
 
-  @Test func allWell() throws {
+  @Test func `all well`() throws {
     try folder.write("a.md", good)
     try folder.write("b.md", good + "```obsh skip\n```\n")
     try folder.write("prose.md", "text\n")
@@ -37,7 +37,7 @@ import Testing
     #expect(result.complaints.isEmpty)
   }
 
-  @Test func aDifferenceIsReported() throws {
+  @Test func `a difference is reported`() throws {
     try folder.write("a.md", bad + good)
     let result = run()
     #expect(result.code == 1)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A view that ran once more has another number in all that follows: that is told once.
-  @Test func outputsThatDifferOnlyInTheNumbersOfRunsAreCounted() throws {
+  @Test func `outputs that differ only in the numbers of runs are counted`() throws {
     let row = { (run: Int) in
       "```obsh\n> say   body     A  #\(run)  because M#1.a\n  body     A  #3  because M#1.a\n```\n"
     }
@@ -64,7 +64,7 @@ import Testing
     #expect(result.out.first == "a.md:2: error: the output differs")
   }
 
-  @Test func noTranscriptIsAnErrorOfItsOwn() throws {
+  @Test func `no transcript is an error of its own`() throws {
     try folder.write("prose.md", "text\n")
     let result = run()
     #expect(result.code == 2)
@@ -72,14 +72,14 @@ import Testing
     #expect(result.complaints == ["error: no transcript found"])
   }
 
-  @Test func aPathThatIsNotThereIsAnError() {
+  @Test func `a path that is not there is an error`() {
     let result = run { $0.paths = [folder.path + "/none.md"] }
     #expect(result.code == 2)
     #expect(result.out.isEmpty)
     #expect(result.complaints == ["none.md: error: cannot read: No such file or directory"])
   }
 
-  @Test func aFileThatCannotBeParsedDoesNotHideTheOthers() throws {
+  @Test func `a file that cannot be parsed does not hide the others`() throws {
     try folder.write("a.md", "```obsh\n")
     try folder.write("b.md", good)
     let result = run()
@@ -88,7 +88,7 @@ import Testing
     #expect(result.complaints == ["a.md:1: error: this block is never closed"])
   }
 
-  @Test func conflictMarkersAreRefusedBeforeAnythingRuns() throws {
+  @Test func `conflict markers are refused before anything runs`() throws {
     try folder.write("a.md", "<<<<<<< ours\n\(good)=======\n\(bad)>>>>>>> theirs\n")
     try folder.write("b.md", good)
     for update in [false, true] {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func listNamesTheTranscriptsAndRunsNothing() throws {
+  @Test func `list names the transcripts and runs nothing`() throws {
     try folder.write("a.md", bad)
     try folder.write("b.md", good)
     try folder.write("prose.md", "text\n")
@@ -115,13 +115,13 @@ import Testing
     #expect(listed("c.md").code == 2)
   }
 
-  @Test func failFastStopsAtTheFirstFailure() throws {
+  @Test func `fail fast stops at the first failure`() throws {
     try folder.write("a.md", bad + bad)
     try folder.write("b.md", bad)
     #expect(run { $0.failFast = true }.out.last == "0 passed, 1 failed in 1 transcript")
   }
 
-  @Test func updateRewritesAndASecondOneFindsNothing() throws {
+  @Test func `update rewrites and a second one finds nothing`() throws {
     try folder.write("a.md", bad + good)
     try folder.write("b.md", good)
     let first = run { $0.update = true }
@@ -133,7 +133,7 @@ import Testing
     #expect(try folder.read("a.md") == good + good)
   }
 
-  @Test func updateCannotMakeAnError() throws {
+  @Test func `update cannot make an error`() throws {
     try folder.write("a.md", "```obsh error\n> say a\nb\n```\n")
     let result = run { $0.update = true }
     #expect(result.code == 1)
@@ -144,7 +144,7 @@ import Testing
       ])
   }
 
-  @Test func updateIsRefusedInCIBeforeAnythingRuns() throws {
+  @Test func `update is refused in CI before anything runs`() throws {
     try folder.write("a.md", bad)
     let result = run(environment: ["CI": "true"]) { $0.update = true }
     #expect(result.code == 2)
@@ -153,7 +153,7 @@ import Testing
     #expect(run(environment: ["CI": "true"]).code == 1)
   }
 
-  @Test func aRefusedUpdateIsSaid() throws {
+  @Test func `a refused update is said`() throws {
     let path = try folder.write("a.md", bad)
     var command = TestCommand()
     (command.paths, command.update) = ([folder.path], true)
@@ -170,13 +170,13 @@ import Testing
     #expect(try folder.read("a.md") == edited)
   }
 
-  @Test func everyTranscriptHasASessionOfItsOwn() throws {
+  @Test func `every transcript has a session of its own`() throws {
     try folder.write("a.md", "```obsh\n> count\n1\n```\n")
     try folder.write("b.md", "```obsh\n> count\n1\n```\n")
     #expect(run().code == 0)
   }
 
-  @Test func severalAtOnceSayTheSameInTheSameOrder() throws {
+  @Test func `several at once say the same in the same order`() throws {
     for index in 100..<400 {
       try folder.write("\(index).md", index % 7 == 0 ? bad : index % 11 == 0 ? "```obsh\n" : good)
     }
@@ -191,14 +191,14 @@ import Testing
     }
   }
 
-  @Test func verboseGivesEachTranscriptALine() throws {
+  @Test func `verbose gives each transcript a line`() throws {
     try folder.write("a.md", bad + good)
     let line = try #require(run { $0.verbose = true }.out.first)
     #expect(line.startsWith("a.md: 1 passed, 1 failed ("))
     #expect(line.endsWith(" ms)"))
   }
 
-  @Test func junitHasASuiteAFileAndACaseAnInput() throws {
+  @Test func `JUnit has a suite a file and a case an input`() throws {
     let failing = "```obsh\n> say <\u{1}&\"\nb\n```\n"
     try folder.write("a.md", failing + "```obsh skip\n```\n```obsh\n> count\n. count\n1\n2\n```\n")
     try folder.write("b.md", "```obsh\n")

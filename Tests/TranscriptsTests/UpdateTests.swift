@@ -3,7 +3,7 @@ import Testing
 @testable import Transcripts
 
 @Suite struct UpdateTests {
-  @Test func onlyOutputsThatDifferChange() throws {
+  @Test func `only outputs that differ change`() throws {
     func file(_ first: String, _ last: String) -> String {
       """
       # Title \u{20}
@@ -25,13 +25,13 @@ import Testing
     #expect(transcript.updated(with: transcript.run(on: Script())).text == file("a", "d"))
   }
 
-  @Test func whatMatchesIsNotTouched() throws {
+  @Test func `what matches is not touched`() throws {
     let text = "\u{FEFF}```obsh\n> say a\n\\a\n> say b\n...\n> say c\n[..]\n```"
     let transcript = try Transcript(text)
     #expect(transcript.updated(with: transcript.run(on: Script())) == transcript)
   }
 
-  @Test func elisionsThatStillStandForSomethingAreKept() throws {
+  @Test func `elisions that still stand for something are kept`() throws {
     try check(["a", "...", "b"], updatedWith: ["x", "1", "2", "b"], gives: ["x", "...", "b"])
     try check(["a", "...", "b"], updatedWith: ["a", "1", "2", "x"], gives: ["a", "...", "x"])
     try check(["a", "..."], updatedWith: ["x", "1", "2"], gives: ["x", "..."])
@@ -41,40 +41,40 @@ import Testing
     try check(["a", "..."], updatedWith: [], gives: ["..."])
   }
 
-  @Test func gapsThatStillMatchAreKept() throws {
+  @Test func `gaps that still match are kept`() throws {
     try check(["took [..] ms", "a"], updatedWith: ["took 7 ms", "b"], gives: ["took [..] ms", "b"])
     try check(["a", "took [..] ms"], updatedWith: ["took 7 ms"], gives: ["took [..] ms"])
     try check(["[..]", "a"], updatedWith: ["b"], gives: ["[..]"])
   }
 
-  @Test func aGapSurvivesAChangeBesideIt() throws {
+  @Test func `a gap survives a change beside it`() throws {
     try check(["took [..] ms, 3 rows"], updatedWith: ["took 7 ms, 14 rows"], gives: ["took [..] ms, 14 rows"])
     try check(["[..] rows in [..] ms"], updatedWith: ["5 lines in 7 ms"], gives: ["[..] lines in [..] ms"])
     try check(["took [..] ms"], updatedWith: ["no such file"], gives: ["no such file"])
     try check(["took [..] ms"], updatedWith: ["took [..] s"], gives: ["\\took [..] s"])
   }
 
-  @Test func linesComeAndGo() throws {
+  @Test func `lines come and go`() throws {
     try check(["a", "b", "c"], updatedWith: ["a", "c"], gives: ["a", "c"])
     try check(["a", "c"], updatedWith: ["a", "b", "c"], gives: ["a", "b", "c"])
     try check(["a"], updatedWith: [], gives: [])
     try check([], updatedWith: ["a", ""], gives: ["a", ""])
   }
 
-  @Test func newOutputIsEscaped() throws {
+  @Test func `new output is escaped`() throws {
     try check(
       ["a"], updatedWith: ["> a", "...", "```", "\\", "[..]"],
       gives: ["\\> a", "\\...", "\\```", "\\\\", "\\[..]"])
   }
 
-  @Test func newLinesHaveTheIndentationAndTheEndsOfTheBlock() throws {
+  @Test func `new lines have the indentation and the ends of the block`() throws {
     let transcript = try Transcript("- x\r\n  ```obsh\r\n  > f()\r\n  a\r\n  ```\r\n")
     let updated = transcript.updated(with: transcript.run(on: Replay(["b", "", "  c"])))
     #expect(updated.text == "- x\r\n  ```obsh\r\n  > f()\r\n  b\r\n\r\n    c\r\n  ```\r\n")
     #expect(try Transcript(updated.text).run(on: Replay(["b", "", "  c"])).failures.isEmpty)
   }
 
-  @Test func anUpdatedFileMatchesAndASecondUpdateChangesNothing() throws {
+  @Test func `an updated file matches and a second update changes nothing`() throws {
     let notations = ["a", "b", "c", "...", "...", "[..]", "a[..]", "[..]b[..]", "", "\\> a", "took [..] ms"]
     let lines = ["a", "b", "c", "ab", "abc", "", "> a", "...", "```", "took 5 ms", "took 5 s", "é"]
     var generator = SeededGenerator(seed: 3)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// The same question answered by trying everything.
-  @Test func matchingAgreesWithExhaustiveSearch() {
+  @Test func `matching agrees with exhaustive search`() {
     func stands(_ expected: ArraySlice<LinePattern>, for actual: ArraySlice<String>) -> Bool {
       guard let first = expected.first else { return actual.isEmpty }
       if first == .anyLines {

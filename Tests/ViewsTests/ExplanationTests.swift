@@ -68,19 +68,19 @@ import Testing
     check("ran Counter#1.count")
   }
 
-  @Test func equalWrite() {
+  @Test func `equal write`() {
     stage.turn { stage.write(0, of: counter) }
     check("equal Counter#1.count")
     stage.turn {}
     check("equal Counter#1.count")
   }
 
-  @Test func anotherProperty() {
+  @Test func `another property`() {
     stage.turn { stage.write(5, to: 1, of: counter) }
     check("not read Counter#1.step")
   }
 
-  @Test func anotherInstance() {
+  @Test func `another instance`() {
     let other = stage.makeCounter()
     stage.turn { stage.write(5, of: other) }
     check("not read Counter#2.count")
@@ -91,19 +91,19 @@ import Testing
     check("nothing written")
   }
 
-  @Test func waitsForTheEndOfTheTurn() {
+  @Test func `waits for the end of the turn`() {
     stage.bridge.beginTurn()
     stage.write(1, of: counter)
     check("stale Counter#1.count")
   }
 
-  @Test func unmountedAndUnknown() {
+  @Test func `unmounted and unknown`() {
     stage.turn { stage.views.unmount("Badge") }
     check("unmounted")
     check("Other", "unknown")
   }
 
-  @Test func anIgnoredPropertyAndWhetherItHasChanged() {
+  @Test func `an ignored property and whether it has changed`() {
     let stage = stage
     let counter = counter
     stage.mount("Step", counter, links: [PathLink(kind: .ignored, name: "step", owner: "Counter")]) {}
@@ -113,7 +113,7 @@ import Testing
     check("Step", "silent Counter.step, changed")
   }
 
-  @Test func aTrap() {
+  @Test func `a trap`() {
     let (stage, counter) = (stage, counter)
     stage.mount("Broken", counter) {
       _ = stage.read(of: counter)
@@ -122,7 +122,7 @@ import Testing
     check("Broken", "cut off")
   }
 
-  @Test func aLoop() {
+  @Test func `a loop`() {
     let (stage, counter) = (stage, counter)
     stage.mount("A", counter) { stage.increment(counter) }
     stage.mount("B", counter) { stage.increment(counter) }

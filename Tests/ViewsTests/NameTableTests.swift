@@ -3,13 +3,13 @@ import Testing
 
 /// What tells mounted views of one name apart.
 @Suite struct NameTableTests {
-  @Test func theFirstOfANameHasNoNumberAndTheNextHave() {
+  @Test func `the first of a name has no number and the next have`() {
     let table = NameTable()
     #expect((0..<3).map { _ in table.instance("Row") } == [nil, "2", "3"])
     #expect(table.instance("Card") == nil)
   }
 
-  @Test func aNameThatIsFreeIsGivenAgain() {
+  @Test func `a name that is free is given again`() {
     let table = NameTable()
     let numbers = (0..<100).map { _ in table.take("Row", label: nil) }
     #expect(numbers == (1...100).map { $0 })
@@ -19,7 +19,7 @@ import Testing
     #expect(table.instance("Row") == "101")
   }
 
-  @Test func inRowsTheLabelComesBeforeTheNumber() {
+  @Test func `in rows the label comes before the number`() {
     let table = NameTable()
     #expect(table.instance("Row", "AAPL") == "AAPL")
     #expect(table.instance("Row", "AAPL") == "AAPL·2")
@@ -27,7 +27,7 @@ import Testing
     #expect(table.instance("Row") == nil)
   }
 
-  @Test func aRowsLabelIsNotANumber() {
+  @Test func `a row's label is not a number`() {
     let table = NameTable()
     #expect((0..<2).map { _ in table.instance("Row") } == [nil, "2"])
     #expect((1...3).map { table.instance("Row", "\($0)") } == ["1", "2·2", "3"])

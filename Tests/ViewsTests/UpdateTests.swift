@@ -7,7 +7,7 @@ import Testing
 @Suite struct UpdateTests {
   let stage = Stage()
 
-  @Test func aBodyRunsAtMountingAndAfterAWriteOfWhatItReads() {
+  @Test func `a body runs at mounting and after a write of what it reads`() {
     let counter = stage.makeCounter()
     stage.mount("Badge", counter) { [stage] in _ = stage.read(of: counter) }
     #expect(stage.takeEvents() == ["Badge #1 reads Counter#1.count"])
@@ -15,7 +15,7 @@ import Testing
     #expect(stage.takeEvents() == ["Badge #2 because Counter#1.count"])
   }
 
-  @Test func nothingElseRuns() {
+  @Test func `nothing else runs`() {
     let counter = stage.makeCounter()
     stage.mount("Badge", counter) { [stage] in _ = stage.read(0, of: counter) }
     stage.mount("Step", counter) { [stage] in _ = stage.read(1, of: counter) }
@@ -28,7 +28,7 @@ import Testing
     #expect(stage.takeEvents() == [])
   }
 
-  @Test func threeWritesInATurnAreOneBodyWithEveryCause() {
+  @Test func `three writes in a turn are one body with every cause`() {
     let counter = stage.makeCounter()
     stage.mount("Badge", counter) { [stage] in _ = stage.read(0, of: counter) + stage.read(1, of: counter) }
     _ = stage.takeEvents()
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.takeEvents() == ["Badge #2 because Counter#1.step, Counter#1.count"])
   }
 
-  @Test func bodiesRunInTheOrderOfMountingWhateverTheOrderOfWrites() {
+  @Test func `bodies run in the order of mounting whatever the order of writes`() {
     let (first, second) = (stage.makeCounter(), stage.makeCounter())
     stage.mount("B", second) { [stage] in _ = stage.read(of: second) }
     stage.mount("A", first) { [stage] in _ = stage.read(of: first) }
@@ -53,7 +53,7 @@ import Testing
     #expect(stage.takeEvents() == ["B #2 because Counter#2.count", "A #2 because Counter#1.count"])
   }
 
-  @Test func whatABodyWritesRunsItsReadersInTheSameTurn() {
+  @Test func `what a body writes runs its readers in the same turn`() {
     let (source, copy) = (stage.makeCounter(), stage.makeCounter())
     stage.mount("Reader", copy) { [stage] in _ = stage.read(of: copy) }
     stage.mount("Writer", source) { [stage] in stage.write(stage.read(of: source), of: copy) }
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.takeEvents() == ["Writer #2 because Counter#1.count", "Reader #2 because Counter#2.count"])
   }
 
-  @Test func anUnmountedViewIsNotRunAndHoldsNothing() {
+  @Test func `an unmounted view is not run and holds nothing`() {
     let counter = stage.makeCounter()
     var model: Record? = stage.makeCounter()
     weak let gone = model
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.takeEvents() == [])
   }
 
-  @Test func aNameThatIsGivenAgainReplacesTheView() {
+  @Test func `a name that is given again replaces the view`() {
     let counter = stage.makeCounter()
     stage.mount("Badge", counter) { [stage] in _ = stage.read(0, of: counter) }
     stage.mount("Badge", counter) { [stage] in _ = stage.read(1, of: counter) }
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.views.count == 1)
   }
 
-  @Test func tenThousandViewsOnOneModelWithOneReaderAreOneBody() {
+  @Test func `ten thousand views on one model with one reader are one body`() {
     let counter = stage.makeCounter()
     for index in 0..<10_000 {
       stage.mount("V\(index)", counter) { [stage] in _ = stage.read(index == 4_000 ? 0 : 1, of: counter) }
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.takeEvents() == ["V4000 #2 because Counter#1.count"])
   }
 
-  @Test func viewsThatMakeEachOtherStaleAreCutAndNamed() {
+  @Test func `views that make each other stale are cut and named`() {
     let counter = stage.makeCounter()
     stage.mount("A", counter) { [stage] in stage.increment(counter) }
     #expect(stage.takeEvents() == ["A #1 reads Counter#1.count"])
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.takeEvents() == [], "what was cut is at rest until the next write")
   }
 
-  @Test func aTrapInOneBodyDoesNotKeepTheOthersFromRunning() {
+  @Test func `a trap in one body does not keep the others from running`() {
     let counter = stage.makeCounter()
     var isBroken = false
     stage.mount("Broken", counter) { [stage] in
