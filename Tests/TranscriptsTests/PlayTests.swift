@@ -201,11 +201,21 @@ extension [PlayKey] {
 
   @Test func `sections are jumped to`() throws {
     #expect(try play(sections, [.down, .down, .right]).lines.prefix(4) == ["C", "", "> count", "3"])
-    #expect(try play(sections, [.down, .right, .up]).lines == ["B", "", "> ", ""])
+    #expect(try play(sections, [.down, .right, .up]).lines.prefix(3) == ["B", "", "> "])
     #expect(try play(sections, [.down, .up]).lines == ["A", "", "> ", ""])
     #expect(try play(sections, [.tab] + .line("3") + [.right]).lines.prefix(4) == ["C", "", "> count", "3"])
     #expect(try play(sections, [.tab] + .line("b") + [.right]).lines.prefix(4) == ["B", "", "> count", "2"])
     #expect(try play(sections, [.right]) { $0.start = 4 }.lines.prefix(4) == ["C", "", "> count", "3"])
+  }
+
+  @Test func `a show that is ended tells how to resume it, except in its first section`() throws {
+    let hint = "ended in section 2; '--section 2' resumes there"
+    #expect(try play(sections, [.down, .right, .up]).lines == ["B", "", "> ", hint, ""])
+    // The heading of the third section is on the screen already.
+    let third = "ended in section 3; '--section 3' resumes there"
+    #expect(try play(sections, [.right, .right]).lines.last { !$0.isEmpty } == third)
+    #expect(try !play(sections, [.enter]).lines.joined().contains("ended in"))
+    #expect(try !play(sections, [.right, .right, .right]).lines.joined().contains("ended in"))
   }
 
   @Test func `what is tried is gone when the show goes on`() throws {

@@ -75,6 +75,9 @@ package final class Player {
       case .to(let step): go(to: step)
       case .quit:
         stage.endLine()
+        if let number = script.sections.lastIndex(where: { $0.step <= index }), number > 0 {
+          stage.line(style.faint("ended in section \(number + 1); '--section \(number + 1)' resumes there"))
+        }
         return summary
       }
     }
