@@ -129,7 +129,7 @@ extension DeclarationChecker {
       if distance == 0 {
         var shared: [Candidate] = []
         collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &shared)
-        let met = withoutUnmet(shared, of: type)
+        let met = withoutWitnessed(withoutUnmet(shared, of: type), by: result)
         result += arguments.isEmpty ? met : withoutReplacedRequirements(met)
       }
     case .parameter, .member, .opaque:
@@ -178,6 +178,28 @@ extension DeclarationChecker {
     return candidates.allSatisfy { candidate in
       guard candidate.isFromProtocol, let owner = candidate.owner else { return false }
       return !conforms(type, to: owner)
+    }
+  }
+
+  /// Drops `async` requirements with a synchronous witness among the candidates: in an `async` function the requirement
+  /// would be preferred to the member that is called.
+  private func withoutWitnessed(_ candidates: [Candidate], by own: [Candidate]) -> [Candidate] {
+    guard candidates.contains(where: { $0.function.map { $0.isRequirement && $0.isAsync } ?? false }) else {
+      return candidates
+    }
+    return candidates.filter { candidate in
+      guard let requirement = candidate.function, requirement.isRequirement, requirement.isAsync else { return true }
+      return !(own + candidates).contains { other in
+        guard let function = other.function, !function.isRequirement, !function.isAsync,
+          function.fullName == requirement.fullName, function.isStatic == requirement.isStatic
+        else { return false }
+        let pairs =
+          zip(requirement.parameters, function.parameters).map { ($0.variable.type, $1.variable.type) }
+          + [(requirement.result, function.result)]
+        return pairs.allSatisfy { required, given in
+          reduce(required.substituting(candidate.substitution)) == reduce(given.substituting(other.substitution))
+        }
+      }
     }
   }
 

@@ -86,10 +86,17 @@ extension DeclarationChecker {
     return nil
   }
 
+  /// A type for an associated type, and the types that the same member gives to others: `Index` beside `Element`.
+  private typealias Inferred = (type: Type, others: [(AssociatedType, Type)])
+
   /// Inferred from the members: `func next() -> Int?` makes `Element` of IteratorProtocol an Int.
+  ///
+  /// Two subscripts may both be `subscript(position: Index) -> Element`: the one whose index is that of `startIndex`
+  /// is meant, so that members which leave a choice are considered last.
   private func inferTypeWitness(
     _ associated: AssociatedType, of declaration: NominalDeclaration, _ selfType: Type
   ) -> Type? {
+    var choices: [[Inferred]] = []
     for one in allConformances(of: declaration) {
       guard one.associatedTypes.contains(where: { $0.name == associated.name }), let own = one.selfParameter else {
         continue
@@ -100,6 +107,7 @@ extension DeclarationChecker {
         let direct = witnessCandidates(for: requirement, in: declaration).filter { labelsMatch($0, requirement) }
         let candidates =
           direct.isEmpty ? extensionCandidates(for: requirement, of: selfType, seeking: associated) : direct
+        var inferred: [Inferred] = []
         for candidate in candidates {
           let variables = Dictionary(
             allProtocols([one]).flatMap(\.associatedTypes).map { ($0.name, TypeVariable(name: $0.name)) },
@@ -126,6 +134,15 @@ extension DeclarationChecker {
             + [(open(requirement.result), open(candidate.result))] + thrownPair(requirement, candidate, open)
           let isMatch = labelsMatch(candidate, requirement) && pairs.allSatisfy { matches($0, $1) }
           let found = variables[associated.name]?.binding?.resolved
+          let others =
+            candidates.count == 1
+            ? []
+            : allProtocols([one]).flatMap(\.associatedTypes).compactMap { other -> (AssociatedType, Type)? in
+              guard other.name != associated.name, let type = variables[other.name]?.binding?.resolved else {
+                return nil
+              }
+              return type.hasTypeVariables ? nil : (other, type)
+            }
           let assumed = direct.isEmpty ? candidate.detail?.context?.requirements.filter { names($0, associated) } : nil
           let holds = !isMatch || meets((assumed ?? []).map { $0.map(open) }, under: [:])
           table.rollback(to: start)
@@ -133,12 +150,22 @@ extension DeclarationChecker {
           if isMatch, holds, let found, !isDecided(found, byCallsOf: candidate), !found.hasTypeVariables,
             !mentions(found, associated.name, of: selfType)
           {
-            return reduce(found)
+            let type = reduce(found)
+            if candidates.count == 1 || direct.isEmpty { return type }
+            inferred.append((type, others))
           }
+        }
+        if let first = inferred.first {
+          if inferred.allSatisfy({ $0.type == first.type }) { return first.type }
+          choices.append(inferred)
         }
       }
     }
-    return nil
+    let choice = choices.first
+    let fitting = choice?.first { one in
+      one.others.allSatisfy { other, type in associatedType(other, of: selfType).map { $0 == reduce(type) } ?? true }
+    }
+    return (fitting ?? choice?.first)?.type
   }
 
   /// The generic parameters that a member declares itself.

@@ -11,7 +11,9 @@ extension ExpressionChecker {
       for count in 1..<max(name.count, 1)
       where isUnaryOperator(name.prefix(count)) && isUnaryOperator(name.dropFirst(count)) {
         // swiftc points at the second one.
-        error(.operator(.juxtaposed), atOffset: token.positionAfterSkippingLeadingTrivia.utf8Offset + count)
+        let first = name.prefix(count)
+        error(
+          .operator(.juxtaposed), atOffset: token.positionAfterSkippingLeadingTrivia.utf8Offset + first.utf8.count)
         return true
       }
     }
@@ -30,5 +32,6 @@ extension ExpressionChecker {
 
   private func isUnaryOperator(_ name: Substring) -> Bool {
     ["!", "-", "+", "~"].contains(name) || input.operators.prefixOperator(named: String(name)) != nil
+      || input.operators.postfixOperator(named: String(name)) != nil
   }
 }
