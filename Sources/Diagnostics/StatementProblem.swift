@@ -11,7 +11,7 @@ package enum StatementProblem: Hashable {
   case breakOutside
   case leavesDefer(String)
   case continueOutside
-  case branchWithoutValue
+  case branchWithoutValue(inSwitch: Bool)
   case ifWithoutElse
   case notAsExpression(String)
   case caseAfterDefault
@@ -34,7 +34,9 @@ package enum StatementProblem: Hashable {
     case .leavesDefer(let keyword): "'\(keyword)' cannot transfer control out of a defer statement"
     case .breakOutside: "'break' is only allowed inside a loop, if, do, or switch"
     case .continueOutside: "'continue' is only allowed inside a loop"
-    case .branchWithoutValue: "non-expression branch of expression may only end with a 'throw'"
+    case .branchWithoutValue(inSwitch: false): "non-expression branch of 'if' expression may only end with a 'throw'"
+    case .branchWithoutValue(inSwitch: true):
+      "non-expression branch of 'switch' expression may only end with a 'throw' or 'fallthrough'"
     case .ifWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
     case .notAsExpression(let keyword):
       "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"

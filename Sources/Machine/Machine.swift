@@ -117,11 +117,15 @@ package final class Machine {
     return heap.makeRecord(dynamicType(of: value, type), [value])
   }
 
-  /// The type of the value itself: the class of an instance, the type of the value in an existential.
+  /// The type of the value itself: the class of an instance, the type of the value in an existential, `Dog.Type` for
+  /// an `Animal.Type` that is `Dog.self`.
   package func dynamicType(of value: Value, _ type: RuntimeType) -> RuntimeType {
     switch type.kind {
     case .classType, .existential: value.record.type
     case .keyPath: value.keyPath.type
+    case .metatype:
+      value.metatype === type.arguments[0]
+        ? type : provider.type(named: "Type", arguments: [value.metatype]) ?? type
     default: type
     }
   }

@@ -87,6 +87,7 @@ extension Machine {
     switch info.pointee.type._withUnsafeGuaranteedRef({ $0.kind }) {
     case .existential: return value.object
     case .classType: if let object = value.object { info = object.header.pointee.info }
+    case .metatype: info = heap.adopt(dynamicType(of: value.copied, info.pointee.type.takeUnretainedValue()))
     default: break
     }
     let box = heap.allocate(info, count: 1)

@@ -15,7 +15,13 @@ import Testing
       (.fallthroughIntoBinding("count"), "'fallthrough' from a case which doesn't bind variable 'count'"),
       (.breakOutside, "'break' is only allowed inside a loop, if, do, or switch"),
       (.continueOutside, "'continue' is only allowed inside a loop"),
-      (.branchWithoutValue, "non-expression branch of expression may only end with a 'throw'"),
+      (
+        .branchWithoutValue(inSwitch: false), "non-expression branch of 'if' expression may only end with a 'throw'"
+      ),
+      (
+        .branchWithoutValue(inSwitch: true),
+        "non-expression branch of 'switch' expression may only end with a 'throw' or 'fallthrough'"
+      ),
       (.ifWithoutElse, "'if' must have an unconditional 'else' to be used as expression"),
       (.caseAfterDefault, "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"),
       (.emptyCase(isDefault: true), "'default' label in a 'switch' must have at least one executable statement"),

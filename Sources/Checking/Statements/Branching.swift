@@ -40,17 +40,23 @@ extension Checker {
   private func branchBlock(_ node: CodeBlockSyntax, _ blocks: BlockMaker?) -> Block {
     if let blocks { return blocks(node.statements, place(node.rightBrace)) }
     guard let target = body.yieldType else { return checkBlock(node) }
-    return valueBlock(node.statements, end: place(node.rightBrace), target)
+    return valueBlock(node.statements, end: place(node.rightBrace), target, inSwitch: false)
   }
 
-  private func valueBlock(_ statements: CodeBlockItemListSyntax, end: Place, _ target: Type) -> Block {
-    guard statements.count == 1, let only = statements.first else {
-      if let last = statements.last, isJump(last) { return withoutYield { checkBlock(statements, end: end) } }
-      error(.statement(.branchWithoutValue), at: statements.first.map { Syntax($0) } ?? Syntax(statements))
+  private func valueBlock(
+    _ statements: CodeBlockItemListSyntax, end: Place, _ target: Type, inSwitch: Bool
+  ) -> Block {
+    func reportMissingValue() -> Block {
+      let last = inSwitch ? statements.lastToken(viewMode: .sourceAccurate) : nil
+      error(.statement(.branchWithoutValue(inSwitch: inSwitch)), at: last.map { place($0) } ?? end)
       return Block([], end: end)
     }
+    guard statements.count == 1, let only = statements.first else {
+      if let last = statements.last, isJump(last) { return withoutYield { checkBlock(statements, end: end) } }
+      return reportMissingValue()
+    }
     if isJump(only) { return withoutYield { checkBlock(statements, end: end) } }
-    guard let expression = singleExpression(only) else { return withoutYield { checkBlock(statements, end: end) } }
+    guard let expression = singleExpression(only) else { return reportMissingValue() }
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       let statement = body.openBranches.map { nestedBranches(expression, in: $0) } ?? checkBranching(expression)
       return Block([statement], end: end)
@@ -85,6 +91,8 @@ extension Checker {
     guard body.openBranches != nil else { return infer(expression, hint: target) }
     let mark = table.openVariables.count
     let value = infer(expression, hint: nil)
+    // An empty literal does not take its elements from the other branches.
+    guard applyFallbacks(from: mark) else { return value }
     _ = applyDefaults(from: mark)
     return value
   }
@@ -320,7 +328,8 @@ extension Checker {
       }
       let end = Place(file: file, offset: node.endPositionBeforeTrailingTrivia.utf8Offset)
       let block =
-        blocks?(node.statements, end) ?? yieldType.map { valueBlock(node.statements, end: end, $0) }
+        blocks?(node.statements, end)
+        ?? yieldType.map { valueBlock(node.statements, end: end, $0, inSwitch: true) }
         ?? checkBlock(node.statements, end: end)
       return SwitchCase(items: items, body: block)
     }

@@ -58,6 +58,11 @@ extension FunctionBuilder {
       return emitCall(
         .native("$keyPathType", []), [.temp(temp)], result: .metatype(type), into: target, canThrow: false)
     }
+    if case .metatype(let instance) = type, isExistential(instance) || isParameter(value.type) {
+      return emitCall(
+        .native("$metatypeType", [runtimeType(type)]), [.temp(temp)], result: .metatype(type), into: target,
+        canThrow: false)
+    }
     let register = target ?? registers.allocate(.owned)
     if isExistential(type), !isParameter(value.type) {
       emit(.typeOf, register, temp.register, 1)

@@ -234,7 +234,7 @@ extension ExpressionChecker {
   }
 
   /// Binds the elements of collection literals that have no type from elsewhere to their fallbacks.
-  private func applyFallbacks(from mark: Int) -> Bool {
+  package func applyFallbacks(from mark: Int) -> Bool {
     var hasApplied = false
     for variable in table.openVariables[mark...] where variable.binding == nil {
       guard let type = variable.fallback else { continue }

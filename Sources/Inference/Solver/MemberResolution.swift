@@ -57,8 +57,7 @@ extension ConstraintSystem {
         return .failed
       }
       if let call = term.call { constructed[call.node.id] = type }
-      return addOverloads(labelled(callees, term), term.call?.node ?? term.node, call: term.call, result: term.result)
-        ? .solved : .failed
+      return addOverloads(labelled(callees, term), of: term) ? .solved : .failed
     }
     let candidates = checker.labelled(
       checker.lookUpMembers(of: type, named: term.name, isStatic: true), by: term.labels)
@@ -122,9 +121,7 @@ extension ConstraintSystem {
     state.types[term.node.id] = type
     if term.name == "init" {
       if let call = term.call { constructed[call.node.id] = type }
-      return addOverloads(
-        checker.constructors(of: type, at: term.node), term.call?.node ?? term.node, call: term.call,
-        result: term.result)
+      return addOverloads(checker.constructors(of: type, at: term.node), of: term)
     }
     return use(candidates, term, receiver: type)
   }
@@ -171,8 +168,7 @@ extension ConstraintSystem {
         }
         return useValue(owner, term)
       }
-      return addOverloads(
-        checker.caseCallees(candidates), term.call?.node ?? term.node, call: term.call, result: term.result)
+      return addOverloads(checker.caseCallees(candidates), of: term)
     }
     let own = Set(functions)
     let callees = candidates.compactMap { candidate -> Callee? in
@@ -180,7 +176,7 @@ extension ConstraintSystem {
       return checker.callee(candidate, function, base: nil)
     }
     if let call = term.call { receivers[call.node.id] = receiver }
-    return addOverloads(callees, term.call?.node ?? term.node, call: term.call, result: term.result)
+    return addOverloads(callees, of: term)
   }
 
   /// True if an extension for some types has the property, and the types of its owner are still open.

@@ -5,6 +5,15 @@ import Tree
 
 /// The choice among the declarations of a name, a member or an operator, and its consequences.
 extension ConstraintSystem {
+  /// Adds the choice among the members that a name may refer to; false if none is possible.
+  func addOverloads(_ callees: [Callee], of term: MemberTerm) -> Bool {
+    // A member may be looked up long after its constraint was generated: its context is that of the term.
+    let outer = isAsyncContext
+    defer { isAsyncContext = outer }
+    isAsyncContext = term.isAsyncContext
+    return addOverloads(callees, term.call?.node ?? term.node, call: term.call, result: term.result)
+  }
+
   /// Adds the choice among callees; false if none is possible.
   func addOverloads(_ callees: [Callee], _ node: ExprSyntax, call: CallTerm?, result: Type? = nil) -> Bool {
     if callees.contains(where: \.hasPacks) {

@@ -11,8 +11,8 @@ enum FundamentalNatives {
   static let compilerNames: Set<String> = [
     "$interpolate", "$appendInterpolation", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck",
     "$strideCount", "$strideThroughCount",
-    "$keyPathGet", "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType", "$dictionaryTake",
-    "$dictionaryValue", "$dictionarySet", "$dictionaryAdd", "$makeSet", "$makeDictionary",
+    "$keyPathGet", "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType", "$metatypeType",
+    "$dictionaryTake", "$dictionaryValue", "$dictionarySet", "$dictionaryAdd", "$makeSet", "$makeDictionary",
   ]
 
   private static var fundamentals: NativeTable {
@@ -177,6 +177,7 @@ enum FundamentalNatives {
         return call.optional(call.machine.makeExistential(try call.machine.read(path, from: root), path.value))
       },
       "$keyPathType": { Value($0[0].keyPath.type) },
+      "$metatypeType": { Value($0.machine.dynamicType(of: $0[0], $0.types[0])) },
       "$keyPathSet": { call in
         try call.machine.write(call[2], to: call[1].keyPath, of: &call.arguments[0])
         return .void
