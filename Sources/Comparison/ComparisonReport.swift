@@ -67,10 +67,8 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
       return "DIFFERENT: \(words); this is the shortest script that shows it"
     case .proved:
       let allowed = comparing.allowed.isEmpty ? "" : ", with \(comparing.allowed.count) allowed differences"
-      guard let coverage = comparing.coverage else {
-        return "NO DIFFERENCE in \(steps(comparing.steps.count))\(allowed)"
-      }
-      return "NO DIFFERENCE in \(steps(coverage.steps))\(allowed): \(words(coverage))"
+      guard let coverage = comparing.coverage else { return "PROVED for \(steps(comparing.steps.count))\(allowed)" }
+      return "PROVED for \(steps(coverage.steps))\(allowed): \(words(coverage))"
     }
   }
 

@@ -90,7 +90,7 @@ import Testing
   @Test func `a proved migration is written, with what was compared`() throws {
     let result = try migrate(page, [["--prove", "--write"]])
     #expect(result.statuses == [0])
-    #expect(result.output.contains("NO DIFFERENCE in"))
+    #expect(result.output.contains("PROVED for"))
     #expect(result.text.contains("@Observable"))
   }
 
