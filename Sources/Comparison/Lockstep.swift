@@ -42,7 +42,7 @@ package final class Lockstep {
   /// True if the second program only has more live instances, which a task that is under way may retain.
   private func hasLateFrees(_ result: StepComparison) -> Bool {
     !result.differences.isEmpty && result.differences.allSatisfy { $0.kind == .instances }
-      && Set(after.living.keys).allSatisfy { after.living[$0, default: 0] >= before.living[$0, default: 0] }
+      && before.living.allSatisfy { after.living[$0.key, default: 0] >= $0.value }
       && after.session.isWaiting && !result.hasParted
   }
 
@@ -51,12 +51,16 @@ package final class Lockstep {
     let wait = ":advance 10s"
     before.perform(wait)
     after.perform(wait)
-    var later = compare(wait)
+    let later = compare(wait)
     guard later.differences.isEmpty else { return result }
-    later = result
-    later.differences = []
-    later.notes += result.differences.map { "\($0.subject) is freed later, when a task of the second program ends" }
-    return later
+    var whole = result
+    whole.differences = []
+    whole.notes += result.differences.map { "\($0.subject) is freed later, when a task of the second program ends" }
+    // What the wait itself brings belongs to the step.
+    whole.notes += later.notes
+    whole.allowed += later.allowed
+    whole.hasParted = later.hasParted
+    return whole
   }
 
   private func translate(_ input: String) -> String {

@@ -38,7 +38,7 @@ package struct BodyContext {
   package var deferOffset = 0
   /// Receives the values of an `if` or `switch` expression's branches.
   package var yieldType: Type?
-  /// Those branches, if only they determine the type.
+  /// The branches of that expression, if only they determine its type.
   package var openBranches: OpenBranches?
   /// `E` of the enclosing `throws(E)`: the type of errors that may be thrown here.
   package var thrownType: Type?
