@@ -217,12 +217,3 @@ extension Session {
 
   private func names(_ names: [String]) -> String { names.isEmpty ? "nothing tracked" : names.joined(separator: ", ") }
 }
-
-extension Session {
-  /// Checks that an instance of this name, such as `Counter#1`, is alive.
-  func requireInstance(_ name: String) throws(CommandError) {
-    var isThere = false
-    engine.machine.heap.forEachInstance { isThere = isThere || "\($0.type.name)#\($0.number)" == name }
-    if !isThere { throw .noInstance(name) }
-  }
-}

@@ -1,4 +1,3 @@
-import Machine
 import Trace
 import Views
 
@@ -48,16 +47,6 @@ extension Session {
       return screen.show(line: "'\(name)' is already watched.")
     }
     screen.show(line: "watch \(watch.number)  \(name)")
-  }
-
-  /// The name with an instance instead of the variable that holds it: `Counter#1.count` for `counter.count`. The
-  /// name of a view stays.
-  func nameOfInstance(_ name: String) -> String {
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    guard let owner = parts.first, engine.views.views(named: owner).isEmpty,
-      let held = engine.globals[owner]?.value.object as? Record, held.number > 0
-    else { return name }
-    return (["\(held.type.name)#\(held.number)"] + parts.dropFirst()).joined(separator: ".")
   }
 
   /// The property, instance, class or view that a name stands for.
