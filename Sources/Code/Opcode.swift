@@ -75,6 +75,13 @@ package enum Opcode: UInt8, CaseIterable {
   case callMethod
   case callNative  // native call b
   case callWitness  // witness call b
+  /// Continues on the main actor if a is 1, and off it if a is 0. A task that runs on the other executor goes to the
+  /// end of the queue.
+  case hop
+  /// Like `hop`, to the executor in r[a].
+  case hopBack
+  /// r[a] = the executor of the running code, for `hopBack`.
+  case currentExecutor
   case returnValue  // moves r[a]
   case returnCopy  // retains r[a]
   case returnVoid
@@ -254,6 +261,9 @@ extension Opcode {
     case .callMethod: (.write, .index, .base)
     case .callNative: (.write, .native, .base)
     case .callWitness: (.write, .witness, .base)
+    case .hop: (.index, .unused, .unused)
+    case .hopBack: (.read, .unused, .unused)
+    case .currentExecutor: (.write, .unused, .unused)
     case .returnValue, .throwError: (.consume, .unused, .unused)
     case .returnCopy: (.read, .unused, .unused)
     case .returnVoid, .exit, .redirect: (.unused, .unused, .unused)

@@ -50,6 +50,8 @@ final class Knowledge: TypeKnowledge {
   func declaration(numbered number: Int) -> NominalDeclaration? { checker.declarationNumbers[number] }
 
   func executor(of function: FunctionDeclaration) -> FunctionExecutor { checker.executor(of: function) }
+  func executor(of variable: VariableDeclaration) -> FunctionExecutor { checker.executor(of: variable) }
+  func waiting(in function: FunctionDeclaration) -> BodyWaiting { checker.waiting(in: function) }
 
   func converted(_ value: Expression, to type: Type) -> Expression? {
     withoutEnvironment { checker.convert(value, to: type) }

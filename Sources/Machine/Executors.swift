@@ -13,6 +13,14 @@ extension Machine {
   }
 }
 
+extension Machine {
+  /// Moves the running task to another executor: it continues when everything that is queued now has run.
+  func hop(_ state: UnsafeMutablePointer<FiberState>, toMain: Bool) throws {
+    state.pointee.runsOnMain = toMain
+    if scheduler.requeue(state) { throw Park(reason: nil) }
+  }
+}
+
 extension FiberState {
   fileprivate var isOnMain: Bool? {
     if let own = routine.pointee.code.takeUnretainedValue().isOnMain { return own }

@@ -33,6 +33,9 @@ struct FiberState {
   private var frameCapacity = 16
   /// The innermost is last.
   var openExistentials = Stack<OpenExistential>()
+  /// The executor: the main actor's, or any other. Hops between executors that are not the main actor's never wait,
+  /// since all of them are idle while other code runs.
+  var runsOnMain = true
   /// The fiber that this one was started from, through a native.
   var outer: UnsafeMutablePointer<FiberState>?
   /// The number of calls in other fibers from which this one was started, through natives.
@@ -127,6 +130,8 @@ package final class Fiber {
   /// The value with which a parked fiber continues.
   package enum Resumption {
     case start
+    /// After a hop to another executor.
+    case proceed
     case value(Value)
     /// The existential `any Error`.
     case error(Value)

@@ -446,6 +446,17 @@ extension Machine {
                   next += next.wide
                 }
                 continue
+              case .hop:
+                if state.pointee.runsOnMain == (next.a != 0) { continue }
+                event = .slow
+                break rare
+              case .hopBack:
+                if state.pointee.runsOnMain == (base[next.a].bits != 0) { continue }
+                event = .slow
+                break rare
+              case .currentExecutor:
+                base[next.a].bits = state.pointee.runsOnMain ? 1 : 0
+                continue
               case .throwError:
                 state.pointee.error = base[next.a].object
                 base[next.a].object = nil

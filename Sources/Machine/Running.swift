@@ -109,6 +109,7 @@ extension Machine {
     }
     let fiber = shared.pointee.idleFibers.count > 0 ? shared.pointee.idleFibers.pop() : makeFiber()
     fiber.pointee.start(callee, entry.routine, outerDepth: depth, limit: shared.pointee.maximumDepth)
+    fiber.pointee.runsOnMain = shared.pointee.active?.pointee.runsOnMain ?? true
     if closure.object != nil { fiber.pointee.base[argumentCount] = closure }
     return fiber
   }
@@ -166,10 +167,17 @@ extension Machine {
     }
     let fiber = Fiber(entry.routine, arguments + [closure])
     fiber.state.pointee.start(callee, entry.routine, outerDepth: 0, limit: limits.depth)
+    fiber.state.pointee.runsOnMain =
+      callee.pointee.code.takeUnretainedValue().isOnMain ?? shared.pointee.active?.pointee.runsOnMain ?? true
     for index in fiber.arguments.indices {
       fiber.state.pointee.base[index] = Slot(borrowing: fiber.arguments[index])
     }
     return fiber
+  }
+
+  /// True if the closure runs on the main actor, false if it runs elsewhere, nil if it runs where it is called.
+  func isOnMain(closure: Value) throws -> Bool? {
+    try routine(of: Slot(borrowing: closure)).pointee.code.takeUnretainedValue().isOnMain
   }
 
   /// A fiber that will run a function without parameters.
@@ -185,7 +193,7 @@ extension Machine {
     if shared.pointee.active == nil { beginStack() }
     let state = fiber.state
     switch resumption {
-    case .start: break
+    case .start, .proceed: break
     case .value(let value):
       (state.pointee.base + state.pointee.next.a).asValue.initialize(to: value)
     case .error(let error):

@@ -24,6 +24,8 @@ extension Machine {
     case .callWitness:
       let window = base + next.c
       try enter(openWitness(routine.pointee.witnessSites + next.b, window, state), window, state)
+    case .hop: try hop(state, toMain: next.a != 0)
+    case .hopBack: try hop(state, toMain: base[next.a].bits != 0)
     case .closeWitness:
       state.pointee.next = closeWitness(next - 1, base, routine, state)
     case .redirect:

@@ -14,7 +14,7 @@ package final class WriteHistory {
   private static let writesKept = 1_000
 
   /// The number of writes of each kind since the session began.
-  package struct Counts {
+  package struct Counts: Equatable {
     package fileprivate(set) var assignments = 0
     package fileprivate(set) var changesInPlace = 0
     package fileprivate(set) var equalWrites = 0
@@ -34,6 +34,28 @@ package final class WriteHistory {
 
   package func origin(of dependency: Dependency) -> Origin? {
     writes.firstIndex(of: dependency).map { origins[$0] }
+  }
+
+  /// The last turn, for `takeBackTurn`.
+  package struct Turn {
+    fileprivate let number: Int32
+    fileprivate let writes: [Dependency]
+    fileprivate let origins: [Origin]
+    fileprivate let writesNotKept: Int
+    fileprivate let counts: Counts
+  }
+
+  package var lastTurn: Turn {
+    Turn(number: turn, writes: writes, origins: origins, writesNotKept: writesNotKept, counts: counts)
+  }
+
+  /// Forgets the current turn if it has written nothing: `last` is the turn before it.
+  ///
+  /// - Returns: True if the turn has been forgotten.
+  package func takeBackTurn(to last: Turn) -> Bool {
+    guard counts == last.counts else { return false }
+    (turn, writes, origins, writesNotKept) = (last.number, last.writes, last.origins, last.writesNotKept)
+    return true
   }
 
   func beginTurn() {

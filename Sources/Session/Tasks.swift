@@ -21,7 +21,7 @@ extension Session {
         }
         advance(to: deadline)
       }
-      outcome = turn {
+      outcome = turn(continuesTask: scheduler.isAfterHop) {
         try scheduler.runNext()
         try showEnd(of: main, show)
       }
@@ -47,7 +47,7 @@ extension Session {
     var outcome = result
     while scheduler.hasWork, !isTurnOpen, !isHalted, outcome != .quit {
       var ends = false
-      let step = turn {
+      let step = turn(continuesTask: scheduler.isAfterHop) {
         do {
           try scheduler.runNext()
         } catch {

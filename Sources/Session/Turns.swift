@@ -67,14 +67,22 @@ extension Session {
   }
 
   /// Runs `work`, then the views that it made stale, unless several inputs form one turn.
-  func turn(_ work: () throws -> Void) -> Outcome {
+  ///
+  /// - Parameter continuesTask: True if `work` continues a task after a hop to another executor. That is a turn only if
+  ///   it writes or makes views stale: otherwise questions about the last turn would ask about a step of which nobody
+  ///   knows.
+  func turn(continuesTask: Bool = false, _ work: () throws -> Void) -> Outcome {
     if isHalted { return .failed(.interrupted) }
+    let last = continuesTask && !isTurnOpen ? engine.bridge.history.lastTurn : nil
     if !isTurnOpen { engine.bridge.beginTurn() }
     var outcome = Outcome.done
     do {
       try work()
     } catch {
       outcome = report(error)
+    }
+    if let last, outcome == .done, !engine.views.needsUpdate, engine.bridge.history.takeBackTurn(to: last) {
+      return outcome
     }
     return isTurnOpen ? outcome : endTurn(outcome)
   }

@@ -74,6 +74,15 @@ package enum FunctionExecutor {
   case background
 }
 
+/// The calls in a function's body that can wait.
+package enum BodyWaiting {
+  case none
+  /// Also in a closure without `await` that is passed for an async function.
+  case insideAwait
+  /// The initial value of an `async let`.
+  case everywhere
+}
+
 /// The questions about concrete types that the compiler asks the checker.
 package protocol TypeKnowledge: AnyObject {
   func conforms(_ type: Type, to protocolDeclaration: NominalDeclaration) -> Bool
@@ -93,6 +102,9 @@ package protocol TypeKnowledge: AnyObject {
   func declaration(numbered number: Int) -> NominalDeclaration?
   /// The executor of the function's body.
   func executor(of function: FunctionDeclaration) -> FunctionExecutor
+  /// The executor on which the variable must be read.
+  func executor(of variable: VariableDeclaration) -> FunctionExecutor
+  func waiting(in function: FunctionDeclaration) -> BodyWaiting
   /// The value converted to another type, as in `let x: To = value`; nil if that is impossible.
   func converted(_ value: Expression, to type: Type) -> Expression?
 }

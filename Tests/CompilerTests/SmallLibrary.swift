@@ -99,6 +99,8 @@ final class SmallLibrary: TypeKnowledge {
   // MARK: TypeKnowledge
 
   func executor(of function: FunctionDeclaration) -> FunctionExecutor { .caller }
+  func executor(of variable: VariableDeclaration) -> FunctionExecutor { .caller }
+  func waiting(in function: FunctionDeclaration) -> BodyWaiting { .none }
 
   func converted(_ value: Expression, to type: Type) -> Expression? { nil }
 

@@ -150,19 +150,41 @@ extension Checker {
 
   /// See `TypeKnowledge`.
   package func executor(of function: FunctionDeclaration) -> FunctionExecutor {
-    if function.place.file.isLibrary { return .caller }
+    if function.place.file.isLibrary { return function.detail?.isConcurrent ?? false ? .background : .caller }
+    if function.detail?.isNonsending ?? false { return .caller }
+    if waiting(in: function) == .everywhere { return .background }
     let (isolation, isAsync) = surroundings(of: function)
+    if !isAsync, function.kind == .initializer, function.owner?.kind == .actor { return .caller }
     // A closure that is not async runs on its caller, whatever its context is: that may be a background queue.
     if function.kind == .closure, !isAsync, function.detail?.globalActor == nil,
       function.detail?.closure.expectedIsolation?.globalActor == nil
     {
       return .caller
     }
+    if isolation == .none, isAsync { return .background }
+    return executor(for: isolation)
+  }
+
+  /// See `TypeKnowledge`.
+  package func executor(of variable: VariableDeclaration) -> FunctionExecutor {
+    executor(for: isolation(of: variable))
+  }
+
+  /// See `TypeKnowledge`.
+  package func waiting(in function: FunctionDeclaration) -> BodyWaiting {
+    if isTopLevelUnit(function) || !surroundings(of: function).isAsync { return .none }
+    guard let closure = function.detail?.closure, closure.isAutoclosure, closure.isExpectedAsync else {
+      return .insideAwait
+    }
+    return .everywhere
+  }
+
+  private func executor(for isolation: Isolation) -> FunctionExecutor {
     switch isolation {
-    case .global(let actor): return actor.isLibrary ? .main : .background
-    case .instance: return .background
-    case .none: return isAsync ? .background : .caller
-    case .unknown: return .caller
+    case .global(let actor): actor.isLibrary ? .main : .background
+    // `isolated (any Actor)? = #isolation` is the caller's.
+    case .instance(let actor): actor.kind == .protocolType ? .caller : .background
+    case .none, .unknown: .caller
     }
   }
 }

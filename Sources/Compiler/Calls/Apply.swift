@@ -14,8 +14,12 @@ extension FunctionBuilder {
     if let value = applyOpened(function, substitution, base: base, arguments, type, target) { return value }
     let resolved = resolve(function, substitution, base: base, isDirect: isDirect)
     let callee = resolved.function
-    if let value = lowerIntrinsic(callee, base: base, arguments, type, target) { return value }
-    if let value = lowerInline(resolved, base: base, arguments, type, place, target) { return value }
+    if let value = lowerIntrinsic(callee, base: base, arguments, type, target)
+      ?? lowerInline(resolved, base: base, arguments, type, place, target)
+    {
+      noteMemory()
+      return value
+    }
     var sources: [ArgumentSource] = []
     if callee.passesSelf {
       let source = selfSource(callee, resolved.substitution, base)
@@ -34,7 +38,7 @@ extension FunctionBuilder {
     at(place)
     let value = emitCall(
       resolved.callee, sources, result: type, into: target, canThrow: callee.isThrowing && context.tryDepth > 0,
-      canPeek: canPeek(callee))
+      canPeek: canPeek(callee), execution(of: callee))
     if isNever(type) { emitTrap(.unreachable) }
     return value
   }
@@ -130,13 +134,15 @@ extension FunctionBuilder {
     let closure = held(function)
     var canThrow = false
     var consuming: [Bool] = []
+    var execution = CallExecution.plain
     if case .function(let functionType) = self.type(function) {
+      execution = self.execution(of: functionType)
       consuming = functionType.parameters.map(\.isConsuming)
       canThrow = functionType.isThrowing && context.tryDepth > 0
     }
     let value = emitCall(
       .closure(closure.register), handingOver(sources(arguments, [:]), to: consuming), result: type, into: target,
-      canThrow: canThrow)
+      canThrow: canThrow, execution)
     drop(closure)
     if isNever(type) { emitTrap(.unreachable) }
     return value
@@ -152,7 +158,10 @@ extension FunctionBuilder {
     if let getter = property.getter {
       let resolved = resolve(getter, substitution, base: base, isDirect: isDirect)
       let callee = resolved.function
-      if let value = lowerIntrinsic(callee, base: base, [], type(expression), target) { return value }
+      if let value = lowerIntrinsic(callee, base: base, [], type(expression), target) {
+        noteMemory()
+        return value
+      }
       if callee.native != nil, !callee.isMutating {
         return emitCall(
           resolved.callee, [.expression(base)], result: type(expression), into: target,
@@ -161,6 +170,7 @@ extension FunctionBuilder {
       if property.wrapping == nil,
         let value = lowerInline(resolved, base: base, [], type(expression), expression.place, target)
       {
+        noteMemory()
         return value
       }
     }
@@ -185,6 +195,7 @@ extension FunctionBuilder {
         into: target, canThrow: false, canPeek: canPeek(callee))
     }
     if let value = lowerInline(resolved, base: base, arguments, type(expression), expression.place, target) {
+      noteMemory()
       return value
     }
     let place = location(expression, .read)

@@ -54,9 +54,11 @@ private struct InoutAccess {
 extension FunctionBuilder {
   /// Calls with arguments evaluated from left to right. In-place changes begin after that, immediately before the
   /// call, and end immediately after it; temporaries are released last.
+  ///
+  /// - Parameter execution: The relation of the callee to executors.
   func emitCall(
     _ callee: Callee, _ sources: [ArgumentSource], result: Type, into target: Register?, canThrow: Bool,
-    canPeek: Bool = false
+    canPeek: Bool = false, _ execution: CallExecution = .plain
   ) -> Temp {
     let callPlace = place
     let base = registers.windowTop
@@ -65,12 +67,15 @@ extension FunctionBuilder {
     registers.closeWindow(base)
     _ = registers.openWindow(sources.count + isClosure)
     for (index, argument) in prepared.enumerated() { lend(argument, to: Register(.window, base + index)) }
+    if case .hopsTo(let executor) = execution { hopAway(to: executor) }
     let inouts = beginAccesses(prepared, base, hasClosure: sources.contains(where: \.isClosure))
     let register = destination(target, result)
     // Arguments are written elsewhere, default values even in the library: the trap's place is the call.
     if let callPlace { at(callPlace) }
     emit(callee, register, base: base, count: sources.count, inouts: inouts.map(\.index))
     let call = code.count - 1
+    if execution == .suspends { code.noteSuspension() }
+    returnHome(after: callee)
     if canThrow, inouts.contains(where: { !$0.location.putsBackDirectly }) {
       // Setters run on the way: the machine must have handed over the error before.
       emitErrorCheck {

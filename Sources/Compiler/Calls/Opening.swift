@@ -71,7 +71,7 @@ extension FunctionBuilder {
     return emitCall(
       .dynamic(receiverKind(function, opened), number, function.name, isMutating: isMutating), [receiver] + others,
       result: type,
-      into: target, canThrow: function.isThrowing && context.tryDepth > 0)
+      into: target, canThrow: function.isThrowing && context.tryDepth > 0, execution(of: function))
   }
 
   /// True if the caller sees a result only as an existential: the result has the opened type, or hides a type that

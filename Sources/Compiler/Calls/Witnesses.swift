@@ -35,7 +35,9 @@ extension Compiler {
   ) -> FunctionReference? {
     let function = witness.function
     guard function.native == nil, function.kind != .initializer, !function.isStatic,
-      function.mutatesSelf == requirement.mutatesSelf, function.passesSelf == requirement.passesSelf
+      function.mutatesSelf == requirement.mutatesSelf, function.passesSelf == requirement.passesSelf,
+      // The witness of an async requirement need not be async: then its caller does not know where it has to run.
+      !requirement.isAsync || function.isAsync || knowledge.executor(of: function) == .caller
     else { return nil }
     if let owner = function.owner, owner.isClass {
       if let index = layout(of: owner).index(of: function) {
@@ -70,6 +72,8 @@ extension FunctionBuilder {
     }
     registers.parameterCount = requirement.parameters.count + 1
     context.tryDepth = 1
+    // The caller returns to its own executor.
+    (isInAwait, home) = (requirement.isAsync, nil)
     let type = concrete(requirement.result)
     let call = Expression(
       .apply(

@@ -21,7 +21,8 @@ extension FunctionBuilder {
       context.tryDepth += 1
       effect(inner)
       context.tryDepth -= 1
-    case .await(let inner), .wrap(let inner), .erase(let inner), .reinterpret(let inner): effect(inner)
+    case .await(let inner): waiting(for: inner) { effect(inner) }
+    case .wrap(let inner), .erase(let inner), .reinterpret(let inner): effect(inner)
     case .assign(let target, let value): assign(target, value)
     case .delegateInitializer(let function, let substitution, let arguments, let isSuper):
       delegate(function, substitution, arguments, isSuper: isSuper)
@@ -133,7 +134,9 @@ extension FunctionBuilder {
       emit(.not, register, temp.register)
       return result(register, target)
     case .isNil, .identical: return comparison(expression, target)
-    case .coalesce(let optional, let other): return coalesce(optional, other, type(expression), target)
+    case .coalesce(let optional, let other):
+      defer { noteMemory() }
+      return coalesce(optional, other, type(expression), target)
     case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, type(expression), target)
     case .statement(let statement): return statementValue(statement, type(expression), target)
 
@@ -147,7 +150,7 @@ extension FunctionBuilder {
       return lower(inner, target)
     case .tryOptional(let inner): return tryOptional(inner, type(expression), target)
     case .tryForced(let inner): return tryForced(inner, target)
-    case .await(let inner): return lower(inner, target)
+    case .await(let inner): return waiting(for: inner) { lower(inner, target) }
 
     // Conversions
     case .wrap(let inner): return wrap(inner, type(expression), target)

@@ -9,6 +9,12 @@ final class FunctionBuilder {
   let instance: FunctionInstance
   /// See `FunctionCode.isOnMain`.
   var isOnMain: Bool?
+  /// The executor to which the function returns after each `await`: top-level code waits on the main actor.
+  var home: HomeExecutor? = .main
+  /// True in a function that begins on an executor of its own.
+  var mayHop = false
+  /// True inside `await`.
+  var isInAwait = false
   /// Changes only while a default argument is evaluated for its function.
   var environment: Environment
 
@@ -121,6 +127,7 @@ final class FunctionBuilder {
     }
     if let failure { throw failure }
     code.resolveJumps()
+    if let function, mayHop { code.dropNeedlessHops(keepsFirst: beginsWithHop(function)) }
     code.numberRegisters(registers)
     let finished = FunctionCode(
       name: instance.name, parameterCount: registers.parameterCount, inoutParameters: inoutParameters,

@@ -36,11 +36,7 @@ extension FunctionBuilder {
   }
 
   func lowerBody(_ function: FunctionDeclaration) {
-    switch knowledge.executor(of: function) {
-    case .caller: break
-    case .main: isOnMain = true
-    case .background: isOnMain = false
-    }
+    enterExecutor(of: function)
     guard let body = function.body else {
       if function.isStorageAccessor { return lowerStorageAccessor(function) }
       unsupported("'\(function.fullName)', which has no body")

@@ -36,6 +36,7 @@ final class FieldLocation: Location {
     notes?.read(builder, of: base)
     let register = builder.destination(target, type)
     builder.emit(isTrivial ? .getField : .copyField, register, base.register, index)
+    builder.noteMemory()
     return builder.result(register, target)
   }
 
@@ -44,6 +45,7 @@ final class FieldLocation: Location {
     notes?.read(builder, of: base)
     let register = target ?? builder.registers.allocate(.borrowed)
     builder.emit(.borrowField, register, base.register, index)
+    builder.noteMemory()
     return builder.result(register, target)
   }
 
@@ -57,6 +59,7 @@ final class FieldLocation: Location {
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
     builder.emit(isTrivial && !isExclusive ? .getField : .takeField, register, base.register, index)
+    builder.noteMemory()
     return register
   }
 

@@ -32,7 +32,8 @@ extension FunctionBuilder {
       return UnwrappedLocation(self, type(expression), of: location(base, access), isForced: true)
     case .chainLink(let base): return chainLocation(base, type(expression), access)
     case .keyPathApplication(let base, let path): return keyPathLocation(base, path, type(expression), access)
-    case .await(let inner), .reinterpret(let inner): return location(inner, access)
+    case .await(let inner): return waiting(for: inner) { location(inner, access) }
+    case .reinterpret(let inner): return location(inner, access)
     case .upcast(let inner) where isReference(type(inner)): return location(inner, access)
     case .tryPlain(let inner):
       context.tryDepth += 1

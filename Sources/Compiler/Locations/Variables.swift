@@ -74,6 +74,7 @@ extension FunctionBuilder {
     if isPlain(variable) {
       let register = allocate(type)
       lower(value, into: register)
+      if !variable.isLet { noteMemory() }
       bind(variable, to: register)
     } else {
       declare(variable, lower(value))

@@ -134,6 +134,7 @@ extension FunctionBuilder {
     let base = gather(parts, isQuiet: isQuiet)
     let register = destination(target, type)
     emit(.makeRecord, register, tables.types.index(of: runtimeType(type)), Register(.window, base))
+    noteMemory()
     registers.closeWindow(base)
     return result(register, target)
   }

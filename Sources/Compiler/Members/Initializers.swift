@@ -7,6 +7,7 @@ extension FunctionBuilder {
       unsupported("this initializer")
       return
     }
+    enterExecutor(of: function)
     if owner.isClass {
       lowerClassInitializer(function, owner, variable)
     } else {
@@ -140,6 +141,7 @@ extension FunctionBuilder {
   private func makeEmpty(_ owner: NominalDeclaration, _ type: Type, _ register: Register) {
     let base = registers.openWindow(owner.storedProperties.count)
     emit(.makeRecord, register, tables.types.index(of: runtimeType(type)), Register(.window, base))
+    noteMemory()
     registers.closeWindow(base)
     push(.release(register))
     for (index, property) in owner.storedProperties.enumerated() {

@@ -17,6 +17,12 @@ struct InstructionBuffer {
   private(set) var accessEnds: [Int: Int] = [:]
   /// For the instructions that begin a further access for a call: the instructions that put the earlier ones back.
   private(set) var begunAccesses: [Int: Range<Int>] = [:]
+  /// Instructions that stand for code with access to memory in swiftc's output: see `dropNeedlessHops`.
+  private var memoryAccesses: Set<Int> = []
+  /// The calls of async functions.
+  private var suspensions: Set<Int> = []
+  /// True if instructions were inserted at the end, which moved all others.
+  private(set) var hasMoved = false
   var place = SourcePlace.unknown
 
   var count: Int { instructions.count }
@@ -57,6 +63,18 @@ struct InstructionBuffer {
     lastPlaced = instructions.count
   }
 
+  /// The last instruction calls an async function.
+  mutating func noteSuspension() { suspensions.insert(instructions.count - 1) }
+
+  /// The last instruction stands for code with access to memory.
+  mutating func noteMemory() { memoryAccesses.insert(instructions.count - 1) }
+
+  func accessesMemory(_ index: Int) -> Bool { memoryAccesses.contains(index) }
+
+  func isSuspension(_ index: Int) -> Bool { suspensions.contains(index) }
+
+  mutating func replace(at index: Int, by instruction: Instruction) { instructions[index] = instruction }
+
   /// The instructions between the call and this point put its inout arguments back.
   mutating func noteAccessEnd(ofCallAt index: Int) { accessEnds[index] = instructions.count }
 
@@ -88,6 +106,7 @@ struct InstructionBuffer {
 
   /// In a very long function a compare-and-branch cannot reach every target: each is then placed over a wide jump.
   private mutating func widenConditionalJumps() {
+    hasMoved = true
     var newPositions = [Int](repeating: 0, count: instructions.count + 1)
     var oldInstructions: [Instruction] = []
     var oldPlaces: [SourcePlace] = []

@@ -52,7 +52,8 @@ extension DeclarationChecker {
     details.isRequired = modifiers.isRequired
     details.isPostfix = modifiers.isPostfix
     details.globalActor = globalActor(among: modifiers.attributeNames)
-    details.isNonisolated = modifiers.isNonisolated
+    details.isConcurrent = modifiers.attributeNames.contains("concurrent")
+    details.isNonisolated = modifiers.isNonisolated || details.isConcurrent
     details.isNonsending = modifiers.isNonsending
     details.isSendable = modifiers.attributeNames.contains("Sendable")
     details.unavailable = modifiers.unavailable

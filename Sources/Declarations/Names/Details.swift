@@ -152,6 +152,8 @@ package final class FunctionDetails {
   package var closure = ClosureDetails()
   /// `nonisolated(nonsending)`: an async function that runs on the actor of its caller.
   package var isNonsending = false
+  /// `@concurrent`: an async function that never runs on the actor of its caller.
+  package var isConcurrent = false
   /// `@Sendable func`, which may run in any isolation domain.
   package var isSendable = false
   /// `-> sending Message`

@@ -1,4 +1,6 @@
-// Actors. All code runs on one thread; actors are isolated by the checks before a program runs.
+// Actors. All code runs on one thread; actors are isolated by the checks before a program runs. Library functions
+// run on the executor of their callers, as the standard library's do with `isolation: #isolation`, but for those that
+// are marked `@concurrent`.
 
 protocol Actor: AnyObject, Sendable {}
 
@@ -17,9 +19,9 @@ final actor MainActor: GlobalActor {
   typealias ActorType = MainActor
   static let shared: MainActor = MainActor()
   init() {}
-  static func run<T>(
+  @concurrent static func run<T>(
     resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T
-  ) async rethrows -> T { try body() }
+  ) async rethrows -> T { try await body() }
   static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T { try operation() }
   static func preconditionIsolated(_ message: @autoclosure () -> String = String()) {}
   static func assertIsolated(_ message: @autoclosure () -> String = String()) {}

@@ -18,7 +18,7 @@ extension AsyncIteratorProtocol {
 }
 
 extension AsyncSequence {
-  func reduce<Result>(
+  @concurrent func reduce<Result>(
     _ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result
   ) async rethrows -> Result {
     var result = initialResult
@@ -26,7 +26,7 @@ extension AsyncSequence {
     while let element = try await iterator.next() { result = try await nextPartialResult(result, element) }
     return result
   }
-  func reduce<Result>(
+  @concurrent func reduce<Result>(
     into initialResult: Result, _ update: (inout Result, Element) async throws -> Void
   ) async rethrows -> Result {
     var result = initialResult
@@ -34,22 +34,22 @@ extension AsyncSequence {
     while let element = try await iterator.next() { try await update(&result, element) }
     return result
   }
-  func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool {
+  @concurrent func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool {
     var iterator = makeAsyncIterator()
     while let element = try await iterator.next() { if try await predicate(element) { return true } }
     return false
   }
-  func allSatisfy(_ predicate: (Element) async throws -> Bool) async rethrows -> Bool {
+  @concurrent func allSatisfy(_ predicate: (Element) async throws -> Bool) async rethrows -> Bool {
     var iterator = makeAsyncIterator()
     while let element = try await iterator.next() { if try await !predicate(element) { return false } }
     return true
   }
-  func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element? {
+  @concurrent func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element? {
     var iterator = makeAsyncIterator()
     while let element = try await iterator.next() { if try await predicate(element) { return element } }
     return nil
   }
-  func max(by areInIncreasingOrder: (Element, Element) async throws -> Bool) async rethrows -> Element? {
+  @concurrent func max(by areInIncreasingOrder: (Element, Element) async throws -> Bool) async rethrows -> Element? {
     var iterator = makeAsyncIterator()
     guard var result = try await iterator.next() else { return nil }
     while let element = try await iterator.next() {
@@ -57,7 +57,7 @@ extension AsyncSequence {
     }
     return result
   }
-  func min(by areInIncreasingOrder: (Element, Element) async throws -> Bool) async rethrows -> Element? {
+  @concurrent func min(by areInIncreasingOrder: (Element, Element) async throws -> Bool) async rethrows -> Element? {
     var iterator = makeAsyncIterator()
     guard var result = try await iterator.next() else { return nil }
     while let element = try await iterator.next() {
@@ -105,7 +105,7 @@ extension AsyncSequence {
 }
 
 extension AsyncSequence where Element: Equatable {
-  func contains(_ search: Element) async rethrows -> Bool {
+  @concurrent func contains(_ search: Element) async rethrows -> Bool {
     var iterator = makeAsyncIterator()
     while let element = try await iterator.next() { if element == search { return true } }
     return false
@@ -113,13 +113,13 @@ extension AsyncSequence where Element: Equatable {
 }
 
 extension AsyncSequence where Element: Comparable {
-  func max() async rethrows -> Element? {
+  @concurrent func max() async rethrows -> Element? {
     var iterator = makeAsyncIterator()
     guard var result = try await iterator.next() else { return nil }
     while let element = try await iterator.next() { if result < element { result = element } }
     return result
   }
-  func min() async rethrows -> Element? {
+  @concurrent func min() async rethrows -> Element? {
     var iterator = makeAsyncIterator()
     guard var result = try await iterator.next() else { return nil }
     while let element = try await iterator.next() { if element < result { result = element } }

@@ -36,7 +36,7 @@ struct AsyncStream<Element>: AsyncSequence {
     typealias Failure = Never
     let _context: _StreamContext<Element>
     init(_context: _StreamContext<Element>) { self._context = _context }
-    mutating func next() async -> Element? {
+    @concurrent mutating func next() async -> Element? {
       do { return try await _context._next() } catch { _trap("AsyncStream has thrown \(error)") }
     }
   }

@@ -13,7 +13,7 @@ struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
   struct Iterator: AsyncIteratorProtocol {
     let _context: _StreamContext<Element>
     init(_context: _StreamContext<Element>) { self._context = _context }
-    mutating func next() async throws(Failure) -> Element? {
+    @concurrent mutating func next() async throws(Failure) -> Element? {
       do { return try await _context._next() } catch { throw error as! Failure }
     }
   }

@@ -10,6 +10,10 @@
 
 /// `kind`: 0 for `Task.init`, 1 for `Task.detached`, 2 for a child of the current task.
 func _start<T>(_ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int) -> _Job
+/// A task that begins on the executor of another function.
+func _start<T, U>(
+  _ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int, on other: () async throws -> U
+) -> _Job
 /// A task that waits for `_enter`, which runs its first step immediately.
 func _prepare<T>(_ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int) -> _Job
 func _enter(_ job: _Job)

@@ -37,9 +37,11 @@ struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable, CustomStr
     }
   }
   var result: Result<Success, Failure> {
-    get async {
-      do { return .success(try await _task._value()) } catch { return .failure(error as! Failure) }
-    }
+    get async { await _end() }
+  }
+  /// Unlike `value`, the result is not awaited on the caller's executor.
+  @concurrent func _end() async -> Result<Success, Failure> {
+    do { return .success(try await _task._value()) } catch { return .failure(error as! Failure) }
   }
   func cancel() { _task._cancel() }
   var isCancelled: Bool { _task._isCancelled }

@@ -31,7 +31,7 @@ final class _Group<ChildTaskResult> {
         } catch {
           self._end(.failure(error))
         }
-      }, _priority(priority), 2)
+      }, _priority(priority), 2, on: operation)
     _ = _named(name, job)
     _jobs[job._number] = job
     if _isCancelled { job._cancel() }
@@ -66,6 +66,8 @@ final class _Group<ChildTaskResult> {
     if let first { throw first }
   }
   func _drain() async { while let _ = await _next() {} }
+  /// The end of the group's function, which does not wait on its caller's executor.
+  @concurrent func _finish() async { await _drain() }
   func _cancelAll() {
     _isCancelled = true
     for number in _jobs.keys.sorted() { _jobs[number]?._cancel() }
@@ -248,7 +250,7 @@ func withTaskGroup<ChildTaskResult, GroupResult>(
 ) async -> GroupResult {
   var group = TaskGroup<ChildTaskResult>(_group: _Group(discards: false))
   let result = await body(&group)
-  await group._group._drain()
+  await group._group._finish()
   return result
 }
 func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
@@ -259,11 +261,11 @@ func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
   var group = ThrowingTaskGroup<ChildTaskResult, any Error>(_group: _Group(discards: false))
   do {
     let result = try await body(&group)
-    await group._group._drain()
+    await group._group._finish()
     return result
   } catch {
     group.cancelAll()
-    await group._group._drain()
+    await group._group._finish()
     throw error
   }
 }
@@ -273,7 +275,7 @@ func withDiscardingTaskGroup<GroupResult>(
 ) async -> GroupResult {
   var group = DiscardingTaskGroup(_group: _Group(discards: true))
   let result = await body(&group)
-  await group._group._drain()
+  await group._group._finish()
   return result
 }
 func withThrowingDiscardingTaskGroup<GroupResult>(
@@ -283,12 +285,12 @@ func withThrowingDiscardingTaskGroup<GroupResult>(
   var group = ThrowingDiscardingTaskGroup<any Error>(_group: _Group(discards: true))
   do {
     let result = try await body(&group)
-    await group._group._drain()
+    await group._group._finish()
     if let error = group._group._firstError { throw error }
     return result
   } catch {
     group.cancelAll()
-    await group._group._drain()
+    await group._group._finish()
     throw error
   }
 }
@@ -297,5 +299,5 @@ func _asyncLet<T, F: Error>(_ operation: @escaping () async throws -> T) -> Task
 }
 func _leaveAsyncLet<T, F: Error>(_ task: Task<T, F>) async {
   task.cancel()
-  _ = await task.result
+  do { let _: T = try await task._task._value() } catch {}
 }

@@ -2,7 +2,8 @@ import Code
 
 /// The order in which tasks run. There is one queue, first in, first out, on the machine's only thread; time is
 /// virtual and stands still while anything can run. So the same program always does the same things in the same
-/// order.
+/// order. A task that changes between the main actor and other executors goes to the end of the queue: what was queued
+/// on the main actor before that runs first, as in Swift.
 ///
 /// Nothing runs by itself: the owner of the turns calls `runNext` for each step, and advances time with
 /// `advance(to:)`.
@@ -120,6 +121,12 @@ package final class Scheduler {
   /// True if anything can run without time going on.
   package var hasWork: Bool { queueStart < queue.count }
 
+  /// True if the first entry of the queue continues a task on another executor.
+  package var isAfterHop: Bool {
+    guard hasWork, case .resume(_, .proceed) = queue[queueStart] else { return false }
+    return true
+  }
+
   /// Queues an action: it runs after everything that is waiting to run now.
   package func enqueue(_ action: @escaping () throws -> Void) { queue.append(.act(action)) }
 
@@ -236,6 +243,14 @@ package final class Scheduler {
       resume(task, with: .value(Value(true)))
     }
     throw Park(reason: timer)
+  }
+
+  /// Queues the running task again, for a hop to another executor. Returns false for code that is called from
+  /// outside, by a native or without a task: it cannot wait.
+  func requeue(_ state: UnsafeMutablePointer<FiberState>) -> Bool {
+    guard current.fiber?.state == state else { return false }
+    queue.append(.resume(current, .proceed))
+    return true
   }
 
   /// Lets all other entries in the queue run first.

@@ -13,6 +13,11 @@ enum TaskNatives {
       },
       "_Job._value()": { try $0.job.completion.await(on: $0.scheduler) },
       "_start(_:_:_:)": { call in Value(try call.start(StartKind(rawValue: call[2].int) ?? .unstructured)) },
+      "_start(_:_:_:on:)": { call in
+        let job = try call.start(StartKind(rawValue: call[2].int) ?? .unstructured)
+        if let isOnMain = try call.machine.isOnMain(closure: call[3]) { job.fiber?.state.pointee.runsOnMain = isOnMain }
+        return Value(job)
+      },
       "_prepare(_:_:_:)": { call in
         Value(try call.start(StartKind(rawValue: call[2].int) ?? .unstructured, isQueued: false))
       },
