@@ -81,15 +81,19 @@ extension Session {
     } catch {
       outcome = report(error)
     }
-    if let last, outcome == .done, !engine.views.needsUpdate, engine.bridge.history.takeBackTurn(to: last) {
-      return outcome
+    if isTurnOpen { return outcome }
+    var isTurn = true
+    if let last, outcome == .done, !engine.views.needsUpdate {
+      isTurn = !engine.bridge.history.takeBackTurn(to: last)
     }
-    return isTurnOpen ? outcome : endTurn(outcome)
+    return endTurn(outcome, isTurn: isTurn)
   }
 
   /// Runs the stale views. A trap in one ends neither the turn nor the others; an interruption does, and so does an
   /// exhausted shared limit.
-  func endTurn(_ result: Outcome = .done) -> Outcome {
+  ///
+  /// - Parameter isTurn: False for a step that is not reported as a turn.
+  func endTurn(_ result: Outcome = .done, isTurn: Bool = true) -> Outcome {
     var outcome = result
     if result == .done || options.mode == .shell {
       // If the input has used up its steps, the views still get a full allowance.
@@ -111,7 +115,7 @@ extension Session {
     }
     events.release()
     screen.endTurn()
-    witness?.turnEnded(self)
+    if isTurn { witness?.turnEnded(self) }
     return outcome
   }
 

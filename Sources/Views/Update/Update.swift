@@ -30,10 +30,8 @@ extension ViewHierarchy {
     return acting.map { "\(actionName) of \(($0 as? ScopeNode)?.programName ?? $0.name)" }
   }
 
-  /// True if `update` has something to do, or may find a view that is stale without having been told.
-  package var needsUpdate: Bool {
-    batches.first != nil || !stale.isEmpty || !afterUpdate.isEmpty || !silentReaders.isEmpty
-  }
+  /// True if `update` will run views or actions.
+  package var needsUpdate: Bool { batches.first != nil || !stale.isEmpty || !afterUpdate.isEmpty }
 
   /// Runs stale views in mounting order, round after round, until none is left (4.1, 4.3), and then the actions that
   /// they have requested. After `roundLimit` rounds, the loop is reported and cut.
