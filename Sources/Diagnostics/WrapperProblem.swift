@@ -5,6 +5,8 @@ package enum WrapperProblem: Hashable {
   case computed
   case notAProperty(String)
   case inTopLevelCode
+  case misplacedTaskLocal
+  case taskLocalWithoutValue
   case inProtocol(String)
   case inExtension(String)
   case inEnum(String)
@@ -25,6 +27,10 @@ package enum WrapperProblem: Hashable {
     case .computed: "property wrapper cannot be applied to a computed property"
     case .notAProperty(let name): "property wrapper attribute '\(name)' can only be applied to a property"
     case .inTopLevelCode: "property wrappers are not yet supported in top-level code"
+    case .misplacedTaskLocal:
+      "'@TaskLocal' can only be applied to 'static' property, or global variables (from macro 'TaskLocal ')"
+    case .taskLocalWithoutValue:
+      "'@TaskLocal' property must have default value, or be optional (from macro 'TaskLocal ')"
     case .inProtocol(let name): " property '\(name)' declared inside a protocol cannot have a wrapper"
     case .inExtension(let name): "non-static property '\(name)' declared inside an extension cannot have a wrapper"
     case .inEnum(let name): "non-static property '\(name)' declared inside an enum cannot have a wrapper"

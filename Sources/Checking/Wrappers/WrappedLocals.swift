@@ -12,7 +12,10 @@ extension Checker {
     guard let binding = node.bindings.first, canWrap(node, binding, uses),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return [] }
-    if body.isTopLevel, scope === topLevel.scope {
+    let isGlobal = body.isTopLevel && scope === topLevel.scope
+    if let taskLocal = uses.first(where: \.isTaskLocal) {
+      guard checkTaskLocal(taskLocal, binding, isShared: isGlobal) else { return [] }
+    } else if isGlobal {
       error(.wrapper(.inTopLevelCode), at: node)
       return []
     }
@@ -21,8 +24,8 @@ extension Checker {
       name: name.identifierText, kind: .global, type: .error, isLet: false, place: place)
     variable.details = VariableDetails()
     let storage = VariableDeclaration(
-      name: "_\(variable.name)", kind: .local, type: .error, isLet: false, place: place)
-    storage.function = function
+      name: "_\(variable.name)", kind: isGlobal ? .global : .local, type: .error, isLet: false, place: place)
+    if !isGlobal { storage.function = function }
     storage.wrapped = variable
     let wrapping = Wrapping(storage: storage)
     variable.wrapping = wrapping

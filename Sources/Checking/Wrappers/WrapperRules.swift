@@ -26,6 +26,9 @@ extension Checker {
         error(.wrapper(.inEnum(text)), at: name)
       }
     }
+    if let taskLocal = uses.first(where: \.isTaskLocal), !file.isLibrary {
+      _ = checkTaskLocal(taskLocal, binding, isShared: isStatic || owner == nil)
+    }
     canWrap(node, binding, text, at: name, uses)
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
       error(.wrapper(.overriding(text)), at: name)
@@ -104,6 +107,19 @@ extension Checker {
     return canBeWrapped
   }
 
+  /// A task-local is a macro in Swift: it is shared, and has a value everywhere.
+  func checkTaskLocal(_ use: WrapperUse, _ binding: PatternBindingSyntax, isShared: Bool) -> Bool {
+    if !isShared {
+      error(.wrapper(.misplacedTaskLocal), at: use.attribute)
+      return false
+    }
+    guard binding.initializer == nil, !(binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false) else {
+      return true
+    }
+    error(.wrapper(.taskLocalWithoutValue), at: use.attribute)
+    return false
+  }
+
   /// Wrappers for properties of classes have no usable `wrappedValue` elsewhere.
   private func rejectUnavailable(_ uses: [WrapperUse]) {
     for use in uses {
@@ -122,7 +138,7 @@ extension Checker {
     if node.bindings.count > 1 {
       error(.wrapper(.severalVariables), at: uses[0].attribute)
     }
-    if node.bindingSpecifier.tokenKind == .keyword(.let) {
+    if node.bindingSpecifier.tokenKind == .keyword(.let), !uses.contains(where: \.isTaskLocal) {
       error(.wrapper(.constant), at: uses[0].attribute)
     }
     if Accessors(binding.accessorBlock).hasGetter {

@@ -17,6 +17,8 @@ package struct WrapperUse {
   }
 
   package var name: TypeSyntax { attribute.attributeName }
+
+  package var isTaskLocal: Bool { declaration.isLibrary && declaration.name == "TaskLocal" }
 }
 
 /// The attributes that are recognized without looking up a type.
