@@ -34,6 +34,7 @@ package enum DeclarationProblem: Hashable {
   case observerWithSetter(String)
   case storedInExtension
   case storedInEnum
+  case severalConstants
   case globalWithoutValue(isLet: Bool)
   case voidVariable(String, isLet: Bool)
   case asyncLetWithoutValue
@@ -78,6 +79,8 @@ package enum DeclarationProblem: Hashable {
     case .observerWithGetter(let name): "'\(name)' cannot be provided together with a getter"
     case .observerWithSetter(let name): "'\(name)' cannot be provided together with a setter"
     case .storedInExtension: "extensions must not contain stored properties"
+    case .severalConstants:
+      "binding multiple 'let' stored properties from a single initializer expression in a struct is unsupported"
     case .storedInEnum: "enums must not contain stored properties"
     case .globalWithoutValue(let isLet):
       "global '\(isLet ? "let" : "var")' declaration requires an initializer expression\(isLet ? "" : " or an explicitly stated getter")"

@@ -183,6 +183,10 @@ package final class VariableDeclaration: Hashable {
   /// The owner of a property or static property: the extended type, which may be a protocol.
   package unowned var owner: NominalDeclaration?
 
+  /// For a stored property that is an element of a tuple pattern: the local variable that holds the whole value while
+  /// an initializer runs.
+  package var tuple: VariableDeclaration?
+
   // Computed and observed
   /// Nil for plain storage. The function that reads a computed, lazy or wrapped property, or a protocol requirement.
   package var getter: FunctionDeclaration?

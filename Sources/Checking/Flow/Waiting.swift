@@ -357,7 +357,8 @@ private struct WaitingWalk {
 
   /// A call of a function value that runs on a global actor.
   private func checkValue(_ callee: Expression, _ target: Isolation, at place: Place) {
-    guard isOutside(target, nil), let variable = callee.accessed else { return }
+    guard isOutside(target, nil) else { return }
+    guard let variable = callee.accessed else { return waits(.call, at: place) }
     let name = variable.name
     let subject: Subject =
       variable.kind == .parameter ? .parameter(name) : variable.isLet ? .constant(name) : .variable(name)

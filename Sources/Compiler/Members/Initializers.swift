@@ -85,6 +85,9 @@ extension FunctionBuilder {
   private func initialValue(of property: VariableDeclaration) -> Temp? {
     let type = concrete(property.type)
     if property.isLazy { return none() }
+    if let tuple = property.tuple, storages[ObjectIdentifier(tuple)] == nil, let value = tuple.initialValue {
+      declare(tuple, value)
+    }
     if let value = property.initialValue {
       return stored(property, own(lower(value), type))
     }

@@ -24,22 +24,25 @@ extension DeclarationChecker {
           error(.wrapper(.severalVariables), at: use.attribute)
           continue
         }
-        unsupported(.tupleProperty, at: binding.pattern)
+        result += declareProperties(
+          of: binding, type, isLet: node.bindingSpecifier.tokenKind == .keyword(.let), modifiers, owner, context)
         continue
       }
       let uses = wrappers(node.attributes)
       let isWrapped = !uses.isEmpty && above.canWrap(node, binding, identifier.identifier, uses, owner, isRequirement)
       result += declareProperty(
-        identifier.identifier, binding, type: type, isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
-        modifiers: modifiers, builder: builder(among: node.attributes), context: context,
-        isRequirement: isRequirement, wrappers: isWrapped ? uses : [])
+        identifier.identifier, binding, type: type, value: binding.initializer.map { .written($0.value) },
+        isLet: node.bindingSpecifier.tokenKind == .keyword(.let), modifiers: modifiers,
+        builder: builder(among: node.attributes), context: context, isRequirement: isRequirement,
+        wrappers: isWrapped ? uses : [])
     }
     return result
   }
 
-  private func declareProperty(
-    _ name: TokenSyntax, _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, isLet: Bool,
-    modifiers: Modifiers, builder: Type?, context: TypeContext?, isRequirement: Bool, wrappers: [WrapperUse]
+  func declareProperty(
+    _ name: TokenSyntax, _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, value: PropertyValue?,
+    isLet: Bool, modifiers: Modifiers, builder: Type?, context: TypeContext?, isRequirement: Bool,
+    wrappers: [WrapperUse]
   ) -> [VariableDeclaration] {
     let kind: VariableDeclaration.Kind =
       context == nil ? .global : modifiers.isStatic ? .staticProperty : .property
@@ -77,7 +80,7 @@ extension DeclarationChecker {
       declareOpaqueStorage(of: variable, &opaques, binding, context: context, isRequirement: isRequirement)
       details.isClassBound = mentionsAnyObject(typeSyntax)
       details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    } else if let value = binding.initializer?.value {
+    } else if let value {
       inferType(of: variable, from: value)
     } else if context == nil || binding.accessorBlock == nil, !modifiers.attributeNames.contains(where: isMissing) {
       error(.type(.untypedPattern), at: name)
@@ -85,7 +88,7 @@ extension DeclarationChecker {
     let accessors = Accessors(binding.accessorBlock)
     // In the library's source a `let` is stored; a `var` without value and body is native.
     let isNative =
-      file.isLibrary && !isLet && binding.initializer == nil && accessors.getter == nil && !isRequirement
+      file.isLibrary && !isLet && value == nil && accessors.getter == nil && !isRequirement
       && !modifiers.isStored
     if accessors.hasGetter || isRequirement || isNative {
       declareAccessors(
@@ -93,7 +96,7 @@ extension DeclarationChecker {
         isRequirement: isRequirement)
       return [variable]
     }
-    declareStorage(of: variable, binding, accessors, context: context, modifiers: modifiers)
+    declareStorage(of: variable, value, accessors, context: context, modifiers: modifiers)
     above.requireIsolation(ofShared: variable)
     return [variable]
   }
@@ -119,7 +122,15 @@ extension DeclarationChecker {
   }
 
   /// The type of a property without a written type, inferred when it is first needed.
-  private func inferType(of variable: VariableDeclaration, from value: ExprSyntax) {
+  private func inferType(of variable: VariableDeclaration, from value: PropertyValue) {
+    guard case .written(let value) = value else {
+      variable.pendingType = { [unowned variable] in variable.type = value.type }
+      return
+    }
+    inferType(of: variable, from: value)
+  }
+
+  func inferType(of variable: VariableDeclaration, from value: ExprSyntax) {
     let outerScope = scope
     let currentFile = file
     let outerEnvironment = environment
@@ -198,7 +209,7 @@ extension DeclarationChecker {
   }
 
   private func declareStorage(
-    of variable: VariableDeclaration, _ binding: PatternBindingSyntax, _ accessors: Accessors, context: TypeContext?,
+    of variable: VariableDeclaration, _ value: PropertyValue?, _ accessors: Accessors, context: TypeContext?,
     modifiers: Modifiers
   ) {
     if variable.kind == .property, let owner = context?.declaration {
@@ -212,7 +223,7 @@ extension DeclarationChecker {
       }
     }
     declareObservers(accessors, of: variable, context: context, modifiers: modifiers)
-    guard let value = binding.initializer?.value else {
+    guard let value else {
       if !variable.isLet && variable.type.wrapped != nil && !variable.isLazy {
         variable.initialValue = Expression(.nilValue, type: variable.type, place: variable.place)
       }
@@ -228,7 +239,10 @@ extension DeclarationChecker {
         return
       }
       within(scope: outerScope, file: currentFile, function: .some(nil), environment: outerEnvironment) {
-        above.checkInitialValue(of: variable, value)
+        switch value {
+        case .written(let value): above.checkInitialValue(of: variable, value)
+        case .part: variable.initialValue = value.expression(at: variable.place)
+        }
       }
     }
     initialValues[variable.place].pending[ObjectIdentifier(variable)] = work
