@@ -24,7 +24,9 @@ extension ExpressionChecker {
     }
     guard let wrapped = concrete(left.type).wrapped else {
       if let hint, unbound(hint) == nil, !canConvert(left.type, to: hint) {
-        if let right = attempt({ infer(node.rightOperand, hint: left.type) }), !canConvert(right.type, to: left.type) {
+        if !isPlainLiteral(node.leftOperand), let right = attempt({ infer(node.rightOperand, hint: left.type) }),
+          !canConvert(right.type, to: left.type)
+        {
           error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
           error(.call(.noCandidates("??", for: asWritten(described(hint)))), at: node.operator)
           return errorExpression(node)
@@ -130,6 +132,12 @@ extension ExpressionChecker {
       if !isOptional { warning(.operator(.needlessDefault(described(left.type).shown)), at: node.operator) }
       return Expression(.coalesce(first, second), type: type, place: place(node))
     }
+  }
+
+  private func isPlainLiteral(_ node: ExprSyntax) -> Bool {
+    let value = unparenthesized(node)
+    return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+      || value.is(StringLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
   }
 
   private func isNil(_ expression: Expression) -> Bool {
