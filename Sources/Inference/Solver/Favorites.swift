@@ -118,7 +118,10 @@ extension ConstraintSystem {
   /// True for a property besides which there are methods of the same name, `ints.first`, if they are not fewer than
   /// the set's declarations: it is then resolved after the set.
   private func isChosenLater(_ syntax: ExprSyntax, _ set: OverloadSet) -> Bool {
-    memberAlternatives[syntax.id].map { $0 >= set.callees.count } ?? false
+    guard let count = memberAlternatives[syntax.id], !(set.call?.node.is(SubscriptCallExprSyntax.self) ?? false) else {
+      return false
+    }
+    return count >= set.callees.count
   }
 
   private func knownType(_ type: Type) -> Type? {

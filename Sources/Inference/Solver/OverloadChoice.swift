@@ -50,7 +50,7 @@ extension ConstraintSystem {
     if let key = DeclarationKey(callee) {
       let choice = AppliedChoice(
         node: set.node, callee: callee, key: key, substitution: opened.substitution, call: set.call,
-        alternatives: alternatives(in: set))
+        alternatives: set.callees.count)
       state.choices[set.node.id] = choice
       applied[set.node.id] = choice
     }
@@ -94,12 +94,6 @@ extension ConstraintSystem {
     guard checker.apply(opened.requirements, under: opened.substitution) else { return false }
     if !opened.substitution.isEmpty { add(.requirements(opened, set.call)) }
     return setResult(of: opened, set)
-  }
-
-  /// The number of declarations to choose from: obsh's library may have several where swiftc's has one for all types.
-  private func alternatives(in set: OverloadSet) -> Int {
-    guard set.callees.count > 1, !set.callees.contains(where: isWritten) else { return set.callees.count }
-    return Set(set.callees.compactMap { function(of: $0)?.fullName }).count
   }
 
   /// The arguments for each parameter; nil if they do not match.

@@ -260,9 +260,7 @@ extension ConstraintSystem {
       var weight = set.callees.count
       // Known arguments leave fewer choices.
       if let call = set.call {
-        let open = call.types.count { isOpen($0) && !isLiteral(checker.head($0)) }
-        // A subscript has a known base, and one of its declarations usually takes exactly the arguments' types.
-        weight = open == 0 && call.node.is(SubscriptCallExprSyntax.self) ? 0 : weight + 4 * open
+        weight += 4 * call.types.count { isOpen($0) && !isLiteral(checker.head($0)) }
       } else {
         weight += 20
         if !isOpen(set.result) { weight -= 20 }
