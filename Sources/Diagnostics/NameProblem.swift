@@ -28,6 +28,8 @@ package enum NameProblem: Hashable {
   case ambiguous(String)
   case ambiguousType(String)
   case ambiguousOperator(String)
+  /// A method hides a function of the same name.
+  case hiddenFunction(String, shown: String, module: String)
   case circular
   case aliasOfItself(String)
   case reserved(String)
@@ -39,6 +41,8 @@ package enum NameProblem: Hashable {
     case .unknown(let name): "cannot find '\(name)' in scope"
     case .opaque(let name): "'\(name)' is opaque"
     case .unknownType(let name): "cannot find type '\(name)' in scope"
+    case .hiddenFunction(let name, let function, let module):
+      "use of '\(name)' refers to instance method rather than global function '\(function)' in module '\(module)'"
     case .unknownSelf: "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
     case .unknownOperator(let name):
       "cannot find operator '\(name)' in scope" + (name.allSatisfy { $0 == "." } ? "; did you mean '...'?" : "")

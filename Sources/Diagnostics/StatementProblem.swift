@@ -10,6 +10,7 @@ package enum StatementProblem: Hashable {
   case fallthroughIntoBinding(String)
   case breakOutside
   case leavesDefer(String)
+  case leavesBranches(String, of: String)
   case continueOutside
   case branchWithoutValue(inSwitch: Bool)
   case ifWithoutElse
@@ -32,6 +33,8 @@ package enum StatementProblem: Hashable {
     case .fallthroughAtEnd: "'fallthrough' without a following 'case' or 'default' block"
     case .fallthroughIntoBinding(let name): "'fallthrough' from a case which doesn't bind variable '\(name)'"
     case .leavesDefer(let keyword): "'\(keyword)' cannot transfer control out of a defer statement"
+    case .leavesBranches(let keyword, let branches):
+      "cannot use '\(keyword)' to transfer control out of '\(branches)' expression"
     case .breakOutside: "'break' is only allowed inside a loop, if, do, or switch"
     case .continueOutside: "'continue' is only allowed inside a loop"
     case .branchWithoutValue(inSwitch: false): "non-expression branch of 'if' expression may only end with a 'throw'"

@@ -56,7 +56,7 @@ extension Checker {
       return reportMissingValue()
     }
     if isJump(only) { return withoutYield { checkBlock(statements, end: end) } }
-    guard let expression = singleExpression(only) else { return reportMissingValue() }
+    guard let expression = branching(only) ?? singleExpression(only) else { return reportMissingValue() }
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       let statement = body.openBranches.map { nestedBranches(expression, in: $0) } ?? checkBranching(expression)
       return Block([statement], end: end)
@@ -161,13 +161,6 @@ extension Checker {
     return work()
   }
 
-  private func isJump(_ item: CodeBlockItemSyntax) -> Bool {
-    guard case .stmt(let statement) = item.item else { return false }
-    return statement.is(ThrowStmtSyntax.self) || statement.is(ReturnStmtSyntax.self)
-      || statement.is(BreakStmtSyntax.self)
-      || statement.is(ContinueStmtSyntax.self) || statement.is(FallThroughStmtSyntax.self)
-  }
-
   package func inferIf(_ node: IfExprSyntax, hint: Type?) -> Expression { inferBranching(ExprSyntax(node), hint: hint) }
   package func inferSwitch(_ node: SwitchExprSyntax, hint: Type?) -> Expression {
     inferBranching(ExprSyntax(node), hint: hint)
@@ -185,6 +178,7 @@ extension Checker {
     let open = known == nil ? OpenBranches() : nil
     body.yieldType = target
     body.openBranches = open
+    let errors = typeErrorCount
     let statement = checkBranching(node)
     body.yieldType = saved
     body.openBranches = savedBranches
@@ -192,6 +186,7 @@ extension Checker {
       settle(open, as: target)
       if open.areStatements { savedBranches?.areStatements = true }
     }
+    if typeErrorCount == errors { reportJumps(outOf: node) }
     return Expression(.statement(statement), type: target, place: place(node))
   }
 
@@ -201,46 +196,6 @@ extension Checker {
     case .ifExpr(let next): hasElse(next)
     case nil: false
     }
-  }
-
-  /// True if an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
-  package func branchesAreValues(_ node: ExprSyntax) -> Bool {
-    func isValue(_ statements: CodeBlockItemListSyntax) -> Bool {
-      guard statements.count == 1, let only = statements.first else {
-        return statements.last.map { isThrow($0) } ?? false
-      }
-      if isThrow(only) { return true }
-      switch only.item {
-      case .expr(let expression):
-        if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
-          return false
-        }
-        return expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
-          ? branchesAreValues(expression) : true
-      case .stmt(let statement):
-        guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else { return false }
-        return branchesAreValues(expression)
-      case .decl: return false
-      }
-    }
-    if let node = node.as(IfExprSyntax.self) {
-      guard isValue(node.body.statements) else { return false }
-      switch node.elseBody {
-      case .codeBlock(let block): return isValue(block.statements)
-      case .ifExpr(let next): return branchesAreValues(ExprSyntax(next))
-      case nil: return false
-      }
-    }
-    if let node = node.as(SwitchExprSyntax.self) {
-      return node.cases.allSatisfy { item in
-        if case .switchCase(let one) = item { isValue(one.statements) } else { false }
-      }
-    }
-    return true
-  }
-
-  private func isThrow(_ item: CodeBlockItemSyntax) -> Bool {
-    if case .stmt(let statement) = item.item { statement.is(ThrowStmtSyntax.self) } else { false }
   }
 
   // MARK: switch

@@ -149,6 +149,11 @@ extension DeclarationChecker {
     }
   }
 
+  /// The name of the module that declares a function.
+  package func moduleName(of function: FunctionDeclaration) -> String {
+    function.place.file.isLibrary ? module(of: .function(function)) ?? "Swift" : "main"
+  }
+
   /// The types of Core Graphics come with Foundation, wherever the library declares them.
   private static func module(of module: String, _ name: String) -> String {
     module == "SwiftUI" && (name.hasPrefix("CG") || name.hasPrefix("NS")) ? "Foundation" : module

@@ -379,10 +379,10 @@ extension DeclarationChecker {
     return true
   }
 
-  /// True if the type may be a class, as far as is known: a composition does not keep its `AnyObject`.
+  /// True if the type is a class, as far as is known.
   private func mayBeClass(_ type: Type) -> Bool {
     switch type.resolved {
-    case .existential(let protocols, _, _) where !protocols.isEmpty: true
+    case .existential(let protocols, _, _) where isOpen && !protocols.isEmpty: true
     case .parameter(let parameter) where !parameter.protocols.isEmpty: true
     default: isClassType(type)
     }

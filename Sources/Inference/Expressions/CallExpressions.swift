@@ -205,8 +205,23 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     let global = outerFunctions(text)
-    if !global.isEmpty, candidates.allSatisfy({ $0.function != nil }) {
-      // A method of the same name hides a free function only if it matches.
+    if !global.isEmpty, name.parent?.is(MemberAccessExprSyntax.self) ?? false {
+      // The name of the module stands before that of the function.
+      return resolveCall(
+        global.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, arguments, hint: hint,
+        name: text, node: syntax, nameNode: Syntax(name))
+    }
+    // Members of a conformance whose conditions are not met are not found.
+    let hides = hidesFunctions && !global.isEmpty && !areUnmet(candidates, of: head(base.type))
+    if hides, let hidden = global.min(by: { $0.parameters.count < $1.parameters.count }),
+      !takesArguments(candidates, arguments, name)
+    {
+      error(
+        .name(.hiddenFunction(text, shown: shownName(hidden), module: moduleName(of: hidden))), at: name)
+      return errorExpression(node)
+    }
+    if !hides, !global.isEmpty, candidates.allSatisfy({ $0.function != nil }) {
+      // The library's members are not exactly those of the frameworks: a free function of the same name may be meant.
       let found = attempt { () -> Expression? in
         let value = callMember(
           candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),
@@ -231,6 +246,19 @@ extension ExpressionChecker {
     // `modifier(…)` in an extension of View
     let isModifier = isOpen && first.function?.owner?.isLibrary ?? false && isView(base.type)
     return isModifier ? modified(base, call) : call()
+  }
+
+  /// True if members hide free functions of the same name, whatever arguments they take.
+  var hidesFunctions: Bool { !isOpen && !file.isLibrary }
+
+  /// True if one of the methods has parameters for all arguments, of whatever types; also for a property, which may
+  /// be called.
+  private func takesArguments(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ name: DeclReferenceExprSyntax
+  ) -> Bool {
+    let functions = filter(candidates.compactMap(\.function), labels: name.argumentNames)
+    if functions.count < candidates.count { return true }
+    return functions.contains { matchArguments(arguments, to: shape(of: $0)) != nil }
   }
 
   private func outerFunctions(_ name: String) -> [FunctionDeclaration] {

@@ -204,9 +204,9 @@ extension ExpressionChecker {
     case nil:
       let used = highestAnonymous(in: node)
       let expectedParameters = expected?.parameters ?? []
-      if expectedParameters.count == 1, used > 1 || false {
+      if expectedParameters.count == 1, used > 1 {
         // `{ $0 + $1 }` on a tuple.
-        if case .tuple(let elements) = head(expectedParameters[0].type), elements.count >= used {
+        if case .tuple(let elements) = head(expectedParameters[0].type), elements.count == used {
           guard mayDestructure(node, expectedParameters[0].type, isImplicit: true) else { return nil }
           return splat(elements, names: (0..<elements.count).map { "$\($0)" }, closure, at: place(node))
         }

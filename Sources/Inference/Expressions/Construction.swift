@@ -145,7 +145,8 @@ extension ExpressionChecker {
   /// `Unicode.Scalar("a")`.
   private func literalConstruction(of type: Type, _ arguments: [CallArgument]) -> Expression? {
     guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
-      case .nominal(let declaration, let typeArguments) = head(type), typeArguments.isEmpty, !declaration.isClass
+      case .nominal(let declaration, let typeArguments) = head(type),
+      !typeArguments.contains(where: \.hasTypeVariables), !declaration.isClass
     else { return nil }
     var syntax = unparenthesized(only.syntax)
     if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { syntax = prefix.expression }

@@ -24,11 +24,17 @@ extension ExpressionChecker {
     }
     guard let wrapped = concrete(left.type).wrapped else {
       if let hint, unbound(hint) == nil, !canConvert(left.type, to: hint) {
+        if !isPlainLiteral(node.leftOperand), let right = attempt({ infer(node.rightOperand, hint: left.type) }),
+          !canConvert(right.type, to: left.type)
+        {
+          error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
+          error(.call(.noCandidates("??", for: asWritten(described(hint)))), at: node.operator)
+          return errorExpression(node)
+        }
         reportMismatch(left, to: hint, purpose: .argument, at: node.leftOperand)
         return errorExpression(node)
       }
-      warning(.operator(.needlessDefault(described(left.type).shown)), at: node.operator)
-      return left
+      return coalesce(node, nonOptional: left, hint: hint)
     }
     let outerTried = body.isTried
     let right = infer(node.rightOperand, hint: wrapped)
@@ -87,19 +93,51 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
+  /// A value that is never `nil`, with a default: the default is checked, but never evaluated.
+  private func coalesce(_ node: InfixOperatorExprSyntax, nonOptional left: Expression, hint: Type?) -> Expression {
+    let outerTried = body.isTried
+    let right = infer(node.rightOperand, hint: left.type)
+    body.isTried = outerTried
+    if case .error = right.type { return right }
+    if isOpen, isUnknown(left.type) || isUnknown(right.type) { return left }
+    let type: Type? =
+      if head(right.type).wrapped != nil || isNil(right) {
+        optional(left.type)
+      } else if canConvert(right.type, to: left.type) {
+        left.type
+      } else {
+        join(left.type, right.type) ?? hint.flatMap { unbound($0) == nil ? $0 : nil }
+      }
+    guard let type, convert(right, to: type) != nil, let value = convert(left, to: type) else {
+      error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
+      return errorExpression(node)
+    }
+    warning(.operator(.needlessDefault(described(left.type).shown)), at: node.operator)
+    return value
+  }
+
   /// Both operands with the types from the solution.
   private func coalesce(_ node: InfixOperatorExprSyntax, as solved: Solution.Coalescing) -> Expression? {
     let whole = optional(solved.wrapped)
     return attempt {
       let left = infer(node.leftOperand, hint: whole)
-      guard head(left.type).wrapped != nil, let first = convert(left, to: whole) else { return nil }
+      let isOptional = head(left.type).wrapped != nil
+      // `print(count ?? "none")`: both values become an `Any`.
+      guard isOptional || isErased(solved.wrapped), let first = convert(left, to: whole) else { return nil }
       let outerTried = body.isTried
       let type = solved.keepsOptional ? whole : solved.wrapped
       let right = infer(node.rightOperand, hint: type)
       body.isTried = outerTried
       guard let second = convert(right, to: type) else { return nil }
+      if !isOptional { warning(.operator(.needlessDefault(described(left.type).shown)), at: node.operator) }
       return Expression(.coalesce(first, second), type: type, place: place(node))
     }
+  }
+
+  private func isPlainLiteral(_ node: ExprSyntax) -> Bool {
+    let value = unparenthesized(node)
+    return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+      || value.is(StringLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
   }
 
   private func isNil(_ expression: Expression) -> Bool {

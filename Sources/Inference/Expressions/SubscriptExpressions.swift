@@ -97,7 +97,7 @@ extension ExpressionChecker {
   }
 
   /// True if the type itself declares `subscript(keyPath:)`, and the argument is not a key path.
-  private func hasOwnKeyPathSubscript(_ type: Type, for argument: ExprSyntax) -> Bool {
+  func hasOwnKeyPathSubscript(_ type: Type, for argument: ExprSyntax) -> Bool {
     let isDeclared = lookUpMembers(of: type, named: "subscript", isStatic: false).contains { candidate in
       guard case .subscripted(let one) = candidate.member.kind else { return false }
       return one.getter.parameters.count == 1 && one.getter.parameters[0].label == "keyPath"

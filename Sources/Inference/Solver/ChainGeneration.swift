@@ -172,8 +172,10 @@ extension ConstraintSystem {
         return term.result
       }
     case .member(let context):
-      let global = (checker.globals.names[text] ?? []).contains(where: \.isFunction)
-      if global || !checker.libraryFunctions(text).isEmpty { throw BeyondSolver() }
+      if !checker.hidesFunctions {
+        let global = (checker.globals.names[text] ?? []).contains(where: \.isFunction)
+        if global || !checker.libraryFunctions(text).isEmpty { throw BeyondSolver() }
+      }
       return try implicitSelf(text, context, name, call: try callTerm(syntax, arguments))
     }
   }

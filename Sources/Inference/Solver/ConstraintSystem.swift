@@ -113,6 +113,8 @@ final class ConstraintSystem {
   var isAsyncContext = false
   /// The choice that was last tried for each node, even if its group of constraints has been solved.
   var applied: [SyntaxIdentifier: AppliedChoice] = [:]
+  /// The number of members, properties and methods, that a name without a call may refer to.
+  var memberAlternatives: [SyntaxIdentifier: Int] = [:]
   /// The types on which initializers and methods are called, by call.
   var constructed: [SyntaxIdentifier: Type] = [:]
   var receivers: [SyntaxIdentifier: Type] = [:]

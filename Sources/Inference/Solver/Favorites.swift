@@ -26,7 +26,7 @@ extension ConstraintSystem {
       if !fitting.isEmpty { return fitting }
     }
     if takesOneByExactType(set, call) {
-      guard let type = exactType(of: call) else { return [] }
+      guard let type = exactType(of: call, set) else { return [] }
       return positions(in: set) { takesExactly(type, $0, call) }
     }
     return isDescribed(set) ? bestMatches(set, call) : []
@@ -104,15 +104,24 @@ extension ConstraintSystem {
     return !set.isFunctionName || hasUniqueArity(set, call)
   }
 
-  private func exactType(of call: CallTerm) -> Type? {
+  private func exactType(of call: CallTerm, _ set: OverloadSet) -> Type? {
     let syntax = checker.unparenthesized(call.arguments[0].syntax)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .infixOperatorExpr,
       .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .prefixOperatorExpr,
       .postfixOperatorExpr, .forceUnwrapExpr:
-      return literalType(of: syntax, call.types[0]) ?? knownType(call.types[0])
+      return literalType(of: syntax, call.types[0]) ?? (isChosenLater(syntax, set) ? nil : knownType(call.types[0]))
     default: return nil
     }
+  }
+
+  /// True for a property besides which there are methods of the same name, `ints.first`, if they are not fewer than
+  /// the set's declarations: it is then resolved after the set.
+  private func isChosenLater(_ syntax: ExprSyntax, _ set: OverloadSet) -> Bool {
+    guard let count = memberAlternatives[syntax.id], !(set.call?.node.is(SubscriptCallExprSyntax.self) ?? false) else {
+      return false
+    }
+    return count >= set.callees.count
   }
 
   private func knownType(_ type: Type) -> Type? {
@@ -172,7 +181,7 @@ extension ConstraintSystem {
     let syntax = checker.unparenthesized(call.arguments[index].syntax)
     if let literal = literalType(of: syntax, type) { return Candidate(type: literal, isLiteral: true) }
     let head = checker.head(type)
-    guard !isOpen(head), !isNil(head) else { return nil }
+    guard !isOpen(head), !isNil(head), !isChosenLater(syntax, set) else { return nil }
     if let choice = applied[syntax.id], choice.call != nil {
       if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
       if wrapsUnknown(head) { return nil }

@@ -35,6 +35,10 @@ extension ConstraintSystem {
       return try chain(syntax)
     case .infixOperatorExpr(let node): return try infix(node)
     case .prefixOperatorExpr(let node): return try prefix(node)
+    case .postfixOperatorExpr(let node):
+      let name = node.operator.text
+      guard checker.input.operators.postfixOperator(named: name) != nil else { throw BeyondSolver() }
+      return operation(syntax, name, [node.expression], [try generate(node.expression)], isPostfix: true)
     case .ternaryExpr(let node):
       add(.conversion(try generate(node.condition), checker.libraryNominal("Bool")))
       let result = checker.makeVariable()

@@ -128,10 +128,11 @@ extension ConstraintSystem {
 
   private func resolveSubscript(_ term: MemberTerm, _ base: Type) -> Outcome {
     guard let call = term.call else { return .failed }
-    if call.arguments.first?.label == "keyPath" || checker.hasDynamicMembers(base) {
+    if checker.hasDynamicMembers(base) {
       isBeyond = true
       return .failed
     }
+    if call.arguments.first?.label == "keyPath" { return applyKeyPath(to: base, call) }
     let callees = checker.lookUpMembers(of: base, named: "subscript", isStatic: false).compactMap {
       candidate -> Callee? in
       guard case .subscripted(let subscripted) = candidate.member.kind,
@@ -145,9 +146,30 @@ extension ConstraintSystem {
     return addOverloads(callees, term.node, call: call, result: term.result) ? .solved : .failed
   }
 
+  /// `base[keyPath: path]`
+  private func applyKeyPath(to base: Type, _ call: CallTerm) -> Outcome {
+    guard call.types.count == 1, !checker.hasOwnKeyPathSubscript(base, for: call.arguments[0].syntax) else {
+      isBeyond = true
+      return .failed
+    }
+    let path = checker.head(call.types[0])
+    if case .variable(let variable) = path, delegated[variable] != nil {
+      add(.conversion(path, checker.libraryNominal("KeyPath", [base, call.result])))
+      return .solved
+    }
+    if isOpen(path) { return .unsolved }
+    guard case .nominal(let declaration, let arguments) = path, declaration.isKeyPath, arguments.count == 2 else {
+      isBeyond = true
+      return .failed
+    }
+    add(.conversion(base, arguments[0]))
+    return checker.matches(call.result, arguments[1]) ? .solved : .failed
+  }
+
   func use(_ candidates: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
     let functions = checker.filter(candidates.compactMap(\.function), labels: term.labels)
     if functions.isEmpty || term.call == nil, let property = checker.bestProperty(candidates) {
+      if !functions.isEmpty { memberAlternatives[term.node.id] = functions.count + 1 }
       let properties = candidates.filter { $0.variable != nil }
       let hasDefault = properties.contains { $0.isFromProtocol && !checker.isRequirement($0.member) }
       guard properties.count > 1, mayNotApply(property) else { return use(property, term, hasDefault: hasDefault) }

@@ -40,9 +40,15 @@ extension ConstraintSystem {
     var second = 0
     // A declaration that asks more of its generic parameters wins where nothing else differs.
     var isMoreConstrained = (false, false)
+    // Functions of the program are compared by their declarations, not by the types of the closures they take. The
+    // library's lazy methods and their eager namesakes are told apart by these types.
+    var functions: Set<SyntaxIdentifier> = []
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       count(order(choice.callee, against.callee), &first, &second, weight: weight(of: choice))
+      if functions.isEmpty, isWritten(choice.callee), isWritten(against.callee) {
+        functions = Set(closures.values.map { $0.node.id })
+      }
       if isMoreConstrained.0, isMoreConstrained.1 { continue }
       if asksMore(choice.callee, than: against.callee) { isMoreConstrained.0 = true }
       if asksMore(against.callee, than: choice.callee) { isMoreConstrained.1 = true }
@@ -61,7 +67,7 @@ extension ConstraintSystem {
         count(order(type, other), &first, &second)
       }
     }
-    for (node, type) in one.state.types {
+    for (node, type) in one.state.types where !functions.contains(node) {
       guard let against = other.state.types[node] else { continue }
       count(order(type, against), &first, &second)
     }

@@ -220,11 +220,14 @@ extension ConstraintSystem {
       result.append(type)
     }
     let lower = known.lower.filter { !isVariable($0) }
+    // `f(ints, [maybe])` with one type for both: the elements of the literal decide as well.
+    let literals = lower.isEmpty ? [] : known.lower.compactMap(typeOfElements)
     let hasNil = known.lower.contains { if case .variable(let one) = $0 { one.literal == .nilValue } else { false } }
     if !lower.isEmpty {
       let common = join(lower)
       if hasNil, let common, common.wrapped == nil { add(checker.optional(common)) }
       add(common)
+      if !literals.isEmpty { add(join(lower + literals)) }
       if common == nil { lower.forEach { add($0) } }
     }
     var fallbacks: [Type] = []
@@ -236,6 +239,16 @@ extension ConstraintSystem {
     }
     if let fallback = defaultElement(variable), !fallbacks.contains(fallback) { fallbacks.append(fallback) }
     return .bind(variable, result, otherwise: fallbacks)
+  }
+
+  /// The type of an array literal whose elements have known types; nil for everything else.
+  private func typeOfElements(_ type: Type) -> Type? {
+    guard case .variable(let variable) = type, case .array(let elements)? = collections[variable]?.elements else {
+      return nil
+    }
+    let known = elements.map { checker.head($0) }
+    guard !known.contains(where: { isOpen($0) || $0.hasTypeVariables }), let element = join(known) else { return nil }
+    return checker.libraryNominal("Array", [element])
   }
 
   // MARK: Overloads

@@ -83,6 +83,9 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertib
 }
 
 extension String {
+  func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+  func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
+
   init(stringLiteral value: String) { self = value }
   init(_ text: String) { self = text }
   init(_ text: Substring) { self = text._text }
