@@ -31,7 +31,8 @@ extension MutationProblem {
     case literal
     case expression
     case subscriptGetOnly
-    case readOnlyKeyPath
+    /// The name of the variable that contains the key path, if it is one.
+    case readOnlyKeyPath(String?)
 
     package var description: String {
       switch self {
@@ -46,7 +47,8 @@ extension MutationProblem {
       case .literal: "literals are not mutable"
       case .expression: "expression is not assignable"
       case .subscriptGetOnly: "subscript is get-only"
-      case .readOnlyKeyPath: "key path is read-only"
+      case .readOnlyKeyPath(let name?): "'\(name)' is a read-only key path"
+      case .readOnlyKeyPath(nil): "key path is read-only"
       }
     }
   }

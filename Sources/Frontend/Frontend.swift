@@ -145,7 +145,7 @@ package final class Frontend {
     }
     if survey.declares, tree.statements.contains(where: \.declaresOperator) {
       precedences.add(tree)
-      operators.addSourceFile(tree) { problem in
+      operators.declare(tree) { problem in
         // Declaring an operator of an earlier input again only repeats it.
         if Self.isRepeated(problem, in: tree) { problems.append(Self.diagnostic(problem, file: file)) }
       }

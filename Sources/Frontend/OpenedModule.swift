@@ -59,7 +59,7 @@ extension Frontend {
     }
     let file = checker.files.add(name: name, text: text, expansion: expansion, sections: module.sections)
     let survey = SyntaxSurvey(tree)
-    operators.addSourceFile(tree) { _ in }
+    operators.declare(tree) { _ in }
     precedences.add(tree)
     var problems: [Diagnostic] = []
     let unseen = UnseenOperators(in: tree, known: operators, modules: Set(checker.openedModules.keys))

@@ -34,7 +34,8 @@ import Testing
       (.immutable(.value, .literal), "cannot assign to value: literals are not mutable"),
       (.immutable(.value, .expression), "cannot assign to value: expression is not assignable"),
       (.immutable(.value, .subscriptGetOnly), "cannot assign to value: subscript is get-only"),
-      (.immutable(.value, .readOnlyKeyPath), "cannot assign to value: key path is read-only"),
+      (.immutable(.value, .readOnlyKeyPath(nil)), "cannot assign to value: key path is read-only"),
+      (.immutable(.subscript, .readOnlyKeyPath("p")), "cannot assign through subscript: 'p' is a read-only key path"),
     ]
     check(table)
   }

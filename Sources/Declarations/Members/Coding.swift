@@ -78,15 +78,17 @@ extension DeclarationChecker {
 
   /// True if coding can be synthesized from the type's parts, unless the type implements it itself.
   package func isCodable(_ declaration: NominalDeclaration, _ coding: NominalDeclaration) -> Bool {
-    let own = coding.name == "Encodable" ? "encode" : "init"
+    let function = coding.name == "Encodable" ? "encode" : "init"
     let label = coding.name == "Encodable" ? "to" : "from"
-    for member in members(of: declaration, named: own) {
+    for member in members(of: declaration, named: function) {
       if case .function(let function) = member.kind, function.parameters.first?.label == label { return true }
     }
-    if !members(of: declaration, named: "CodingKeys").isEmpty { return true }
+    let own = codingKeys(of: declaration)
+    if let own, !fits(own, declaration, coding) { return false }
+    let plain = declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil }
     let held =
-      declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil }.map(\.type)
-      + declaration.cases.flatMap { $0.payload.map(\.type) }
+      plain.filter { own?.contains(codingKey(of: $0, in: declaration)) ?? true }.map(\.type)
+      + declaration.cases.filter { own?.contains($0.name) ?? true }.flatMap { $0.payload.map(\.type) }
     return held.allSatisfy { type in
       if case .function = type.resolved { return false }
       let (part, _) = innermostUnmet(type.resolved, coding)
@@ -96,6 +98,26 @@ extension DeclarationChecker {
     }
   }
 
+  /// True if each of the program's own keys names a part of the type, and decoding can do without the other parts.
+  private func fits(_ keys: [String], _ declaration: NominalDeclaration, _ coding: NominalDeclaration) -> Bool {
+    if declaration.kind == .enumeration { return keys.allSatisfy(Set(declaration.cases.map(\.name)).contains) }
+    var known = Set(declaration.storedProperties.map { codingKey(of: $0, in: declaration) })
+    if declaration.isObservable { known.insert(CodingText.registrar) }
+    guard keys.allSatisfy(known.contains) else { return false }
+    return coding.name == "Encodable"
+      || declaration.storedProperties.allSatisfy { property in
+        property.isLazy || property.wrapped != nil || property.wrapping != nil || hasInitialValue(property)
+          || (property.type.isLibrary("Optional") && !property.isLet)
+          || keys.contains(codingKey(of: property, in: declaration))
+      }
+  }
+
+  private func codingKey(of property: VariableDeclaration, in declaration: NominalDeclaration) -> String {
+    // The wrapper is coded in place of the wrapped value.
+    let name = property.wrapped?.name ?? property.name
+    return declaration.isObservable && isTracked(property) ? "_\(name)" : name
+  }
+
   // MARK: Properties
 
   private func propertiesText(
@@ -103,10 +125,7 @@ extension DeclarationChecker {
   ) -> CodingText {
     var parts: [CodingText.Part] = []
     for property in declaration.storedProperties where !property.isLazy {
-      // The wrapper is coded in place of the wrapped value.
-      let name = property.wrapped?.name ?? property.name
-      let isTracked = declaration.isObservable && isTracked(property)
-      let key = isTracked ? "_\(name)" : name
+      let key = codingKey(of: property, in: declaration)
       if let own, !own.contains(key) { continue }
       let isOptional = property.type.isLibrary("Optional")
       parts.append(

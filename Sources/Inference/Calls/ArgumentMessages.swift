@@ -78,6 +78,9 @@ extension ExpressionChecker {
       // After the first of several values, as if there were only one.
       place = arguments[first].syntax.endPositionBeforeTrailingTrivia.utf8Offset
     }
+    if let preceding = repair.assignment[..<position].joined().filter({ arguments[$0].isTrailing }).max() {
+      place = arguments[preceding].syntax.endPositionBeforeTrailingTrivia.utf8Offset
+    }
     error(.call(.missing([name], in: noun(node))), atOffset: place)
     note(.name(.declaredHere(describeCallee(opened.callee))), at: calleePlace(opened.callee))
   }

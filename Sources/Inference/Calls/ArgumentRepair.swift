@@ -45,10 +45,20 @@ struct ArgumentRepair {
       extra.isEmpty && order == nil && zip(arguments, labels).contains { !$0.isTrailing && $0.label != $1 }
   }
 
-  /// Assigns the unlabeled trailing closure to the last parameter that can be a function.
+  /// Assigns the unlabeled trailing closure to the first parameter that can be a function and has neither a default
+  /// nor an argument with its label; without one, to the last that can be a function.
   private mutating func claimTrailingClosure(_ isFunction: (Int) -> Bool) {
-    guard let index = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }),
-      let position = parameters.indices.last(where: isFunction)
+    guard let index = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }) else { return }
+    var labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    let first = parameters.indices.first { position in
+      if let labelled = labels.firstIndex(of: parameters[position].label) {
+        labels.remove(at: labelled)
+        return false
+      }
+      return parameters[position].defaultOf == nil && isFunction(position)
+    }
+    guard
+      let position = first ?? parameters.indices.last(where: isFunction)
         ?? (arguments.count <= parameters.count ? parameters.indices.last : nil)
     else { return }
     claim(index, for: position)

@@ -19,7 +19,7 @@ extension ExpressionChecker {
     case wrappedParameter(String)
     case literal
     case subscriptGetOnly
-    case readOnlyKeyPath
+    case readOnlyKeyPath(String?)
     case propertyConstant(String)
     case parameter(String)
   }
@@ -62,7 +62,8 @@ extension ExpressionChecker {
       guard case .nominal(let declaration, _) = head(path.type) else { return .literal }
       if declaration.name == "ReferenceWritableKeyPath" { return nil }
       if declaration.name == "WritableKeyPath" { return isReference(base) ? nil : immutability(of: base) }
-      return .readOnlyKeyPath
+      if case .variable(let variable) = path.kind { return .readOnlyKeyPath(variable.name) }
+      return .readOnlyKeyPath(nil)
     case .upcast(let inner): return immutability(of: inner)
     case .discard: return nil
     case .apply(let function, _, _, _, _):
@@ -119,7 +120,7 @@ extension ExpressionChecker {
     case .wrappedParameter(let name): reason = .immutable(name)
     case .literal: reason = unbound(expression.type)?.literal == nil ? .expression : .literal
     case .subscriptGetOnly: reason = .subscriptGetOnly
-    case .readOnlyKeyPath: reason = .readOnlyKeyPath
+    case .readOnlyKeyPath(let name): reason = .readOnlyKeyPath(name)
     }
     switch verb {
     case "operator": error(.mutation(.immutable(.operator, reason)), at: operatorToken(node))

@@ -7,6 +7,9 @@ import SwiftSyntax
 package struct PrecedenceGroups {
   enum Associativity { case left, right, none }
 
+  /// The group of operators that are declared without one.
+  static let standard = "DefaultPrecedence"
+
   private var associativities: [String: Associativity] = [:]
   /// The groups that are directly higher than a group.
   private var above: [String: Set<String>] = [:]
@@ -77,7 +80,7 @@ package struct PrecedenceGroups {
 
   private func isKnown(_ group: String) -> Bool {
     associativities[group] != nil || Level.named[group] != nil
-      || ["DefaultPrecedence", "FunctionArrowPrecedence"].contains(group)
+      || [Self.standard, "FunctionArrowPrecedence"].contains(group)
   }
 
   /// Nil if the program declares no such group.
