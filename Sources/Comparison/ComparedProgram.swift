@@ -64,7 +64,7 @@ package struct ComparedProgram: Sendable {
     for text in texts { facts.walk(Parser.parse(source: text)) }
     types = facts.names
     busyClasses = facts.busyClasses
-    eagerStates = facts.eagerStates
+    eagerStates = facts.eagerStates.mapValues { $0.mapValues(facts.declaredName) }
     given = facts.given
     storage = facts.storage
     plainClasses = facts.plainClasses

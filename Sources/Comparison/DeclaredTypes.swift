@@ -26,7 +26,20 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var environments: [String: Set<String>] = [:]
   /// The names that occur in each struct.
   private(set) var mentioned: [String: Set<String>] = [:]
+  private var aliases: [String: String] = [:]
   private var around: [String] = []
+
+  /// The name of a type without its generic arguments, and without the aliases of the program: `Store` for
+  /// `typealias SearchStore = Store<Search>`.
+  func declaredName(of type: String) -> String {
+    var name = TypeName.withoutArguments(type)
+    // An alias of itself in another place must not lead around in a circle.
+    for _ in 0..<8 {
+      guard let next = aliases[name] else { break }
+      name = TypeName.withoutArguments(next)
+    }
+    return name
+  }
 
   private func begin(_ name: TokenSyntax) {
     around.append(name.text)
@@ -74,6 +87,11 @@ final class DeclaredTypes: SyntaxVisitor {
         wrapper.first ?? "", String(type.prefix { $0 != "<" && $0 != "?" })
       )
     }
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.text] = node.initializer.value.trimmedDescription
+    return .skipChildren
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -156,6 +174,12 @@ final class DeclaredTypes: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
+
+/// The names of types in text.
+enum TypeName {
+  /// `Store` for `Store<Search>`
+  static func withoutArguments(_ type: String) -> String { String(type.prefix { $0 != "<" }) }
 }
 
 /// Assignments to `@State` properties in an initializer: `_draft = State(initialValue: Draft(text))`.

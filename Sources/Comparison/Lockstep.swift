@@ -216,7 +216,7 @@ package final class Lockstep {
     let eagerTypes = Set(programs.after.eagerStates.values.flatMap(\.values))
     func isMore(_ type: String) -> Bool { (after.living[type] ?? 0) > (before.living[type] ?? 0) }
     // The models that an instance has made for itself go with it.
-    let isEager = eagerTypes.contains(where: isMore)
+    let isEager = after.living.keys.contains { eagerTypes.contains(TypeName.withoutArguments($0)) && isMore($0) }
     let isShown = showsEagerState
     return Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
       let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
@@ -286,7 +286,7 @@ package final class Lockstep {
       let more = (new[type] ?? 0) - (old[type] ?? 0)
       if more <= 0 { return nil }
       let words = "\(more == 1 ? "1 instance of \(type) is" : "\(more) instances of \(type) are") created and discarded"
-      if programs.after.busyClasses.contains(type) {
+      if programs.after.busyClasses.contains(TypeName.withoutArguments(type)) {
         return Difference(.discarded, type, "\(words), and the initializer of \(type) does more than store values")
       }
       result.notes.append("\(words); the initializer of \(type) only stores values")

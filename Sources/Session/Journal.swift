@@ -24,6 +24,13 @@ struct Journal {
     var canBeUndone: Bool { !isQuestion && !wasRefused && opening == nil }
     /// The turns of the input; empty if nothing ran.
     var turns: Range<Int32> = 0..<0
+
+    /// True if running the session again needs the entry. The first one also marks where the session begins.
+    var isNeededAgain: Bool { number == 1 || !(isQuestion || wasInterrupted) }
+
+    /// The memory of the entry in bytes, without code that the session keeps in any case.
+    fileprivate var size: Int { MemoryLayout<Self>.size + input.utf8.count + bytesOfFiles }
+    fileprivate var bytesOfFiles = 0
   }
 
   /// The inputs, oldest first.
@@ -33,7 +40,11 @@ struct Journal {
   private var bytes = 0
   /// The number of entries begun since the journal was made; entries that were undone are not counted again.
   private var count = 0
-  private static let (entriesKept, bytesKept) = (10_000, 8 << 20)
+  private let bytesKept: Int
+
+  /// - Parameter bytesKept: The memory that the entries may take. When it is full, the oldest go first: those that
+  ///   running the session again leaves out, and then the others, after which the session cannot run again.
+  init(bytesKept: Int = 64 << 20) { self.bytesKept = bytesKept }
 
   /// A position in the journal that stays valid when old entries are dropped.
   struct Mark {
@@ -42,18 +53,24 @@ struct Journal {
 
   /// Adds an input before it runs.
   mutating func begin(_ input: String, number: Int, turn: Int32) -> Mark {
-    if entries.count >= Self.entriesKept || bytes > Self.bytesKept {
-      // Half of the entries are dropped at once, so that this costs little.
-      entries.removeFirst(max(entries.count / 2, 1))
-      bytes = entries.reduce(0) { $0 + $1.input.utf8.count }
-      isWhole = false
-    }
+    if bytes > bytesKept { forgetOldest() }
     count += 1
-    bytes += input.utf8.count
     var entry = Entry(number: number, input: input)
     entry.turns = turn + 1..<turn + 1
+    bytes += entry.size
     entries.append(entry)
     return Mark(count: count)
+  }
+
+  /// Makes room. Many entries are dropped at once, so that this costs little.
+  private mutating func forgetOldest() {
+    let recent = entries.count / 8 * 7
+    entries = entries[..<recent].filter(\.isNeededAgain) + entries[recent...]
+    bytes = entries.reduce(0) { $0 + $1.size }
+    guard bytes > bytesKept / 4 * 3 else { return }
+    entries.removeFirst(max(entries.count / 2, 1))
+    bytes = entries.reduce(0) { $0 + $1.size }
+    isWhole = false
   }
 
   /// Records the outcome of an input.
@@ -87,7 +104,10 @@ struct Journal {
   mutating func note(file name: String, _ contents: Result<String, SourceFileError>) {
     guard !entries.isEmpty else { return }
     entries[entries.count - 1].files[name] = contents
-    if case .success(let text) = contents { bytes += text.utf8.count }
+    if case .success(let text) = contents {
+      bytes += text.utf8.count
+      entries[entries.count - 1].bytesOfFiles += text.utf8.count
+    }
   }
 
   /// Records the text of a file that the input has opened, which the session keeps in any case.

@@ -110,6 +110,9 @@ package final class LiveServer: Sendable {
     for _ in 0..<50 where log.viewers > 0 { usleep(10_000) }
   }
 
+  /// True if the page is open somewhere.
+  package var isWatched: Bool { log.viewers > 0 }
+
   /// Takes the inputs that have arrived.
   package func takeInputs() -> [PageInput] {
     Self.drain(wake)

@@ -36,6 +36,8 @@ package final class LiveShow {
 
   /// The address of the page.
   package var address: String { server.address }
+  /// True if the page is open somewhere.
+  package var isWatched: Bool { server.isWatched }
   /// Becomes readable when `takeInputs` has inputs to return.
   package var wake: Int32 { server.wake }
 

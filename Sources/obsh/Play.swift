@@ -61,12 +61,15 @@ struct Play: ParsableCommand {
     command.options.hasColor = options.sessionOptions(.shell).color
     command.section = section
     command.cast = cast
-    let (play, isShown) = (command, isShown)
+    let (prepared, isShown) = (command, isShown)
     try Process.run { output in
       let watch = InterruptWatch()
       let terminal = PlayTerminal(output, watch)
       var shown: LiveShow?
       defer { shown?.end() }
+      var play = prepared
+      // The first lines would scroll the address away.
+      play.options.mayBegin = { shown.map { page in terminal.waits { page.isWatched } } ?? true }
       do throws(PlayCommand.Failure) {
         let summary = try play.run(on: terminal) {
           var options = options.transcriptOptions(at: play.path, writing)
@@ -76,7 +79,7 @@ struct Play: ParsableCommand {
           if isShown {
             do throws(LiveServerError) {
               let page = try LiveShow(session.session, refusesInputs: true)
-              output.write("the session is shown at \(page.address)\n")
+              output.write("the session is shown at \(page.address)\n\(terminal.waitingWords)\n")
               shown = page
             } catch {
               output.write("error: the page cannot be served: \(error.reason)\n")

@@ -50,6 +50,27 @@ final class PlayTerminal: PlayConsole {
     return seconds == nil || watch.isInterrupted ? .quit : nil
   }
 
+  /// The text to show before `waits`.
+  var waitingWords: String {
+    hasKeyboard ? "open the page, or press a key: the show begins then" : "the show begins when the page is open"
+  }
+
+  /// Waits until the audience is there, or a key is pressed. False if that key ends the show.
+  func waits(until isReady: () -> Bool) -> Bool {
+    let latest = now + Self.patience
+    while !isReady(), hasKeyboard || now < latest {
+      switch key(within: 0.1) {
+      case nil, .redraw: continue
+      case .quit: return false
+      case .some: return true
+      }
+    }
+    return true
+  }
+
+  /// Seconds to wait for an audience if there is no key to press.
+  private static let patience = 60.0
+
   func ownInput(prompt: String, continuation: String, recalled: [String]) -> OwnInput {
     guard let keyboard, let rules else { return .unedited }
     output.progress?.end()

@@ -25,8 +25,9 @@ struct ComparisonTests {
 
   /// Styles of other authors: announcements by hand, subscribers that hear equal writes, delegates, their own previews.
   static let variedPairs = [
-    "announced", "board", "chores", "contacts", "countdown", "covers", "delayedsearch", "delegate", "earlysink",
-    "everywrite", "forwarded", "pages", "pendingtask", "receipts", "storedname", "subclass", "tasklist", "unheard",
+    "aliased", "announced", "board", "chores", "contacts", "countdown", "covers", "delayedsearch", "delegate",
+    "earlysink", "everywrite", "forwarded", "pages", "pendingtask", "receipts", "storedname", "subclass", "tasklist",
+    "unheard",
   ]
 
   static let allPairs = pairs + otherPairs + usualPairs + largerPairs + variedPairs

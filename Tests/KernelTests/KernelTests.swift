@@ -4,6 +4,7 @@ import Testing
 /// The kernel in Jupyter, where there is a Python with nbclient and ipykernel: `python3`, or the one that OBSH_PYTHON
 /// names.
 @Suite struct KernelTests {
+  private static let lessonCount = ProcessInfo.processInfo.environment["OBSH_NOTEBOOKS"].flatMap(Int.init) ?? 3
   private static let python = ProcessInfo.processInfo.environment["OBSH_PYTHON"] ?? "python3"
 
   private static let obsh =
@@ -53,7 +54,8 @@ import Testing
   }
 
   @Test(
-    .enabled(if: obstacle == nil, Comment(rawValue: obstacle ?? "")), arguments: NotebookTests.lessons.prefix(3))
+    .enabled(if: obstacle == nil, Comment(rawValue: obstacle ?? "")),
+    arguments: NotebookTests.lessons.prefix(lessonCount))
   func `a notebook made from a lesson has the outputs of the lesson`(_ lesson: URL) throws {
     try installed { folder, environment in
       let notebook = folder.appending(path: "lesson.ipynb").path

@@ -29,6 +29,21 @@ import Testing
     #expect(terminal.end() == 0)
   }
 
+  @Test(arguments: [("\r", true), ("\u{3}", false)])
+  func `a show on a page waits until its address has been used`(_ key: String, begins: Bool) throws {
+    let terminal = try PseudoTerminal(
+      .obsh, arguments: ["play", "--auto", "--speed", "300", "--show", "\(folder.path)/two.md"],
+      environment: ["HOME": folder.path, "NO_COLOR": "1"], columns: 100)
+    try terminal.expect("the session is shown at http://127.0.0.1:")
+    try terminal.expect("open the page, or press a key: the show begins then\r\n")
+    terminal.type(key)
+    if begins {
+      try terminal.expect("> let number = 1 + 2\r\nnumber: Int = 3\r\n")
+      try terminal.expect("all output as in the file")
+    }
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `what is tried is edited as in the shell, and the show goes on where it was`() throws {
     let terminal = try show("two.md")
     try terminal.expect("> ")

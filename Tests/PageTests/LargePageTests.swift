@@ -123,6 +123,42 @@ struct LargePageTests {
     #expect(browser.complaints == [])
   }
 
+  /// The pixels from the lower edge of the newest input to that of the window: less than -1 if some of it is hidden.
+  private static let room = """
+    (innerHeight - ([...document.querySelectorAll('.exchange')].at(-1)?.getBoundingClientRect().bottom ?? Infinity))
+    """
+
+  @Test func `the newest input is on the screen, whenever the page is opened`() throws {
+    let shell = try LiveShell()
+    let browser = try opened(shell)
+    try shell.enter("@Observable class C { var n = 0 }", "let c = C()", ":view V c \\.n")
+    try shell.enter((1...300).map { "c.n = \($0)" }.joined(separator: "\n"))
+    let newest = "[...document.querySelectorAll('.exchange code')].at(-1)?.textContent.startsWith('print(\"mark')"
+    let isSeen = "\(newest) && \(Self.room) >= -1 && \(Self.room) < innerHeight / 2"
+    try wait(browser, isSeen)
+    // A page that is opened late, and one that is loaded again.
+    let late = try opened(shell)
+    try wait(late, isSeen)
+    try browser.open(try #require(URL(string: shell.address)))
+    try wait(browser, isSeen)
+    // The output of an input may be higher than the window.
+    try shell.enter("for i in 0..<200 { print(i) }")
+    try wait(late, isSeen)
+    // A person who looks at the past stays there.
+    try late.press("Home")
+    try waitForFrames(late)
+    let place = try late.evaluate("scrollY") as? Double
+    try shell.enter("c.n = 1000")
+    let isTold = "[...obshPage.data.inputs].some((one) => one === 'c.n = 1000')"
+    try wait(late, isTold)
+    try waitForFrames(late)
+    let newPlace = try late.evaluate("scrollY") as? Double
+    #expect(newPlace == place)
+    try late.press("End")
+    try wait(late, isSeen)
+    #expect(late.complaints == [])
+  }
+
   @Test func `the keyboard stays where it is when what it is on changes`() throws {
     let shell = try LiveShell()
     try shell.enter(

@@ -56,7 +56,7 @@ func run(
   }
 }
 
-private final class Shown {
+final class Shown {
   var text = ""
 
   var lines: [String] {

@@ -31,6 +31,50 @@ import Testing
     #expect(played[6].lines == ["error: there is nothing to undo"])
   }
 
+  /// A session with room for about 300 inputs, in which many questions are asked.
+  private func longSession(writes: Int) -> (session: Session, outputs: [String], kept: Int) {
+    let shown = Shown()
+    let session = Session(SessionOptions(.shell)) { shown.text += $0 }
+    session.journal = Journal(bytesKept: 300 * (MemoryLayout<Journal.Entry>.size + 20))
+    for input in Self.counter { session.submit(input) }
+    for number in 1...writes {
+      session.submit("counter.count = \(number)")
+      for _ in 0..<10 { session.submit(":why Badge") }
+    }
+    let kept = session.journal.entries.count
+    let outputs = [":at 3", "counter.count", ":why Badge", ":at now", ":undo", "counter.count"].map { input in
+      shown.text = ""
+      session.submit(input)
+      return shown.text
+    }
+    return (session, outputs, kept)
+  }
+
+  @Test func `questions are the first to be forgotten, and the session can still run again`() {
+    onMachineThread {
+      let (session, outputs, kept) = longSession(writes: 150)
+      let isWhole = session.journal.isWhole
+      #expect(isWhole)
+      #expect(kept < 400)
+      #expect(outputs[1] == "Int = 1\n")
+      #expect(outputs[2].hasPrefix("Badge ran in the last turn (#2)"))
+      #expect(outputs[5] == "Int = 149\n")
+    }
+  }
+
+  @Test func `of a session with too many inputs the newest are kept, and the past says that it is gone`() {
+    onMachineThread {
+      let (session, outputs, kept) = longSession(writes: 1_000)
+      let isWhole = session.journal.isWhole
+      #expect(!isWhole)
+      #expect(kept < 400)
+      #expect(outputs[0] == "error: the session is too long to run again\n")
+      #expect(outputs[5] == "Int = 1000\n")
+      let isKept = session.journal.entries.contains { $0.input == "counter.count = 1000" }
+      #expect(isKept)
+    }
+  }
+
   @Test func `an input that trapped is undone`() {
     let played = play(["var a = 1", "a = 2; fatalError()", "b", ":tap \"x\"", ":undo", "a"])
     #expect(played[4].lines == ["undone: a = 2; fatalError()"])

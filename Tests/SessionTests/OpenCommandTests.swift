@@ -84,6 +84,28 @@ import Testing
     #expect(shown[4].contains { $0.contains("page 2") })
   }
 
+  @Test(arguments: ["3", "[1]", "Plain()", "Model.self", "Model() as AnyObject", "Model() as Model?"])
+  func `only a model can be provided`(_ expression: String) {
+    let shown = SessionTests.play([
+      "@Observable class Model { var n = 0 }", "class Plain {}",
+      "struct Page: View { var body: some View { Text(\"a\") } }", ":provide \(expression)", ":mount Page()",
+      ":provide Model()", ":mount Page()",
+    ])
+    #expect(shown[3].lines.last?.hasPrefix("error: ':provide' takes an instance of a class that is") == true)
+    for mounted in [shown[4], shown[6]] { #expect(mounted.lines.contains { $0.contains("body") }) }
+  }
+
+  @Test(arguments: ["Old()", "Model()", "old", "Model.shared"])
+  func `models of both kinds can be provided`(_ expression: String) {
+    let shown = SessionTests.play([
+      "@Observable class Model { var n = 0; static let shared = Model() }",
+      "class Old: ObservableObject { @Published var n = 0 }", "let old = Old()",
+      "struct Page: View { var body: some View { Text(\"a\") } }", ":provide \(expression)", ":mount Page()",
+    ])
+    #expect(shown[4].lines == [])
+    #expect(shown[5].lines.contains { $0.contains("body") })
+  }
+
   @Test func `opaque lists by place`() throws {
     let shown = play(try folder(), [":open App", ":opaque AcmeBadge", ":opaque AcmeBag"])
     #expect(

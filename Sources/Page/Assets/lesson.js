@@ -178,7 +178,7 @@
     graph.draw({ reveals: follows });
     drawEvents();
     showFacts();
-    page.didShow();
+    page.didShow(follows);
   }
 
   const turnBy = (count) => show(state.step + count);

@@ -255,10 +255,11 @@
 
   // MARK: The screens
 
-  page.didShow = () => {
+  page.didShow = (isFollowed) => {
     const isLast = state.step === data.steps.length - 1;
     if (!live.isShowing) {
       live.follows = isLast;
+      if (isLast && isFollowed) scrollToEnd();
       if (!isLast && live.timer !== null) stopLighting();
     }
     drawScreens(isLast && !live.hasEnded);

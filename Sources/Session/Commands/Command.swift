@@ -89,6 +89,8 @@ enum CommandError: Error {
   case aboveCeiling(String, setting: String)
   case settingOfScript(String)
   case notAKeyPath(String)
+  /// The value of ':provide' has this type, which no view can find in its environment.
+  case notAModel(String)
   case viewWithoutKeyPath(String)
   case notADuration(String)
   /// There is no answer for this address.
@@ -168,6 +170,8 @@ enum CommandError: Error {
     case .aboveCeiling(let text, let setting):
       "'\(setting)' cannot be '\(text)': it is limited by --\(setting) on the command line"
     case .settingOfScript(let name): "a script is checked before it runs; its \(name) is set by the option --\(name)"
+    case .notAModel(let type):
+      "':provide' takes an instance of a class that is @Observable or an ObservableObject, not \(type)"
     case .notAKeyPath(let text): Self.keyPathWords(text)
     case .viewWithoutKeyPath(let line): "KEYPATH is missing; did you mean '\(line)'?"
     case .noAnswer(let address, let known):

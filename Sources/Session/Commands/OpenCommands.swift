@@ -80,8 +80,12 @@ enum OpenCommands {
     generated.append("let \(name) = ")
     generated.append(text.arguments, from: text.place(of: text.arguments).offset)
     let outcome = session.run(generated)
-    if outcome == .done { session.provided.append(name) }
-    return outcome
+    guard outcome == .done, let variable = session.engine.globals[name] else { return outcome }
+    guard session.engine.views.canBeProvided(variable.type) else {
+      throw CommandError.notAModel(variable.type.name)
+    }
+    session.provided.append(name)
+    return .done
   }
 
   private static let reload = Command(

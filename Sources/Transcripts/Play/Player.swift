@@ -15,6 +15,8 @@ package final class Player {
     package var hasColor = false
     /// The step at which to begin; an index of the script's steps.
     package var start = 0
+    /// Called before the first step. False if the presenter ends the show there.
+    package var mayBegin: () -> Bool = { true }
 
     package init() {}
   }
@@ -67,6 +69,7 @@ package final class Player {
   /// Plays the transcript to its end, or until the presenter ends it.
   package func run() -> Summary {
     evaluator.reset()
+    guard options.mayBegin() else { return Summary() }
     if !options.isAuto { stage.line(style.faint(Player.keys)) }
     if options.start > 0 { go(to: options.start) }
     while index < script.steps.count {

@@ -57,6 +57,10 @@ final class ViewRuntime {
     return made
   }
 
+  func canBeProvided(_ type: RuntimeType) -> Bool {
+    if case .classType = type.kind { isModel(type) } else { false }
+  }
+
   // MARK: Values
 
   /// A part of a struct, by its path through the fields.

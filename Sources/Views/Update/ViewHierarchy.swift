@@ -104,6 +104,9 @@ package final class ViewHierarchy {
 
   // MARK: Trees
 
+  /// True for the classes whose instances views find in their environment.
+  package func canBeProvided(_ type: RuntimeType) -> Bool { runtime.canBeProvided(type) }
+
   /// The roots, in mounting order.
   package var mountedTrees: [String] { trees.values.sorted { $0.order < $1.order }.map(\.name) }
 
