@@ -29,6 +29,7 @@ extension DeclarationChecker {
   package func finalizeProperties(of declaration: NominalDeclaration) {
     guard let details = declaration.detail else { return }
     within(scope: details.bodyScope, environment: details.context.environment) {
+      inheritCoding(declaration)
       synthesizeConformances(declaration, details)
       assignTracking(to: declaration)
     }
@@ -151,26 +152,52 @@ extension DeclarationChecker {
       return
     }
     prepare(parent)
-    for inherited in designatedInitializers(of: parent) {
-      let function = makeSynthesized("init", .initializer, .inheritedInitializer, in: declaration, details: details)
-      let substitution = substitution(for: superclass)
-      function.isFailable = inherited.isFailable
-      function.isThrowing = inherited.isThrowing
-      function.result = inherited.isFailable ? optional(details.context.selfType) : details.context.selfType
-      function.overridden = inherited
-      function.detail?.isRequired = inherited.detail?.isRequired ?? false
-      function.parameters = inherited.parameters.map { old in
-        var new = parameter(old.label, old.variable.name, old.variable.type.substituting(substitution), of: function)
-        new.resolveDefault = old.resolveDefault
-        new.isVariadic = old.isVariadic
-        new.isAutoclosure = old.isAutoclosure
-        new.builder = old.builder
-        return new
-      }
-      addMember(.function(function), named: "init", to: declaration, context: details.context)
-      declaration.dynamicMembers.append(function)
-    }
+    for inherited in designatedInitializers(of: parent) { inherit(inherited, from: superclass, in: declaration, details) }
     declaration.detail?.inheritsConvenience = true
+  }
+
+  private func inherit(
+    _ inherited: FunctionDeclaration, from superclass: Type, in declaration: NominalDeclaration,
+    _ details: NominalDetails
+  ) {
+    let function = makeSynthesized("init", .initializer, .inheritedInitializer, in: declaration, details: details)
+    let substitution = substitution(for: superclass)
+    function.isFailable = inherited.isFailable
+    function.isThrowing = inherited.isThrowing
+    function.result = inherited.isFailable ? optional(details.context.selfType) : details.context.selfType
+    function.overridden = inherited
+    function.detail?.isRequired = inherited.detail?.isRequired ?? false
+    function.parameters = inherited.parameters.map { old in
+      var new = parameter(old.label, old.variable.name, old.variable.type.substituting(substitution), of: function)
+      new.resolveDefault = old.resolveDefault
+      new.isVariadic = old.isVariadic
+      new.isAutoclosure = old.isAutoclosure
+      new.builder = old.builder
+      return new
+    }
+    addMember(.function(function), named: "init", to: declaration, context: details.context)
+    declaration.dynamicMembers.append(function)
+  }
+
+  /// The initializer that decodes the superclass is synthesized when the types of its properties are known, which is
+  /// after the other initializers have been inherited.
+  private func inheritCoding(_ declaration: NominalDeclaration) {
+    guard declaration.isClass, !declaration.isLibrary, let details = declaration.detail,
+      let superclass = declaration.superclass, let parent = superclass.nominal, !parent.isLibrary,
+      let parentDetails = parent.detail
+    else { return }
+    within(scope: parentDetails.bodyScope, environment: parentDetails.context.environment) {
+      inheritCoding(parent)
+      synthesizeCoding(parent, parentDetails)
+    }
+    let own = members(of: declaration, named: "init").compactMap { member in
+      if case .function(let function) = member.kind, function.owner == declaration { function } else { nil }
+    }
+    guard own.contains(where: { $0.synthesized == .inheritedInitializer }) else { return }
+    for inherited in designatedInitializers(of: parent)
+    where inherited.owner == parent && !own.contains(where: { $0.fullName == inherited.fullName }) {
+      inherit(inherited, from: superclass, in: declaration, details)
+    }
   }
 
   /// A class that overrides all designated initializers inherits the convenience ones.
