@@ -14,6 +14,10 @@ import Testing
         .noncopyablePayload("open", "Door", int),
         "enum case 'open' of 'Copyable'-conforming enum 'Door' has non-Copyable type 'Int'"
       ),
+      (
+        .severalConstants,
+        "binding multiple 'let' stored properties from a single initializer expression in a struct is unsupported"
+      ),
       (.notAtFileScope, "declaration is only valid at file scope"),
       (.methodBody, "protocol methods must not have bodies"),
       (.initializerBody, "protocol initializers must not have bodies"),

@@ -7,6 +7,10 @@ import Testing
       (.unknownMacro("Test"), "no macro named 'Test'"),
       (.unknown("count"), "cannot find 'count' in scope"),
       (.opaque("player.rate"), "'player.rate' is opaque"),
+      (
+        .hiddenFunction("max", shown: "max(_:_:)", module: "Swift"),
+        "use of 'max' refers to instance method rather than global function 'max(_:_:)' in module 'Swift'"
+      ),
       (.unknownType("Modle"), "cannot find type 'Modle' in scope"),
       (.unknownSelf, "cannot find 'self' in scope; did you mean to use it in a type or extension context?"),
       (.unknownOperator("+++"), "cannot find operator '+++' in scope"),

@@ -5,6 +5,9 @@ import Testing
   @Test func `the words of statement problems`() {
     let table: [(StatementProblem, String)] = [
       (.leavesDefer("return"), "'return' cannot transfer control out of a defer statement"),
+      (
+        .leavesBranches("return", of: "if"), "cannot use 'return' to transfer control out of 'if' expression"
+      ),
       (.returnOutside, "return invalid outside of a func"),
       (.returnWithoutValue, "non-void function should return a value"),
       (.returnFromVoid, "unexpected non-void return value in void function"),

@@ -9,6 +9,14 @@ import Testing
       (.computed, "property wrapper cannot be applied to a computed property"),
       (.notAProperty("Clamped"), "property wrapper attribute 'Clamped' can only be applied to a property"),
       (.inTopLevelCode, "property wrappers are not yet supported in top-level code"),
+      (
+        .misplacedTaskLocal,
+        "'@TaskLocal' can only be applied to 'static' property, or global variables (from macro 'TaskLocal ')"
+      ),
+      (
+        .taskLocalWithoutValue,
+        "'@TaskLocal' property must have default value, or be optional (from macro 'TaskLocal ')"
+      ),
       (.inProtocol("value"), " property 'value' declared inside a protocol cannot have a wrapper"),
       (.inExtension("value"), "non-static property 'value' declared inside an extension cannot have a wrapper"),
       (.inEnum("value"), "non-static property 'value' declared inside an enum cannot have a wrapper"),

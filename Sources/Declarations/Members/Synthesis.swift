@@ -152,7 +152,9 @@ extension DeclarationChecker {
       return
     }
     prepare(parent)
-    for inherited in designatedInitializers(of: parent) { inherit(inherited, from: superclass, in: declaration, details) }
+    for inherited in designatedInitializers(of: parent) {
+      inherit(inherited, from: superclass, in: declaration, details)
+    }
     declaration.detail?.inheritsConvenience = true
   }
 

@@ -45,12 +45,14 @@ struct ArgumentRepair {
       extra.isEmpty && order == nil && zip(arguments, labels).contains { !$0.isTrailing && $0.label != $1 }
   }
 
-  /// Assigns the unlabeled trailing closure to the first parameter that can be a function and has neither a default
-  /// nor an argument with its label; without one, to the last that can be a function.
+  /// Assigns the unlabeled trailing closure to the last parameter that can be a function. If arguments are missing, it
+  /// is the first such parameter that has neither a default nor an argument with its label.
   private mutating func claimTrailingClosure(_ isFunction: (Int) -> Bool) {
     guard let index = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }) else { return }
     var labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    let lacks = arguments.count < parameters.count
     let first = parameters.indices.first { position in
+      if !lacks { return false }
       if let labelled = labels.firstIndex(of: parameters[position].label) {
         labels.remove(at: labelled)
         return false
