@@ -85,16 +85,18 @@ extension DeclarationChecker {
     }
     let own = codingKeys(of: declaration)
     if let own, !fits(own, declaration, coding) { return false }
-    let plain = declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil }
+    let plain = declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil && !$0.isLazy }
     let held =
       plain.filter { own?.contains(codingKey(of: $0, in: declaration)) ?? true }.map(\.type)
       + declaration.cases.filter { own?.contains($0.name) ?? true }.flatMap { $0.payload.map(\.type) }
     return held.allSatisfy { type in
-      if case .function = type.resolved { return false }
       let (part, _) = innermostUnmet(type.resolved, coding)
+      switch part.resolved {
+      case .function, .tuple, .existential, .anyObject, .metatype: return false
       // The library declares fewer `Codable` types than Swift.
-      guard let nominal = part.nominal, !nominal.isLibrary, nominal.kind != .protocolType else { return true }
-      return conforms(part, to: coding)
+      case .nominal(let nominal, _) where !nominal.isLibrary: return conforms(part, to: coding)
+      default: return true
+      }
     }
   }
 
