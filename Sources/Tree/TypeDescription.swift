@@ -25,7 +25,7 @@ extension Type: CustomStringConvertible {
       let effects =
         (function.isAsync ? " async" : "")
         + (function.isThrowing ? " throws\(function.thrownType.map { "(\($0))" } ?? "")" : "")
-      return "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
+      return function.isolation.attributes + "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
     case .existential(let protocols, let superclass, let arguments):
       var parts = protocols.map { $0.name + $0.describedArguments(arguments) }
       // A class precedes the protocols, and the `AnyObject` constraint follows them.
@@ -92,5 +92,12 @@ extension NominalDeclaration {
     let suffix = own.isEmpty ? "" : "<\(own.joined(separator: ", "))>"
     guard let parent else { return name + suffix }
     return parent.qualifiedDescription(Array(arguments.prefix(outer)), isCanonical: isCanonical) + "." + name + suffix
+  }
+}
+
+extension FunctionIsolation {
+  /// The attributes in front of a function type: `@MainActor @Sendable `.
+  fileprivate var attributes: String {
+    (globalActor.map { "@\($0.name) " } ?? "") + (isSendable && !isSending ? "@Sendable " : "")
   }
 }
