@@ -15,7 +15,7 @@ do {
 m.a = 2
 
 // 5.9, 6.2:
-//   ! error: invalid conversion from throwing function of type '() throws -> Void' to non-throwing function type '() -> Void'
+//   ! error: invalid conversion from throwing function of type '@Sendable () throws -> Void' to non-throwing function type '@Sendable () -> Void'
 
 // 6.4:
 //   thrown
