@@ -56,7 +56,7 @@ package final class Lockstep {
     var whole = result
     whole.differences = []
     whole.notes += result.differences.map { "\($0.subject) is freed later, when a task of the second program ends" }
-    // What the wait itself brings belongs to the step.
+    // Changes that happen during the wait belong to the step.
     whole.notes += later.notes
     whole.allowed += later.allowed
     whole.hasParted = later.hasParted

@@ -69,8 +69,8 @@ extension Session {
   /// Runs `work`, then the views that it made stale, unless several inputs form one turn.
   ///
   /// - Parameter continuesTask: True if `work` continues a task after a hop to another executor. That is a turn only if
-  ///   it writes or makes views stale: otherwise questions about the last turn would ask about a step of which nobody
-  ///   knows.
+  ///   it writes or makes views stale: otherwise questions about the last turn would ask about a step that changed
+  ///   nothing.
   func turn(continuesTask: Bool = false, _ work: () throws -> Void) -> Outcome {
     if isHalted { return .failed(.interrupted) }
     let last = continuesTask && !isTurnOpen ? engine.bridge.history.lastTurn : nil

@@ -50,9 +50,8 @@ struct ArgumentRepair {
   private mutating func claimTrailingClosure(_ isFunction: (Int) -> Bool) {
     guard let index = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }) else { return }
     var labels = arguments.filter { !$0.isTrailing }.map(\.label)
-    let lacks = arguments.count < parameters.count
-    let first = parameters.indices.first { position in
-      if !lacks { return false }
+    let candidates = arguments.count < parameters.count ? parameters.indices : 0..<0
+    let first = candidates.first { position in
       if let labelled = labels.firstIndex(of: parameters[position].label) {
         labels.remove(at: labelled)
         return false
