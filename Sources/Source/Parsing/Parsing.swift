@@ -14,6 +14,12 @@ extension Parser {
   package static func tree(of text: String) -> SourceFileSyntax {
     var text = text
     if let end = Complexity.tooManyBrackets(text) { text = String(decoding: text.utf8.prefix(end), as: UTF8.self) }
+    let tree = parsed(text)
+    guard ModuleSelectors.mayOccur(in: text), let plain = ModuleSelectors.replaced(in: text, tree) else { return tree }
+    return parsed(plain)
+  }
+
+  private static func parsed(_ text: String) -> SourceFileSyntax {
     var parser = Parser(text, maximumNestingLevel: nestingLimit)
     return SourceFileSyntax.parse(from: &parser)
   }
