@@ -47,12 +47,16 @@ extension Checker {
     case .some(let inner): return .some(simplify(inner, type: head(type).wrapped ?? .error))
     case .none: return .none
     case .cast(let from, let to, let inner):
-      if from.resolved == to.resolved || isSubclass(from, of: to) { return simplify(inner, type: to) }
-      return .nothing
+      return alwaysSucceeds(from: from, to: to) ? simplify(inner, type: to) : .nothing
     case .expression(let test, _):
       if head(type).isLibrary("Bool"), let value = comparedBoolean(test) { return .boolean(value) }
       return .nothing
     }
+  }
+
+  /// True for a cast that is only a conversion: to the same type, to a superclass, to a protocol of the type.
+  private func alwaysSucceeds(from: Type, to: Type) -> Bool {
+    from.resolved == to.resolved || isSubclass(from, of: to) || canConvert(from, to: to)
   }
 
   private func comparedBoolean(_ test: Expression) -> Bool? {

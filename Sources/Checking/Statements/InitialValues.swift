@@ -61,6 +61,8 @@ extension Checker {
     function.genericParameters = inheritedGenerics(context)
     let details = FunctionDetails(outer: nil, context: context, scope: scope)
     function.details = details
+    // The getter of a lazy property changes its structure.
+    function.isMutating = true
     if let context { declareSelf(of: function, context: context) }
     within(scope: Scope(parent: scope), function: .some(function)) {
       if let selfVariable = function.selfVariable { scope.declare("self", .variable(selfVariable)) }

@@ -77,6 +77,12 @@ extension FunctionBuilder {
     }
   }
 
+  /// Runs and removes the cleanups of a range; those that came later remain.
+  func leave(_ range: Range<Int>) {
+    for cleanup in cleanups[range].reversed() { emit(cleanup) }
+    cleanups.removeSubrange(range)
+  }
+
   /// Like `leave`, for a jump out of the scopes, which still exist for the code that follows.
   func emitCleanups(to mark: Int) {
     if !isReachable || cleanups.count <= mark { return }

@@ -127,10 +127,14 @@ extension FunctionBuilder {
       return
     }
     function = property.lazyFunction
-    if let variable = property.lazyFunction?.selfVariable {
+    if let lazy = property.lazyFunction, let variable = lazy.selfVariable {
       storages[ObjectIdentifier(variable)] = .register(Register(.parameter, 0), isMutable: isInout)
+      finishBinding(lazy)
     }
+    let bound = cleanups.indices
     let made = own(lower(value), type)
+    // A structure that a closure shares is written back before it gets the value.
+    leave(bound)
     storage.store(wrapped(made, type))
     withoutPlace { notes?.read(self, of: instance) }
     emitReturn(of: made, type)
