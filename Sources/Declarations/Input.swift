@@ -23,6 +23,8 @@ package struct Input {
   package var operators: OperatorTable
   /// True if the input is opened code: a declaration that obsh lacks is opaque, not an error.
   package var isOpen = false
+  /// The platform that opened code is for: `iOS`.
+  package var platform: String?
   /// True if the bodies of opened code are not checked until they are reached.
   package var leavesBodies = false
   /// True if opened code is a program: its main.swift, or its type with `@main`, runs.

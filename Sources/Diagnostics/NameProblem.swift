@@ -83,10 +83,13 @@ package enum NameProblem: Hashable {
 package enum Unavailability: Hashable, CustomStringConvertible {
   case unavailable(message: String?)
   case renamed(to: String, message: String?)
+  /// Only a later version of the language has it.
+  case inThisLanguage(message: String?)
 
   package var description: String {
     switch self {
     case .unavailable(let message): "is unavailable" + Self.appended(message)
+    case .inThisLanguage(let message): "is unavailable in Swift" + Self.appended(message)
     case .renamed(let name, let message): "has been renamed to '\(name)'" + Self.appended(message)
     }
   }

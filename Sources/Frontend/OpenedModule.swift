@@ -66,6 +66,7 @@ extension Frontend {
     let (table, groups) = unseen.added(to: operators, precedences)
     let folded = table.fold(tree, survey, groups) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
     var input = Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers)
+    input.platform = platform
     input.isProgram = isProgram
     input.leavesBodies = leavesBodies
     let checked = checker.checkInput(folded, survey, file: file, input)

@@ -49,6 +49,7 @@ import Testing
         "cannot declare entity named '$count'; the '$' prefix is reserved for implicitly-synthesized declarations"
       ),
       (.unavailable("count", .renamed(to: "total", message: nil)), "'count' has been renamed to 'total'"),
+      (.unavailable("six()", .inThisLanguage(message: nil)), "'six()' is unavailable in Swift"),
       (.notAType("Row", of: .structure, in: "Model"), "'Row' is not a member type of struct 'Model'"),
       (.unavailable("f()", .unavailable(message: nil)), "'f()' is unavailable"),
       (.unavailable("f()", .unavailable(message: "use g()")), "'f()' is unavailable: use g()"),

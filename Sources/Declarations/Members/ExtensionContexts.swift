@@ -8,6 +8,7 @@ extension DeclarationChecker {
   /// The context of an extension: its `Self`, with same-type requirements applied, and its conditions.
   package func extensionContext(_ node: ExtensionDeclSyntax) -> (TypeContext, Scope)? {
     guard let (declaration, extended, associated) = resolveExtended(node.extendedType) else { return nil }
+    reportUnavailableType(declaration.name, declaration.detail?.unavailable, at: node.extendedType)
     prepare(declaration)
     guard let details = declaration.detail else { return nil }
     let bodyScope = Scope(parent: scope)

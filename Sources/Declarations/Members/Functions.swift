@@ -56,7 +56,7 @@ extension DeclarationChecker {
     details.isNonisolated = modifiers.isNonisolated || details.isConcurrent
     details.isNonsending = modifiers.isNonsending
     details.isSendable = modifiers.attributeNames.contains("Sendable")
-    details.unavailable = modifiers.unavailable
+    details.unavailable = unavailability(modifiers.attributes)
     details.isDisfavored = modifiers.isDisfavored
     details.spi = modifiers.spi
     details.offset = function.place.offset
@@ -93,31 +93,31 @@ extension DeclarationChecker {
     details.requirements += resolveConstraints(clause, in: details.scope)
   }
 
+  /// The conditions of a `where` clause. One on a parameter of the enclosing type applies to this function only.
+  func declareConditions(
+    _ clause: GenericWhereClauseSyntax, of function: FunctionDeclaration, details: FunctionDetails
+  ) {
+    let inherited = inheritedParameters(of: function)
+    for requirement in resolve(clause) {
+      switch requirement {
+      case .conforms(.parameter(let parameter), _)
+      where function.genericParameters.contains(parameter)
+        && !inherited.contains(parameter):
+        attach(requirement, fallback: { _ in })
+      case .inherits(.parameter(let parameter), _) where !inherited.contains(parameter),
+        .isClass(.parameter(let parameter)) where !inherited.contains(parameter):
+        attach(requirement, fallback: { _ in })
+      default: details.requirements.append(requirement)
+      }
+    }
+  }
+
   private func declareSignature(
     _ signature: FunctionSignatureSyntax, whereClause: GenericWhereClauseSyntax?, of function: FunctionDeclaration,
     details: FunctionDetails
   ) {
     let own = Set(function.genericParameters)
-    if let whereClause {
-      for requirement in resolve(whereClause) {
-        // A condition on a parameter of the enclosing type applies to this function only.
-        if case .conforms(.parameter(let parameter), _) = requirement, own.contains(parameter),
-          !(inheritedParameters(of: function).contains(parameter))
-        {
-          attach(requirement, fallback: { _ in })
-        } else if case .inherits(.parameter(let parameter), _) = requirement,
-          !(inheritedParameters(of: function).contains(parameter))
-        {
-          attach(requirement, fallback: { _ in })
-        } else if case .isClass(.parameter(let parameter)) = requirement,
-          !(inheritedParameters(of: function).contains(parameter))
-        {
-          attach(requirement, fallback: { _ in })
-        } else {
-          details.requirements.append(requirement)
-        }
-      }
-    }
+    if let whereClause { declareConditions(whereClause, of: function, details: details) }
     attachErrors(thrownIn: signature, to: own)
     let saved = (environment, self.signature.parameters)
     environment += details.requirements

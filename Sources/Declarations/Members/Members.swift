@@ -173,6 +173,9 @@ extension DeclarationChecker {
         name: name, owner: declaration, index: declaration.cases.count, payload: payload, isIndirect: isIndirect,
         place: place(element.name))
       declaration.cases.append(enumCase)
+      if let reason = unavailability(node.attributes) {
+        declaration.detail?.unavailableCases[enumCase.index] = reason
+      }
       addMember(.enumCase(enumCase), named: name, to: declaration, context: context)
       initialValues[enumCase.place].rawValues[ObjectIdentifier(enumCase)] = element.rawValue?.value
       declareDefaults(element, of: enumCase)

@@ -24,6 +24,7 @@ package struct Modifiers {
   var isDiscardable = false
   var isIgnoredByObservation = false
   var isTrackedByHand = false
+  let attributes: AttributeListSyntax
   package var attributeNames: [String] = []
   /// `nonisolated`
   var isNonisolated = false
@@ -33,8 +34,6 @@ package struct Modifiers {
   var isDisfavored = false
   /// `SwiftUI` of `@_spi(SwiftUI)`
   var spi: String?
-  /// `@available(*, unavailable)`
-  var unavailable: Unavailability?
   var isStored = false
   var isPrefix = false
   var isPostfix = false
@@ -42,6 +41,7 @@ package struct Modifiers {
   var native: String?
 
   package init(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
+    self.attributes = attributes
     access = AccessLevel(modifiers)
     setterAccess = AccessLevel(modifiers, ofSetter: true)
     for modifier in modifiers {
@@ -83,7 +83,6 @@ package struct Modifiers {
       case "stored": isStored = true
       case "_disfavoredOverload": isDisfavored = true
       case "_spi": spi = attribute.spiName
-      case "available": unavailable = Self.unavailability(attribute) ?? unavailable
       case "native":
         if case .argumentList(let list)? = attribute.arguments,
           let literal = list.first?.expression.as(StringLiteralExprSyntax.self)
@@ -93,28 +92,6 @@ package struct Modifiers {
       default: break
       }
     }
-  }
-}
-
-extension Modifiers {
-  private static func unavailability(_ attribute: AttributeSyntax) -> Unavailability? {
-    guard case .availability(let list)? = attribute.arguments else { return nil }
-    var isUnavailable = false
-    var message: String?
-    var renamed: String?
-    for item in list {
-      switch item.argument {
-      case .token(let token): if token.text == "unavailable" { isUnavailable = true }
-      case .availabilityLabeledArgument(let labelled):
-        guard case .string(let text) = labelled.value else { continue }
-        if labelled.label.text == "message" { message = text.segments.writtenText }
-        if labelled.label.text == "renamed" { renamed = text.segments.writtenText }
-      default: continue
-      }
-    }
-    guard isUnavailable else { return nil }
-    if let renamed { return .renamed(to: renamed, message: message) }
-    return .unavailable(message: message)
   }
 }
 

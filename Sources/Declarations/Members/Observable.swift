@@ -23,9 +23,7 @@ extension DeclarationChecker {
     guard header.kind == .classType else { return }
     declaration.isObservable = true
     checkTracked(header)
-    var outermost = declaration
-    while let parent = outermost.parent { outermost = parent }
-    if let outer = outermost.detail?.outerScope, !isFileScope(outer) {
+    if !isDeclaredOutsideFunctions(declaration) {
       error(.attribute(.extensionMacroOfLocal), at: header.name)
     }
     if let observable = libraryType("Observable"),

@@ -95,13 +95,15 @@ extension DeclarationChecker {
   /// The default value is checked at the parameter's declaration, once the surrounding names are known.
   func setDefault(of parameter: inout FunctionDeclaration.Parameter, to value: ExprSyntax, isAutoclosure: Bool) {
     let outerScope = scope
-    let currentFile = file
+    let (currentFile, currentEnvironment) = (file, environment)
     var known: Expression?
     var isKnown = false
     let resolve: () -> Expression? = { [unowned self, unowned variable = parameter.variable] in
       if !isKnown {
         isKnown = true
-        known = within(scope: outerScope, file: currentFile, function: .some(nil)) {
+        known = within(
+          scope: outerScope, file: currentFile, function: .some(nil), environment: currentEnvironment
+        ) {
           above.checkDefault(value, of: variable, isAutoclosure: isAutoclosure)
         }
       }

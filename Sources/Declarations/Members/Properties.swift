@@ -58,7 +58,7 @@ extension DeclarationChecker {
     details.isFinal = modifiers.isFinal
     details.globalActor = globalActor(among: modifiers.attributeNames)
     details.isNonisolated = modifiers.isNonisolated
-    details.unavailable = modifiers.unavailable
+    details.unavailable = unavailability(modifiers.attributes)
     details.isStaticKeyword = modifiers.isStaticKeyword
     details.isIgnoredByObservation = modifiers.isIgnoredByObservation
     details.isTrackedByHand = modifiers.isTrackedByHand

@@ -71,6 +71,10 @@ package final class NominalDetails {
   var typeWitnesses: [AssociatedType: Type] = [:]
   /// For `:expand` and the macro's messages.
   package var syntax: DeclSyntax?
+  /// The reason of `@available` why it must not be used.
+  var unavailable: Unavailability?
+  /// The same for cases of an enum, by their index.
+  package var unavailableCases: [Int: Unavailability] = [:]
   /// Raw type of an enum: `enum Suit: String`.
   package var rawType: Type?
   /// The place of an enum's raw type.

@@ -11,6 +11,13 @@ extension DeclarationChecker {
   /// True if a scope is that of the program, or of a file of a module.
   func isFileScope(_ scope: Scope) -> Bool { scope === globals || fileScopes.contains { $0 === scope } }
 
+  /// True for a type at the level of a file and for the types nested in it, false for those of a function's body.
+  func isDeclaredOutsideFunctions(_ declaration: NominalDeclaration) -> Bool {
+    var outermost = declaration
+    while let parent = outermost.parent { outermost = parent }
+    return outermost.detail.map { isFileScope($0.outerScope) } ?? true
+  }
+
   package func isUnknown(_ type: Type) -> Bool {
     if case .nominal(let declaration, _) = head(type) { isUnknown(declaration) } else { false }
   }

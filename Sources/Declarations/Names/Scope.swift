@@ -97,6 +97,8 @@ package final class TypeContext {
 package final class TypeAlias {
   let name: String
   var genericParameters: [GenericParameter] = []
+  /// The reason of `@available` why it must not be used.
+  var unavailable: Unavailability?
   private var resolve: (() -> Type)?
   private var resolved: Type = .error
 

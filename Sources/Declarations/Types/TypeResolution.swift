@@ -171,6 +171,7 @@ extension DeclarationChecker {
 
   /// A named type with the arguments that follow it.
   package func applied(_ entity: Entity, to arguments: [Type]?, name: String, at node: some SyntaxProtocol) -> Type {
+    reportUnavailable(entity, at: node)
     switch entity {
     case .parameter(let parameter): return substitutedParameter(parameter)
     case .alias(let alias):
@@ -258,7 +259,8 @@ extension DeclarationChecker {
       let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
       return applied(entity, to: arguments, name: name, at: node)
     }
-    let base = resolve(node.baseType)
+    // `Self.Kind` in `extension Style where Self == Plain` is the kind of Plain.
+    let base = reduce(resolve(node.baseType))
     if case .error = base { return .error }
     let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
     if let type = memberType(named: name, of: base, arguments: arguments, at: node) { return type }
@@ -319,11 +321,13 @@ extension DeclarationChecker {
       case .type(let nested):
         prepare(nested)
         if reportHidden(nested, at: node) { return .error }
+        reportUnavailableType(nested.name, nested.detail?.unavailable, at: memberName(node))
         if nested.kind == .protocolType { return parameterized(nested, by: arguments ?? [], at: node) }
         let ownCount = nested.genericParameters.count - own.count
         let given = arguments ?? (0..<max(0, ownCount)).map { _ in makeVariable() }
         return .nominal(nested, nested.genericParameters.isEmpty ? [] : own + given)
       case .alias(let alias):
+        reportUnavailableType(alias.name, alias.unavailable, at: memberName(node))
         let type = alias.type
         var substitution = Dictionary(
           zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
@@ -333,11 +337,10 @@ extension DeclarationChecker {
       default: continue
       }
     }
-    for (parameter, argument) in zip(declaration.genericParameters, own) where parameter.name == name {
-      return argument
-    }
+    let argument = zip(declaration.genericParameters, own).first { $0.0.name == name }?.1
+    if declaration.isLibrary, let argument { return argument }
     // An opaque type conforms to any protocol that is required, so names in that protocol are not its own.
-    if isOpen, isUnknown(declaration) { return nil }
+    if isOpen, isUnknown(declaration) { return argument }
     // An associated type that is satisfied by inference.
     for conformance in allConformances(of: declaration) {
       for associated in conformance.associatedTypes where associated.name == name {
@@ -348,9 +351,9 @@ extension DeclarationChecker {
     if let superclass = declaration.superclass {
       let actual = superclass.substituting(
         Dictionary(zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first }))
-      return memberType(named: name, of: actual, arguments: arguments, at: node)
+      return memberType(named: name, of: actual, arguments: arguments, at: node) ?? argument
     }
-    return nil
+    return argument
   }
 
   /// The type of a protocol's alias in a type that conforms to the protocol.
@@ -366,12 +369,15 @@ extension DeclarationChecker {
   /// A private type is visible only in its enclosing type.
   private func reportHidden(_ nested: NominalDeclaration, at node: some SyntaxProtocol) -> Bool {
     guard let owner = nested.accessScope.type, !isAccessible(.privateTo(owner)) else { return false }
-    let name =
-      node.as(MemberTypeSyntax.self).map { Syntax($0.name) }
+    error(.access(.inaccessible(nested.name)), at: memberName(node))
+    return true
+  }
+
+  /// The name after the dot.
+  private func memberName(_ node: some SyntaxProtocol) -> Syntax {
+    node.as(MemberTypeSyntax.self).map { Syntax($0.name) }
       ?? node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
       ?? node.as(ExprSyntax.self)?.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
-    error(.access(.inaccessible(nested.name)), at: name)
-    return true
   }
 
   private func resolveSomeOrAny(_ node: SomeOrAnyTypeSyntax) -> Type {

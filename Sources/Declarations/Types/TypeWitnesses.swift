@@ -8,7 +8,7 @@ extension DeclarationChecker {
     guard let details = declaration.detail else { return nil }
     prepare(declaration)
     // A type declared below in the input: `var id: City.ID` above `struct City: Identifiable`.
-    if !declaration.isLibrary, !details.hasDeclaredMembers, isFileScope(details.outerScope) {
+    if !declaration.isLibrary, !details.hasDeclaredMembers, isDeclaredOutsideFunctions(declaration) {
       within(scope: globals, function: .some(nil), environment: []) { declareMembers(of: declaration) }
     }
     while let next = details.undeclaredExtensions.first { declareExtension(next.context) }
@@ -20,21 +20,24 @@ extension DeclarationChecker {
       default: continue
       }
     }
-    for parameter in declaration.genericParameters where parameter.name == associated.name {
-      return .parameter(parameter)
-    }
+    // The members decide before a generic parameter of that name: the value of `class Key<Value>: EnvironmentKey` with
+    // `static var defaultValue: Value?` is an optional. Types of the library have no such member.
+    let parameter = declaration.genericParameters.first { $0.name == associated.name }
+    if declaration.isLibrary, let parameter { return .parameter(parameter) }
     guard
       allConformances(of: declaration).contains(where: { $0.associatedTypes.contains { $0.name == associated.name } })
-    else { return nil }
+    else { return parameter.map { .parameter($0) } }
     let key = WitnessSearches.Key(associated, of: declaration)
-    guard !lookups.lacks(key, of: declaration), !witnessSearches.isHopeless(key) else { return nil }
+    guard !lookups.lacks(key, of: declaration), !witnessSearches.isHopeless(key) else {
+      return parameter.map { .parameter($0) }
+    }
     witnessSearches.begin(key)
     let found = searchTypeWitness(associated, of: declaration, selfType)
     // Constraints on parameters at this place may let members match that do not match elsewhere.
     if witnessSearches.end(hasFailed: found == nil), found == nil, environment.isEmpty {
       lookups.keepLack(of: key, in: declaration)
     }
-    return found
+    return found ?? parameter.map { .parameter($0) }
   }
 
   /// Declares the members of an extension in this input, if that has not happened.
@@ -104,9 +107,12 @@ extension DeclarationChecker {
       for requirement in requirements(of: one) {
         guard mentions(requirement, associated.name) else { continue }
         // Initializers share their name: those with other labels do not hide the ones in extensions.
-        let direct = witnessCandidates(for: requirement, in: declaration).filter { labelsMatch($0, requirement) }
-        let candidates =
-          direct.isEmpty ? extensionCandidates(for: requirement, of: selfType, seeking: associated) : direct
+        var direct = witnessCandidates(for: requirement, in: declaration).filter { labelsMatch($0, requirement) }
+        var candidates = direct
+        if direct.isEmpty || !direct.contains(where: { mayWitness($0, requirement, associated, of: own) }) {
+          let shared = extensionCandidates(for: requirement, of: selfType, seeking: associated)
+          if direct.isEmpty || !shared.isEmpty { (direct, candidates) = ([], shared) }
+        }
         var inferred: [Inferred] = []
         for candidate in candidates {
           let variables = Dictionary(
@@ -166,6 +172,17 @@ extension DeclarationChecker {
       one.others.allSatisfy { other, type in associatedType(other, of: selfType).map { $0 == reduce(type) } ?? true }
     }
     return (fitting ?? choice?.first)?.type
+  }
+
+  /// False for a member whose type does not conform as the associated type must: an `id` that is not Hashable.
+  private func mayWitness(
+    _ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration, _ associated: AssociatedType,
+    of own: GenericParameter
+  ) -> Bool {
+    guard requirement.result == .member(.parameter(own), associated), candidate.owner?.isLibrary == false,
+      case .nominal = candidate.result, !candidate.result.hasTypeVariables
+    else { return true }
+    return associated.protocols.allSatisfy { conforms(candidate.result, to: $0) }
   }
 
   /// The generic parameters that a member declares itself.

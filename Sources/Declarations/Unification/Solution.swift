@@ -35,6 +35,8 @@ package struct Solution {
   /// The types of closures, collection literals, conditional expressions and similar nodes.
   package var types: [SyntaxIdentifier: Type] = [:]
   package var coalescings: [SyntaxIdentifier: Coalescing] = [:]
+  /// The properties to which members refer that could refer to several.
+  package var properties: [SyntaxIdentifier: VariableDeclaration] = [:]
 
   package init(
     choices: [SyntaxIdentifier: Choice] = [:], types: [SyntaxIdentifier: Type] = [:],

@@ -193,8 +193,8 @@ extension ExpressionChecker {
           if case .subscripted(let one, _, _, _, _) = gone { subscriptName(one) } else {
             usedName(gone)
           }
-        error(.name(.unavailable(name, words)), at: isSubscript ? Syntax(node) : nameNode)
-        return errorExpression(node)
+        let place = isSubscript ? Syntax(node) : nameNode
+        if reportUnavailable(name, words, in: context(of: gone), at: place) { return errorExpression(node) }
       }
       if !available.isEmpty { accessible = available }
     }

@@ -46,7 +46,18 @@ extension ExpressionChecker {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.detail?.unavailable
     case .subscripted(let subscripted, _, _, _, _): subscripted.getter.detail?.unavailable
-    case .enumCase, .value: nil
+    case .enumCase(let enumCase, _): enumCase.owner.detail?.unavailableCases[enumCase.index]
+    case .value: nil
+    }
+  }
+
+  /// The type or extension that declares a callee.
+  func context(of callee: Callee) -> TypeContext? {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.detail?.context
+    case .subscripted(let subscripted, _, _, _, _): subscripted.getter.detail?.context
+    case .enumCase(let enumCase, _): enumCase.owner.detail?.context
+    case .value: nil
     }
   }
 

@@ -221,7 +221,8 @@ extension ExpressionChecker {
     _ candidates: [Candidate], base: Expression, name: String, node: ExprSyntax, nameNode: Syntax, hint: Type?,
     labels: DeclNameArgumentsSyntax?
   ) -> Expression {
-    if let property = bestProperty(candidates) {
+    if let best = bestProperty(candidates) {
+      let property = chosenProperty(among: candidates, at: node) ?? shared(candidates, than: best, for: hint) ?? best
       if isAmbiguous(property, candidates) {
         error(.name(.ambiguous(name)), at: nameNode)
         return errorExpression(node)
@@ -239,6 +240,29 @@ extension ExpressionChecker {
       return callee(candidate, function, base: base)
     }
     return functionValue(callees, hint: hint, name: name, node: node)
+  }
+
+  /// A property of a protocol's extension that has the expected type where the type's own property of that name has
+  /// not: the `id` of a class, as an ObjectIdentifier.
+  private func shared(_ candidates: [Candidate], than own: Candidate, for hint: Type?) -> Candidate? {
+    guard candidates.count > 1, let hint, unbound(hint) == nil else { return nil }
+    let others = defaults(of: candidates, besides: own)
+    if others.isEmpty || canConvert(type(of: own), to: hint) { return nil }
+    return others.first { canConvert(type(of: $0), to: hint) }
+  }
+
+  /// The properties of that name in extensions of protocols, of other types than the type's own property: for a class
+  /// with `let id = UUID()`, the `id` of Identifiable's extension is an ObjectIdentifier.
+  func defaults(of candidates: [Candidate], besides own: Candidate) -> [Candidate] {
+    guard !own.isFromProtocol, let declared = own.variable, !declared.place.file.isLibrary else { return [] }
+    let ownType = type(of: own)
+    return candidates.filter { other in
+      other.isFromProtocol && other.variable != nil && !isRequirement(other.member) && type(of: other) != ownType
+    }
+  }
+
+  private func type(of property: Candidate) -> Type {
+    property.variable.map { reduce($0.type.substituting(property.substitution)) } ?? .error
   }
 
   func bestProperty(_ candidates: [Candidate]) -> Candidate? {
@@ -289,8 +313,9 @@ extension ExpressionChecker {
       error(.access(.inaccessible(variable.name)), at: nameNode)
       return errorExpression(node)
     }
-    if let words = variable.detail?.unavailable {
-      error(.name(.unavailable(variable.name, words)), at: nameNode)
+    if reportUnavailable(
+      variable.name, variable.detail?.unavailable, in: variable.detail?.context, at: nameNode)
+    {
       return errorExpression(node)
     }
     if variable.kind == .staticProperty, reportsStatic(variable.name, of: base, node: node) {
@@ -365,6 +390,9 @@ extension ExpressionChecker {
   }
 
   func caseValue(_ enumCase: CaseDeclaration, owner: Type, node: ExprSyntax) -> Expression {
+    let name = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
+    let details = enumCase.owner.detail
+    reportUnavailable(enumCase.name, details?.unavailableCases[enumCase.index], in: details?.context, at: name)
     if enumCase.payload.isEmpty { return Expression(.enumCase(enumCase, []), type: owner, place: place(node)) }
     let own = substitution(for: owner)
     let parameters = enumCase.payload.map { FunctionType.Parameter(type: $0.type.substituting(own)) }

@@ -159,6 +159,7 @@ extension ExpressionChecker {
       error(.access(.inaccessible(name)), at: node)
       return false
     }
+    if reportUnavailable(name, variable.detail?.unavailable, in: variable.detail?.context, at: node) { return false }
     if variable.getter?.isMutating ?? (variable.isLazy && !(variable.owner?.isClass ?? true)) {
       error(.keyPath(.mutatingGetter(name)), at: node)
       return false

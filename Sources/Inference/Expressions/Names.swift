@@ -387,8 +387,9 @@ extension ExpressionChecker {
       if let known = best, known.score <= total { continue }
       best = (callee, total)
     }
-    if let best, let words = unavailability(best.callee) {
-      error(.name(.unavailable(usedName(best.callee), words)), at: node)
+    if let callee = best?.callee,
+      reportUnavailable(usedName(callee), unavailability(callee), in: context(of: callee), at: node)
+    {
       return errorExpression(node)
     }
     if let best, let value = functionValue(best.callee, hint: hint, node: node) {

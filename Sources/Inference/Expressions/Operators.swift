@@ -32,14 +32,20 @@ extension ExpressionChecker {
       if case .error = right.type { return right }
       return Expression(token.text == "&&" ? .and(left, right) : .or(left, right), type: bool, place: place(node))
     case "??":
-      if operatorIsOwn("??"),
-        let own = attempt({ () -> Expression? in
-          let value = inferBinary(token.text, node, token: token, hint: hint)
-          if case .error = value.type { return nil }
-          return value
-        })
-      {
-        return own
+      if operatorIsOwn("??") {
+        // The program's operator applies only where its result is of the expected type.
+        func valid(mustFit: Bool, _ infer: () -> Expression) -> Expression? {
+          attempt {
+            let value = infer()
+            if case .error = value.type { return nil }
+            if mustFit, let hint, unbound(hint) == nil, !canConvert(value.type, to: hint) { return nil }
+            return value
+          }
+        }
+        let own = { self.inferBinary(token.text, node, token: token, hint: hint) }
+        if let value = valid(mustFit: true, own) { return value }
+        if let value = valid(mustFit: true, { inferCoalesce(node, hint: hint) }) { return value }
+        if let value = valid(mustFit: false, own) { return value }
       }
       return inferCoalesce(node, hint: hint)
     case "===", "!==": return inferIdentity(node, negated: token.text == "!==")
@@ -239,8 +245,9 @@ extension ExpressionChecker {
           return errorExpression(node)
         }
       }
-      if case .apply(let function, _, _, _, _) = value.kind, let words = function.detail?.unavailable {
-        error(.name(.unavailable(name, words)), at: token)
+      if case .apply(let function, _, _, _, _) = value.kind,
+        reportUnavailable(name, function.detail?.unavailable, in: function.detail?.context, at: token)
+      {
         return errorExpression(node)
       }
       if case .apply(let function, let substitution, _, let passed, let isDirect) = value.kind,

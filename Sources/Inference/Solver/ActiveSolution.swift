@@ -109,6 +109,14 @@ extension ExpressionChecker {
     return meant.isEmpty ? callees : meant
   }
 
+  /// The property that the solution chose among several of one name.
+  func chosenProperty(among candidates: [Candidate], at node: ExprSyntax) -> Candidate? {
+    guard candidates.count > 1, case .found(let solution) = table.context.solution,
+      let meant = solution.properties[node.id]
+    else { return nil }
+    return candidates.first { $0.variable === meant }
+  }
+
   /// The operator that the solution applies at a node.
   func solvedOperator(at node: ExprSyntax) -> Callee? {
     guard case .found(let solution) = table.context.solution,

@@ -69,6 +69,8 @@ final class ConstraintSystem {
     let variable: VariableDeclaration
     /// True if a protocol or an extension of one declares the property.
     let isFromProtocol: Bool
+    /// True if the member could refer to another property of that name.
+    let isAlternative: Bool
   }
 
   /// The best way to satisfy the constraints from some state on.
@@ -283,6 +285,9 @@ final class ConstraintSystem {
       solution.choices[node] = Solution.Choice(
         declaration: choice.key, substitution: choice.substitution.mapValues(\.resolved),
         operation: choice.operation)
+    }
+    for (node, choice) in partial.state.decisions.properties where choice.isAlternative {
+      solution.properties[node] = choice.variable
     }
     solution.types = partial.state.types.mapValues(\.resolved)
     solution.coalescings = partial.state.coalescings.mapValues {

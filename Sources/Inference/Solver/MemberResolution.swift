@@ -172,8 +172,12 @@ extension ConstraintSystem {
       if !functions.isEmpty { memberAlternatives[term.node.id] = functions.count + 1 }
       let properties = candidates.filter { $0.variable != nil }
       let hasDefault = properties.contains { $0.isFromProtocol && !checker.isRequirement($0.member) }
-      guard properties.count > 1, mayNotApply(property) else { return use(property, term, hasDefault: hasDefault) }
-      add(.properties(term, properties.sorted { checker.isNearer($0, than: $1) }))
+      guard properties.count > 1 else { return use(property, term, hasDefault: hasDefault) }
+      var choices =
+        mayNotApply(property) ? properties : [property] + checker.defaults(of: properties, besides: property)
+      if choices.count == 1 { return use(property, term, hasDefault: hasDefault) }
+      choices.sort { checker.isNearer($0, than: $1) }
+      add(.properties(term, choices))
       return true
     }
     // A property with a function as its value, and methods that set it: the walk determines which is called.
@@ -207,7 +211,9 @@ extension ConstraintSystem {
   }
 
   /// - Parameter hasDefault: True if an extension of a protocol has a property of that name.
-  private func use(_ property: Candidate, _ term: MemberTerm, hasDefault: Bool) -> Bool {
+  private func use(
+    _ property: Candidate, _ term: MemberTerm, hasDefault: Bool, isAlternative: Bool = false
+  ) -> Bool {
     guard let variable = property.variable else { return false }
     if property.ownerType.hasTypeVariables,
       !checker.apply(property.member.context.requirements, under: property.substitution)
@@ -219,7 +225,8 @@ extension ConstraintSystem {
       property.substitution)
     if case .error = type { return false }
     state.decisions.properties[term.node.id] = PropertyChoice(
-      node: term.node, variable: variable, isFromProtocol: isFromProtocol(property, hasDefault: hasDefault))
+      node: term.node, variable: variable, isFromProtocol: isFromProtocol(property, hasDefault: hasDefault),
+      isAlternative: isAlternative)
     return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
   }
 
@@ -230,7 +237,9 @@ extension ConstraintSystem {
     for property in properties {
       let start = snapshot()
       defer { rollBack(to: start) }
-      guard use(property, term, hasDefault: true), let found = search(bound: best?.state.score ?? bound) else {
+      guard use(property, term, hasDefault: true, isAlternative: true),
+        let found = search(bound: best?.state.score ?? bound)
+      else {
         if isBeyond { return nil }
         continue
       }

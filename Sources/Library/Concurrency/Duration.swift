@@ -81,7 +81,7 @@ protocol InstantProtocol: Comparable, Hashable, Sendable {
   func duration(to other: Self) -> Duration
 }
 
-protocol Clock<Instant>: Sendable {
+protocol Clock<Duration>: Sendable {
   associatedtype Duration
   associatedtype Instant: InstantProtocol where Instant.Duration == Duration
   var now: Instant { get }

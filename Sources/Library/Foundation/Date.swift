@@ -18,6 +18,7 @@ struct Date: Hashable, Comparable, Strideable, CustomStringConvertible, CustomDe
   static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63_114_076_800) }
   static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63_113_904_000) }
   static var timeIntervalBetween1970AndReferenceDate: Double { 978_307_200 }
+  static var timeIntervalSinceReferenceDate: Double { Date().timeIntervalSinceReferenceDate }
   var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978_307_200 }
   var timeIntervalSinceNow: Double { timeIntervalSince(Date()) }
   func timeIntervalSince(_ date: Date) -> Double {
