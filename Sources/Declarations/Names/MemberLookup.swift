@@ -262,6 +262,7 @@ extension DeclarationChecker {
   /// them has one.
   private func dropRepeatedRequirements(_ candidates: inout [Candidate]) {
     guard candidates.count > 1 else { return }
+    dropRefinedRequirements(&candidates)
     var kept: [Candidate] = []
     candidates.removeAll { candidate in
       guard let function = candidate.function, function.isRequirement, function.kind == .method,
@@ -270,6 +271,39 @@ extension DeclarationChecker {
       if kept.contains(where: { isSameRequirement(candidate, as: $0) }) { return true }
       kept.append(candidate)
       return false
+    }
+  }
+
+  /// Drops properties and subscripts that a protocol among the owners requires again, as MutableCollection does with
+  /// the subscript of Collection.
+  private func dropRefinedRequirements(_ candidates: inout [Candidate]) {
+    let all = candidates
+    candidates.removeAll { candidate in
+      guard candidate.function == nil, isRequirement(candidate.member), let owner = candidate.owner else { return false }
+      return all.contains { other in
+        guard let refining = other.owner, refining != owner, isRequirement(other.member) else { return false }
+        return requires(other, again: candidate) && allProtocols([refining]).contains(owner)
+      }
+    }
+  }
+
+  private func requires(_ one: Candidate, again other: Candidate) -> Bool {
+    switch (one.member.kind, other.member.kind) {
+    case (.variable(let new), .variable(let old)): new.kind == old.kind
+    case (.subscripted(let new), .subscripted(let old)):
+      isSameSignature(new.getter, one.substitution, as: old.getter, other.substitution)
+    default: false
+    }
+  }
+
+  private func isSameSignature(
+    _ one: FunctionDeclaration, _ substitution: Substitution, as other: FunctionDeclaration, _ others: Substitution
+  ) -> Bool {
+    guard one.isStatic == other.isStatic, one.parameters.map(\.label) == other.parameters.map(\.label) else {
+      return false
+    }
+    return zip(one.parameters, other.parameters).allSatisfy {
+      reduce($0.variable.type.substituting(substitution)) == reduce($1.variable.type.substituting(others))
     }
   }
 
