@@ -123,6 +123,12 @@ extension Machine {
     _ site: UnsafeMutablePointer<WitnessSite>, _ type: RuntimeType
   ) throws -> UnsafeMutablePointer<Routine> {
     guard let function = witness(of: type, for: site.pointee.requirement) else {
+      // The type was taken to conform because obsh lacks it.
+      if type.qualifiedName == "Swift._Opaque" {
+        throw Trap(
+          "this value is opaque: obsh does not have it, and '\(site.pointee.name)' is called", heading: "Opaque",
+          kind: .opaque)
+      }
       throw Trap("\(type.qualifiedName) has no '\(site.pointee.name)'")
     }
     return try routine(of: function)

@@ -44,6 +44,10 @@ extension DeclarationChecker {
   /// True if a type may have conformances that obsh cannot see, because of a type it inherits from. Protocols of
   /// numbers, literals and collections are excluded: they would bring operators without an implementation.
   func mayConformUnseen(_ type: NominalDeclaration, to declaration: NominalDeclaration) -> Bool {
+    // On Apple's platforms collections that are bridged to objects may be passed to a format.
+    if declaration.name == "CVarArg", ["Array", "Dictionary", "Set"].contains(type.name) {
+      return declaration.isLibrary && type.isLibrary && input.platform != "Linux"
+    }
     guard takesUnseen else { return false }
     if isUnknown(type) { return declaration.module != "Swift" }
     guard type.inheritsUnseen else { return false }

@@ -54,6 +54,10 @@ extension ExpressionChecker {
       if bridges(from, to: type) {
         return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
       }
+      if value.isImplicitlyUnwrapped, let wrapped = from.wrapped, bridges(wrapped, to: type) {
+        let present = Expression(.forceUnwrap(value), type: wrapped, place: value.place)
+        return Expression(.castForced(present, type), type: type, place: place(node.asKeyword))
+      }
       if let object = objectOfAny(value, type, node) { return object }
       if isDowncast(from.wrapped.map { isAny($0) ? $0 : from } ?? from, to: type) {
         error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
