@@ -216,6 +216,7 @@ private final class ExploredPair: Explored {
     if !last.isSame { found = last.differences }
     return !last.isSame
   }
+  var canWait: Bool { lockstep.before.lacksModel || lockstep.after.lacksModel }
   var hasStandingFinding: Bool { !lockstep.loadedWithTracking().isSame }
   var hasEnded: Bool { lockstep.before.failure != nil && !lockstep.before.hasRefused || last.hasParted }
 }

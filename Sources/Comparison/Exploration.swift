@@ -111,6 +111,7 @@ private final class ExploredProgram: Explored {
   }
 
   var complaint: String? { side.failure }
+  var canWait: Bool { side.lacksModel }
   var hasStandingFinding: Bool { false }
 
   var hasFound: Bool {

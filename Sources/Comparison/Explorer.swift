@@ -69,6 +69,9 @@ protocol Explored: AnyObject {
   var complaint: String? { get }
   /// True if the last step found a fault of the kind wanted.
   var hasFound: Bool { get }
+  /// True if that fault concerns only the preview that was mounted, in whose environment a model is missing: others are
+  /// looked for first.
+  var canWait: Bool { get }
   /// True if there is a fault that no step needs to show.
   var hasStandingFinding: Bool { get }
   /// True if the last step ended the program without finding such a fault.
@@ -97,6 +100,8 @@ struct Explorer {
   private var isFresh = true
   /// All inputs since the load.
   private var history: [String] = []
+  /// The first script that finds a fault which can wait.
+  private var waiting: [String]?
   /// The number of walks so far from each root.
   private var walks: [Root: Int] = [:]
 
@@ -137,6 +142,14 @@ struct Explorer {
   ///
   /// - Returns: The shortest script that finds a fault, which is empty if the load alone does; nil if none was found.
   mutating func explore(_ roots: [Root]) -> [String]? {
+    if let found = exploreAll(roots) { return found }
+    guard let waiting, subject.restart() else { return nil }
+    history = []
+    for input in waiting { _ = perform(input) }
+    return waiting
+  }
+
+  private mutating func exploreAll(_ roots: [Root]) -> [String]? {
     if subject.hasFound { return [] }
     isSlow = subject.loadingTime > .seconds(bounds.seconds * Self.longLoadingPart)
     let short = roots.filter(\.isShort)
@@ -239,8 +252,10 @@ struct Explorer {
       script.append(start)
       coverage.steps += 1
       let isTaken = perform(start)
-      if isTaken, subject.hasFound { return script }
-      if !isTaken || subject.hasEnded {
+      let waits = isTaken && subject.hasFound && subject.canWait
+      if isTaken, subject.hasFound, !waits { return script }
+      if waits, waiting == nil { waiting = script }
+      if !isTaken || waits || subject.hasEnded {
         if !root.isShort { coverage.unmounted.append((start, subject.complaint ?? "it is rejected")) }
         return nil
       }

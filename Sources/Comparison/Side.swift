@@ -7,6 +7,7 @@ final class Side {
   let session: RecordedSession
   let program: ComparedProgram
   /// True if the step mounts a view by an expression, and not a preview.
+  private var isMount = false
   private var isMountOfView = false
   private(set) var step: RecordedSession.Step
   /// The lines on the screen, with instance numbers and UUIDs.
@@ -30,6 +31,7 @@ final class Side {
   }
 
   func perform(_ input: String) {
+    isMount = input.hasPrefix(":mount ")
     isMountOfView = input.hasPrefix(":mount ") && !input.hasPrefix(":mount \"") && input.contains("(")
     step = session.perform(program.withOwnEnvironment(input))
     lookAround()
@@ -163,6 +165,9 @@ final class Side {
   ///
   /// A view that is mounted for itself has no parents that set models. A preview sets its own.
   var lacksParents: Bool { isMountOfView && (failure?.contains("is mounted without one") ?? false) }
+
+  /// True if the step has mounted a view or preview whose environment lacks a model.
+  var lacksModel: Bool { isMount && (failure?.contains("is mounted without one") ?? false) }
 
   /// The program's own trap, without its place, in words that both versions share.
   var trap: String? {

@@ -58,6 +58,26 @@ struct ReachTests {
     #expect(wrong.steps.map(\.input).contains { $0.hasPrefix(":mount Page()") })
   }
 
+  @Test func `a preview that lacks a model is told only if there is nothing else`() throws {
+    let legacy =
+      Self.player + """
+
+        struct Title: View { @EnvironmentObject var queue: Queue; var body: some View { Text("Queue") } }
+        #Preview("Title") { Title() }
+        #Preview("Page") { Page().environmentObject(Queue()).environmentObject(Player(volume: 1)) }
+        """
+    // A model that is never read is missing only in the second program.
+    let alone = try Self.explore(app: legacy, Self.modern(legacy))
+    #expect(alone.verdict == .different)
+    #expect(alone.steps.last?.input == ":mount Title")
+    #expect(alone.differences.contains { $0.kind == .outcome })
+    let both = try Self.explore(
+      app: legacy, Self.modern(legacy).replacing("var volume = 1", with: "@ObservationIgnored var volume = 1"))
+    #expect(both.verdict == .different)
+    #expect(both.steps.contains { $0.input == ":mount Page" })
+    #expect(!both.steps.contains { $0.input == ":mount Title" })
+  }
+
   @Test func `a model that only parents can set is no fault of the view`() throws {
     // There is no value for the parameter of the initializer.
     let closed = Self.player.replacing("volume: Int) { self.volume = volume }", with: "_ secret: Secret) {}")
@@ -111,14 +131,28 @@ struct ReachTests {
   private static func modern(_ text: String) -> String {
     text.replacing("final class", with: "@Observable final class").replacing(": ObservableObject", with: "")
       .replacing("@Published ", with: "").replacing("@StateObject", with: "@State")
+      .replacing("environmentObject(", with: "environment(")
       .replacing(/@EnvironmentObject var (\w+): (\w+)/) { "@Environment(\($0.output.2).self) var \($0.output.1)" }
   }
 
   private static func explore(_ before: String, _ after: String) throws -> Comparing {
+    try explore(.script(name: "before.swift", text: before), .script(name: "after.swift", text: after))
+  }
+
+  /// Explores opened code, whose previews are not mounted by the load.
+  private static func explore(app before: String, _ after: String) throws -> Comparing {
+    func source(_ text: String) -> RecordedSession.Source {
+      .modules([(name: "App", files: [("Page.swift", text)], standIns: [])], platform: "iOS")
+    }
+    return try explore(source(before), source(after))
+  }
+
+  private static func explore(
+    _ before: RecordedSession.Source, _ after: RecordedSession.Source
+  ) throws -> Comparing {
     try MachineThread.run {
       var comparing = Comparing(
-        ComparedProgram(.script(name: "before.swift", text: before)),
-        ComparedProgram(.script(name: "after.swift", text: after)), SessionOptions(.shell), allowing: [])
+        ComparedProgram(before), ComparedProgram(after), SessionOptions(.shell), allowing: [])
       comparing.explore(ExplorationBounds(steps: 100, seconds: 3_600))
       return comparing
     }
