@@ -35,7 +35,7 @@ extension ConstraintSystem {
     for keepsOptional in [false, true] {
       if keepsOptional, isPlainFavored, best.solution != nil { break }
       // The same type on the left, wherever that fits; otherwise the left value is converted.
-      for isSame in isLeftOpen ? [true, false] : [false] {
+      for isSame in isLeftOpen || keepsOptional ? [true, false] : [false] {
         let start = snapshot()
         defer { rollBack(to: start) }
         let wrapped = checker.makeVariable(name: "T")

@@ -115,8 +115,12 @@ final class ConstraintSystem {
   var isAsyncContext = false
   /// The choice that was last tried for each node, even if its group of constraints has been solved.
   var applied: [SyntaxIdentifier: AppliedChoice] = [:]
-  /// The number of members, properties and methods, that a name without a call may refer to.
-  var memberAlternatives: [SyntaxIdentifier: Int] = [:]
+  /// The ranks of the overload sets that were chosen from, and of members with several meanings, by name or call.
+  var ranks: [SyntaxIdentifier: ResolutionRank] = [:]
+  /// The number of properties that a called member may mean besides methods, by call.
+  var propertiesBesideMethods: [SyntaxIdentifier: Int] = [:]
+  /// The calls whose type is the same whichever of their declarations is chosen.
+  var settledResults: Set<SyntaxIdentifier> = []
   /// The types on which initializers and methods are called, by call.
   var constructed: [SyntaxIdentifier: Type] = [:]
   var receivers: [SyntaxIdentifier: Type] = [:]

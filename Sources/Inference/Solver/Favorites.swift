@@ -8,7 +8,9 @@ import Tree
 extension ConstraintSystem {
   /// The callees of a set, the favorites first, and the number of favorites: all if none is preferred.
   func favoritesFirst(_ set: OverloadSet) -> (callees: [Callee], count: Int) {
-    var favorites = favorites(of: set)
+    let favoring = favoring(of: set)
+    ranks[set.node.id] = rank(of: set, favoring)
+    var favorites = favoring.positions
     if favorites.isEmpty, let special = moreSpecialGeneric(of: set) { favorites = [special] }
     if favorites.isEmpty {
       if set.callees.allSatisfy(isWritten) { return (set.callees, set.callees.count) }
@@ -18,18 +20,55 @@ extension ConstraintSystem {
     return ((favorites.sorted() + others).map { set.callees[$0] }, favorites.count)
   }
 
-  /// The positions of the callees that come first; none where no callee is preferred.
-  private func favorites(of set: OverloadSet) -> Set<Int> {
-    guard let call = set.call, !set.isOperator, set.callees.count > 1, !call.types.isEmpty else { return [] }
+  /// The callees of a set that come first.
+  private struct Favoring {
+    /// Empty if no callee is preferred.
+    var positions: Set<Int> = []
+    /// How well the best callee matches the arguments; nil if that is not estimated for the set.
+    var score: Double?
+  }
+
+  private func rank(of set: OverloadSet, _ favoring: Favoring) -> ResolutionRank {
+    ResolutionRank(active: activeCount(of: set), favored: favoring.positions.count, score: favoring.score)
+  }
+
+  private func favoring(of set: OverloadSet) -> Favoring {
+    guard let call = set.call, !set.isOperator, set.callees.count > 1, !call.types.isEmpty else { return Favoring() }
+    // What is known of the arguments depends on whether they are resolved before the set, and this on what is known
+    // of those that need no choice.
+    var later: Set<Int> = []
+    let pending = argumentsWithSets(call)
+    if !pending.isEmpty {
+      let outer = rank(of: set, favoring(of: set, call, unknown: pending))
+      later = pending.filter { isChosenLater(call.arguments[$0].syntax, than: outer, set) }
+    }
+    return favoring(of: set, call, unknown: later)
+  }
+
+  private func argumentsWithSets(_ call: CallTerm) -> Set<Int> {
+    Set(call.arguments.indices.filter { hasSets(call.arguments[$0].syntax) })
+  }
+
+  func rank(of set: OverloadSet) -> ResolutionRank { rank(of: set, favoring(of: set)) }
+
+  /// The rank of a set before anything is known of arguments whose types depend on other sets.
+  func rankBeforeArguments(of set: OverloadSet) -> ResolutionRank {
+    guard let call = set.call, set.callees.count > 1, !call.types.isEmpty else { return rank(of: set, Favoring()) }
+    return rank(of: set, favoring(of: set, call, unknown: argumentsWithSets(call)))
+  }
+
+  /// - Parameter unknown: The arguments of which nothing is known.
+  private func favoring(of set: OverloadSet, _ call: CallTerm, unknown: Set<Int>) -> Favoring {
     if hasUniqueArity(set, call) {
       let fitting = positions(in: set) { fitsByArity($0, call.arguments.count) }
-      if !fitting.isEmpty { return fitting }
+      if !fitting.isEmpty { return Favoring(positions: fitting, score: 0.01) }
     }
     if takesOneByExactType(set, call) {
-      guard let type = exactType(of: call, set) else { return [] }
-      return positions(in: set) { takesExactly(type, $0, call) }
+      guard !unknown.contains(0), let type = exactType(of: call) else { return Favoring(score: 0) }
+      let exact = positions(in: set) { takesExactly(type, $0, call) }
+      return Favoring(positions: exact, score: exact.isEmpty ? 0 : 1)
     }
-    return isDescribed(set) ? bestMatches(set, call) : []
+    return isDescribed(set) ? bestMatches(set, call, unknown: unknown) : Favoring()
   }
 
   private func positions(in set: OverloadSet, where fits: (Callee) -> Bool) -> Set<Int> {
@@ -98,30 +137,21 @@ extension ConstraintSystem {
   /// True if a call passes a single argument without a label, and its callee is not an overload set of functions.
   /// Then only parameters of exactly the argument's type are favoured.
   private func takesOneByExactType(_ set: OverloadSet, _ call: CallTerm) -> Bool {
-    guard call.arguments.count == 1, call.arguments[0].label == nil, call.node.is(FunctionCallExprSyntax.self),
-      !set.callees.contains(where: { function(of: $0)?.isRequirement ?? false })
-    else { return false }
+    guard call.arguments.count == 1, call.arguments[0].label == nil, call.node.is(FunctionCallExprSyntax.self) else {
+      return false
+    }
     return !set.isFunctionName || hasUniqueArity(set, call)
   }
 
-  private func exactType(of call: CallTerm, _ set: OverloadSet) -> Type? {
+  private func exactType(of call: CallTerm) -> Type? {
     let syntax = checker.unparenthesized(call.arguments[0].syntax)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .infixOperatorExpr,
       .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .prefixOperatorExpr,
       .postfixOperatorExpr, .forceUnwrapExpr:
-      return literalType(of: syntax, call.types[0]) ?? (isChosenLater(syntax, set) ? nil : knownType(call.types[0]))
+      return literalType(of: syntax, call.types[0]) ?? knownType(call.types[0])
     default: return nil
     }
-  }
-
-  /// True for a property besides which there are methods of the same name, `ints.first`, if they are not fewer than
-  /// the set's declarations: it is then resolved after the set.
-  private func isChosenLater(_ syntax: ExprSyntax, _ set: OverloadSet) -> Bool {
-    guard let count = memberAlternatives[syntax.id], !(set.call?.node.is(SubscriptCallExprSyntax.self) ?? false) else {
-      return false
-    }
-    return count >= set.callees.count
   }
 
   private func knownType(_ type: Type) -> Type? {
@@ -162,18 +192,18 @@ extension ConstraintSystem {
     }
   }
 
-  private func bestMatches(_ set: OverloadSet, _ call: CallTerm) -> Set<Int> {
-    let arguments = call.types.indices.map { candidate(call, $0, set) }
+  private func bestMatches(_ set: OverloadSet, _ call: CallTerm, unknown: Set<Int>) -> Favoring {
+    let arguments = call.types.indices.map { unknown.contains($0) ? nil : candidate(call, $0, set) }
     let known = arguments.compactMap { $0 }
-    if known.isEmpty { return [] }
+    if known.isEmpty { return Favoring(score: 0) }
     let isExact = known.allSatisfy(\.isLiteral)
     var scores: [Int: Double] = [:]
     // A callee that is disfavored takes part here: `f("text")` calls a disfavored `f(String)` beside an `f(Any)`.
     for (index, callee) in set.callees.enumerated() where isAvailable(callee) {
       if let score = score(callee, call, arguments, isExact: isExact), score > 0 { scores[index] = score }
     }
-    guard let best = scores.values.max() else { return [] }
-    return Set(scores.keys.filter { scores[$0] == best })
+    guard let best = scores.values.max() else { return Favoring(score: 0) }
+    return Favoring(positions: Set(scores.keys.filter { scores[$0] == best }), score: best)
   }
 
   private func candidate(_ call: CallTerm, _ index: Int, _ set: OverloadSet) -> Candidate? {
@@ -181,13 +211,12 @@ extension ConstraintSystem {
     let syntax = checker.unparenthesized(call.arguments[index].syntax)
     if let literal = literalType(of: syntax, type) { return Candidate(type: literal, isLiteral: true) }
     let head = checker.head(type)
-    guard !isOpen(head), !isNil(head), !isChosenLater(syntax, set) else { return nil }
+    guard !isOpen(head), !isNil(head) else { return nil }
     if let choice = applied[syntax.id], choice.call != nil {
       if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
       if wrapsUnknown(head) { return nil }
-      // The set with fewer declarations is resolved first; among equal ones, the outer set.
-      let alternatives = alternatives(of: choice)
-      if alternatives > 1, alternatives >= set.callees.count { return nil }
+      // An operator is resolved after a set with as many declarations.
+      if choice.operation != nil, choice.alternatives > 1, choice.alternatives >= set.callees.count { return nil }
       if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : Candidate(type: open) }
     }
     return wrapsUnknown(head) ? nil : Candidate(type: head.resolved)
@@ -196,15 +225,6 @@ extension ConstraintSystem {
   /// True if an optional's wrapped type is open: `[1].first`.
   private func wrapsUnknown(_ type: Type) -> Bool {
     type.wrapped.map { isOpen(checker.head($0)) || wrapsUnknown(checker.head($0)) } ?? false
-  }
-
-  /// The number of declarations that swiftc has to choose from. Its library has some that obsh does not need.
-  private func alternatives(of choice: AppliedChoice) -> Int {
-    guard let function = function(of: choice.callee), function.place.file.isLibrary else { return choice.alternatives }
-    switch (function.name, function.owner?.name) {
-    case ("flatMap", "Sequence"), ("filter", "Array"): return 3
-    default: return choice.alternatives
-    }
   }
 
   /// The type that an initializer creates while its arguments, which determine its generic parameters, have not been
@@ -302,6 +322,12 @@ extension ConstraintSystem {
   }
 
   private func isConverted(_ type: Type, _ target: Type) -> Bool {
+    if isUnbound(type), case .nominal(let declaration, let arguments) = type,
+      case .existential(let protocols, nil, _) = target
+    {
+      // The conditions of conformances are not considered while the elements are unknown.
+      return protocols.allSatisfy { checker.declaredConformance(declaration, arguments, to: $0) != nil }
+    }
     let start = snapshot()
     defer { rollBack(to: start) }
     state = State()

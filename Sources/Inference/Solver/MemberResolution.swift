@@ -169,7 +169,7 @@ extension ConstraintSystem {
   func use(_ candidates: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
     let functions = checker.filter(candidates.compactMap(\.function), labels: term.labels)
     if functions.isEmpty || term.call == nil, let property = checker.bestProperty(candidates) {
-      if !functions.isEmpty { memberAlternatives[term.node.id] = functions.count + 1 }
+      noteAlternatives(of: term, functions, receiver: receiver)
       let properties = candidates.filter { $0.variable != nil }
       let hasDefault = properties.contains { $0.isFromProtocol && !checker.isRequirement($0.member) }
       guard properties.count > 1 else { return use(property, term, hasDefault: hasDefault) }
@@ -201,7 +201,12 @@ extension ConstraintSystem {
       guard let function = candidate.function, own.contains(function) else { return nil }
       return checker.callee(candidate, function, base: nil)
     }
-    if let call = term.call { receivers[call.node.id] = receiver }
+    if let call = term.call {
+      receivers[call.node.id] = receiver
+      if candidates.contains(where: { $0.variable != nil }) {
+        propertiesBesideMethods[call.node.id] = propertyCount(term.name, receiver)
+      }
+    }
     return addOverloads(callees, of: term)
   }
 

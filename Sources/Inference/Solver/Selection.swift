@@ -267,7 +267,10 @@ extension ConstraintSystem {
       }
       if best.map({ weight < $0.weight }) ?? true { best = (index, set, weight) }
     }
-    return best.map { .choose($0.set, at: $0.index) }
+    guard var (index, set, _) = best else { return nil }
+    while let inner = setOnArguments(of: set) { (index, set) = inner }
+    if let (term, index) = coalescingOnArguments(of: set) { return .coalesce(term, at: index) }
+    return .choose(set, at: index)
   }
 
   private func property() -> SolverStep? {
