@@ -75,7 +75,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .functionType(let node): checkLabels(of: node)
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
-      if node.specifier != nil, !isInPackFunction(node) {
+      if node.specifier?.tokenKind == .keyword(.each), !isInPackFunction(node) {
         checker.unsupported(.genericParameter(node.writtenText), at: node)
       }
     case .someOrAnyType(let node): checkPlace(of: node)

@@ -24,7 +24,12 @@ struct RuntimeTypeName {
       let parts = elements.map { ($0.label.map { "\($0): " } ?? "") + inner($0.type) }
       return "(\(parts.joined(separator: ", ")))"
     case .function(let function):
-      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + inner($0.type) }
+      let parameters = function.parameters.map { parameter in
+        if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
+          return inner(element) + "..."
+        }
+        return (parameter.isInout ? "inout " : "") + inner(parameter.type)
+      }
       let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
     case .existential(let protocols, let superclass, let arguments):

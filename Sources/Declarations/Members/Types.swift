@@ -15,7 +15,7 @@ extension DeclarationChecker {
     var parameters = parent?.genericParameters ?? []
     if let written = header.genericParameters?.parameters {
       for parameter in written {
-        let generic = GenericParameter(name: parameter.name.text)
+        let generic = makeGeneric(parameter)
         parameters.append(generic)
         bodyScope.declare(generic.name, .parameter(generic))
       }
@@ -179,7 +179,7 @@ extension DeclarationChecker {
     if !file.isLibrary { input.bodies.append { _ = alias.type } }
     if let written = node.genericParameterClause?.parameters {
       for parameter in written {
-        let generic = GenericParameter(name: parameter.name.text)
+        let generic = makeGeneric(parameter)
         alias.genericParameters.append(generic)
         aliasScope.declare(generic.name, .parameter(generic))
       }
