@@ -61,9 +61,12 @@ struct RuntimeTypeName {
 
   private static func nominal(_ declaration: NominalDeclaration, _ arguments: [Type], isQualified: Bool) -> String {
     let parentCount = declaration.parent?.genericParameters.count ?? 0
-    let own = arguments.dropFirst(parentCount)
-    let suffix =
-      own.isEmpty ? "" : "<\(own.map { name($0, isQualified: isQualified) }.joined(separator: ", "))>"
+    var own = arguments.dropFirst(parentCount).map { name($0, isQualified: isQualified) }
+    if let pack = declaration.pack {
+      let range = pack.lowerBound - parentCount..<pack.upperBound - parentCount
+      own.replaceSubrange(range, with: ["Pack{\(own[range].joined(separator: ", "))}"])
+    }
+    let suffix = own.isEmpty ? "" : "<\(own.joined(separator: ", "))>"
     guard isQualified else { return declaration.name + suffix }
     if let parent = declaration.parent {
       return nominal(parent, Array(arguments.prefix(parentCount)), isQualified: true) + "." + declaration.name + suffix

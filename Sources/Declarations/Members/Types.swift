@@ -8,6 +8,7 @@ extension DeclarationChecker {
   /// Declares the type's name, its generic parameters and nested types; the rest is resolved by `prepare`.
   package func declareType(_ syntax: DeclSyntax, parent: NominalDeclaration?) -> NominalDeclaration? {
     guard let header = TypeHeader(syntax) else { return nil }
+    if let template = declareTemplate(syntax, header, parent: parent) { return template }
     let declaration = makeNominal(header.name.identifierText, header.kind, at: place(header.name), parent: parent)
     declaration.isLibrary = file.isLibrary
     noteCopyability(of: declaration, header)

@@ -185,7 +185,13 @@ extension DeclarationChecker {
       return bounded(substituted, at: node)
     case .type(let declaration):
       if declaration.kind == .protocolType { return parameterized(declaration, by: arguments ?? [], at: node) }
-      prepare(declaration)
+      switch declaration.detail?.packs {
+      case .template(let template)?: return appliedTemplate(template, declaration, to: arguments, at: node)
+      case .instance(of: let template)? where arguments != nil:
+        return applied(.type(template), to: arguments, name: name, at: node)
+      default: break
+      }
+      if declaration.detail?.packs == nil { prepare(declaration) }
       let all = declaration.genericParameters
       let outerCount = declaration.parent?.genericParameters.count ?? 0
       var complete: [Type] = []
