@@ -198,6 +198,7 @@ extension Checker {
         error(.name(.ambiguousType(name)), at: node.extendedType)
         return nil
       }
+      if declareTemplateExtension(node) { return nil }
       guard let (context, scope) = extensionContext(node) else { return nil }
       context.globalActor = globalActor(
         among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })

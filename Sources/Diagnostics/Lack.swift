@@ -22,7 +22,6 @@ package enum Lack: Hashable {
   case `operator`
   case keyPathComponent
   case keyPathToMethod(String)
-  case severalValues
   case tupleProperty
   case tupleByParts
   case type(String)
@@ -63,7 +62,6 @@ package enum Lack: Hashable {
     case .operator: "this operator"
     case .keyPathComponent: "this key path component"
     case .keyPathToMethod(let name): "a key path to the method '\(name)'"
-    case .severalValues: "a closure parameter with several values"
     case .tupleProperty: "a tuple pattern as a property"
     case .tupleByParts: "a tuple that is initialized element by element"
     case .type(let text): "the type '\(text)'"

@@ -10,6 +10,7 @@ package enum LiteralProblem: Hashable {
   case emptyCollection
   case mixedCollection(String)
   case labeledSingleTuple
+  case inlineCount(wanted: ShownType, given: Int)
 
   package var message: String {
     switch self {
@@ -23,6 +24,8 @@ package enum LiteralProblem: Hashable {
     case .emptyCollection: "empty collection literal requires an explicit type"
     case .mixedCollection(let text):
       "heterogeneous collection literal could only be inferred to '\(text)'; add explicit type annotation if this is intentional"
+    case .inlineCount(let wanted, let given):
+      "expected '\(wanted)' elements in inline array literal, but got '\(given)'"
     case .labeledSingleTuple: "cannot create a single-element tuple with an element label"
     }
   }

@@ -51,6 +51,9 @@ package enum TypeProblem: Hashable {
   case requiredProperty(String, ShownType)
   case requiredFunction(String)
   case requiredInitializerNote(String)
+  case valueParameter(String, ShownType)
+  case valueForType(ShownType, String)
+  case typeForValue(ShownType, String)
 
   package var message: String {
     switch self {
@@ -126,6 +129,9 @@ package enum TypeProblem: Hashable {
     case .requiredProperty(let name, let type): "protocol requires property '\(name)' with type '\(type)'"
     case .requiredFunction(let name): "protocol requires function '\(name)'"
     case .requiredInitializerNote(let name): "protocol requires initializer '\(name)'"
+    case .valueParameter(let name, let type): "'\(type)' is not a supported value type for '\(name)'"
+    case .valueForType(let value, let name): "cannot use value type '\(value)' for generic argument '\(name)'"
+    case .typeForValue(let type, let name): "cannot pass type '\(type)' as a value for generic value '\(name)'"
     }
   }
 }

@@ -186,14 +186,23 @@ extension Machine {
 }
 
 extension KeyPathBox {
-  /// `\Counter.count`
+  /// `\Counter.count`, `\Counter.next?.count?`
   package var description: String {
-    steps.reduce("\\" + root.name) { text, step in
+    let text = steps.reduce("\\" + root.name) { text, step in
       switch step.component.name {
       case "?", "!": text + step.component.name
       case let name where name.hasPrefix("["): text + name
+      case let name where name.first?.isNumber ?? false: text + ".." + name
+      case "self" where steps.count > 1: text
       case let name: text + "." + name
       }
     }
+    return wrapsValue ? text + "?" : text
+  }
+
+  /// True if the last component is not optional, and the value is because of a `?` before it.
+  private var wrapsValue: Bool {
+    guard let last = steps.last, steps.contains(where: \.component.isChain) else { return false }
+    return last.component.valueType !== value
   }
 }

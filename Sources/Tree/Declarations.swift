@@ -76,6 +76,8 @@ package final class NominalDeclaration: Hashable {
   package var isLibrary = false
   /// `Swift`, `SwiftUI`; `main` for types of the program.
   package var module = "main"
+  /// The parameters that a pack has become, in an instance of a type with a parameter pack.
+  package var pack: Range<Int>?
   /// True for a type whose values only natives read.
   package var isOpaqueToCode = false
   /// Set by the checker for its own use: members by name, syntax, conformances.

@@ -4,8 +4,7 @@ extension Expression {
   package var children: [Expression] {
     switch kind {
     case .integer, .double, .boolean, .string, .nilValue, .variable, .staticVariable, .caseFunction, .metatype,
-      .closure,
-      .statement:
+      .genericValue, .closure, .statement:
       []
     case .interpolation(let segments):
       segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
@@ -25,7 +24,7 @@ extension Expression {
       .tryForced(let one), .await(let one), .wrap(let one), .upcast(let one), .erase(let one),
       .convertCollection(let one, _, _), .reinterpret(let one), .isNil(let one), .castTest(let one, _),
       .castConditional(let one, _), .castForced(let one, _), .dynamicType(let one),
-      .consumed(let one):
+      .consumed(let one), .copied(let one):
       [one]
     case .keyPathApplication(let one, let other), .and(let one, let other), .or(let one, let other),
       .coalesce(let one, let other), .identical(let one, let other):

@@ -22,7 +22,7 @@ package final class Expression {
   package indirect enum Kind {
     // Literals: `type` is the literal's type
     /// An integer literal; its type is an integer type, Double or Float.
-    case integer(UInt64, isNegative: Bool)
+    case integer(UInt128, isNegative: Bool)
     case double(Double)
     case boolean(Bool)
     /// A literal of String or Character.
@@ -117,6 +117,10 @@ package final class Expression {
     case castForced(Expression, Type)
     /// A local variable, or a stored part of one, whose value is moved out.
     case consumed(Expression)
+    /// `copy e`
+    case copied(Expression)
+    /// The value of an integer generic argument: `n` of `struct Matrix<let n: Int>`.
+    case genericValue(Type)
     /// `type(of: e)`
     case dynamicType(Expression)
   }

@@ -18,6 +18,8 @@ package indirect enum Type: Hashable {
   /// The result of a function declared `some P`. Outside the function only its protocols are known; the compiler
   /// replaces it with `OpaqueType.underlying` under the arguments (those of the function's generic parameters).
   case opaque(OpaqueType, [Type])
+  /// The argument of a generic value: `3` of `Matrix<3, 4>`.
+  case integer(Int)
   /// A type that is to be inferred. No longer present once a statement has been checked (`resolved`).
   case variable(TypeVariable)
   /// The type after an error that has been reported.
@@ -143,6 +145,8 @@ package final class GenericParameter: Hashable {
   package var mustBeClass = false
   /// `T: ~Copyable`: the argument may be a noncopyable type.
   package var isNoncopyable = false
+  /// True for `let n: Int`: the argument is an integer, and the name of the parameter is a value.
+  package var isValue = false
   /// True for `T: Reducer` whose protocol comes from a module that obsh lacks: the other members of its values are not
   /// known.
   package var isOpenEnded = false

@@ -33,6 +33,7 @@ extension Type: CustomStringConvertible {
       if parts.isEmpty { return "Any" }
       return "any \(parts.joined(separator: " & "))"
     case .anyObject: return "AnyObject"
+    case .integer(let value): return "\(value)"
     case .metatype(.existential(let protocols, _, let arguments)) where !protocols.isEmpty:
       let parts = protocols.map { $0.name + $0.describedArguments(arguments) }
       return "any \(parts.joined(separator: " & ")).Type"

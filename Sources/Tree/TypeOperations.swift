@@ -45,7 +45,7 @@ extension Type {
     case .member(let base, let associated): return base.changed(by: transform).map { .member($0, associated) }
     case .opaque(let opaque, let arguments):
       return arguments.changed { $0.changed(by: transform) }.map { .opaque(opaque, $0) }
-    case .anyObject, .parameter, .variable, .error: return nil
+    case .anyObject, .parameter, .integer, .variable, .error: return nil
     }
   }
 
@@ -64,7 +64,7 @@ extension Type {
         || arguments.contains { $0.type.contains(where: predicate) }
     case .metatype(let type), .member(let type, _): return type.contains(where: predicate)
     case .variable(let variable): return variable.binding?.contains(where: predicate) ?? false
-    case .anyObject, .parameter, .error: return false
+    case .anyObject, .parameter, .integer, .error: return false
     }
   }
 
@@ -72,7 +72,7 @@ extension Type {
   package func hasMoreParts(than limit: Int) -> Bool {
     switch self {
     case .nominal(_, let arguments) where arguments.isEmpty: return limit < 1
-    case .parameter, .anyObject, .error: return limit < 1
+    case .parameter, .integer, .anyObject, .error: return limit < 1
     default: break
     }
     var count = 0

@@ -88,7 +88,7 @@ final class Writer {
   // MARK: Expressions
 
   func make(_ kind: Expression.Kind, _ type: Type) -> Expression { Expression(kind, type: type, place: place) }
-  func number(_ value: Int) -> Expression { make(.integer(UInt64(value.magnitude), isNegative: value < 0), int) }
+  func number(_ value: Int) -> Expression { make(.integer(UInt128(value.magnitude), isNegative: value < 0), int) }
   func text(_ value: String) -> Expression { make(.string(value), library.string) }
   func read(_ variable: VariableDeclaration) -> Expression { make(.variable(variable), variable.type) }
   func none(_ type: Type) -> Expression { make(.nilValue, library.optional(type)) }

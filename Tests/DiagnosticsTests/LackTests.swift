@@ -25,7 +25,6 @@ import Testing
       (.operator, "not supported by obsh: this operator"),
       (.keyPathComponent, "not supported by obsh: this key path component"),
       (.keyPathToMethod("Map"), "not supported by obsh: a key path to the method 'Map'"),
-      (.severalValues, "not supported by obsh: a closure parameter with several values"),
       (
         .variableAsPointer,
         "not supported by obsh: a variable passed as a pointer; use withUnsafeMutablePointer(to:)"

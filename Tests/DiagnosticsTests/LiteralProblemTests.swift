@@ -16,6 +16,7 @@ import Testing
       (.regex("expected ')'"), "cannot parse regular expression: expected ')'"),
       (.negative("-1", int), "negative integer '-1' overflows when stored into unsigned type 'Int'"),
       (.labeledSingleTuple, "cannot create a single-element tuple with an element label"),
+      (.inlineCount(wanted: int, given: 2), "expected 'Int' elements in inline array literal, but got '2'"),
     ]
     check(table)
   }

@@ -57,7 +57,7 @@ final class OwnershipWalk {
     case .declare(let pattern, let value):
       if let value { if case .wildcard = pattern { borrow(value) } else { consume(value) } }
       declare(pattern.variables)
-      if let value, case .bind(let variable) = pattern, !variable.type.isNoncopyable {
+      if let value, case .bind(let variable) = pattern, !checker.isNoncopyable(variable.type) {
         beginnings[variable] = value.place
       }
     case .localFunction(let function):
@@ -144,7 +144,7 @@ final class OwnershipWalk {
     if flow.isDead { return }
     for variable in flow.consumed where variable.isInout {
       let name = variable.name
-      report(variable.type.isNoncopyable ? .inoutNotRefilled(name) : .usedAfterConsume(name), variable)
+      report(checker.isNoncopyable(variable.type) ? .inoutNotRefilled(name) : .usedAfterConsume(name), variable)
     }
     flow.isDead = true
   }
@@ -187,7 +187,7 @@ final class OwnershipWalk {
     guard !flow.isDead, let loop = loops.last else { return }
     for variable in flow.consumed.subtracting(loop.before) where !loop.own.contains(variable) {
       let name = variable.name
-      report(variable.type.isNoncopyable ? .consumedInLoop(name) : .usedAfterConsume(name), variable)
+      report(checker.isNoncopyable(variable.type) ? .consumedInLoop(name) : .usedAfterConsume(name), variable)
     }
   }
 
@@ -225,7 +225,7 @@ final class OwnershipWalk {
         consume(pair.value)
       }
     case .tuple(let values):
-      if values.contains(where: { $0.type.isNoncopyable }) {
+      if values.contains(where: { checker.isNoncopyable($0.type) }) {
         checker.error(.type(.noncopyableTuple(expression.type.resolved.shown)), at: expression.place)
       }
       for value in values { consume(value) }
@@ -234,7 +234,7 @@ final class OwnershipWalk {
       if let body = closure.checkedBody { visitClosure(closure, body) }
     case .statement(let statement): visit(statement)
     case .erase(let inner):
-      if inner.type.isNoncopyable {
+      if checker.isNoncopyable(inner.type) {
         checker.reportErasure(of: inner, isArgument: isArgument)
         borrow(inner)
       } else {
@@ -255,7 +255,7 @@ final class OwnershipWalk {
 
   /// Collections hold only copyable values.
   private func checkElements(_ values: [Expression], of collection: String, at expression: Expression) {
-    guard let value = values.first(where: { $0.type.isNoncopyable }) else { return }
+    guard let value = values.first(where: { checker.isNoncopyable($0.type) }) else { return }
     let subject = Subject.generic(.structure, collection)
     checker.error(
       .generics(.unmet(subject, .conforms(value.type.resolved.shown, "Copyable"))), at: expression.place)
@@ -296,7 +296,8 @@ final class OwnershipWalk {
       move(Expression(expression.kind, type: expression.type, place: expression.place), by: expression)
       if reported.contains(variable) { return }
       if variable.kind == .local || variable.kind == .parameter { wrap(expression) }
-    case .property(let base, let property, _, _) where expression.type.isNoncopyable && property.storageIndex != nil:
+    case .property(let base, let property, _, _)
+    where checker.isNoncopyable(expression.type) && property.storageIndex != nil:
       if checker.isClassType(base.type.resolved) {
         return checker.error(.flow(.borrowedConsumed(path(expression))), at: expression.place)
       }
@@ -338,7 +339,7 @@ final class OwnershipWalk {
   /// True for a value that a use moves, where another value would be copied.
   private func moves(_ variable: VariableDeclaration, _ type: Type) -> Bool {
     if case .metatype = type { return false }
-    return type.isNoncopyable || variable.kind == .parameter && variable.isBorrowing
+    return checker.isNoncopyable(type) || variable.kind == .parameter && variable.isBorrowing
   }
 
   private func use(_ variable: VariableDeclaration) {
@@ -353,11 +354,11 @@ final class OwnershipWalk {
     }
     if Self.numbers.contains(where: variable.type.resolved.isLibrary) { return }
     if flow.consumed.contains(variable) { return report(.consumedTwice(variable.name), variable) }
-    if let own = closureVariables, !own.contains(variable), variable.type.isNoncopyable {
+    if let own = closureVariables, !own.contains(variable), checker.isNoncopyable(variable.type) {
       return report(.capturedConsumed(variable.name), variable)
     }
     let isOwnSelf = variable == function?.selfVariable && function?.kind != .initializer
-    let isLentSelf = isOwnSelf && !variable.isConsuming && !variable.isInout && variable.type.isNoncopyable
+    let isLentSelf = isOwnSelf && !variable.isConsuming && !variable.isInout && checker.isNoncopyable(variable.type)
     let isLent = variable.isBorrowing || borrowed.contains(variable) || isLentSelf
     if isLent { return report(.borrowedConsumed(variable.name), variable) }
     flow.consumed.insert(variable)

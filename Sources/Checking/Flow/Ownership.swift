@@ -7,9 +7,11 @@ import Tree
 /// Rules about noncopyable types, and the entry points of the body's analysis.
 extension Checker {
   func checkOwnership(of function: FunctionDeclaration, _ block: Block) {
-    let walk = OwnershipWalk(self, function)
-    walk.visit(block)
-    walk.leave()
+    within(scope: scope, environment: function.detail?.context?.environment ?? environment) {
+      let walk = OwnershipWalk(self, function)
+      walk.visit(block)
+      walk.leave()
+    }
   }
 
   func checkOwnership(of statement: Statement) { OwnershipWalk(self, nil).visit(statement) }
@@ -19,7 +21,7 @@ extension Checker {
   /// The argument of a copyable parameter must be copyable.
   func checkCopyable(_ function: FunctionDeclaration, _ substitution: Substitution, at expression: Expression) {
     for parameter in function.genericParameters where !parameter.isNoncopyable {
-      guard let type = substitution[parameter], type.resolved.isNoncopyable else { continue }
+      guard let type = substitution[parameter], isNoncopyable(type) else { continue }
       error(.generics(.unmet(describe(function), .conforms(type.resolved.shown, "Copyable"))), at: expression.place)
       return
     }

@@ -58,7 +58,7 @@ extension Checker {
     switch expression.kind {
     case .integer(let magnitude, let isNegative):
       guard integerRange(of: expression.type) != nil else { return nil }
-      return isNegative ? -Int128(magnitude) : Int128(magnitude)
+      return Int128(exactly: magnitude).map { isNegative ? -$0 : $0 }
     case .apply(let function, _, _, let arguments, _):
       guard function.isOperator, function.place.file.isLibrary, ["+", "-", "*"].contains(function.name),
         arguments.count == 2, let left = arguments[0].expression.flatMap({ constant($0) }),

@@ -75,7 +75,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .functionType(let node): checkLabels(of: node)
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
-      if node.specifier != nil, !isInPackFunction(node) {
+      if node.specifier?.tokenKind == .keyword(.each), !isInPackFunction(node) {
         checker.unsupported(.genericParameter(node.writtenText), at: node)
       }
     case .someOrAnyType(let node): checkPlace(of: node)
@@ -102,13 +102,17 @@ final class DeclarationRules: SyntaxAnyVisitor {
     error(.name(.reserved(name.text)), at: name)
   }
 
-  /// Functions and initializers may have parameter packs; types may not.
+  /// Functions, initializers and types other than enums may have parameter packs; extensions use those of their type.
   private func isInPackFunction(_ node: some SyntaxProtocol) -> Bool {
     var current = node.parent
     while let one = current {
       let clause =
         one.as(FunctionDeclSyntax.self)?.genericParameterClause
         ?? one.as(InitializerDeclSyntax.self)?.genericParameterClause
+        ?? one.as(StructDeclSyntax.self)?.genericParameterClause
+        ?? one.as(ClassDeclSyntax.self)?.genericParameterClause
+        ?? one.as(ActorDeclSyntax.self)?.genericParameterClause
+      if one.is(ExtensionDeclSyntax.self) { return true }
       if !PackTemplate.packs(of: clause).isEmpty { return true }
       current = one.parent
     }

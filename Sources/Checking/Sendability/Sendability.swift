@@ -19,6 +19,7 @@ extension Checker {
     switch type {
     case .error, .variable, .metatype: return nil
     case .anyObject: return type
+    case .integer: return nil
     case .tuple(let elements):
       for element in elements { if let part = nonSendablePart(of: element.type, &assumed) { return part } }
       return nil

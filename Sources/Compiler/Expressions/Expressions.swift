@@ -64,6 +64,12 @@ extension FunctionBuilder {
     switch expression.kind {
     // Literals
     case .integer(let magnitude, let isNegative): return integer(magnitude, isNegative, type(expression), target)
+    case .genericValue(let parameter):
+      guard case .integer(let value) = concrete(parameter) else {
+        unsupported("the value of '\(parameter)'")
+        return void
+      }
+      return integer(UInt128(value.magnitude), value < 0, type(expression), target)
     case .double(let value):
       let register = target ?? registers.allocate(.trivial)
       emitDouble(type(expression).isLibrary("Float") ? Double(Float(value)) : value, register)
@@ -156,7 +162,7 @@ extension FunctionBuilder {
     case .wrap(let inner): return wrap(inner, type(expression), target)
     case .upcast(let inner): return upcast(inner, type(expression), target)
     case .erase(let inner): return erase(inner, target)
-    case .reinterpret(let inner): return lower(inner, target)
+    case .reinterpret(let inner), .copied(let inner): return lower(inner, target)
     case .convertCollection(let inner, let element, let value):
       return convert(inner, element, value, type(expression), target)
     case .castTest(let inner, let to): return cast(.castTest, inner, concrete(to), type(expression), target)
@@ -185,7 +191,7 @@ extension FunctionBuilder {
     return temp
   }
 
-  private func integer(_ magnitude: UInt64, _ isNegative: Bool, _ type: Type, _ target: Register?) -> Temp {
+  private func integer(_ magnitude: UInt128, _ isNegative: Bool, _ type: Type, _ target: Register?) -> Temp {
     let register = target ?? registers.allocate(.trivial)
     switch builtinOperand(type) {
     case .double, .float: emitDouble(isNegative ? -Double(magnitude) : Double(magnitude), register)

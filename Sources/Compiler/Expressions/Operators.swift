@@ -58,10 +58,17 @@ extension FunctionBuilder {
   /// True if a call of the function with these arguments compiles to one instruction or a few.
   func isBuiltinOperator(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
     guard let name = operatorName(function, arguments.count), case .value(let first)? = arguments.first,
-      let operand = builtinOperand(type(first))
+      let operand = builtinOperand(type(first)), arguments.dropFirst().allSatisfy({ isComparable($0, to: operand) })
     else { return false }
     if arguments.count == 1 { return name == "prefix -" || name == "prefix ~" }
     return Self.comparisons.contains(name) || (Self.arithmetic.contains(name) && opcode(name, operand) != nil)
+  }
+
+  /// False for the right side of `3 < number` if its words cannot be compared with those of a signed number, or if it
+  /// is of an integer type that is declared by its words.
+  private func isComparable(_ argument: Argument, to operand: BuiltinOperand) -> Bool {
+    guard let other = argument.expression.flatMap({ builtinOperand(type($0)) }) else { return false }
+    return other == operand || !other.isUnsignedWord && !operand.isUnsignedWord
   }
 
   private func opcode(_ name: String, _ operand: BuiltinOperand) -> Opcode? {
@@ -102,7 +109,10 @@ extension FunctionBuilder {
       guard case .value(let right) = arguments[1] else { return nil }
       switch arguments[0] {
       case .value(let left):
-        if Self.comparisons.contains(name) { return lowerComparison(name, left, right, function, substitution, target) }
+        if Self.comparisons.contains(name) {
+          if let operand = builtinOperand(type(left)), !isComparable(arguments[1], to: operand) { return nil }
+          return lowerComparison(name, left, right, function, substitution, target)
+        }
         return lowerArithmetic(name, left, right, into: target)
       case .inOut(let left):
         guard name.hasSuffix("="), name.count > 1 else { return nil }
@@ -209,7 +219,7 @@ extension FunctionBuilder {
   /// The number of an integer literal.
   func constant(_ expression: Expression) -> Int64? {
     guard case .integer(let magnitude, let isNegative) = expression.kind,
-      case .integer? = builtinOperand(type(expression)), magnitude <= UInt64(Int64.max)
+      case .integer? = builtinOperand(type(expression)), magnitude <= UInt128(Int64.max)
     else { return nil }
     return isNegative ? -Int64(magnitude) : Int64(magnitude)
   }
@@ -322,7 +332,8 @@ extension FunctionBuilder {
     guard case .apply(let function, let substitution, _, let arguments, _) = expression.kind, arguments.count == 2,
       case .value(let left) = arguments[0], case .value(let right) = arguments[1],
       let name = operatorName(function, 2), Self.comparisons.contains(name),
-      let operand = comparisonOperand(name, left, function, substitution), operand != .double, operand != .float
+      let operand = comparisonOperand(name, left, function, substitution), operand != .double, operand != .float,
+      builtinOperand(type(left)) == nil || isComparable(arguments[1], to: operand)
     else { return nil }
     return (name, left, right)
   }

@@ -44,7 +44,7 @@ extension FunctionBuilder {
   func mayWriteLocals(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .integer, .double, .boolean, .string, .nilValue, .metatype, .variable, .staticVariable, .closure,
-      .caseFunction:
+      .caseFunction, .genericValue:
       return false
     case .property(let base, let property, _, _):
       return mayWriteLocals(base) || property.isLazy || property.getter?.isMutating ?? false
@@ -52,7 +52,7 @@ extension FunctionBuilder {
       .not(let base), .tryPlain(let base), .tryOptional(let base), .tryForced(let base), .await(let base),
       .wrap(let base), .upcast(let base), .erase(let base), .reinterpret(let base), .isNil(let base),
       .castTest(let base, _), .castConditional(let base, _), .castForced(let base, _), .dynamicType(let base),
-      .consumed(let base),
+      .consumed(let base), .copied(let base),
       .discard(let base), .convertCollection(let base, _, _):
       return mayWriteLocals(base)
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right),

@@ -24,7 +24,12 @@ struct RuntimeTypeName {
       let parts = elements.map { ($0.label.map { "\($0): " } ?? "") + inner($0.type) }
       return "(\(parts.joined(separator: ", ")))"
     case .function(let function):
-      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + inner($0.type) }
+      let parameters = function.parameters.map { parameter in
+        if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
+          return inner(element) + "..."
+        }
+        return (parameter.isInout ? "inout " : "") + inner(parameter.type)
+      }
       let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
     case .existential(let protocols, let superclass, let arguments):
@@ -56,9 +61,12 @@ struct RuntimeTypeName {
 
   private static func nominal(_ declaration: NominalDeclaration, _ arguments: [Type], isQualified: Bool) -> String {
     let parentCount = declaration.parent?.genericParameters.count ?? 0
-    let own = arguments.dropFirst(parentCount)
-    let suffix =
-      own.isEmpty ? "" : "<\(own.map { name($0, isQualified: isQualified) }.joined(separator: ", "))>"
+    var own = arguments.dropFirst(parentCount).map { name($0, isQualified: isQualified) }
+    if let pack = declaration.pack {
+      let range = pack.lowerBound - parentCount..<pack.upperBound - parentCount
+      own.replaceSubrange(range, with: ["Pack{\(own[range].joined(separator: ", "))}"])
+    }
+    let suffix = own.isEmpty ? "" : "<\(own.joined(separator: ", "))>"
     guard isQualified else { return declaration.name + suffix }
     if let parent = declaration.parent {
       return nominal(parent, Array(arguments.prefix(parentCount)), isQualified: true) + "." + declaration.name + suffix

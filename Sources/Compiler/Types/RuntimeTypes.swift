@@ -23,6 +23,7 @@ extension Compiler {
       made.superclass = superclass.map(runtimeType)
       return made
     case .anyObject: return intern(type, RuntimeTypeName(type), .existential)
+    case .integer: return intern(type, RuntimeTypeName(type), .opaque)
     case .metatype(let instance):
       let made = intern(type, RuntimeTypeName(type), .metatype)
       made.arguments = [runtimeType(instance)]

@@ -12,6 +12,13 @@ extension DeclarationChecker {
     for node in clause.parameters {
       guard let constraint = node.inheritedType, case .parameter(let parameter)? = scope.names[node.name.text]?.first
       else { continue }
+      if parameter.isValue {
+        let type = resolve(constraint)
+        if type != .error, !type.isLibrary("Int") {
+          error(.type(.valueParameter(parameter.name, type.shown)), at: constraint)
+        }
+        continue
+      }
       if constraint.namesAnyObject { parameter.mustBeClass = true }
       if constraint.suppressesCopyable { parameter.isNoncopyable = true }
       requirements += constrain(parameter, to: resolve(constraint), at: constraint)
@@ -94,6 +101,10 @@ extension DeclarationChecker {
       case .sameTypeRequirement(let same):
         if case .type(let left) = same.leftType, case .type(let right) = same.rightType {
           result.append(.same(resolve(left), resolve(right)))
+        } else if case .type(let left) = same.leftType, case .expr(let right) = same.rightType,
+          let value = Self.integer(right)
+        {
+          result.append(.same(resolve(left), .integer(value)))
         }
       case .layoutRequirement: continue
       }

@@ -18,7 +18,9 @@ extension DeclarationChecker {
     let written = within(scope: bodyScope, environment: details.requirementsAround) {
       node.genericWhereClause.map { resolve($0) } ?? []
     }
-    let requirements = self.requirements(on: details.context.selfType, by: associated) + written
+    let requirements =
+      self.requirements(on: details.context.selfType, by: associated) + written
+      + impliedCopyability(of: declaration, node)
     var selfType = details.context.selfType
     var substitution: Substitution = [:]
     for case .same(.parameter(let parameter), let type) in requirements { substitution[parameter] = type }

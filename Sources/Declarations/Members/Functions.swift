@@ -86,7 +86,7 @@ extension DeclarationChecker {
     // An empty syntax list is a separate tree, whose creation takes as long as declaring a parameter.
     guard let clause else { return }
     for parameter in clause.parameters {
-      let generic = GenericParameter(name: parameter.name.text)
+      let generic = makeGeneric(parameter)
       function.genericParameters.append(generic)
       details.scope.declare(generic.name, .parameter(generic))
     }

@@ -212,6 +212,7 @@ extension DeclarationChecker {
         }
       }
     }
+    declareGenericValues(of: declaration, details)
     for nested in nestedTypes(of: declaration) { declareMembers(of: nested) }
     noteHashableEnum(declaration, details)
   }

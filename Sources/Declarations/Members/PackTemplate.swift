@@ -10,7 +10,26 @@ package final class PackTemplate {
   package enum Shape {
     case pack([String])
     case tuple([String])
+    /// A type with a pack: `Group<repeat each T>`.
+    case generic([String])
     case single
+
+    init(_ type: TypeSyntax, packs: Set<String>) {
+      let mentioned = type.tokens(viewMode: .sourceAccurate).map(\.text).filter { packs.contains($0) }
+      if mentioned.isEmpty {
+        self = .single
+      } else if type.is(PackExpansionTypeSyntax.self) {
+        self = .pack(mentioned)
+      } else if type.is(TupleTypeSyntax.self) {
+        self = .tuple(mentioned)
+      } else if let clause = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause,
+        clause.arguments.contains(where: { $0.isExpansion })
+      {
+        self = .generic(mentioned)
+      } else {
+        self = .single
+      }
+    }
   }
 
   package let syntax: DeclSyntax
@@ -29,12 +48,7 @@ package final class PackTemplate {
   ) {
     (self.syntax, self.context, self.scope, self.file) = (syntax, context, scope, file)
     (self.environment, self.outer) = (environment, outer)
-    shapes = parameters.map { parameter in
-      let mentioned = parameter.type.tokens(viewMode: .sourceAccurate).map(\.text).filter { packs.contains($0) }
-      if mentioned.isEmpty { return .single }
-      if parameter.type.is(PackExpansionTypeSyntax.self) { return .pack(mentioned) }
-      return parameter.type.is(TupleTypeSyntax.self) ? .tuple(mentioned) : .single
-    }
+    shapes = parameters.map { Shape($0.type, packs: packs) }
     names = parameters.map { ($0.secondName ?? $0.firstName).text }
   }
 
@@ -58,6 +72,12 @@ package final class PackTemplate {
     // A filtered list would be created as part of a new tree with all of its context: `lazy` avoids that.
     guard let clause else { return [] }
     return Set(clause.parameters.lazy.filter { $0.specifier?.text == "each" }.map(\.name.text))
+  }
+}
+
+extension GenericArgumentSyntax {
+  fileprivate var isExpansion: Bool {
+    if case .type(let type) = argument { type.is(PackExpansionTypeSyntax.self) } else { false }
   }
 }
 

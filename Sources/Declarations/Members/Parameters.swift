@@ -65,10 +65,10 @@ extension DeclarationChecker {
   /// A noncopyable argument is borrowed or consumed: the parameter must specify which.
   private func requireOwnership(of variable: VariableDeclaration, _ node: FunctionParameterSyntax) {
     if variable.isInout || variable.isConsuming || variable.isBorrowing { return }
-    let (currentScope, currentFile) = (scope, file)
+    let (currentScope, currentFile, currentEnvironment) = (scope, file, environment)
     input.bodies.append { [unowned self] in
-      guard variable.type.isNoncopyable else { return }
-      within(scope: currentScope, file: currentFile) {
+      within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
+        guard isNoncopyable(variable.type) else { return }
         error(.declaration(.ownershipMissing(variable.type.resolved.shown)), at: node.type)
       }
     }

@@ -345,7 +345,7 @@ extension DeclarationChecker {
       if rawType.isLibrary("Double") || rawType.isLibrary("Float") {
         return Expression(.double(Double(next)), type: rawType, place: enumCase.place)
       }
-      return Expression(.integer(UInt64(next.magnitude), isNegative: next < 0), type: rawType, place: enumCase.place)
+      return Expression(.integer(UInt128(next.magnitude), isNegative: next < 0), type: rawType, place: enumCase.place)
     }
   }
 

@@ -8,6 +8,7 @@ extension DeclarationChecker {
   /// Declares the type's name, its generic parameters and nested types; the rest is resolved by `prepare`.
   package func declareType(_ syntax: DeclSyntax, parent: NominalDeclaration?) -> NominalDeclaration? {
     guard let header = TypeHeader(syntax) else { return nil }
+    if let template = declareTemplate(syntax, header, parent: parent) { return template }
     let declaration = makeNominal(header.name.identifierText, header.kind, at: place(header.name), parent: parent)
     declaration.isLibrary = file.isLibrary
     noteCopyability(of: declaration, header)
@@ -15,7 +16,7 @@ extension DeclarationChecker {
     var parameters = parent?.genericParameters ?? []
     if let written = header.genericParameters?.parameters {
       for parameter in written {
-        let generic = GenericParameter(name: parameter.name.text)
+        let generic = makeGeneric(parameter)
         parameters.append(generic)
         bodyScope.declare(generic.name, .parameter(generic))
       }
@@ -181,7 +182,7 @@ extension DeclarationChecker {
     if !file.isLibrary { input.bodies.append { _ = alias.type } }
     if let written = node.genericParameterClause?.parameters {
       for parameter in written {
-        let generic = GenericParameter(name: parameter.name.text)
+        let generic = makeGeneric(parameter)
         alias.genericParameters.append(generic)
         aliasScope.declare(generic.name, .parameter(generic))
       }

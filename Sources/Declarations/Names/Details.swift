@@ -69,6 +69,8 @@ package final class NominalDetails {
   /// The conditions of the extension that declares a nested type.
   var requirementsAround: [Requirement] = []
   var typeWitnesses: [AssociatedType: Type] = [:]
+  /// For a type with a parameter pack, and for its instances.
+  package var packs: PackedType?
   /// For `:expand` and the macro's messages.
   package var syntax: DeclSyntax?
   /// The reason of `@available` why it must not be used.

@@ -148,7 +148,7 @@ extension DeclarationChecker {
       if !variable.protocols.isEmpty {
         collectProtocolMembers(of: type, allProtocols(variable.protocols), named: name, into: &result)
       }
-    case .tuple, .function, .metatype, .anyObject, .error: break
+    case .tuple, .function, .metatype, .anyObject, .integer, .error: break
     }
   }
 

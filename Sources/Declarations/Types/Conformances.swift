@@ -90,9 +90,10 @@ extension DeclarationChecker {
   }
 
   package func conforms(_ type: Type, to declaration: NominalDeclaration) -> Bool {
-    if declaration.isLibrary, declaration.isCopyabilityMarker { return !type.resolved.isNoncopyable }
+    if declaration.isLibrary, declaration.isCopyabilityMarker { return !isNoncopyable(type) }
     switch type.resolved {
     case .error: return true
+    case .integer: return false
     case .nominal(let nominal, let arguments):
       if declaration.name == "Sendable" && declaration.isLibrary { return true }
       if nominalConforms(nominal, arguments, to: declaration) { return true }

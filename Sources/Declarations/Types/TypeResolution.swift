@@ -41,6 +41,7 @@ extension DeclarationChecker {
     case .someOrAnyType(let node): return resolveSomeOrAny(node)
     case .compositionType(let node): return composition(of: node.elements.map { resolve($0.type) }, at: node)
     case .metatypeType(let node): return .metatype(resolve(node.baseType))
+    case .inlineArrayType(let node): return inlineArray(node)
     // Adds no requirement: the declarations that contain it record it themselves.
     case .suppressedType: return .any
     default:
@@ -99,7 +100,7 @@ extension DeclarationChecker {
   private func requireCopyable(_ declaration: NominalDeclaration, _ arguments: [Type], at node: some SyntaxProtocol) {
     guard usesOwnership, !file.isLibrary else { return }
     for (parameter, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments)
-    where !parameter.isNoncopyable && argument.isNoncopyable {
+    where !parameter.isNoncopyable && isNoncopyable(argument) {
       error(.generics(.notConforming(argument.shown, to: "Copyable")), at: node)
     }
   }
@@ -138,10 +139,7 @@ extension DeclarationChecker {
   private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> Type {
     let name = node.name.identifierText
     let arguments = node.genericArgumentClause.map { clause in
-      clause.arguments.map { argument -> Type in
-        if case .type(let type) = argument.argument { return resolve(type) }
-        return .error
-      }
+      clause.arguments.map { typeArgument($0) ?? .error }
     }
     if let type = Self.typeOfLanguage(node.name.text) { return type }
     switch node.name.text {
@@ -188,7 +186,13 @@ extension DeclarationChecker {
       return bounded(substituted, at: node)
     case .type(let declaration):
       if declaration.kind == .protocolType { return parameterized(declaration, by: arguments ?? [], at: node) }
-      prepare(declaration)
+      switch declaration.detail?.packs {
+      case .template(let template)?: return appliedTemplate(template, declaration, to: arguments, at: node)
+      case .instance(of: let template)? where arguments != nil:
+        return applied(.type(template), to: arguments, name: name, at: node)
+      default: break
+      }
+      if declaration.detail?.packs == nil { prepare(declaration) }
       let all = declaration.genericParameters
       let outerCount = declaration.parent?.genericParameters.count ?? 0
       var complete: [Type] = []
@@ -211,7 +215,9 @@ extension DeclarationChecker {
           error(.type(.argumentCount(name, given: arguments.count, wanted: ownCount)), at: node)
           return .error
         }
-        guard requireConditions(of: declaration, arguments, at: node) else { return .error }
+        guard requireValues(of: declaration, arguments, at: node),
+          requireConditions(of: declaration, arguments, at: node)
+        else { return .error }
         complete += arguments
       } else if ownCount > 0 {
         if let context = typeContextOf(declaration) {
@@ -274,11 +280,6 @@ extension DeclarationChecker {
     }
     error(.name(.notAType(name, of: base.nominal?.kind, in: qualified(base))), at: node.name)
     return .error
-  }
-
-  private func typeArgument(_ argument: GenericArgumentSyntax) -> Type? {
-    if case .type(let type) = argument.argument { return resolve(type) }
-    return nil
   }
 
   /// The modules that can qualify a name.

@@ -27,7 +27,9 @@ extension ExpressionChecker {
     return result
   }
 
-  func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
+  func checkEffects(
+    _ opened: OpenedCallee, _ assignment: [[Int]], _ converted: [Int: Expression], node: ExprSyntax
+  ) {
     var throwing = false
     var thrown: Type?
     var isPassedOn = false
@@ -36,8 +38,8 @@ extension ExpressionChecker {
       throwing = function.isThrowing
       thrown = thrownType(of: function, opened.substitution)
       if function.isRethrowing {
-        throwing = converted.values.contains { value in
-          if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
+        throwing = assignment.enumerated().contains { position, indices in
+          indices.contains { isThrowingArgument(converted[$0], of: function, at: position) }
         }
         thrown = nil
         isPassedOn = true
@@ -53,6 +55,18 @@ extension ExpressionChecker {
     }
     if thrown?.isLibrary("Never") ?? false { throwing = false }
     if throwing { noteThrow(at: node, source: .call, type: thrown, isPassedOn: isPassedOn) }
+  }
+
+  /// True for a throwing function that the callee may call. It cannot call an argument whose type is only generic:
+  /// `reduce(next) { … }`.
+  private func isThrowingArgument(_ value: Expression?, of function: FunctionDeclaration, at position: Int) -> Bool {
+    guard let value, case .function(let type) = head(value.type) else { return false }
+    if function.parameters.indices.contains(position),
+      case .parameter = function.parameters[position].variable.type
+    {
+      return false
+    }
+    return throwsAtUse(value, type)
   }
 
   private func isParameter(_ value: Expression) -> Bool {

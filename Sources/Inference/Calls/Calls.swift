@@ -378,7 +378,7 @@ extension ExpressionChecker {
     if reportsUnknownMetatype(opened, assignment, arguments, converted, at: nameNode) { return nil }
     penalizeResult(opened, hint: hint)
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
-    checkEffects(opened, converted, node: node)
+    checkEffects(opened, assignment, converted, node: node)
     return build(opened, complete, node: node)
   }
 

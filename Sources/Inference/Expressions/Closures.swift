@@ -119,7 +119,9 @@ extension ExpressionChecker {
     closure.isThrowing = recorder.hasThrown && !body.isPlainClosure || effects?.throwsClause != nil
     closure.isAsync = effects?.asyncSpecifier != nil || waits(node.statements)
     let types = closure.parameters.map { parameter in
-      FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
+      var one = FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
+      one.isVariadic = parameter.isVariadic
+      return one
     }
     var type = FunctionType(
       types, closure.result, isThrowing: closure.isThrowing, isAsync: closure.isAsync,
@@ -272,9 +274,9 @@ extension ExpressionChecker {
           known?.type ?? (parameter.type == nil ? makeClosureVariable(name, at: place(parameter)) : makeVariable())
         var isInout = known?.isInout ?? false
         var isConsuming = known?.isConsuming ?? false
-        if let dots = parameter.ellipsis, index == clause.parameters.count - 1 { unsupported(.severalValues, at: dots) }
         if let annotation = parameter.type {
-          let resolved = resolveParameterType(annotation)
+          var resolved = resolveParameterType(annotation)
+          if parameter.ellipsis != nil { resolved.type = libraryNominal("Array", [resolved.type]) }
           isInout = resolved.isInout
           isConsuming = isConsuming || resolved.isConsuming
           if let known, !matches(known.type, resolved.type) {
@@ -282,9 +284,9 @@ extension ExpressionChecker {
           }
           type = resolved.type
         }
-        return make(
-          (parameter.secondName ?? parameter.firstName).text, type, isInout: isInout, isConsuming: isConsuming,
-          at: place(parameter))
+        var made = make(name, type, isInout: isInout, isConsuming: isConsuming, at: place(parameter))
+        made.isVariadic = parameter.ellipsis != nil
+        return made
       }
     }
   }

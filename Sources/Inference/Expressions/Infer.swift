@@ -86,7 +86,9 @@ extension ExpressionChecker {
     case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return inferLink(syntax, hint: hint)
     case .consumeExpr(let node): return inferConsumed(node, hint: hint)
-    case .copyExpr(let node): return infer(node.expression, hint: hint)
+    case .copyExpr(let node):
+      let value = infer(node.expression, hint: hint)
+      return Expression(.copied(value), type: value.type, place: value.place)
     default:
       unsupported(.expression, at: syntax)
       return errorExpression(syntax)

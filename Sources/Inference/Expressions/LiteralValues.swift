@@ -30,6 +30,7 @@ extension ExpressionChecker {
           error(
             .literal(isUnsigned ? .negative(text, type.shown) : .overflow(text, type.shown)), at: expression.place)
         }
+        if type.isLibrary("Int128") || type.isLibrary("UInt128") { settleWide(expression, magnitude, isNegative) }
       } else if type.isLibrary("Double") || type.isLibrary("Float") || type.isLibrary("CGFloat") {
         expression.kind = .double(isNegative ? -Double(magnitude) : Double(magnitude))
       } else {
@@ -55,6 +56,21 @@ extension ExpressionChecker {
       }
     default: break
     }
+  }
+
+  /// The literal of a type of two words: `Int128(_isNegative: false, _high: 0, _low: 1)`.
+  private func settleWide(_ expression: Expression, _ magnitude: UInt128, _ isNegative: Bool) {
+    let candidates = lookUpMembers(of: expression.type, named: "init", isStatic: true)
+    guard
+      let found = candidates.first(where: { $0.function?.parameters.map(\.label) == ["_isNegative", "_high", "_low"] }),
+      let function = found.function
+    else { return }
+    let words = [magnitude >> 64, magnitude & UInt128(UInt64.max)].map { word in
+      Expression(.integer(word, isNegative: false), type: libraryNominal("UInt64"), place: expression.place)
+    }
+    let sign = Expression(.boolean(isNegative), type: libraryNominal("Bool"), place: expression.place)
+    let arguments = ([sign] + words).map { Argument.value($0) }
+    expression.kind = .apply(function, found.substitution, base: nil, arguments, isDirect: false)
   }
 
   private func becomeCall(_ label: String, _ expression: Expression, literalType: Type, _ type: Type) {
@@ -94,17 +110,19 @@ extension ExpressionChecker {
     return nil
   }
 
-  func integerLimits(of type: Type) -> (lowest: UInt64, highest: UInt64)? {
+  func integerLimits(of type: Type) -> (lowest: UInt128, highest: UInt128)? {
     guard case .nominal(let declaration, _) = type, declaration.isLibrary else { return nil }
     switch declaration.name {
     case "Int", "Int64": return (1 << 63, (1 << 63) - 1)
     case "Int32": return (1 << 31, (1 << 31) - 1)
     case "Int16": return (1 << 15, (1 << 15) - 1)
     case "Int8": return (1 << 7, (1 << 7) - 1)
-    case "UInt", "UInt64": return (0, .max)
-    case "UInt32": return (0, UInt64(UInt32.max))
-    case "UInt16": return (0, UInt64(UInt16.max))
-    case "UInt8": return (0, UInt64(UInt8.max))
+    case "UInt", "UInt64": return (0, UInt128(UInt64.max))
+    case "UInt32": return (0, UInt128(UInt32.max))
+    case "UInt16": return (0, UInt128(UInt16.max))
+    case "UInt8": return (0, UInt128(UInt8.max))
+    case "Int128": return (1 << 127, (1 << 127) - 1)
+    case "UInt128": return (0, .max)
     default: return nil
     }
   }

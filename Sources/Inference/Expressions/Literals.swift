@@ -15,17 +15,17 @@ extension ExpressionChecker {
 
   func inferInteger(_ node: IntegerLiteralExprSyntax, isNegative: Bool, at syntax: some SyntaxProtocol) -> Expression {
     let text = node.literal.text.without("_")
-    let value: UInt64?
+    let value: UInt128?
     if text.utf8.first != UInt8(ascii: "0") {
-      value = UInt64(text)
+      value = UInt128(text)
     } else if text.hasPrefix("0x") {
-      value = UInt64(text.dropFirst(2), radix: 16)
+      value = UInt128(text.dropFirst(2), radix: 16)
     } else if text.hasPrefix("0b") {
-      value = UInt64(text.dropFirst(2), radix: 2)
+      value = UInt128(text.dropFirst(2), radix: 2)
     } else if text.hasPrefix("0o") {
-      value = UInt64(text.dropFirst(2), radix: 8)
+      value = UInt128(text.dropFirst(2), radix: 8)
     } else {
-      value = UInt64(text)
+      value = UInt128(text)
     }
     guard let value else {
       error(.literal(.overflow(text, .written("Int"))), at: place(syntax))
@@ -158,6 +158,13 @@ extension ExpressionChecker {
 
   private func inferCustomArray(_ node: ArrayExprSyntax, _ type: Type, _ associated: AssociatedType) -> Expression {
     guard let element = literalPart(associated, of: type) else { return errorExpression(node) }
+    if type.isLibrary("InlineArray"), case .nominal(_, let arguments) = type,
+      !matches(arguments[0], .integer(node.elements.count))
+    {
+      let wanted = described(arguments[0]).shown
+      error(.literal(.inlineCount(wanted: wanted, given: node.elements.count)), at: node)
+      return errorExpression(node)
+    }
     let array = inferElements(node, element: element, type: libraryNominal("Array", [element]))
     return callLiteralInitializer("arrayLiteral", array, of: type) ?? errorExpression(node)
   }

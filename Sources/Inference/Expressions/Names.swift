@@ -87,12 +87,18 @@ extension ExpressionChecker {
         matching.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, hint: hint,
         name: name,
         node: ExprSyntax(node))
+    case .parameter(let parameter) where parameter.isValue: return genericValue(parameter, at: node)
     case .type, .alias, .parameter:
       let type = applied(entities[0], to: nil, name: name, at: node)
       if case .error = type { return errorExpression(node) }
       error(.member(.typeAlone(name)), at: node)
       return errorExpression(node)
     }
+  }
+
+  /// The argument of a generic value parameter, as an `Int`.
+  private func genericValue(_ parameter: GenericParameter, at node: some SyntaxProtocol) -> Expression {
+    Expression(.genericValue(.parameter(parameter)), type: libraryNominal("Int"), place: place(node))
   }
 
   func filter(_ functions: [FunctionDeclaration], labels: DeclNameArgumentsSyntax?) -> [FunctionDeclaration] {

@@ -10,6 +10,11 @@ extension ExpressionChecker {
   func createdType(
     _ entities: [Entity], named name: String, taking arguments: [CallArgument], at node: some SyntaxProtocol
   ) -> Entity {
+    if case .type(let type) = entities[0], case .template(let template)? = type.detail?.packs,
+      let count = packCount(of: template, arguments), let instance = instance(of: type, count)
+    {
+      return .type(instance)
+    }
     guard isOpen, case .type(let first) = entities[0], !first.isLibrary, isOfOtherModule(first) else {
       return entities[0]
     }

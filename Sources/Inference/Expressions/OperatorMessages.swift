@@ -271,7 +271,7 @@ extension ExpressionChecker {
     if type.wrapped != nil, purpose == .condition || !(type.wrapped?.isLibrary("Bool") ?? false) {
       error(.conversion(.optionalAsBoolean(type.shown, test)), at: place)
     } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
-      error(.conversion(.literalAsBoolean(magnitude)), at: place)
+      error(.conversion(.literalAsBoolean(UInt64(magnitude))), at: place)
     } else if unbound(value.type) == nil, let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
       error(.conversion(.integerAsBoolean(type.shown, test)), at: place)
     } else {

@@ -35,7 +35,7 @@ extension ExpressionChecker {
     switch name {
     case "line", "column":
       let position = file.position(of: at.offset)
-      let number = UInt64(name == "line" ? position.line : position.column)
+      let number = UInt128(name == "line" ? position.line : position.column)
       if type.isLibrary("Int") || type.isLibrary("UInt") {
         return Expression(.integer(number, isNegative: false), type: type, place: at)
       }

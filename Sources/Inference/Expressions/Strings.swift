@@ -196,9 +196,9 @@ extension ExpressionChecker {
         $0.function?.parameters.first?.label == "literalCapacity"
       },
       [
-        given("literalCapacity", .integer(UInt64(capacity), isNegative: false), int),
+        given("literalCapacity", .integer(UInt128(capacity), isNegative: false), int),
         given(
-          "interpolationCount", .integer(UInt64(parts.count { !$0.isText }), isNegative: false), int),
+          "interpolationCount", .integer(UInt128(parts.count { !$0.isText }), isNegative: false), int),
       ])
     guard let made else { return errorExpression(node) }
     var statements = [Statement(.declare(.bind(builder), made), place: at)]

@@ -16,9 +16,7 @@ extension ExpressionChecker {
       if node.baseName.tokenKind == .keyword(.Any) { return .any }
       return nil
     case .genericSpecializationExpr(let node):
-      let arguments = node.genericArgumentClause.arguments.compactMap { argument -> Type? in
-        if case .type(let type) = argument.argument { resolve(type) } else { nil }
-      }
+      let arguments = node.genericArgumentClause.arguments.compactMap(typeArgument)
       if let name = node.expression.as(DeclReferenceExprSyntax.self) {
         return typeNamed(name.baseName.identifierText, arguments: arguments, node: syntax)
           ?? unseenType(node.expression)
@@ -134,6 +132,7 @@ extension ExpressionChecker {
     switch lookUp(name) {
     case .entities(let entities):
       switch entities[0] {
+      case .parameter(let parameter) where parameter.isValue: return nil
       case .type, .alias, .parameter: return applied(entities[0], to: arguments, name: name, at: node)
       case .variable: return nil
       case .function:

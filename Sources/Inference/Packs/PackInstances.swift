@@ -13,14 +13,28 @@ extension ExpressionChecker {
       let template = function.detail?.packs
     else { return callee }
     guard let assignment = matchArguments(arguments, to: shape(of: function)) else { return nil }
+    guard let counts = counts(template.shapes, assignment, arguments) else { return nil }
+    guard let instance = instance(of: template, counts) else { return nil }
+    return .function(instance, owner, base: base, isDirect: isDirect, ownerType: ownerType, rank: rank)
+  }
+
+  /// The number of types in each pack, as far as arguments determine it. Nil if they contradict each other.
+  private func counts(
+    _ shapes: [PackTemplate.Shape], _ assignment: [[Int]], _ arguments: [CallArgument]
+  ) -> [String: Int]? {
     var counts: [String: Int] = [:]
-    for (shape, indices) in zip(template.shapes, assignment) {
+    for (shape, indices) in zip(shapes, assignment) {
       let found: (packs: [String], count: Int)
       switch shape {
       case .pack(let packs): found = (packs, indices.count)
       case .tuple(let packs):
-        guard let value = indices.first.flatMap({ arguments[$0].inferred }) else { continue }
-        if case .tuple(let elements) = head(value.type) { found = (packs, elements.count) } else { found = (packs, 1) }
+        guard let count = indices.first.flatMap({ elementCount(of: arguments[$0]) }) else { continue }
+        found = (packs, count)
+      case .generic(let packs):
+        guard let value = indices.first.flatMap({ arguments[$0].inferred }),
+          let pack = head(value.type).nominal?.pack
+        else { continue }
+        found = (packs, pack.count)
       case .single: continue
       }
       for pack in found.packs {
@@ -28,8 +42,35 @@ extension ExpressionChecker {
         counts[pack] = found.count
       }
     }
-    guard let instance = instance(of: template, counts) else { return nil }
-    return .function(instance, owner, base: base, isDirect: isDirect, ownerType: ownerType, rank: rank)
+    return counts
+  }
+
+  private func elementCount(of argument: CallArgument) -> Int? {
+    if let value = argument.inferred {
+      if case .tuple(let elements) = head(value.type) { return elements.count }
+      return 1
+    }
+    return argument.syntax.as(TupleExprSyntax.self)?.elements.count
+  }
+
+  /// The number of types in the pack of a type that is constructed with these arguments.
+  func packCount(of template: TypeTemplate, _ arguments: [CallArgument]) -> Int? {
+    for construction in template.constructions {
+      for isWhole in [true, false] {
+        // Arguments may be left out for parameters with default values.
+        let positions = construction.labels.indices.filter { isWhole || !construction.hasDefault[$0] }
+        let views = positions.map { position -> ParameterView in
+          var view = ParameterView(label: construction.labels[position], type: .error)
+          if case .pack = construction.shapes[position] { view.isVariadic = true }
+          return view
+        }
+        guard let assignment = matchArguments(arguments, to: views),
+          let count = counts(positions.map { construction.shapes[$0] }, assignment, arguments)?.values.first
+        else { continue }
+        return count
+      }
+    }
+    return nil
   }
 
   /// Candidates with packs in the form for these arguments.
@@ -49,7 +90,7 @@ extension ExpressionChecker {
       case .tuple(let packs):
         values[name] = packs[0]
         tuples.insert(name)
-      case .single: break
+      case .single, .generic: break
       }
     }
     let rewritten = PackExpansion(counts: counts, values: values, tuples: tuples).rewrite(template.syntax)

@@ -238,7 +238,7 @@ extension ConstraintSystem {
   ) -> [FunctionType.Parameter]? {
     let wanted = expected?.parameters
     let names: [String]
-    var written: [(type: Type, isInout: Bool)?] = []
+    var written: [(type: Type, isInout: Bool, isVariadic: Bool)?] = []
     switch node.signature?.parameterClause {
     case nil:
       let used = checker.parameterCount(of: node)
@@ -254,11 +254,12 @@ extension ConstraintSystem {
     case .parameterClause(let clause):
       names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
       for parameter in clause.parameters {
-        if parameter.ellipsis != nil { return nil }
+        let isVariadic = parameter.ellipsis != nil
         written.append(
           parameter.type.map {
             let resolved = checker.resolveParameterType($0)
-            return (resolved.type, resolved.isInout)
+            let type = isVariadic ? checker.libraryNominal("Array", [resolved.type]) : resolved.type
+            return (type, resolved.isInout, isVariadic)
           })
       }
     }
@@ -278,7 +279,7 @@ extension ConstraintSystem {
       var parameter = wanted?[index] ?? FunctionType.Parameter(type: checker.makeVariable())
       if written.indices.contains(index), let one = written[index] {
         if !checker.matches(parameter.type, one.type) { return nil }
-        parameter.isInout = one.isInout
+        (parameter.isInout, parameter.isVariadic) = (one.isInout, one.isVariadic)
       }
       if name != "_" { declare(name, parameter.type, in: scope) }
       parameters.append(parameter)

@@ -170,6 +170,7 @@ extension ConstraintSystem {
           throw BeyondSolver()
         }
         return result
+      case .parameter(let parameter) where parameter.isValue: return checker.libraryNominal("Int")
       case .type, .alias, .parameter: throw BeyondSolver()
       }
     case .member(let context):

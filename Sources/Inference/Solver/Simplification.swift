@@ -196,6 +196,10 @@ extension ConstraintSystem {
         element = known
       }
       if !type.isLibrary("Array") { state.score.increase(.nonDefaultLiteral) }
+      // The walk reports a literal with too few or too many elements.
+      if type.isLibrary("InlineArray"), let count = arguments.first {
+        _ = checker.matches(count, .integer(elements.count))
+      }
       var isUpcast = false
       for one in elements {
         if isErased(checker.head(element)), isNil(one) {

@@ -52,6 +52,10 @@ struct CompiledLayout {
     case "AnyHashable": self = Self.words(5)
     case "AnyObject", "Error", "any Error": self = Self.words(1)
     case "Unicode.Scalar", "Scalar": self.init(size: 4, alignment: 4)
+    case "InlineArray":
+      let element = try Self(of: type.arguments[1])
+      self.init(size: element.stride * (Int(type.arguments[0].name) ?? 0), alignment: element.alignment)
+    case "Int128", "UInt128": self.init(size: 16, alignment: 16)
     case "ObjectIdentifier": self.init(size: 8, alignment: 8, extraInhabitants: 1)
     case "Index", "String.Index", "Date": self.init(size: 8, alignment: 8)
     default: throw Trap("not supported by obsh: the memory layout of '\(type.name)'")

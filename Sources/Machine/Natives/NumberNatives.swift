@@ -2,23 +2,22 @@ import Code
 
 /// Natives of the integer types and of `Double` and `Float` besides their operators; `types[0]` is the type.
 enum NumberNatives {
-  static var natives: NativeTable { integers.with(floats) }
+  static var natives: NativeTable { integers.with(floats).with(WideNatives.natives) }
 
   private static var integers: NativeTable {
     [
       "Integer.init(_:) integer": { call in
-        let (target, (bits, source)) = (integer(call, 0), wholeSource(call))
-        guard let word = target.exactly(bits, source) else {
+        let (target, source) = (integer(call, 0), try wholeSource(call))
+        guard let word = source.word(of: target) else {
           throw Trap(
-            source.isNegative(bits) && !target.isSigned
+            source.isNegative && !target.isSigned
               ? "Negative value is not representable" : "Not enough bits to represent the passed value")
         }
         return Value(bits: word, object: nil)
       },
       "Integer.init(_:) floating": convertFloating,
       "Integer.init(exactly:) integer": { call in
-        let (bits, source) = wholeSource(call)
-        return call.optional(word(integer(call, 0).exactly(bits, source)))
+        call.optional(word(try wholeSource(call).word(of: integer(call, 0))))
       },
       "Integer.init(exactly:) floating": { call in
         let number = source(call).value.double
@@ -26,11 +25,10 @@ enum NumberNatives {
         return call.optional(word(integer(call, 0).exactly(truncating: number)))
       },
       "Integer.init(truncatingIfNeeded:)": { call in
-        Value(bits: integer(call, 0).truncating(source(call).value.bits), object: nil)
+        Value(bits: integer(call, 0).truncating(try wholeSource(call).low), object: nil)
       },
       "Integer.init(clamping:)": { call in
-        let (bits, source) = wholeSource(call)
-        return Value(bits: integer(call, 0).clamping(bits, source), object: nil)
+        Value(bits: try wholeSource(call).clamped(to: integer(call, 0)), object: nil)
       },
       "Integer.parse decimal": { $0.optional(word(integer($0, 0).parsed($0.text(0), radix: 10))) },
       "Integer.parse": { call in
@@ -67,19 +65,16 @@ enum NumberNatives {
         guard let result else { throw Trap.overflow() }
         return Value(bits: result, object: nil)
       },
-      "Integer.== mixed": { Value(compared($0) == 0) },
-      "Integer.< mixed": { Value(compared($0) < 0) },
+      "Integer.== mixed": { Value(try compared($0) == 0) },
+      "Integer.< mixed": { Value(try compared($0) < 0) },
       "Integer.formatted": { try $0.result(NumberFormat.grouped(integer($0, 0).text($0[0].bits))) },
     ]
   }
 
   /// Compares two integers of any types: -1, 0 or 1.
-  private static func compared(_ call: NativeContext) -> Int {
-    let (left, right) = (call[0].bits, call[1].bits)
-    let isNegative = integer(call, 0).isNegative(left)
-    if isNegative != integer(call, 1).isNegative(right) { return isNegative ? -1 : 1 }
-    // Numbers with the same sign compare like their bit patterns.
-    return left < right ? -1 : left == right ? 0 : 1
+  private static func compared(_ call: NativeContext) throws -> Int {
+    try WholeNumber(call[0], call.types[0], call.machine).compared(
+      to: WholeNumber(call[1], call.types[1], call.machine))
   }
 
   private static func integer(_ call: NativeContext, _ index: Int) -> IntegerArithmetic {
@@ -92,9 +87,9 @@ enum NumberNatives {
     return (call[0].record.contained, call[0].record.type)
   }
 
-  private static func wholeSource(_ call: NativeContext) -> (bits: UInt64, type: IntegerArithmetic) {
+  private static func wholeSource(_ call: NativeContext) throws -> WholeNumber {
     let (value, type) = source(call)
-    return (value.bits, IntegerArithmetic(type) ?? .word)
+    return try WholeNumber(value, type, call.machine)
   }
 
   private static func word(_ bits: UInt64?) -> Value? { bits.map { Value(bits: $0, object: nil) } }
@@ -122,14 +117,15 @@ enum NumberNatives {
   private static var floats: NativeTable {
     [
       "Float.init(_:) integer": { call in
-        let (value, type) = source(call)
-        return Value(number(value.bits, type, isFloat: isFloat(call)))
+        Value(try wholeSource(call).double(isFloat: isFloat(call)))
       },
       "Float.init(_:) floating": { OperatorNatives.rounded(source($0).value.double, $0.types[0]) },
       "Float.init(exactly:) integer": { call in
-        let (value, type) = source(call)
-        let result = number(value.bits, type, isFloat: isFloat(call))
-        return (IntegerArithmetic(type) ?? .word).exactly(truncating: result) == value.bits ? Value(result) : call.none
+        let source = try wholeSource(call)
+        let result = source.double(isFloat: isFloat(call))
+        let isExact =
+          source.isNegative ? Int128(exactly: result) == source.signed : UInt128(exactly: result) == source.unsigned
+        return isExact ? call.optional(Value(result)) : call.none
       },
       "Double.parse": { $0.optional(Double($0.text(0)).map { Value($0) }) },
       "Float.parse": { $0.optional(Float($0.text(0)).map { Value(Double($0)) }) },
@@ -175,12 +171,6 @@ enum NumberNatives {
 
   private static func isFloat(_ call: NativeContext) -> Bool {
     if case .float = call.types[0].kind { true } else { false }
-  }
-
-  private static func number(_ bits: UInt64, _ type: RuntimeType, isFloat: Bool) -> Double {
-    if case .integer(_, signed: false) = type.kind { return isFloat ? Double(Float(bits)) : Double(bits) }
-    let number = Int64(bitPattern: bits)
-    return isFloat ? Double(Float(number)) : Double(number)
   }
 
   private static func constant(_ call: NativeContext, _ double: Double, _ float: Float) -> Value {

@@ -18,6 +18,11 @@ enum OperatorNatives {
     return Value(try call.machine.equal(call[0], call[1], call.types[0]))
   }
 
+  /// The amount of a shift, which may be of any integer type; very large ones are clamped.
+  private static func amount(of call: NativeContext) throws -> Int {
+    Int(truncatingIfNeeded: try WholeNumber(call[1], call.types[1], call.machine).clamped(to: .word))
+  }
+
   private static var simple: NativeTable {
     [
       "+": { try arithmetic($0, { try $0.sum($1, $2).orOverflow() }, { $0 + $1 }) },
@@ -33,8 +38,14 @@ enum OperatorNatives {
       "&*": { try integers($0, { $0.truncating($1 &* $2) }) },
       "&<<": { try integers($0, { $0.shiftedLeft($1, by: Int($2) & ($0.width - 1)) }) },
       "&>>": { try integers($0, { $0.shiftedRight($1, by: Int($2) & ($0.width - 1)) }) },
-      "<<": { call in try integers(call, { $0.shiftedLeft($1, by: IntegerArithmetic.amount($2, call.types[1])) }) },
-      ">>": { call in try integers(call, { $0.shiftedRight($1, by: IntegerArithmetic.amount($2, call.types[1])) }) },
+      "<<": { call in
+        let amount = try amount(of: call)
+        return try integers(call, { word, left, _ in word.shiftedLeft(left, by: amount) })
+      },
+      ">>": { call in
+        let amount = try amount(of: call)
+        return try integers(call, { word, left, _ in word.shiftedRight(left, by: amount) })
+      },
       "prefix -": negate,
       "prefix ~": { call in Value(bits: arithmetic(of: call).truncating(~call[0].bits), object: nil) },
       "<": { Value(try $0.machine.less($0[0], $0[1], $0.types[0])) },
@@ -61,11 +72,13 @@ enum OperatorNatives {
       "|=": { try assign($0, { $1 | $2 }, { left, _ in left }) },
       "^=": { try assign($0, { $1 ^ $2 }, { left, _ in left }) },
       "<<=": { call in
-        call[0] = try integers(call, { $0.shiftedLeft($1, by: IntegerArithmetic.amount($2, call.types[1])) })
+        let amount = try amount(of: call)
+        call[0] = try integers(call, { word, left, _ in word.shiftedLeft(left, by: amount) })
         return .void
       },
       ">>=": { call in
-        call[0] = try integers(call, { $0.shiftedRight($1, by: IntegerArithmetic.amount($2, call.types[1])) })
+        let amount = try amount(of: call)
+        call[0] = try integers(call, { word, left, _ in word.shiftedRight(left, by: amount) })
         return .void
       },
     ]

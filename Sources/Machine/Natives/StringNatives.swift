@@ -105,8 +105,8 @@ enum StringNatives {
       "String.init reflecting": { try $0.result(try $0.machine.describe($0[0], $0.types[0], debug: true)) },
       "String.init radix": { call in
         try call.require((2...36).contains(call.int(1)), "Radix must be between 2 and 36")
-        let type = IntegerArithmetic(call.types[0]) ?? .word
-        return Value(type.text(call[0].bits, radix: call.int(1), uppercase: call[2].bool))
+        let number = try WholeNumber(call[0], call.types[0], call.machine)
+        return Value(number.text(radix: call.int(1), uppercase: call[2].bool))
       },
       "String.init format": { call in
         var format = FormatString(call.text(0), call[1].elements, call.machine)

@@ -23,9 +23,9 @@ extension SDKNames {
     AutoreleasingUnsafeMutablePointer BitwiseCopyable CVaListPointer CVarArg Codable CodingKey CodingUserInfoKey
     CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
     CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError
-    Float16 Float80 InlineArray KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
+    Float16 Float80 KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan
-     SingleValueDecodingContainer SingleValueEncodingContainer Span
+     SingleValueDecodingContainer SingleValueEncodingContainer
     StaticBigInt StaticString TextOutputStream UnicodeDecodingResult UnkeyedDecodingContainer
     UnkeyedEncodingContainer
     functions: autoreleasepool isKnownUniquelyReferenced readLine withExtendedLifetime

@@ -44,6 +44,9 @@ extension _BuiltinInteger {
   @native(">") static func > (lhs: Self, rhs: Self) -> Bool
   @native(">=") static func >= (lhs: Self, rhs: Self) -> Bool
   static var isSigned: Bool { min < 0 }
+  var _lowWord: UInt64 { UInt64(truncatingIfNeeded: self) }
+  var _highWord: UInt64 { self < 0 ? UInt64.max : 0 }
+  var _isNegative: Bool { self < 0 }
   @native("Integer.init(_:) integer") init<T: BinaryInteger>(_ source: T)
   @native("Integer.init(_:) floating") init<T: BinaryFloatingPoint>(_ source: T)
   @native("Integer.init(exactly:) integer") init?<T: BinaryInteger>(exactly source: T)

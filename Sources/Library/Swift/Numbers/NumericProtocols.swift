@@ -54,6 +54,10 @@ extension Strideable {
 protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt
   var words: Words { get }
+  /// The lower and the upper half of the number in 128 bits, and its sign: conversions read them.
+  var _lowWord: UInt64 { get }
+  var _highWord: UInt64 { get }
+  var _isNegative: Bool { get }
   static var isSigned: Bool { get }
   init<T: BinaryInteger>(_ source: T)
   init<T: BinaryFloatingPoint>(_ source: T)
@@ -80,6 +84,48 @@ protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
 }
 
 extension BinaryInteger {
+  var _lowWord: UInt64 {
+    for word in words { return UInt64(word) }
+    return 0
+  }
+  var _highWord: UInt64 {
+    var index = 0
+    var last: UInt = 0
+    for word in words {
+      if index == 1 { return UInt64(word) }
+      last = word
+      index += 1
+    }
+    return Self.isSigned && last >> 63 == 1 ? UInt64.max : 0
+  }
+  var _isNegative: Bool { Self.isSigned && self < (0 as Self) }
+  static func & (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result &= rhs
+    return result
+  }
+  static func | (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result |= rhs
+    return result
+  }
+  static func ^ (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result ^= rhs
+    return result
+  }
+  static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+    var result = lhs
+    result <<= rhs
+    return result
+  }
+  static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+    var result = lhs
+    result >>= rhs
+    return result
+  }
+  func distance(to other: Self) -> Int { Int(other) - Int(self) }
+  func advanced(by n: Int) -> Self { Self(Int(self) + n) }
   func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
   @native("Integer.== mixed") static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
   @native("Integer.< mixed") static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool

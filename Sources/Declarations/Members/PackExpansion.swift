@@ -1,21 +1,22 @@
-import Declarations
 import Diagnostics
 import SwiftSyntax
 
-/// Rewrites a function with parameter packs for one number of arguments: each `repeat` becomes that many elements,
-/// and each `each` in it the current element.
-final class PackExpansion: SyntaxRewriter {
+/// Rewrites a function or a type with parameter packs for one number of arguments: each `repeat` becomes that many
+/// elements, and each `each` in it the current element.
+package final class PackExpansion: SyntaxRewriter {
   /// The number of types in each pack.
   private let counts: [String: Int]
   /// Value packs by name, with their type packs; including tuples of packs.
   private var values: [String: String]
-  private let tuples: Set<String>
+  private var tuples: Set<String>
+  /// The packs of functions inside a type that is rewritten, and their values: they stay.
+  private var foreign: Set<String> = []
   private var index: Int?
   private var loops = 0
   /// The targets of `continue` and `break` for the current element of a loop over packs.
   private var jumps: (next: String, end: String)?
 
-  init(counts: [String: Int], values: [String: String], tuples: Set<String>) {
+  package init(counts: [String: Int], values: [String: String], tuples: Set<String>) {
     self.counts = counts
     self.values = values
     self.tuples = tuples
@@ -32,6 +33,22 @@ final class PackExpansion: SyntaxRewriter {
       if let count = counts[name] ?? values[name].flatMap({ counts[$0] }) { return count }
     }
     return counts.values.first ?? 0
+  }
+
+  /// False for an expansion over packs of a function inside the type that is rewritten.
+  private func expands(_ pattern: some SyntaxProtocol) -> Bool {
+    if foreign.isEmpty { return true }
+    let finder = PackFinder(viewMode: .sourceAccurate)
+    finder.walk(pattern)
+    return !finder.names.contains(where: foreign.contains)
+  }
+
+  private func expanded(_ type: TypeSyntax) -> TypeSyntax? {
+    type.as(PackExpansionTypeSyntax.self).map(\.repetitionPattern).flatMap { expands($0) ? $0 : nil }
+  }
+
+  private func expanded(_ value: ExprSyntax) -> ExprSyntax? {
+    value.as(PackExpansionExprSyntax.self).map(\.repetitionPattern).flatMap { expands($0) ? $0 : nil }
   }
 
   private func repeated<Element>(_ pattern: some SyntaxProtocol, _ make: () -> Element) -> [Element] {
@@ -67,15 +84,70 @@ final class PackExpansion: SyntaxRewriter {
 
   // MARK: Lists
 
+  /// Inside a function its parameters hide the properties of the type.
+  private func within<Result>(
+    _ generics: GenericParameterClauseSyntax?, _ parameters: FunctionParameterListSyntax, _ work: () -> Result
+  ) -> Result {
+    let outer = (values, tuples, foreign)
+    defer { (values, tuples, foreign) = outer }
+    let own = PackTemplate.packs(of: generics).subtracting(counts.keys)
+    foreign.formUnion(own)
+    for parameter in parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let mentioned = parameter.type.tokens(viewMode: .sourceAccurate).map(\.text)
+      tuples.remove(name)
+      values[name] = mentioned.first { counts[$0] != nil }
+      if parameter.type.is(TupleTypeSyntax.self), values[name] != nil { tuples.insert(name) }
+      if mentioned.contains(where: own.contains) { foreign.insert(name) } else { foreign.remove(name) }
+    }
+    return work()
+  }
+
+  private func isEmpty(_ clause: GenericParameterClauseSyntax?) -> Bool { clause?.parameters.isEmpty ?? false }
+  private func isEmpty(_ clause: GenericWhereClauseSyntax?) -> Bool { clause?.requirements.isEmpty ?? false }
+
+  package override func visit(_ node: StructDeclSyntax) -> DeclSyntax {
+    guard var done = super.visit(node).as(StructDeclSyntax.self) else { return DeclSyntax(node) }
+    if isEmpty(done.genericParameterClause) { done.genericParameterClause = nil }
+    if isEmpty(done.genericWhereClause) { done.genericWhereClause = nil }
+    return DeclSyntax(done)
+  }
+
+  package override func visit(_ node: ClassDeclSyntax) -> DeclSyntax {
+    guard var done = super.visit(node).as(ClassDeclSyntax.self) else { return DeclSyntax(node) }
+    if isEmpty(done.genericParameterClause) { done.genericParameterClause = nil }
+    if isEmpty(done.genericWhereClause) { done.genericWhereClause = nil }
+    return DeclSyntax(done)
+  }
+
+  package override func visit(_ node: ActorDeclSyntax) -> DeclSyntax {
+    guard var done = super.visit(node).as(ActorDeclSyntax.self) else { return DeclSyntax(node) }
+    if isEmpty(done.genericParameterClause) { done.genericParameterClause = nil }
+    if isEmpty(done.genericWhereClause) { done.genericWhereClause = nil }
+    return DeclSyntax(done)
+  }
+
+  package override func visit(_ node: ExtensionDeclSyntax) -> DeclSyntax {
+    guard var done = super.visit(node).as(ExtensionDeclSyntax.self) else { return DeclSyntax(node) }
+    if isEmpty(done.genericWhereClause) { done.genericWhereClause = nil }
+    return DeclSyntax(done)
+  }
+
+  package override func visit(_ node: SubscriptDeclSyntax) -> DeclSyntax {
+    within(node.genericParameterClause, node.parameterClause.parameters) { super.visit(node) }
+  }
+
   package override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
-    guard var done = super.visit(node).as(FunctionDeclSyntax.self) else { return DeclSyntax(node) }
+    let visited = within(node.genericParameterClause, node.signature.parameterClause.parameters) { super.visit(node) }
+    guard var done = visited.as(FunctionDeclSyntax.self) else { return DeclSyntax(node) }
     if done.genericParameterClause?.parameters.isEmpty ?? false { done.genericParameterClause = nil }
     if done.genericWhereClause?.requirements.isEmpty ?? false { done.genericWhereClause = nil }
     return DeclSyntax(done)
   }
 
   package override func visit(_ node: InitializerDeclSyntax) -> DeclSyntax {
-    guard var done = super.visit(node).as(InitializerDeclSyntax.self) else { return DeclSyntax(node) }
+    let visited = within(node.genericParameterClause, node.signature.parameterClause.parameters) { super.visit(node) }
+    guard var done = visited.as(InitializerDeclSyntax.self) else { return DeclSyntax(node) }
     if done.genericParameterClause?.parameters.isEmpty ?? false { done.genericParameterClause = nil }
     if done.genericWhereClause?.requirements.isEmpty ?? false { done.genericWhereClause = nil }
     return DeclSyntax(done)
@@ -101,7 +173,7 @@ final class PackExpansion: SyntaxRewriter {
   package override func visit(_ node: FunctionParameterListSyntax) -> FunctionParameterListSyntax {
     var result: [FunctionParameterSyntax] = []
     for parameter in node {
-      guard let pattern = parameter.type.as(PackExpansionTypeSyntax.self)?.repetitionPattern else {
+      guard let pattern = expanded(parameter.type) else {
         result.append(visit(parameter))
         continue
       }
@@ -123,7 +195,7 @@ final class PackExpansion: SyntaxRewriter {
     TupleTypeElementListSyntax(
       separated(
         node.flatMap { element -> [TupleTypeElementSyntax] in
-          guard let pattern = element.type.as(PackExpansionTypeSyntax.self)?.repetitionPattern else {
+          guard let pattern = expanded(element.type) else {
             return [visit(element)]
           }
           return repeated(pattern) { TupleTypeElementSyntax(type: visit(pattern).trimmed) }
@@ -135,7 +207,7 @@ final class PackExpansion: SyntaxRewriter {
       separated(
         node.flatMap { argument -> [GenericArgumentSyntax] in
           guard case .type(let type) = argument.argument,
-            let pattern = type.as(PackExpansionTypeSyntax.self)?.repetitionPattern
+            let pattern = expanded(type)
           else { return [visit(argument)] }
           return repeated(pattern) { GenericArgumentSyntax(argument: .type(visit(pattern).trimmed)) }
         }))
@@ -145,7 +217,7 @@ final class PackExpansion: SyntaxRewriter {
     LabeledExprListSyntax(
       separated(
         node.flatMap { element -> [LabeledExprSyntax] in
-          guard let pattern = element.expression.as(PackExpansionExprSyntax.self)?.repetitionPattern else {
+          guard let pattern = expanded(element.expression) else {
             return [visit(element)]
           }
           return repeated(pattern) { LabeledExprSyntax(expression: visit(pattern).trimmed) }
@@ -156,7 +228,7 @@ final class PackExpansion: SyntaxRewriter {
     ArrayElementListSyntax(
       separated(
         node.flatMap { element -> [ArrayElementSyntax] in
-          guard let pattern = element.expression.as(PackExpansionExprSyntax.self)?.repetitionPattern else {
+          guard let pattern = expanded(element.expression) else {
             return [visit(element)]
           }
           return repeated(pattern) { ArrayElementSyntax(expression: visit(pattern).trimmed) }
@@ -172,7 +244,7 @@ final class PackExpansion: SyntaxRewriter {
         case .sameTypeRequirement(let one): if case .type(let left) = one.leftType { left } else { nil }
         case .layoutRequirement: nil
         }
-      guard let pattern = first?.as(PackExpansionTypeSyntax.self)?.repetitionPattern else {
+      guard let pattern = first.flatMap(expanded) else {
         result.append(visit(requirement))
         continue
       }
@@ -206,11 +278,13 @@ final class PackExpansion: SyntaxRewriter {
   package override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
     var result: [CodeBlockItemSyntax] = []
     for item in node {
-      if case .expr(let expression) = item.item, let expansion = expression.as(PackExpansionExprSyntax.self) {
+      if case .expr(let expression) = item.item, let expansion = expression.as(PackExpansionExprSyntax.self),
+        expands(expansion.repetitionPattern)
+      {
         let pattern = expansion.repetitionPattern
         result += repeated(pattern) { statement("\(visit(pattern).trimmedDescription)") }
       } else if case .stmt(let syntax) = item.item, let loop = syntax.as(ForStmtSyntax.self),
-        let expansion = loop.sequence.as(PackExpansionExprSyntax.self)
+        let expansion = loop.sequence.as(PackExpansionExprSyntax.self), expands(expansion.repetitionPattern)
       {
         result.append(unrolled(loop, expansion.repetitionPattern))
       } else {
