@@ -34,7 +34,7 @@ extension ExpressionChecker {
       let held = attempt { () -> Expression? in
         let value = memberValue(
           [property], base: base, name: name, node: node, nameNode: nameNode, hint: nil, labels: nil)
-        guard case .function = concrete(value.type).wrapped ?? concrete(value.type) else { return nil }
+        guard isCallable(concrete(value.type).wrapped ?? concrete(value.type)) else { return nil }
         let call = callValue(value, arguments, hint: hint, node: node)
         if case .error = call.type { return nil }
         return call
@@ -46,6 +46,12 @@ extension ExpressionChecker {
       if !requireMutableReceiver(receiver, at: node) { return errorExpression(node) }
     }
     return call
+  }
+
+  /// True for a function, and for a value with a method `callAsFunction`.
+  func isCallable(_ type: Type) -> Bool {
+    if case .function = type { return true }
+    return type.nominal != nil && !lookUpMembers(of: type, named: "callAsFunction", isStatic: false).isEmpty
   }
 
   func inferMemberCall(
@@ -212,8 +218,8 @@ extension ExpressionChecker {
   ) -> Expression {
     let syntax = ExprSyntax(node)
     if case .error = type { return errorExpression(node) }
-    let candidates = labelled(
-      lookUpMembers(of: type, named: name, isStatic: true), by: member.declName.argumentNames)
+    let candidates = called(
+      labelled(lookUpMembers(of: type, named: name, isStatic: true), by: member.declName.argumentNames))
     if let first = candidates.first {
       switch first.member.kind {
       case .enumCase(let enumCase):
@@ -267,7 +273,7 @@ extension ExpressionChecker {
     }
     if case .error = head(hint) { return errorExpression(node) }
     let syntax = ExprSyntax(node)
-    guard let (type, candidates) = implicitMembers(named: name, hint: hint, arguments: arguments) else {
+    guard case (let type, let found)? = implicitMembers(named: name, hint: hint, arguments: arguments) else {
       reportNoMember(name, of: hint, .type(described(hint).shown), isStatic: true, at: member.declName)
       return errorExpression(node)
     }
@@ -275,6 +281,7 @@ extension ExpressionChecker {
       return construct(
         type, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName), mayBeLiteral: false)
     }
+    let candidates = called(found)
     let metatype = Expression(.metatype(type), type: .metatype(type), place: place(member))
     if case .enumCase? = candidates.first?.member.kind {
       return resolveCall(

@@ -21,12 +21,13 @@ extension ExpressionChecker {
           return function.parameters.map(\.label) == labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
         }, hint: hint, name: name, node: ExprSyntax(node))
     }
-    if let first = candidates.first {
+    let meant = uncalled(candidates, hint: hint)
+    if let first = meant.first {
       if case .enumCase(let enumCase) = first.member.kind {
         return caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(node))
       }
       return memberValue(
-        candidates, base: metatype, name: name, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint,
+        meant, base: metatype, name: name, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint,
         labels: node.declName.argumentNames)
     }
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
@@ -51,6 +52,23 @@ extension ExpressionChecker {
       }
       return candidate.function.map { !filter([$0], labels: labels).isEmpty } ?? true
     }
+  }
+
+  /// The members that a call can refer to: the case `plain(_:)`, not a static property `plain` beside it.
+  func called(_ candidates: [Candidate]) -> [Candidate] {
+    guard candidates.count > 1, candidates.contains(where: hasPayload) else { return candidates }
+    return candidates.filter { $0.variable == nil }
+  }
+
+  /// The members that a name alone refers to, where no function is wanted: the static property.
+  private func uncalled(_ candidates: [Candidate], hint: Type?) -> [Candidate] {
+    guard candidates.count > 1, candidates.contains(where: { $0.variable != nil }) else { return candidates }
+    if let hint, case .function = head(hint) { return candidates }
+    return candidates.filter { !hasPayload($0) }
+  }
+
+  private func hasPayload(_ candidate: Candidate) -> Bool {
+    if case .enumCase(let enumCase) = candidate.member.kind { !enumCase.payload.isEmpty } else { false }
   }
 
   /// The cases with a name, which may differ in their labels, and the static methods of that name.

@@ -166,7 +166,8 @@ extension ConstraintSystem {
     return checker.matches(call.result, arguments[1]) ? .solved : .failed
   }
 
-  func use(_ candidates: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
+  func use(_ found: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
+    let candidates = term.call == nil ? found : checker.called(found)
     let functions = checker.filter(candidates.compactMap(\.function), labels: term.labels)
     if functions.isEmpty || term.call == nil, let property = checker.bestProperty(candidates) {
       noteAlternatives(of: term, functions, receiver: receiver)
@@ -181,7 +182,7 @@ extension ConstraintSystem {
       return true
     }
     // A property with a function as its value, and methods that set it: the walk determines which is called.
-    if term.call != nil, let property = checker.bestProperty(candidates)?.variable, isFunction(property.type) {
+    if term.call != nil, let property = checker.bestProperty(candidates)?.variable, checker.isCallable(checker.head(property.type)) {
       isBeyond = true
       return false
     }
