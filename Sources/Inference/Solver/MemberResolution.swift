@@ -182,7 +182,9 @@ extension ConstraintSystem {
       return true
     }
     // A property with a function as its value, and methods that set it: the walk determines which is called.
-    if term.call != nil, let property = checker.bestProperty(candidates)?.variable, checker.isCallable(checker.head(property.type)) {
+    if term.call != nil, let property = checker.bestProperty(candidates)?.variable,
+      checker.isCallable(checker.head(property.type))
+    {
       isBeyond = true
       return false
     }
