@@ -21,6 +21,23 @@ extension ExpressionChecker {
     return true
   }
 
+  /// Reports a property whose type mentions the unknown types where only exactly these are allowed.
+  func reportsUnusable(_ property: Candidate, _ name: String, base: Expression, node: ExprSyntax) -> Bool {
+    let type = head(base.type)
+    guard case .existential = type, let variable = property.variable, let own = variable.owner?.selfParameter,
+      exposes(variable.type, own, type, isGiven: true)
+    else { return false }
+    error(.member(.ofExistential(name, of: described(type).shown)), at: location(of: baseSyntax(of: node)))
+    return true
+  }
+
+  /// True if a property of an `any P` cannot be set: no caller knows the type that it accepts.
+  func acceptsUnknown(_ property: VariableDeclaration, of base: Expression) -> Bool {
+    let type = head(base.type)
+    guard case .existential = type, let own = property.owner?.selfParameter else { return false }
+    return exposes(property.type, own, type, isGiven: false)
+  }
+
   /// Reports `Animal.legs` for a protocol, which as a type has no such members. Returns true if it did.
   func reportsStatic(_ name: String, of base: Expression, node: ExprSyntax) -> Bool {
     guard case .metatype(let named) = base.kind, case .existential = named.resolved, !file.isLibrary,
@@ -72,9 +89,11 @@ extension ExpressionChecker {
     case .tuple(let elements):
       return elements.contains { exposes($0.type, own, existential, isGiven: isGiven) }
     case .nominal(let declaration, let arguments):
-      let convertsParts =
-        declaration.isLibrary && ["Optional", "Array", "Set", "Dictionary"].contains(declaration.name)
-      return arguments.contains { exposes($0, own, existential, isGiven: convertsParts ? isGiven : nil) }
+      // The parts that are converted with the whole: not the elements of a set and the keys of a dictionary.
+      let converted = declaration.isLibrary ? ["Optional": 0, "Array": 0, "Dictionary": 1][declaration.name] : nil
+      return arguments.enumerated().contains { index, argument in
+        exposes(argument, own, existential, isGiven: index == converted ? isGiven : nil)
+      }
     case .metatype(let instance): return exposes(instance, own, existential, isGiven: isGiven)
     default: return false
     }

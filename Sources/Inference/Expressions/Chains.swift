@@ -227,6 +227,7 @@ extension ExpressionChecker {
         error(.name(.ambiguous(name)), at: nameNode)
         return errorExpression(node)
       }
+      if reportsUnusable(property, name, base: base, node: node) { return errorExpression(node) }
       return propertyValue(property, base: base, node: node, nameNode: nameNode)
     }
     if case .enumCase(let enumCase)? = candidates.first?.member.kind {

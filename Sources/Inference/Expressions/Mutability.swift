@@ -22,6 +22,8 @@ extension ExpressionChecker {
     case readOnlyKeyPath(String?)
     case propertyConstant(String)
     case parameter(String)
+    /// A property of an existential, of a type that is not known; the name of the existential.
+    case ofUnknownType(String)
   }
 
   func isMutable(_ expression: Expression) -> Bool { immutability(of: expression) == nil }
@@ -44,6 +46,7 @@ extension ExpressionChecker {
     case .staticVariable(let variable, _):
       return variable.isLet ? .propertyConstant(variable.name) : accessProblem(variable)
     case .property(let base, let variable, _, _):
+      if acceptsUnknown(variable, of: base) { return unknownPart(of: base) ?? .parameter(variable.name) }
       if variable.getter != nil || variable.isRequirement {
         if variable.setter == nil { return .getOnly(variable.name) }
         if variable.setter?.isMutating == false || isReference(base) { return accessProblem(variable) }
@@ -72,6 +75,16 @@ extension ExpressionChecker {
       return function.kind == .initializer || !isNamed ? .newValue : .functionResult(function.name)
     case .call: return .functionResult("call")
     default: return .literal
+    }
+  }
+
+  /// The reason for a property of an existential whose type is not known: swiftc blames the variable at the root.
+  private func unknownPart(of expression: Expression) -> Immutability? {
+    switch expression.kind {
+    case .variable(let variable):
+      variable.isLet && variable.name != "self" ? .constant(variable.name) : .ofUnknownType(variable.name)
+    case .property(let base, _, _, _): unknownPart(of: base)
+    default: nil
     }
   }
 
@@ -117,7 +130,7 @@ extension ExpressionChecker {
       let inner = node.as(InOutExprSyntax.self).map { unparenthesized($0.expression) }
       reason = inner?.is(InfixOperatorExprSyntax.self) ?? false ? .operatorResult : .result(name)
     case .newValue: reason = .newValue
-    case .wrappedParameter(let name): reason = .immutable(name)
+    case .wrappedParameter(let name), .ofUnknownType(let name): reason = .immutable(name)
     case .literal: reason = unbound(expression.type)?.literal == nil ? .expression : .literal
     case .subscriptGetOnly: reason = .subscriptGetOnly
     case .readOnlyKeyPath(let name): reason = .readOnlyKeyPath(name)

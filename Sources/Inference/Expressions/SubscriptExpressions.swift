@@ -40,6 +40,13 @@ extension ExpressionChecker {
         rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
     }
     let nameNode = Syntax(node.leftSquare)
+    let getters = callees.compactMap { callee -> FunctionDeclaration? in
+      guard case .subscripted(let one, _, _, _, _) = callee,
+        one.getter.parameters.map(\.label) == arguments.map(\.label)
+      else { return nil }
+      return one.getter
+    }
+    if reportsUnusable(getters, "subscript", base: base, node: syntax) { return errorExpression(node) }
     if isOpen, let byKey = subscriptByKey(callees, of: type, arguments) {
       return resolveCall([byKey], arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
     }
