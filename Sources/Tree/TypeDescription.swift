@@ -37,6 +37,8 @@ extension Type: CustomStringConvertible {
     case .metatype(.existential(let protocols, _, let arguments)) where !protocols.isEmpty:
       let parts = protocols.map { $0.name + $0.describedArguments(arguments) }
       return "any \(parts.joined(separator: " & ")).Type"
+    case .metatype(.existential(_, nil, _)): return "any Any.Type"
+    case .metatype(.anyObject): return "any AnyObject.Type"
     case .metatype(let type): return "\(type.descriptionAsPostfixBase).Type"
     case .parameter(let parameter): return parameter.name
     case .member(.nominal(let declaration, let arguments), let associated):

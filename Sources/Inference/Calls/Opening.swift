@@ -51,18 +51,29 @@ extension ExpressionChecker {
     return value.map { head($0.type).wrapped != nil } ?? false
   }
 
-  /// The generic parameter whose metatype would be that of an existential's dynamic type, and the argument that is
-  /// written as `type(of: x)`: swiftc learns its type only after it has resolved the call.
+  /// The generic parameter whose metatype would be that of an existential's dynamic type, and the argument.
   func unknownMetatype(
-    _ function: FunctionDeclaration, _ substitution: Substitution, _ assignment: [[Int]], isTypeOf: (Int) -> Bool
+    _ function: FunctionDeclaration, _ substitution: Substitution, _ assignment: [[Int]], _ arguments: [CallArgument]
   ) -> (parameter: GenericParameter, argument: Int)? {
     for (parameter, indices) in zip(function.parameters, assignment) {
       guard case .metatype(.parameter(let generic)) = parameter.variable.type, let type = substitution[generic],
-        case .existential = head(type), let index = indices.first(where: isTypeOf)
+        case .existential = head(type),
+        let index = indices.first(where: { isUnknownMetatype(arguments[$0].syntax, for: generic) })
       else { continue }
       return (generic, index)
     }
     return nil
+  }
+
+  /// True for `type(of: x)`, whose type swiftc learns only after it has resolved the call, and in Swift 5 for any value
+  /// passed to `T.Type` without a constraint on `T`: it is not opened.
+  private func isUnknownMetatype(_ argument: ExprSyntax, for generic: GenericParameter) -> Bool {
+    if isTypeOf(argument) { return true }
+    guard language == .swift5, generic.protocols.isEmpty, generic.superclass == nil, !file.isLibrary else {
+      return false
+    }
+    let named = unparenthesized(argument).as(MemberAccessExprSyntax.self)
+    return named?.declName.baseName.tokenKind != .keyword(.self)
   }
 
   /// Reports `f(type(of: x))` with an existential `x`, if `f` takes the metatype of a generic parameter. Returns true
@@ -78,8 +89,7 @@ extension ExpressionChecker {
     case .enumCase, .delegate, .value: return false
     }
     guard
-      let (parameter, index) = unknownMetatype(
-        function, opened.substitution, assignment, isTypeOf: { self.isTypeOf(arguments[$0].syntax) })
+      let (parameter, index) = unknownMetatype(function, opened.substitution, assignment, arguments)
     else { return false }
     error(.generics(.notInferred(parameter.name)), at: nameNode)
     if let value = values[index] {

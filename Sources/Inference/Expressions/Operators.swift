@@ -375,7 +375,7 @@ extension ExpressionChecker {
       opensExistentials(
         function, opened.substitution, assignment, isOptional: { self.wasOptional(converted[$0]) }),
       unknownMetatype(
-        function, opened.substitution, assignment, isTypeOf: { self.isTypeOf(arguments[$0].syntax) }) == nil
+        function, opened.substitution, assignment, arguments) == nil
     else { return nil }
     var complete: [Argument] = []
     for (index, parameter) in opened.parameters.enumerated() {

@@ -94,9 +94,7 @@ extension ConstraintSystem {
     else { return true }
     return checker.opensExistentials(
       function, opened.substitution, assignment, isOptional: { self.checker.head(call.types[$0]).wrapped != nil })
-      && checker.unknownMetatype(
-        function, opened.substitution, assignment, isTypeOf: { self.checker.isTypeOf(call.arguments[$0].syntax) })
-        == nil
+      && checker.unknownMetatype(function, opened.substitution, assignment, call.arguments) == nil
   }
 
   // MARK: Calls
