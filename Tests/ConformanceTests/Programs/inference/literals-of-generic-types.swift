@@ -11,8 +11,6 @@ let written = Box<String>(3)
 print(written.value)
 let plain: Box<Double> = 4
 print(plain.value)
-func take(_ box: Box<Int>) { print("Int", box.value) }
-take(Box(5))
 struct Holder { var box: Box<Bool> = Box(7) }
 print(Holder().box.value)
 func make() -> Box<[Int]> { Box(8) }
