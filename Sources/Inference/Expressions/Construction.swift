@@ -70,7 +70,11 @@ extension ExpressionChecker {
       return Expression(.tuple(values), type: type, place: place(node))
     default: break
     }
-    if metatype == nil, mayBeLiteral, let literal = literalConstruction(of: type, arguments) { return literal }
+    if metatype == nil, mayBeLiteral,
+      let literal = literalConstruction(of: type, arguments, hint: hint)
+    {
+      return literal
+    }
     let callees = constructors(of: type, at: node, metatype: metatype)
     if metatype == nil, callsWhatItMakes(type, callees, arguments) {
       let made = construct(
@@ -143,7 +147,13 @@ extension ExpressionChecker {
 
   /// `T(literal)` is the literal as a `T` if the type has such literals: `Int8(5)`, `Double(1)`,
   /// `Unicode.Scalar("a")`.
-  private func literalConstruction(of type: Type, _ arguments: [CallArgument]) -> Expression? {
+  private func literalConstruction(of type: Type, _ arguments: [CallArgument], hint: Type?) -> Expression? {
+    // `let box: Box<Int> = Box(3)`: only the context knows what a literal of a generic type is made of.
+    if let hint, head(type).hasTypeVariables, head(hint).nominal != nil, head(hint).nominal == head(type).nominal,
+      !matches(type, hint)
+    {
+      return nil
+    }
     guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
       case .nominal(let declaration, let typeArguments) = head(type),
       !typeArguments.contains(where: \.hasTypeVariables), !declaration.isClass

@@ -477,6 +477,7 @@ final class ConstraintSystem {
   private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
     func hasMore(_ kind: ScoreKind) -> Bool { score[kind] > entry[kind] }
     if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
+    if hasMore(.forcedUnwrap) { return true }
     return hasMore(.valueToOptional) || hasMore(.emptyExistential) || hasMore(.userConversion)
   }
 

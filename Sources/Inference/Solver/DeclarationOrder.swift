@@ -125,7 +125,7 @@ extension ConstraintSystem {
     } else if inExtension.0 != inExtension.1 {
       return inExtension.1
     }
-    let inProtocol = (first.owner?.kind == .protocolType, second.owner?.kind == .protocolType)
+    let inProtocol = (isOfProtocol(first), isOfProtocol(second))
     if inProtocol.0 != inProtocol.1 { return inProtocol.1 }
     return takesNoMore(one, first, other, second)
   }
@@ -139,7 +139,20 @@ extension ConstraintSystem {
   }
 
   private func isInProtocolExtension(_ function: FunctionDeclaration) -> Bool {
-    function.owner?.kind == .protocolType && !function.isRequirement
+    isOfProtocol(function) && !function.isRequirement
+  }
+
+  /// True if swiftc's library declares the function in a protocol. Protocols of obsh's library declare initializers
+  /// that swiftc's has in each type as well: those of floating-point types, and of integers from such types.
+  private func isOfProtocol(_ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner, owner.kind == .protocolType else { return false }
+    guard owner.isLibrary, function.kind == .initializer else { return true }
+    switch owner.name {
+    case "FloatingPoint", "BinaryFloatingPoint", "_BuiltinFloat": return false
+    case "BinaryInteger", "_BuiltinInteger":
+      return !ownParameters(of: function).contains { $0.protocols.contains { $0.name == "BinaryFloatingPoint" } }
+    default: return true
+    }
   }
 
   /// True if the first function could pass its parameters on to the second, in their order.

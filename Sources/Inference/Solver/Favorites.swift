@@ -173,6 +173,17 @@ extension ConstraintSystem {
     let type: Type
     /// True if the type is a literal's default type.
     var isLiteral = false
+    /// True if the type is that of which an initializer is called that has not been chosen.
+    var isMade = false
+  }
+
+  /// `Int(x)` of which the initializer is not known: a parameter of that type, or an optional of it, is preferred.
+  private func madeCandidate(_ argument: ExprSyntax) -> Candidate? {
+    let syntax = checker.unparenthesized(argument)
+    guard let made = constructed[syntax.id], !made.resolved.hasTypeVariables,
+      syntax.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) ?? false
+    else { return nil }
+    return Candidate(type: made.resolved, isMade: true)
   }
 
   /// True if the parameters can be considered one by one: no generic parameter is part of another type, or equal to
@@ -193,7 +204,9 @@ extension ConstraintSystem {
   }
 
   private func bestMatches(_ set: OverloadSet, _ call: CallTerm, unknown: Set<Int>) -> Favoring {
-    let arguments = call.types.indices.map { unknown.contains($0) ? nil : candidate(call, $0, set) }
+    let arguments = call.types.indices.map { index in
+      unknown.contains(index) ? madeCandidate(call.arguments[index].syntax) : candidate(call, index, set)
+    }
     let known = arguments.compactMap { $0 }
     if known.isEmpty { return Favoring(score: 0) }
     let isExact = known.allSatisfy(\.isLiteral)
@@ -210,6 +223,10 @@ extension ConstraintSystem {
     let type = call.types[index]
     let syntax = checker.unparenthesized(call.arguments[index].syntax)
     if let literal = literalType(of: syntax, type) { return Candidate(type: literal, isLiteral: true) }
+    if syntax.as(KeyPathExprSyntax.self)?.root != nil {
+      // The value of a key path is not known yet.
+      return Candidate(type: checker.libraryNominal("KeyPath", [checker.makeVariable(), checker.makeVariable()]))
+    }
     let head = checker.head(type)
     guard !isOpen(head), !isNil(head) else { return nil }
     if let choice = applied[syntax.id], choice.call != nil {
@@ -272,6 +289,11 @@ extension ConstraintSystem {
   }
 
   private func match(_ candidate: Candidate, _ parameter: Type, _ callee: Callee, isExact: Bool) -> Double {
+    if candidate.isMade {
+      var target = checker.head(parameter)
+      while let wrapped = target.wrapped { target = checker.head(wrapped) }
+      return target == candidate.type ? 1 : 0
+    }
     guard candidate.isLiteral else { return match(candidate.type, parameter, callee) }
     let isCollection = isUnbound(candidate.type)
     if isCollection, let own = candidate.type.nominal, own == parameter.nominal { return 0.3 }
@@ -326,7 +348,10 @@ extension ConstraintSystem {
       case .existential(let protocols, nil, _) = target
     {
       // The conditions of conformances are not considered while the elements are unknown.
-      return protocols.allSatisfy { checker.declaredConformance(declaration, arguments, to: $0) != nil }
+      return protocols.allSatisfy { one in
+        checker.declaredConformance(declaration, arguments, to: one) != nil
+          || declaration.isClass && checker.conforms(type, to: one)
+      }
     }
     let start = snapshot()
     defer { rollBack(to: start) }

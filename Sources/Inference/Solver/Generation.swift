@@ -189,7 +189,8 @@ extension ConstraintSystem {
   }
 
   func functions(_ entities: [Entity], _ node: DeclReferenceExprSyntax) -> [Callee] {
-    let functions = entities.compactMap { entity -> FunctionDeclaration? in
+    // Overloads are tried in the order of their declarations; a scope has the newest first.
+    let functions = entities.reversed().compactMap { entity -> FunctionDeclaration? in
       if case .function(let function) = entity { function } else { nil }
     }
     return checker.filter(functions, labels: node.argumentNames).map {

@@ -104,6 +104,8 @@ extension ConstraintSystem {
     let hasNil = literals.contains { $0.literal == .nilValue }
     let kinds = literals.filter { $0.literal != .nilValue }
     for upper in known.upper where !isVariable(upper) && !isErased(upper) {
+      // An optional of an unknown type tells nothing about a literal.
+      if !hasNil, upper.wrapped != nil, isOpen(upper.unwrapped) { continue }
       types.append(upper)
       // A literal is of the type that an optional wraps.
       if !hasNil, upper.wrapped != nil { types.append(checker.head(upper.unwrapped)) }

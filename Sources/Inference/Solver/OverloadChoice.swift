@@ -28,7 +28,10 @@ extension ConstraintSystem {
       usable.count > 1 && isFunctionName(callees, call) ? callees.map { checker.shape(of: $0).count } : []
     let set = OverloadSet(
       node, usable, call: call, result: type, isAsyncContext: isAsyncContext, parameterCounts: counts)
-    if usable.count == 1 { return apply(usable[0], of: set) }
+    if usable.count == 1 {
+      noteOnlyChoice(of: set)
+      return apply(usable[0], of: set)
+    }
     if let call, let common = commonResult(of: usable, call.node) {
       settledResults.insert(call.node.id)
       if constructed[call.node.id] == nil, !checker.matches(type, common) { return false }

@@ -113,6 +113,8 @@ extension ConstraintSystem {
       guard let made = constructed[node.id], functions.allSatisfy({ $0?.isFailable == first.isFailable }) else {
         return nil
       }
+      // swiftc's library has an initializer of strings without a label that may fail.
+      if made.isLibrary("String"), first.parameters.first?.label == nil { return nil }
       return first.isFailable ? checker.optional(made) : made
     }
     let result = first.result
@@ -162,20 +164,44 @@ extension ConstraintSystem {
     }
     return (propertiesBesideMethods[set.node.id] ?? 0)
       + available.count { callee in
-        guard let own = function(of: callee), own.place.file.isLibrary, own.owner?.kind != .protocolType else {
-          return true
-        }
+        guard let own = function(of: callee), own.place.file.isLibrary, own.owner?.kind != .protocolType,
+          !Self.redeclaredByCollections.contains(own.name)
+        else { return true }
         return !ofProtocols.contains { hasSameShape($0, own) }
       }
   }
+
+  /// Methods that `Collection` declares beside those of `Sequence`.
+  private static let redeclaredByCollections: Set<String> = [
+    "map", "dropFirst", "dropLast", "prefix", "suffix", "drop", "reversed",
+  ]
 
   /// The library of swiftc has some declarations that obsh does not need.
   private static func countInSwift(_ function: FunctionDeclaration) -> Int? {
     guard function.place.file.isLibrary else { return nil }
     return switch (function.name, function.owner?.name) {
-    case ("flatMap", "Sequence"), ("filter", "Array"): 3
+    case ("flatMap", "Sequence"), ("filter", "Array"), ("joined", "Sequence"): 3
+    case ("map", let owner?) where owner.hasPrefix("Lazy"): 3
     default: nil
     }
+  }
+
+  /// Notes the rank of a call for which swiftc's library has several declarations, and obsh's only one.
+  func noteOnlyChoice(of set: OverloadSet) {
+    guard let call = set.call, let only = function(of: set.callees[0]),
+      let count = Self.countInSwift(only) ?? (isOfCollection(only, call) ? 2 : nil)
+    else { return }
+    let isUnlabeled = call.arguments.count == 1 && (call.arguments[0].isTrailing || call.arguments[0].label == nil)
+    ranks[call.node.id] = ResolutionRank(active: count, favored: 0, score: isUnlabeled ? 0 : nil)
+  }
+
+  /// True for a method that `Collection` declares anew, called on a collection.
+  private func isOfCollection(_ function: FunctionDeclaration, _ call: CallTerm) -> Bool {
+    guard function.place.file.isLibrary, function.owner?.name == "Sequence",
+      Self.redeclaredByCollections.contains(function.name), let receiver = receivers[call.node.id],
+      let collection = checker.libraryType("Collection")
+    else { return false }
+    return checker.conforms(receiver, to: collection) || receiver.nominal?.name == "EnumeratedSequence"
   }
 
   /// Notes the number of properties and methods that a member without a call may mean.
