@@ -339,7 +339,8 @@ extension DeclarationChecker {
     }
     // An opaque type conforms to any protocol that is required, so names in that protocol are not its own.
     if isOpen, isUnknown(declaration) { return nil }
-    // An associated type that is satisfied by inference.
+    // An associated type that is satisfied by inference from members, which may not have been declared yet.
+    if !declaration.isLibrary { within(scope: scope, function: .some(nil)) { declareMembers(of: declaration) } }
     for conformance in allConformances(of: declaration) {
       for associated in conformance.associatedTypes where associated.name == name {
         return associatedType(associated, of: base)
