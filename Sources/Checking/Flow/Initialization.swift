@@ -318,7 +318,11 @@ extension Checker {
         _ = useSelf(name, isCall: true, at: expression.place, flow)
         return
       }
-      visit(arguments, of: expression, &flow)
+      if Self.isTransparent(function) {
+        for argument in arguments { if let value = argument.expression { visitInline(value, &flow) } }
+      } else {
+        visit(arguments, of: expression, &flow)
+      }
       if function.isLocal { visitCaptures(function.captures, at: expression.place, &flow) }
     case .call(let callee, let arguments):
       visit(callee, &flow)
@@ -350,6 +354,22 @@ extension Checker {
     default:
       for child in expression.children { visit(child, &flow) }
     }
+  }
+
+  /// True for a function of the library whose call swiftc replaces by its body before it checks initialization:
+  /// `precondition(count > 0)` may read the properties that have a value.
+  private static func isTransparent(_ function: FunctionDeclaration) -> Bool {
+    function.place.file.isLibrary && function.owner == nil
+      && ["precondition", "assert", "preconditionFailure", "assertionFailure"].contains(function.name)
+  }
+
+  /// The expression of an autoclosure, evaluated in place.
+  private func visitInline(_ value: Expression, _ flow: inout InitializationFlow) {
+    guard case .closure(let closure) = value.kind, let statement = closure.checkedBody?.statements.first,
+      case .returnValue(let result?) = statement.kind
+    else { return visit(value, &flow) }
+    var inner = flow
+    visit(result, &inner)
   }
 
   /// A variable that is copied into another is read where the assignment is.

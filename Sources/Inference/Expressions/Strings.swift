@@ -37,7 +37,9 @@ extension ExpressionChecker {
       return isLabelled(segment) && (!isDefaulted(segment) || own.contains { takesDefault($0) })
         || own.contains { $0.function?.parameters.count == 1 }
     }
-    if needsBuilding { return buildInterpolation(parts, of: libraryNominal("String"), at: node) }
+    if needsBuilding {
+      return asSubstring(buildInterpolation(parts, of: libraryNominal("String"), at: node), hint)
+    }
     var segments: [Expression.Segment] = []
     var hasFailed = false
     for part in parts {
@@ -48,7 +50,16 @@ extension ExpressionChecker {
       }
     }
     if hasFailed { return errorExpression(node) }
-    return Expression(.interpolation(segments), type: libraryNominal("String"), place: place(node))
+    let value = Expression(.interpolation(segments), type: libraryNominal("String"), place: place(node))
+    return asSubstring(value, hint)
+  }
+
+  /// An interpolated text where a Substring is expected.
+  private func asSubstring(_ value: Expression, _ hint: Type?) -> Expression {
+    guard let type = hint.map({ literalTarget($0) }), type.isLibrary("Substring"), value.type.isLibrary("String") else {
+      return value
+    }
+    return callLiteralInitializer("stringLiteral", value, of: type) ?? value
   }
 
   /// The kinds of literals that a text without interpolations can be.

@@ -9,7 +9,7 @@ protocol AsyncIteratorProtocol<Element, Failure> {
 protocol AsyncSequence<Element, Failure> {
   associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
   associatedtype Element
-  associatedtype Failure = AsyncIterator.Failure
+  associatedtype Failure: Error = AsyncIterator.Failure
   func makeAsyncIterator() -> AsyncIterator
 }
 

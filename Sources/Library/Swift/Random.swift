@@ -5,17 +5,20 @@ protocol RandomNumberGenerator {
 }
 
 extension RandomNumberGenerator {
-  mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T { T(truncatingIfNeeded: next() as UInt64) }
+  mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T { T._random(using: &self) }
+  /// The high half of a wide product is uniform if products whose low half is too small are rejected.
   mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
-    T(truncatingIfNeeded: next(upperBound: UInt64(truncatingIfNeeded: upperBound)))
-  }
-  mutating func next(upperBound: UInt64) -> UInt64 {
     if upperBound == 0 { _trap("upperBound cannot be zero.") }
-    let threshold = (0 &- upperBound) % upperBound
-    while true {
-      let value: UInt64 = next()
-      if value >= threshold { return value % upperBound }
+    var value: T = next()
+    var low = value &* upperBound
+    if low < upperBound {
+      let threshold = (0 &- upperBound) % upperBound
+      while low < threshold {
+        value = next()
+        low = value &* upperBound
+      }
     }
+    return value.multipliedFullWidth(by: upperBound).high
   }
 }
 

@@ -147,7 +147,10 @@ extension Dictionary {
 
 extension Dictionary {
   var keys: Keys { Keys(_base: self) }
-  var values: Values { Values(_base: self) }
+  var values: Values {
+    get { Values(_base: self) }
+    set { self = newValue._base }
+  }
   func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
     var result: [Key: T] = [:]
     var position = _next(0)
@@ -199,19 +202,22 @@ extension Dictionary {
     var description: String { _toArray().description }
     var debugDescription: String { "Dictionary.Keys(\(_toArray().description))" }
   }
-  struct Values: Collection, CustomStringConvertible, CustomDebugStringConvertible {
+  struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
     typealias Element = Value
     typealias Index = Dictionary<Key, Value>.Index
     typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
     typealias Iterator = IndexingIterator<Dictionary<Key, Value>.Values>
-    let _base: [Key: Value]
+    @stored var _base: [Key: Value]
     init(_base: [Key: Value]) { self._base = _base }
     var count: Int { _base.count }
     var isEmpty: Bool { _base.isEmpty }
     var startIndex: Dictionary<Key, Value>.Index { _base.startIndex }
     var endIndex: Dictionary<Key, Value>.Index { _base.endIndex }
     func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { _base.index(after: i) }
-    subscript(position: Dictionary<Key, Value>.Index) -> Value { _base[position].value }
+    subscript(position: Dictionary<Key, Value>.Index) -> Value {
+      get { _base[position].value }
+      set { _base.updateValue(newValue, forKey: _base[position].key) }
+    }
     func makeIterator() -> IndexingIterator<Dictionary<Key, Value>.Values> { IndexingIterator(_elements: self) }
     func _toArray() -> [Value] { _base._values() }
     var description: String { _toArray().description }

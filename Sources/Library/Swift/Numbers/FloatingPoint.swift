@@ -19,12 +19,22 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConve
   }
   static func random<G: RandomNumberGenerator>(in range: Range<Double>, using generator: inout G) -> Double {
     if range.isEmpty { _trap("Can't get random value with an empty range") }
-    let unit = Double(generator.next() >> 11) * Double(1.1102230246251565e-16)
-    return unit * (range.upperBound - range.lowerBound) + range.lowerBound
+    let width = range.upperBound - range.lowerBound
+    if !width.isFinite { _trap("There is no uniform distribution on an infinite range") }
+    while true {
+      let bits: UInt64 = generator.next()
+      let unit = Double(bits & (1 << 53 - 1)) * (ulpOfOne / 2)
+      let result = width * unit + range.lowerBound
+      if result != range.upperBound { return result }
+    }
   }
   static func random<G: RandomNumberGenerator>(in range: ClosedRange<Double>, using generator: inout G) -> Double {
-    let unit = Double(generator.next() >> 11) * Double(1.1102230246251565e-16)
-    return unit * (range.upperBound - range.lowerBound) + range.lowerBound
+    let width = range.upperBound - range.lowerBound
+    if !width.isFinite { _trap("There is no uniform distribution on an infinite range") }
+    let limit: UInt64 = 1 << 53
+    let bits = generator.next(upperBound: limit + 1)
+    if bits == limit { return range.upperBound }
+    return width * (Double(bits) * (ulpOfOne / 2)) + range.lowerBound
   }
 }
 
@@ -47,12 +57,22 @@ struct Float: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConver
   }
   static func random<G: RandomNumberGenerator>(in range: Range<Float>, using generator: inout G) -> Float {
     if range.isEmpty { _trap("Can't get random value with an empty range") }
-    let unit = Float(generator.next() >> 11) * Float(1.1102230246251565e-16)
-    return unit * (range.upperBound - range.lowerBound) + range.lowerBound
+    let width = range.upperBound - range.lowerBound
+    if !width.isFinite { _trap("There is no uniform distribution on an infinite range") }
+    while true {
+      let bits: UInt32 = generator.next()
+      let unit = Float(bits & (1 << 24 - 1)) * (ulpOfOne / 2)
+      let result = width * unit + range.lowerBound
+      if result != range.upperBound { return result }
+    }
   }
   static func random<G: RandomNumberGenerator>(in range: ClosedRange<Float>, using generator: inout G) -> Float {
-    let unit = Float(generator.next() >> 11) * Float(1.1102230246251565e-16)
-    return unit * (range.upperBound - range.lowerBound) + range.lowerBound
+    let width = range.upperBound - range.lowerBound
+    if !width.isFinite { _trap("There is no uniform distribution on an infinite range") }
+    let limit: UInt32 = 1 << 24
+    let bits = generator.next(upperBound: limit + 1)
+    if bits == limit { return range.upperBound }
+    return width * (Float(bits) * (ulpOfOne / 2)) + range.lowerBound
   }
 }
 

@@ -222,19 +222,18 @@ extension _WideInteger {
     var generator = SystemRandomNumberGenerator()
     return random(in: range, using: &generator)
   }
-  static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
-    precondition(!range.isEmpty, "Can't get random value with an empty range")
-    return range.lowerBound &+ _random(below: range.upperBound &- range.lowerBound, &generator)
-  }
-  static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
-    let width = range.upperBound &- range.lowerBound &+ 1
-    if width == 0 { return Self(_high: generator.next(), _low: generator.next()) }
-    return range.lowerBound &+ _random(below: width, &generator)
-  }
-  static func _random<G: RandomNumberGenerator>(below width: Self, _ generator: inout G) -> Self {
-    let limit = UInt128(_high: width._high, _low: width._low)
-    let number = UInt128(_high: generator.next(), _low: generator.next()) % limit
-    return Self(_high: number._high, _low: number._low)
+  func multipliedFullWidth(by other: Self) -> (high: Self, low: UInt128) {
+    let (lowest, lower) = (_low.multipliedFullWidth(by: other._low), _high.multipliedFullWidth(by: other._low))
+    let (upper, highest) = (_low.multipliedFullWidth(by: other._high), _high.multipliedFullWidth(by: other._high))
+    let (first, carries) = lowest.high.addingReportingOverflow(lower.low)
+    let (second, carriesAgain) = first.addingReportingOverflow(upper.low)
+    let carried = UInt128(_high: 0, _low: (carries ? 1 : 0) + (carriesAgain ? 1 : 0))
+    var high =
+      UInt128(_high: highest.high, _low: highest.low) &+ UInt128(_high: 0, _low: lower.high)
+      &+ UInt128(_high: 0, _low: upper.high) &+ carried
+    if _isNegative { high = high &- UInt128(_high: other._high, _low: other._low) }
+    if other._isNegative { high = high &- UInt128(_high: _high, _low: _low) }
+    return (high: Self(_high: high._high, _low: high._low), low: UInt128(_high: second, _low: lowest.low))
   }
 }
 

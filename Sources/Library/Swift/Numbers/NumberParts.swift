@@ -17,24 +17,6 @@ extension FixedWidthInteger {
   var littleEndian: Self { self }
   init(bigEndian value: Self) { self = value.byteSwapped }
   init(littleEndian value: Self) { self = value }
-  static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
-  static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
-}
-
-/// The words of an integer of at most 64 bits: only one.
-struct _IntegerWords: RandomAccessCollection {
-  let _word: UInt
-  var startIndex: Int { 0 }
-  var endIndex: Int { 1 }
-  subscript(position: Int) -> UInt {
-    if position != 0 { _trap("Index out of range") }
-    return _word
-  }
-}
-
-extension _BuiltinInteger {
-  var words: _IntegerWords { _IntegerWords(_word: UInt(truncatingIfNeeded: self)) }
-
   /// Long division, a bit at a time.
   func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self) {
     if self == 0 { _trap("Division by zero") }
@@ -67,6 +49,23 @@ extension _BuiltinInteger {
       remainder: Self(truncatingIfNeeded: isNegative ? 0 &- high : high)
     )
   }
+  static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
+  static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
+}
+
+/// The words of an integer of at most 64 bits: only one.
+struct _IntegerWords: RandomAccessCollection {
+  let _word: UInt
+  var startIndex: Int { 0 }
+  var endIndex: Int { 1 }
+  subscript(position: Int) -> UInt {
+    if position != 0 { _trap("Index out of range") }
+    return _word
+  }
+}
+
+extension _BuiltinInteger {
+  var words: _IntegerWords { _IntegerWords(_word: UInt(truncatingIfNeeded: self)) }
 }
 
 extension BinaryFloatingPoint {

@@ -51,7 +51,7 @@ extension Strideable {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) == 0 }
 }
 
-protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Magnitude: BinaryInteger {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt
   var words: Words { get }
   /// The lower and the upper half of the number in 128 bits, and its sign: conversions read them.
@@ -178,14 +178,27 @@ extension FixedWidthInteger {
   static func random(in range: ClosedRange<Self>) -> Self { _random(range.lowerBound, through: range.upperBound) }
   static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
     precondition(!range.isEmpty, "Can't get random value with an empty range")
-    let width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
-    return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ generator.next(upperBound: width))
+    let width = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    let lower = Magnitude(truncatingIfNeeded: range.lowerBound)
+    return Self(truncatingIfNeeded: lower &+ generator.next(upperBound: width))
   }
   static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
-    let width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
-    if width == UInt64.max { return Self(truncatingIfNeeded: generator.next()) }
-    return Self(
-      truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ generator.next(upperBound: width + 1))
+    let width = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound) &+ 1
+    if width == 0 { return _random(using: &generator) }
+    let lower = Magnitude(truncatingIfNeeded: range.lowerBound)
+    return Self(truncatingIfNeeded: lower &+ generator.next(upperBound: width))
+  }
+  /// Random bits, the lowest word first.
+  static func _random<G: RandomNumberGenerator>(using generator: inout G) -> Self {
+    let first: UInt64 = generator.next()
+    var result = Self(truncatingIfNeeded: first)
+    var position = 64
+    while position < Self.bitWidth {
+      let word: UInt64 = generator.next()
+      result |= Self(truncatingIfNeeded: word) << position
+      position += 64
+    }
+    return result
   }
 }
 
