@@ -21,7 +21,6 @@ package enum Lack: Hashable {
   case variableAsPointer
   case `operator`
   case keyPathComponent
-  case keyPathToMethod(String)
   case severalValues
   case tupleProperty
   case tupleByParts
@@ -62,7 +61,6 @@ package enum Lack: Hashable {
     case .variableAsPointer: "a variable passed as a pointer; use withUnsafeMutablePointer(to:)"
     case .operator: "this operator"
     case .keyPathComponent: "this key path component"
-    case .keyPathToMethod(let name): "a key path to the method '\(name)'"
     case .severalValues: "a closure parameter with several values"
     case .tupleProperty: "a tuple pattern as a property"
     case .tupleByParts: "a tuple that is initialized element by element"

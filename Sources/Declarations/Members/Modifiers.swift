@@ -26,7 +26,7 @@ package struct Modifiers {
   var isTrackedByHand = false
   package var attributeNames: [String] = []
   /// `nonisolated`
-  var isNonisolated = false
+  package var isNonisolated = false
   /// `nonisolated(nonsending)`
   var isNonsending = false
   /// `@_disfavoredOverload`
