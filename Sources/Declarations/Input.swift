@@ -50,6 +50,8 @@ package struct Input {
     self.earlierDiagnostics = earlierDiagnostics
   }
 
+  /// The number of type aliases that written types have named so far.
+  package var aliasUses = 0
   /// Errors in opened code: each declaration named here stops where it is reached.
   package var sealed: [Diagnostic] = []
   /// The modules that the input imports.

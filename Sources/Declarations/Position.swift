@@ -28,6 +28,8 @@ package struct BodyContext {
   package var isRethrowing = false
   /// True in a closure without a context that requires throwing: it throws if its body does.
   package var isPlainClosure = false
+  /// The place from which no error can be thrown, whatever surrounds it.
+  package var barrier: ThrowBarrier?
   /// Inside `try`: calls that throw are marked.
   package var isTried = false
   package var isAwaited = false

@@ -5,6 +5,7 @@ package enum AccessProblem: Hashable {
   case inaccessible(String)
   case inaccessibleInitializer(String)
   case superclass(AccessDuty, AccessLevel, isDirect: Bool)
+  case superclassNotOpen(String)
   case rawType(AccessDuty, AccessLevel)
   case refinedExplicitly(AccessLevel, AccessLevel)
   case refined(AccessDuty, AccessLevel)
@@ -23,6 +24,7 @@ package enum AccessProblem: Hashable {
     case .inaccessibleInitializer(let name): "'\(name)' initializer is inaccessible due to 'private' protection level"
     case .superclass(let duty, let level, let isDirect):
       "class \(duty) because its superclass \(isDirect ? "is \(level.word)" : "uses \(level.withArticle) type as a generic parameter")"
+    case .superclassNotOpen(let name): "superclass '\(name)' of open class must be open"
     case .rawType(let duty, let level): "enum \(duty) because its raw type uses \(level.withArticle) type"
     case .refinedExplicitly(let own, let level): "\(own.word) protocol cannot refine \(level.withArticle) protocol"
     case .refined(let duty, let level): "protocol \(duty) because it refines \(level.withArticle) protocol"

@@ -13,6 +13,8 @@ package enum AttributeProblem: Hashable {
   case trackedWithoutGetter
   case extensionMacroOfLocal
   case accessorMacroOfSeveral(String)
+  /// A `@Test` whose arguments do not match the parameters of its function.
+  case testArguments(String, isMissing: Bool, macro: String)
   /// The role of the macro, and the declaration that cannot have it.
   case macroMisplaced(String, MacroTarget, String)
 
@@ -45,6 +47,10 @@ package enum AttributeProblem: Hashable {
       "'@Observable' cannot be applied to \(kind == .enumeration ? "enumeration" : kind.word) type '\(name)' (from macro 'Observable ')"
     case .trackedWithoutGetter:
       "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected"
+    case .testArguments(let function, true, let macro):
+      "Attribute 'Test' must specify arguments when used with function '\(function)' (from macro '\(macro)')"
+    case .testArguments(let function, false, let macro):
+      "Attribute 'Test' cannot specify arguments when used with function '\(function)' because it does not take any (from macro '\(macro)')"
     case .extensionMacroOfLocal: "local type cannot have attached extension macro"
     case .accessorMacroOfSeveral(let name): "accessor macro '\(name)()' can only apply to a single variable"
     case .macroMisplaced(let role, let target, let name):

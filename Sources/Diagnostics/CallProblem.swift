@@ -38,7 +38,7 @@ package enum CallProblem: Hashable {
     case .noCandidates(let name, let type):
       "no '\(name)' candidates produce the expected contextual result type '\(type)'"
     case .metatypeCalled: "initializing from a metatype value must reference 'init' explicitly"
-    case .notAFunction(let type): "cannot call value of non-function type '\(type)'"
+    case .notAFunction(let type): "cannot call value of non-function type \(type.quoted)"
     case .missing(let parameters, let call): CallProblem.missing(parameters, call)
     case .missingOfWrapper(let label, let first, let wrapper):
       "missing argument for parameter '\(label)' in property wrapper initializer; add '\(first)' and '\(label)' arguments in '@\(wrapper)(...)'"

@@ -100,17 +100,18 @@ package enum Purpose {
 extension ConversionProblem {
   private static func mismatch(_ from: ShownType, _ to: ShownType, _ purpose: Purpose) -> String {
     switch purpose {
-    case .argument, .subscriptIndex: "cannot convert value of type \(from.quoted) to expected argument type '\(to)'"
-    case .returnValue: "cannot convert return expression of type \(from.quoted) to return type '\(to)'"
+    case .argument, .subscriptIndex:
+      "cannot convert value of type \(from.quoted) to expected argument type \(to.quoted)"
+    case .returnValue: "cannot convert return expression of type \(from.quoted) to return type \(to.quoted)"
     case .assignment, .subscriptAssignment: "cannot assign value of type \(from.quoted) to type \(to.quoted)"
-    case .closureResult: "cannot convert value of type \(from.quoted) to closure result type '\(to)'"
-    case .condition: "cannot convert value of type \(from.quoted) to expected condition type '\(to)'"
-    case .defaultArgument: "default argument value of type \(from.quoted) cannot be converted to type '\(to)'"
-    case .element: "cannot convert value of type \(from.quoted) to expected element type '\(to)'"
-    case .dictionaryKey: "cannot convert value of type \(from.quoted) to expected dictionary key type '\(to)'"
-    case .dictionaryValue: "cannot convert value of type \(from.quoted) to expected dictionary value type '\(to)'"
-    case .rawValue: "cannot convert value of type \(from.quoted) to raw type '\(to)'"
-    case .initialization, .none: "cannot convert value of type \(from.quoted) to specified type '\(to)'"
+    case .closureResult: "cannot convert value of type \(from.quoted) to closure result type \(to.quoted)"
+    case .condition: "cannot convert value of type \(from.quoted) to expected condition type \(to.quoted)"
+    case .defaultArgument: "default argument value of type \(from.quoted) cannot be converted to type \(to.quoted)"
+    case .element: "cannot convert value of type \(from.quoted) to expected element type \(to.quoted)"
+    case .dictionaryKey: "cannot convert value of type \(from.quoted) to expected dictionary key type \(to.quoted)"
+    case .dictionaryValue: "cannot convert value of type \(from.quoted) to expected dictionary value type \(to.quoted)"
+    case .rawValue: "cannot convert value of type \(from.quoted) to raw type \(to.quoted)"
+    case .initialization, .none: "cannot convert value of type \(from.quoted) to specified type \(to.quoted)"
     }
   }
 

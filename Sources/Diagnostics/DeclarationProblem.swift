@@ -3,6 +3,7 @@ import Tree
 /// Declarations where they are not allowed, or that lack a part.
 package enum DeclarationProblem: Hashable {
   case notAtFileScope
+  case staticWithoutValue(isLet: Bool)
   case methodBody
   case initializerBody
   case initializerOutside
@@ -44,6 +45,8 @@ package enum DeclarationProblem: Hashable {
   package var message: String {
     switch self {
     case .written(let text): text
+    case .staticWithoutValue(let isLet):
+      "'static \(isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter"
     case .notAtFileScope: "declaration is only valid at file scope"
     case .methodBody: "protocol methods must not have bodies"
     case .initializerBody: "protocol initializers must not have bodies"

@@ -10,6 +10,7 @@ package enum EffectProblem: Hashable {
   case throwUnhandled
   case thrownFromDefer
   case leavesDefer(ThrowSource)
+  case leavesValue(ThrowSource, ThrowBarrier)
   case throwInRethrows
   case asyncUnsupported(WaitingKind?)
   case asyncLetUnsupported
@@ -32,6 +33,7 @@ package enum EffectProblem: Hashable {
     case .throwUnhandled: "error is not handled because the enclosing function is not declared 'throws'"
     case .thrownFromDefer: "errors cannot be thrown out of a defer body"
     case .leavesDefer(let source): "\(source) can throw, but errors cannot be thrown out of a defer body"
+    case .leavesValue(let source, let barrier): "\(source) can throw, but errors cannot be thrown out of \(barrier)"
     case .throwInRethrows: "a function declared 'rethrows' may only throw if its parameter does"
     case .asyncUnsupported(let what):
       "'async'\(what.map { " \($0)" } ?? "") in a function that does not support concurrency"
@@ -50,7 +52,7 @@ extension EffectProblem {
     switch self {
     case .unmarkedThrow, .unmarkedUnhandled, .unhandled, .rethrowsOther, .unhandledHere, .notExhaustive,
       .throwNotCaught,
-      .leavesDefer:
+      .leavesDefer, .leavesValue:
       true
     default: false
     }
@@ -62,6 +64,15 @@ package enum ThrowSource: String, CustomStringConvertible {
   case call, `operator`
   case propertyAccess = "property access"
   case asyncLet = "reading 'async let'"
+
+  package var description: String { rawValue }
+}
+
+/// A place in code from which no error can be thrown.
+package enum ThrowBarrier: String, CustomStringConvertible {
+  case property = "a property initializer"
+  case global = "a global variable initializer"
+  case defaultArgument = "a default argument"
 
   package var description: String { rawValue }
 }

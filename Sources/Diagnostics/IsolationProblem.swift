@@ -9,6 +9,7 @@ package indirect enum IsolationProblem: Hashable {
   case referenced(Subject, Isolation, from: Origin)
   case globalOfTopLevel
   case nonisolatedStored
+  case nonfinalActor(String)
   case needsAsync(String, Subject)
   case severalIsolations(Subject, String, String)
   /// A warning about code that is an error in Swift 6.
@@ -27,6 +28,7 @@ package indirect enum IsolationProblem: Hashable {
     case .referenced(let subject, let isolation, let origin):
       "\(isolation.words) \(subject) can not be referenced \(origin)"
     case .nonisolatedStored: "'nonisolated' cannot be applied to mutable stored properties"
+    case .nonfinalActor(let name): "non-final class '\(name)' cannot be a global actor"
     case .needsAsync(let what, let subject): "cannot use \(what) on non-async \(subject)"
     case .severalIsolations(let subject, let one, let other):
       "\(subject) has multiple actor-isolation attributes (\(one) and \(other))"
@@ -40,11 +42,14 @@ package indirect enum IsolationProblem: Hashable {
 package enum Origin: Hashable, CustomStringConvertible {
   case isolation(Isolation)
   case sendableClosure
+  /// From an actor's instance to a global variable.
+  case otherActor
 
   package var description: String {
     switch self {
     case .isolation(let isolation): isolation.origin
     case .sendableClosure: "from a Sendable closure"
+    case .otherActor: "on a different actor instance"
     }
   }
 }

@@ -3,6 +3,7 @@ package enum KeyPathProblem: Hashable {
   case functionOfSeveral(ShownType)
   case noRoot
   case mutatingGetter(String)
+  case notAProperty(Subject)
   case valueType(ShownType, ShownType)
   case mismatch(ShownType, ShownType)
   case base(ShownType, ShownType)
@@ -12,6 +13,7 @@ package enum KeyPathProblem: Hashable {
     case .functionOfSeveral(let type): "cannot convert key path into a multi-argument function type '\(type)'"
     case .noRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
     case .mutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
+    case .notAProperty(let subject): "key path cannot refer to \(subject)"
     case .valueType(let from, let to): "key path value type '\(from)' cannot be converted to contextual type '\(to)'"
     case .mismatch(let from, let to): "cannot convert key path type '\(from)' to contextual type '\(to)'"
     case .base(let type, let base): "key path of type '\(type)' cannot be applied to a base of type '\(base)'"

@@ -21,7 +21,6 @@ package enum Lack: Hashable {
   case variableAsPointer
   case `operator`
   case keyPathComponent
-  case keyPathToMethod(String)
   case tupleProperty
   case tupleByParts
   case type(String)
@@ -61,7 +60,6 @@ package enum Lack: Hashable {
     case .variableAsPointer: "a variable passed as a pointer; use withUnsafeMutablePointer(to:)"
     case .operator: "this operator"
     case .keyPathComponent: "this key path component"
-    case .keyPathToMethod(let name): "a key path to the method '\(name)'"
     case .tupleProperty: "a tuple pattern as a property"
     case .tupleByParts: "a tuple that is initialized element by element"
     case .type(let text): "the type '\(text)'"

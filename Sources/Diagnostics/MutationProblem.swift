@@ -1,10 +1,13 @@
 /// Changes of values that cannot be changed.
 package enum MutationProblem: Hashable {
   case immutable(Use, Reason)
+  /// A value that no variable contains, passed inout.
+  case temporary(ShownType)
 
   package var message: String {
     switch self {
     case .immutable(let use, let reason): MutationProblem.words(use, reason)
+    case .temporary(let type): "cannot pass immutable value of type '\(type)' as inout argument"
     }
   }
 }
@@ -62,8 +65,7 @@ extension MutationProblem {
     case .value: "cannot assign to value: \(reason)"
     case .property: "cannot assign to property: \(reason)"
     case .subscript: "cannot assign through subscript: \(reason)"
-    // The trailing space is swiftc's.
-    case .call: "cannot assign to value: \(reason) "
+    case .call: "expression is not assignable: \(reason)"
     }
   }
 }

@@ -47,7 +47,7 @@ package enum StatementProblem: Hashable {
     case .emptyCase(let isDefault):
       "'\(isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement"
     case .emptySwitch:
-      "'switch' statement body must have at least one 'case' or 'default' block; do you want to add a default case?"
+      "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
     case .notExhaustive: "switch must be exhaustive"
     case .missingCase(let text): "add missing case: '\(text)'"
     case .missingDefault: "do you want to add a default clause?"

@@ -2,6 +2,7 @@
 package enum TypeProblem: Hashable {
   case notGeneric(String)
   case aliasNotGeneric(String, ShownType)
+  case requiresArguments(String)
   case argumentCount(String, given: Int, wanted: Int)
   case protocolArgumentCount(String, given: Int, wanted: Int)
   case noPrimaryTypes(String)
@@ -59,6 +60,7 @@ package enum TypeProblem: Hashable {
     switch self {
     case .notGeneric(let name): "cannot specialize non-generic type '\(name)'"
     case .aliasNotGeneric(let name, let type): "cannot specialize non-generic type '\(name)' (aka '\(type)')"
+    case .requiresArguments(let name): "reference to generic type '\(name)' requires arguments in <...>"
     case .argumentCount(let name, let given, let wanted):
       "generic type '\(name)' specialized with too \(given < wanted ? "few" : "many") type parameters (got \(given), but expected \(wanted))"
     case .protocolArgumentCount(let name, let given, let wanted):

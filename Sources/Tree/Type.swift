@@ -125,6 +125,8 @@ package struct FunctionIsolation: Hashable {
   package var isSending = false
   /// `@MainActor` or another global actor.
   package var globalActor: NominalDeclaration?
+  /// `@isolated(any)`
+  package var isIsolatedAny = false
   /// `@_inheritActorContext`: a closure passed for the parameter has the isolation of the context in which it is
   /// written.
   package var inheritsActor = false

@@ -101,6 +101,7 @@ extension NominalDeclaration {
 extension FunctionIsolation {
   /// The attributes in front of a function type: `@MainActor @Sendable `.
   fileprivate var attributes: String {
-    (globalActor.map { "@\($0.name) " } ?? "") + (isSendable && !isSending ? "@Sendable " : "")
+    (isIsolatedAny ? "@isolated(any) " : "") + (globalActor.map { "@\($0.name) " } ?? "")
+      + (isSendable && !isSending ? "@Sendable " : "")
   }
 }

@@ -14,6 +14,7 @@ import Testing
         .superclass(.mustBe(.private), .private, isDirect: false),
         "class must be declared private because its superclass uses a private type as a generic parameter"
       ),
+      (.superclassNotOpen("Base"), "superclass 'Base' of open class must be open"),
       (.rawType(.mustBe(.private), .private), "enum must be declared private because its raw type uses a private type"),
       (.refinedExplicitly(.private, .private), "private protocol cannot refine a private protocol"),
       (

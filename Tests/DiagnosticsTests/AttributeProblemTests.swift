@@ -19,6 +19,14 @@ import Testing
         "'@Observable' cannot be applied to struct type 'Clamped' (from macro 'Observable ')"
       ),
       (
+        .testArguments("f()", isMissing: false, macro: "Test"),
+        "Attribute 'Test' cannot specify arguments when used with function 'f()' because it does not take any (from macro 'Test')"
+      ),
+      (
+        .testArguments("f(x:)", isMissing: true, macro: "Test "),
+        "Attribute 'Test' must specify arguments when used with function 'f(x:)' (from macro 'Test ')"
+      ),
+      (
         .trackedWithoutGetter,
         "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected"
       ),

@@ -18,6 +18,14 @@ import Testing
         .severalConstants,
         "binding multiple 'let' stored properties from a single initializer expression in a struct is unsupported"
       ),
+      (
+        .staticWithoutValue(isLet: true),
+        "'static let' declaration requires an initializer expression or an explicitly stated getter"
+      ),
+      (
+        .staticWithoutValue(isLet: false),
+        "'static var' declaration requires an initializer expression or an explicitly stated getter"
+      ),
       (.notAtFileScope, "declaration is only valid at file scope"),
       (.methodBody, "protocol methods must not have bodies"),
       (.initializerBody, "protocol initializers must not have bodies"),

@@ -17,6 +17,18 @@ import Testing
       (.throwNotCaught, "error is not handled because the enclosing catch is not exhaustive"),
       (.thrownFromDefer, "errors cannot be thrown out of a defer body"),
       (.leavesDefer(.call), "call can throw, but errors cannot be thrown out of a defer body"),
+      (
+        .leavesValue(.call, .property),
+        "call can throw, but errors cannot be thrown out of a property initializer"
+      ),
+      (
+        .leavesValue(.call, .global),
+        "call can throw, but errors cannot be thrown out of a global variable initializer"
+      ),
+      (
+        .leavesValue(.call, .defaultArgument),
+        "call can throw, but errors cannot be thrown out of a default argument"
+      ),
       (.throwUnhandled, "error is not handled because the enclosing function is not declared 'throws'"),
       (.throwInRethrows, "a function declared 'rethrows' may only throw if its parameter does"),
       (.asyncUnsupported(.call), "'async' call in a function that does not support concurrency"),

@@ -4,6 +4,7 @@ import Testing
 @Suite struct IsolationProblemTests {
   @Test func `the words of isolation problems`() {
     let table: [(IsolationProblem, String)] = [
+      (.nonfinalActor("Loader"), "non-final class 'Loader' cannot be a global actor"),
       (.nonisolatedStored, "'nonisolated' cannot be applied to mutable stored properties"),
       (.needsAsync("@concurrent", .globalFunction("f()")), "cannot use @concurrent on non-async global function 'f()'"),
       (
@@ -29,6 +30,10 @@ import Testing
       (
         .mutated(.globalFunction("f(x:)"), .none, from: .sendableClosure, isInout: false),
         "nonisolated global function 'f(x:)' can not be mutated from a Sendable closure"
+      ),
+      (
+        .mutated(.variable("total"), .none, from: .otherActor, isInout: false),
+        "nonisolated var 'total' can not be mutated on a different actor instance"
       ),
       (
         .referenced(.globalFunction("f(x:)"), .none, from: .sendableClosure),

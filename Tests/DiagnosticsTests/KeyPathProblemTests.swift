@@ -6,6 +6,7 @@ import Testing
     let table: [(KeyPathProblem, String)] = [
       (.noRoot, "cannot infer key path type from context; consider explicitly specifying a root type"),
       (.mutatingGetter("count"), "key path cannot refer to 'count', which has a mutating getter"),
+      (.notAProperty(.instanceMethod("load()")), "key path cannot refer to instance method 'load()'"),
       (.valueType(int, string), "key path value type 'Int' cannot be converted to contextual type 'String'"),
       (.mismatch(int, string), "cannot convert key path type 'Int' to contextual type 'String'"),
       (.functionOfSeveral(int), "cannot convert key path into a multi-argument function type 'Int'"),

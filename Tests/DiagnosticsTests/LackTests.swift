@@ -24,7 +24,6 @@ import Testing
       (.expression, "not supported by obsh: this expression"),
       (.operator, "not supported by obsh: this operator"),
       (.keyPathComponent, "not supported by obsh: this key path component"),
-      (.keyPathToMethod("Map"), "not supported by obsh: a key path to the method 'Map'"),
       (
         .variableAsPointer,
         "not supported by obsh: a variable passed as a pointer; use withUnsafeMutablePointer(to:)"

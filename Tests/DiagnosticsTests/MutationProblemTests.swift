@@ -23,7 +23,7 @@ import Testing
       ),
       (.immutable(.property, .constant("count")), "cannot assign to property: 'count' is a 'let' constant"),
       (.immutable(.subscript, .constant("count")), "cannot assign through subscript: 'count' is a 'let' constant"),
-      (.immutable(.call, .constant("count")), "cannot assign to value: 'count' is a 'let' constant "),
+      (.immutable(.call, .constant("count")), "expression is not assignable: 'count' is a 'let' constant"),
       (.immutable(.value, .itself(isView: false)), "cannot assign to value: 'self' is immutable"),
       (.immutable(.value, .immutable("$count")), "cannot assign to value: '$count' is immutable"),
       (.immutable(.value, .getOnly("count")), "cannot assign to value: 'count' is a get-only property"),
@@ -35,6 +35,7 @@ import Testing
       (.immutable(.value, .expression), "cannot assign to value: expression is not assignable"),
       (.immutable(.value, .subscriptGetOnly), "cannot assign to value: subscript is get-only"),
       (.immutable(.value, .readOnlyKeyPath(nil)), "cannot assign to value: key path is read-only"),
+      (.temporary(int), "cannot pass immutable value of type 'Int' as inout argument"),
       (.immutable(.subscript, .readOnlyKeyPath("p")), "cannot assign through subscript: 'p' is a read-only key path"),
     ]
     check(table)

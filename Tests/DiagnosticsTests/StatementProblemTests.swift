@@ -31,7 +31,7 @@ import Testing
       (.emptyCase(isDefault: false), "'case' label in a 'switch' must have at least one executable statement"),
       (
         .emptySwitch,
-        "'switch' statement body must have at least one 'case' or 'default' block; do you want to add a default case?"
+        "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
       ),
       (.notExhaustive, "switch must be exhaustive"),
       (.missingCase(".off"), "add missing case: '.off'"),

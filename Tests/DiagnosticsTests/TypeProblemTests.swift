@@ -37,6 +37,7 @@ import Testing
       (.covariantPart(.property), "covariant 'Self' or 'Self?' can only appear at the top level of property type"),
       (.notGeneric("Model"), "cannot specialize non-generic type 'Model'"),
       (.aliasNotGeneric("Model", int), "cannot specialize non-generic type 'Model' (aka 'Int')"),
+      (.requiresArguments("Box"), "reference to generic type 'Box' requires arguments in <...>"),
       (
         .argumentCount("Model", given: 2, wanted: 1),
         "generic type 'Model' specialized with too many type parameters (got 2, but expected 1)"

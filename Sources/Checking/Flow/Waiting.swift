@@ -328,6 +328,10 @@ private struct WaitingWalk {
     let callee = checker.describe(function)
     if isAsync { return waits(.call, at: place, problem: .calledOutside(callee, target)) }
     complain(.called(callee, target, from: isolation), at: place)
+    // swiftc reports a call before the calls in its base.
+    if let last = checker.table.diagnostics.popLast() {
+      checker.table.diagnostics.append(last.ranked(at: call.start.offset))
+    }
   }
 
   /// The isolation that an argument for `isolated (any Actor)?` gives a call, if it is not a variable's: nil means no
@@ -375,8 +379,8 @@ private struct WaitingWalk {
     let isolation = checker.isolation(of: variable)
     if isolation != .none, isForgiven(variable.owner) { return }
     check(
-      isolation, base, checker.describe(variable), isMutation: isMutation,
-      isInout: isInout, at: use.memberPlace ?? use.place)
+      isolation, base, checker.describe(variable), isMutation: isMutation, isInout: isInout,
+      from: variable.owner == nil ? originOfGlobalUse : nil, at: use.memberPlace ?? use.place)
   }
 
   private func check(
@@ -390,9 +394,10 @@ private struct WaitingWalk {
 
   private func check(
     _ target: Isolation, _ base: Expression?, _ subject: @autoclosure () -> Subject, isMutation: Bool,
-    isInout: Bool = false, at place: Place
+    isInout: Bool = false, from given: Origin? = nil, at place: Place
   ) {
     guard isOutside(target, base) else { return }
+    let origin = given ?? origin
     if isMutation {
       awaited?.value = true
       return complain(.mutated(subject(), target, from: origin, isInout: isInout), at: place)
@@ -401,6 +406,11 @@ private struct WaitingWalk {
       return waits(.propertyAccess, at: place, problem: .accessedOutside(subject(), target))
     }
     complain(.referenced(subject(), target, from: origin), at: place)
+  }
+
+  /// The origin of a use of a global variable, which has no base.
+  private var originOfGlobalUse: Origin {
+    if case .instance = isolation { .otherActor } else { .isolation(isolation) }
   }
 
   /// True if nothing here counts as outside: at the top level of a shell, unless an `await` may turn out to be

@@ -99,6 +99,11 @@ final class AccessRules: SyntaxVisitor {
 
   private func offset(of token: TokenSyntax) -> Int { token.positionAfterSkippingLeadingTrivia.utf8Offset }
 
+  private func isOpen(_ declaration: NominalDeclaration) -> Bool {
+    let modifiers = declaration.detail?.syntax?.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.contains { $0.name.tokenKind == .keyword(.open) } ?? false
+  }
+
   /// Checks the access of a type's superclass and protocols.
   private func check(_ declaration: NominalDeclaration, _ header: TypeHeader) {
     let own = declaration.accessScope
@@ -108,6 +113,9 @@ final class AccessRules: SyntaxVisitor {
     }
     if let superclass = declaration.superclass {
       let used = AccessScope(of: superclass)
+      if isOpen(declaration), let parent = superclass.nominal, !parent.isLibrary, !isOpen(parent), used.contains(own) {
+        error(.access(.superclassNotOpen(parent.name)), at: header.name)
+      }
       if !used.contains(own) {
         let isDirect = superclass.nominal.map { !$0.accessScope.contains(own) } ?? true
         error(.access(.superclass(duty(used), used.level, isDirect: isDirect)), at: header.name)

@@ -33,10 +33,19 @@ extension DeclarationRules {
     if Self.ofTesting.contains(name), checker.input.needsImports, imports.isDisjoint(with: ["Testing", "XCTest"]) {
       return error(.name(.unknownAttribute(name)), at: attribute.attributeName)
     }
+    if name == "Test" || name == "Testing.Test", let node = attribute.parent?.parent?.as(FunctionDeclSyntax.self),
+      node.misusedTest == attribute
+    {
+      let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+      let name = "\(node.name.text)(\(labels))"
+      return error(
+        .attribute(.testArguments(name, isMissing: !labels.isEmpty, macro: attribute.writtenName)), at: attribute)
+    }
     if name == "propertyWrapper", attribute.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false {
       return error(.attribute(.misplaced("propertyWrapper")), at: attribute)
     }
     if name == "Observable" { return checkTypeMacro(attribute) }
+    if name == "ObservationTracked" { return checkTracked(attribute) }
     if KnownAttributes.all.contains(name) { return }
     if name == "main" { return checkMain(attribute) }
     if isWrapper(attribute) { return checkWrapper(attribute) }
@@ -61,6 +70,20 @@ extension DeclarationRules {
     if checker.input.isOpen { return checker.lacking(.name(.unknownAttribute(word)), at: attribute.attributeName) }
     error(.name(.unknownAttribute(word)), at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
     checker.suggestAttribute(for: word)
+  }
+
+  /// The macro has nothing to track in a constant, a static or ignored property or a local variable.
+  private func checkTracked(_ attribute: AttributeSyntax) {
+    guard let node = attribute.parent?.parent?.as(VariableDeclSyntax.self) else { return }
+    let isInstance = !node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let isIgnored = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.writtenText == "ObservationIgnored"
+    }
+    let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+    if isInstance, isVariable, !isIgnored, container(of: node) != .block { return }
+    for binding in node.bindings where !(binding.accessorBlock.map { Accessors($0).hasGetter } ?? false) {
+      error(.attribute(.trackedWithoutGetter), at: binding.pattern)
+    }
   }
 
   private func checkMain(_ attribute: AttributeSyntax) {
@@ -109,6 +132,13 @@ extension DeclarationRules {
     if !roles.contains("globalActor"), !checker.isOpen {
       error(.attribute(.notAnAttribute(header.kind, name)), at: attribute)
     }
+  }
+}
+
+extension AttributeSyntax {
+  /// The name with the space after it, as swiftc shows it.
+  fileprivate var writtenName: String {
+    "\(attributeName.writtenText)" + (arguments == nil && !trailingTrivia.isEmpty ? " " : "")
   }
 }
 

@@ -12,11 +12,28 @@ extension Checker {
     // Types of properties may depend on globals, which are not known yet.
     if !declaration.isLibrary { input.bodies.append { [unowned self] in checkTypeRules(declaration) } }
     guard let details = declaration.detail, declaration.kind != .protocolType else { return }
+    if !declaration.isLibrary { checkGlobalActor(declaration) }
     for conformance in details.conformances where !conformance.file.isLibrary {
       checkConformance(conformance, of: declaration)
       checkImplied(by: conformance, of: declaration, details)
     }
     for nested in nestedTypes(of: declaration) { checkConformances(of: nested) }
+  }
+
+  /// `@globalActor` requires a static property `shared` whose type is an actor.
+  private func checkGlobalActor(_ declaration: NominalDeclaration) {
+    guard let header = declaration.detail?.syntax.flatMap({ TypeHeader($0) }),
+      header.attributeNames.contains("globalActor"), let actor = libraryType("Actor")
+    else { return }
+    let modifiers = declaration.detail?.syntax?.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    if declaration.kind == .classType, !(modifiers?.contains { $0.name.tokenKind == .keyword(.final) } ?? false) {
+      return error(.isolation(.nonfinalActor(declaration.name)), at: declaration.place)
+    }
+    input.bodies.append { [unowned self] in
+      let shared = lookUpMembers(of: declaration.declaredType, named: "shared", isStatic: true).compactMap(\.variable)
+      if shared.contains(where: { conforms($0.type, to: actor) || isTakenToConform($0.type) }) { return }
+      error(.generics(.notConforming(declaration.declaredType.shown, to: "GlobalActor")), at: declaration.place)
+    }
   }
 
   private func checkConformance(_ conformance: DeclaredConformance, of declaration: NominalDeclaration) {
@@ -40,7 +57,8 @@ extension Checker {
       }
       if one.isLibrary, one.name == "Encodable" || one.name == "Decodable", !isCodable(declaration, one) {
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-        error(.generics(.notConforming(type.shown, to: one.name)), at: place)
+        let shown = declaration.genericParameters.isEmpty ? type.shown : .written(declaration.name)
+        error(.generics(.notConforming(shown, to: one.name)), at: place)
         continue
       }
       let relabelled = missing.map { relabelledWitness(for: $0, of: type) }

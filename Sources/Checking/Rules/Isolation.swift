@@ -12,9 +12,10 @@ extension Checker {
     guard let details = function.detail, !details.isNonisolated else { return .none }
     if let actor = details.globalActor { return .global(actor) }
     if let actor = details.isolatedParameter?.type.isolatingActor { return .instance(actor) }
-    if let accessed = function.accessorOf?.detail {
-      if accessed.isNonisolated { return .none }
-      if let actor = accessed.globalActor { return .global(actor) }
+    if let accessed = function.accessorOf {
+      if accessed.detail?.isNonisolated ?? false { return .none }
+      if let actor = accessed.detail?.globalActor { return .global(actor) }
+      if isOfTopLevelCode(accessed) { return isolation(of: accessed) }
     }
     if let overridden = function.overridden, case .global(let actor) = isolation(of: overridden) {
       return .global(actor)
@@ -96,6 +97,11 @@ extension Checker {
       for one in allProtocols([conformance.protocolDeclaration]) where !one.isLibrary {
         for requirement in one.requirements where requirement.fullName == function.fullName {
           if let actor = requirement.detail?.globalActor { return actor }
+          if conformance.context === function.detail?.context, requirement.detail?.isNonisolated == false,
+            let actor = one.detail?.globalActor
+          {
+            return actor
+          }
         }
       }
     }
@@ -103,13 +109,24 @@ extension Checker {
   }
 
   func isolation(of variable: VariableDeclaration) -> Isolation {
-    guard !variable.place.file.isLibrary, let details = variable.detail, !details.isNonisolated else { return .none }
+    guard !variable.place.file.isLibrary, variable.detail?.isNonisolated != true else { return .none }
+    if isOfTopLevelCode(variable), variable.detail?.globalActor == nil {
+      guard !variable.isLet || !isSendable(variable.type), let actor = libraryType("MainActor") else { return .none }
+      return .global(actor)
+    }
+    guard let details = variable.detail else { return .none }
     if variable.isLet, details.globalActor == nil || variable.kind != .global { return .none }
     // Plain values in a struct may be read from any isolation.
     if let owner = variable.owner, owner.kind == .structure, variable.storageIndex != nil { return .none }
     if let actor = details.globalActor ?? details.context?.globalActor { return .global(actor) }
     guard let owner = variable.owner else { return variable.kind == .global ? defaultIsolation(variable.place) : .none }
     return isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty)
+  }
+
+  /// True for the variables of a script's top-level code in Swift 6, which belong to the main actor (SE-0343).
+  private func isOfTopLevelCode(_ variable: VariableDeclaration) -> Bool {
+    language == .swift6 && input.isPlainFile && variable.kind == .global && !variable.place.file.isLibrary
+      && !(variable.getter?.isLocal ?? false)
   }
 
   // MARK: Where code runs

@@ -104,5 +104,26 @@ extension DeclarationRules {
       }
       current = one.parent
     }
+    checkStaticValue(node)
+  }
+
+  /// A static property has no initializer that could give it a value later.
+  private func checkStaticValue(_ node: VariableDeclSyntax) {
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let names = node.attributes.map { $0.as(AttributeSyntax.self)?.attributeName.writtenText ?? "" }
+    guard names.allSatisfy(KnownAttributes.all.contains) else { return }
+    for (index, binding) in node.bindings.enumerated()
+    where binding.initializer == nil && binding.accessorBlock == nil {
+      let type = node.bindings.dropFirst(index).lazy.compactMap(\.typeAnnotation?.type).first
+      if !isLet, type.map(\.isWrittenOptional) ?? true { continue }
+      error(.declaration(.staticWithoutValue(isLet: isLet)), at: binding.pattern)
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isWrittenOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
   }
 }

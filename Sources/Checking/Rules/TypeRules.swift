@@ -32,14 +32,14 @@ extension Checker {
 
   private func checkRecursiveStruct(_ declaration: NominalDeclaration) {
     for property in declaration.storedProperties where contains(property.type, declaration) {
-      error(.type(.recursiveValue(declaration.name)), at: property.place)
+      error(.type(.recursiveValue("\(declaration.declaredType)")), at: property.place)
       return
     }
   }
 
   private func checkRecursiveEnum(_ declaration: NominalDeclaration) {
     if inlinePayloads(of: declaration).contains(where: { contains($0, declaration) }) {
-      error(.type(.recursiveEnum(declaration.name)), at: declaration.place)
+      error(.type(.recursiveEnum("\(declaration.declaredType)")), at: declaration.place)
     }
   }
 

@@ -249,7 +249,9 @@ extension Checker {
   ) -> Statement? {
     let start = opening()
     defer { finishExpression(from: start, node: binding) }
+    let aliasUses = input.aliasUses
     let written = typeSyntax.map { resolveHiding($0) }
+    let namesAlias = input.aliasUses > aliasUses
     let opaques = written?.opaques ?? []
     var declared = written?.type
     if let type = declared { declared = adopted(type, opaques, parameters: function?.genericParameters ?? []) }
@@ -280,7 +282,10 @@ extension Checker {
           of: isLet ? .constant(name) : .variable(name))
         for opaque in opaques { opaque.origin = "type of '\(name)'" }
       } else {
-        value = checkFull(initializer.value, as: declared, purpose: .initialization)
+        let words = namesAlias ? typeSyntax.flatMap(annotationWords) : nil
+        value = expecting(declared, spelled: words) {
+          checkFull(initializer.value, as: declared, purpose: .initialization)
+        }
       }
     } else if !opaques.isEmpty {
       error(.type(.opaqueProperty), at: binding.pattern)
@@ -304,12 +309,17 @@ extension Checker {
     let pattern = checkPattern(binding.pattern, type: fitting, isLet: isLet, isBinding: true)
     let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
     for variable in variables(in: pattern) {
+      if let typeSyntax, case .bind = pattern { noteAnnotation(typeSyntax, of: variable, since: aliasUses) }
       if let actor {
         if body.isTopLevel, input.isPlainFile, topLevel.waits || language == .swift6 {
           error(.isolation(.globalOfTopLevel), at: variable.place)
         }
         let details = variable.detail ?? VariableDetails()
         details.globalActor = actor
+        variable.details = details
+      } else if modifiers.isNonisolated {
+        let details = variable.detail ?? VariableDetails()
+        details.isNonisolated = true
         variable.details = details
       }
       variable.ownership = modifiers.ownership

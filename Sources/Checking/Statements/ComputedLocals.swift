@@ -41,6 +41,7 @@ extension Checker {
     // A variable of the file belongs to no function: it may use declarations below it.
     let outer = body.isTopLevel && scope === topLevel.scope ? nil : function
     accessor.isLocal = outer != nil
+    if outer == nil { accessor.accessorOf = variable }
     accessor.genericParameters = outer?.genericParameters ?? []
     accessor.details = FunctionDetails(outer: outer, context: nil, scope: scope)
     if let newValue {

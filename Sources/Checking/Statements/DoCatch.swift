@@ -71,6 +71,10 @@ extension Checker {
         if found == nil, node.questionOrExclamationMark == nil { found = Syntax(node) }
         return .skipChildren
       }
+      override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        if found == nil, node.awaitKeyword != nil { found = Syntax(node) }
+        return .visitChildren
+      }
       override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
         if found == nil { found = Syntax(node) }
         return .skipChildren

@@ -12,13 +12,22 @@ extension Checker {
       one.items.filter { $0.condition == nil }.map { [simplify($0.pattern, type: type)] }
     }
     if let missing = uncovered(rows, [type]) {
-      if cases.isEmpty {
+      if cases.isEmpty, !isEnumerable(type) {
         error(.statement(.emptySwitch), at: node)
         return
       }
       error(.statement(.notExhaustive), at: node)
       let text = missing.first.map { $0 } ?? "_"
       note(.statement(text == "_" ? .missingDefault : .missingCase(text)), at: place(node))
+    }
+  }
+
+  /// True if the cases of the type can be listed.
+  private func isEnumerable(_ type: Type) -> Bool {
+    switch head(type) {
+    case .tuple: true
+    case .nominal(let declaration, _): declaration.kind == .enumeration || type.isLibrary("Bool")
+    default: false
     }
   }
 

@@ -13,7 +13,9 @@ extension Checker {
       checkLazyValue(of: variable, value, selfType: selfType, isInferred: true)
       return
     }
-    let expression = checkFull(value, as: nil, purpose: .initialization)
+    let expression = withoutThrowing(from: barrier(of: variable)) {
+      checkFull(value, as: nil, purpose: .initialization)
+    }
     variable.type = expression.type.resolved
     if isOpen, isSealed(variable.type) { variable.type = unknownType }
     variable.initialValue = expression
@@ -31,12 +33,30 @@ extension Checker {
       // A lazy property's value may use self: it is checked as the body of a method.
       checkLazyValue(of: variable, value, selfType: selfType)
     } else if let opaques = variable.detail?.opaqueTypes, !opaques.isEmpty {
-      variable.initialValue = checkHidden(
-        value, as: variable.type, opaques, purpose: .initialization, of: describe(variable))
+      variable.initialValue = withoutThrowing(from: barrier(of: variable)) {
+        checkHidden(value, as: variable.type, opaques, purpose: .initialization, of: describe(variable))
+      }
     } else {
-      variable.initialValue = check(value, as: variable.type, purpose: .initialization)
+      variable.initialValue = withoutThrowing(from: barrier(of: variable)) {
+        expecting(variable.type, spelled: variable.detail?.annotation) {
+          check(value, as: variable.type, purpose: .initialization)
+        }
+      }
       if let initial = variable.initialValue { checkWaiting(initialValue: initial) }
     }
+  }
+
+  private func barrier(of variable: VariableDeclaration) -> ThrowBarrier {
+    variable.kind == .staticProperty ? .global : .property
+  }
+
+  /// Checks a value that is computed outside of any function that could throw.
+  private func withoutThrowing<Result>(from barrier: ThrowBarrier, _ work: () -> Result) -> Result {
+    let saved = body
+    body = BodyContext()
+    body.barrier = barrier
+    defer { body = saved }
+    return work()
   }
 
   /// Checks the code in a stored property's value, if there are no other errors.
@@ -67,6 +87,7 @@ extension Checker {
     within(scope: Scope(parent: scope), function: .some(function)) {
       if let selfVariable = function.selfVariable { scope.declare("self", .variable(selfVariable)) }
       body = BodyContext()
+      body.barrier = .property
       if isInferred {
         let expression = checkFull(value, as: nil, purpose: .initialization)
         variable.type = expression.type.resolved

@@ -91,8 +91,8 @@ extension Checker {
           return types.map { _ in .error }
         }
         guard matches(value, declared) else {
-          error(.wrapper(.propertyType(declared.shown, described(value).shown)), at: application.name)
           rejectValue(of: application, as: described(value))
+          error(.wrapper(.propertyType(declared.shown, described(value).shown)), at: application.name)
           for (use, type) in zip(application.uses, types) { reportOpenArguments(of: type, at: use.name) }
           return types.map { _ in .error }
         }
@@ -130,7 +130,13 @@ extension Checker {
   /// Reports that the value does not fit the wrapper either.
   private func rejectValue(of application: WrapperApplication, as type: Type) {
     guard let value = application.value, !type.hasTypeVariables else { return }
+    let first = table.diagnostics.count
     _ = check(value, as: type, purpose: .initialization)
+    // swiftc reports the value before the property.
+    let rank = place(application.name).offset
+    for index in table.diagnostics.indices[first...] {
+      table.diagnostics[index] = table.diagnostics[index].ranked(at: rank)
+    }
   }
 
   /// The type of the variable: the wrapped type of the innermost wrapper.

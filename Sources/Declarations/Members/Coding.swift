@@ -85,6 +85,12 @@ extension DeclarationChecker {
     }
     let own = codingKeys(of: declaration)
     if let own, !fits(own, declaration, coding) { return false }
+    // `extension Box: Codable where Value: Codable`
+    let saved = environment
+    defer { environment = saved }
+    environment += (declaration.detail?.conformances ?? []).filter { one in
+      allProtocols([one.protocolDeclaration]).contains(coding)
+    }.flatMap(\.requirements)
     let plain = declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil && !$0.isLazy }
     let held =
       plain.filter { own?.contains(codingKey(of: $0, in: declaration)) ?? true }.map(\.type)
@@ -93,8 +99,11 @@ extension DeclarationChecker {
       let (part, _) = innermostUnmet(type.resolved, coding)
       switch part.resolved {
       case .function, .tuple, .existential, .anyObject, .metatype: return false
-      // The library declares fewer `Codable` types than Swift.
-      case .nominal(let nominal, _) where !nominal.isLibrary: return conforms(part, to: coding)
+      case .parameter, .member, .opaque: return conforms(part, to: coding)
+      // The library declares fewer `Codable` types than the frameworks.
+      case .nominal(let nominal, _)
+      where !nominal.isLibrary || nominal.module == "Swift" || nominal.kind == .classType:
+        return conforms(part, to: coding)
       default: return true
       }
     }

@@ -146,11 +146,14 @@ extension DeclarationChecker {
     }
     if let returnClause = signature.returnClause {
       let written = returnClause.type.writtenText
+      details.writesResult = true
       details.returnsSelf = (written == "Self" || written == "Self?") && (function.owner?.isClass ?? false)
       details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       details.sendsResult = isSending(returnClause.type)
+      let aliasUses = input.aliasUses
       let (result, opaques) = resolveHiding(returnClause.type)
       function.result = result
+      if input.aliasUses > aliasUses { details.resultAnnotation = annotationWords(returnClause.type) }
       adopt(opaques, for: function)
     }
   }

@@ -27,7 +27,7 @@ package struct Modifiers {
   let attributes: AttributeListSyntax
   package var attributeNames: [String] = []
   /// `nonisolated`
-  var isNonisolated = false
+  package var isNonisolated = false
   /// `nonisolated(nonsending)`
   var isNonsending = false
   /// `@_disfavoredOverload`

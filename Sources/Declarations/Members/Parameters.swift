@@ -28,6 +28,7 @@ extension DeclarationChecker {
     // Operators are called without labels, whatever the names of their parameters are.
     let label = node.firstName.text == "_" || function.isOperator ? nil : node.firstName.identifierText
     let name = (node.secondName ?? node.firstName).identifierText
+    let aliasUses = input.aliasUses
     let resolved = resolveParameterType(node.type)
     var type = resolved.type
     if node.ellipsis != nil { type = libraryNominal("Array", [type]) }
@@ -36,6 +37,11 @@ extension DeclarationChecker {
       place: place(node.secondName ?? node.firstName))
     variable.isInout = resolved.isInout
     variable.function = function
+    if case .function = type, !resolved.isEscaping {
+      // The type of a closure that does not escape is another than that of the alias.
+    } else {
+      noteAnnotation(node.type, of: variable, since: aliasUses)
+    }
     if resolved.isIsolated { function.detail?.isolatedParameter = variable }
     if node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { markImplicitlyUnwrapped(variable) }
     if let ownership = passedOwnership(node.type) {

@@ -76,7 +76,9 @@ extension DeclarationChecker {
     }
     var opaques: [OpaqueType] = []
     if let typeSyntax {
+      let aliasUses = input.aliasUses
       (variable.type, opaques) = resolveHiding(typeSyntax)
+      noteAnnotation(typeSyntax, of: variable, since: aliasUses)
       declareOpaqueStorage(of: variable, &opaques, binding, context: context, isRequirement: isRequirement)
       details.isClassBound = mentionsAnyObject(typeSyntax)
       details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)

@@ -76,6 +76,7 @@ extension DeclarationChecker {
       value.function = function
       var parameter = FunctionDeclaration.Parameter(label: name, variable: value)
       let source = property.wrapped ?? property
+      if let words = source.detail?.annotation { value.makeDetail().annotation = words }
       if source.wrapping?.isLazilyMade ?? false { (parameter.isAutoclosure, parameter.isEscaping) = (true, true) }
       if source.detail?.isImplicitlyUnwrapped ?? false { markImplicitlyUnwrapped(value) }
       if let builder = source.detail?.builder {
@@ -152,7 +153,7 @@ extension DeclarationChecker {
       return
     }
     prepare(parent)
-    for inherited in designatedInitializers(of: parent) {
+    for inherited in designatedInitializers(of: parent) where isAccessible(inherited.detail?.accessLimit ?? .none) {
       inherit(inherited, from: superclass, in: declaration, details)
     }
     declaration.detail?.inheritsConvenience = true

@@ -154,6 +154,10 @@ package final class FunctionDetails {
   package var accessorPlace: Place?
   /// The global actor among its attributes.
   package var globalActor: NominalDeclaration?
+  /// True if the result is written, even if it is `Void`.
+  package var writesResult = false
+  /// The written type of the result, if it names a type alias.
+  package var resultAnnotation: String?
   package var isNonisolated = false
   package var closure = ClosureDetails()
   /// `nonisolated(nonsending)`: an async function that runs on the actor of its caller.
@@ -208,6 +212,8 @@ package final class VariableDetails {
   /// The ownership modifier of a parameter.
   package enum PassedOwnership { case none, borrowing, consuming }
 
+  /// The written type, if it names a type alias.
+  package var annotation: String?
   package var accessLimit: AccessLimit = .none
   package var setterAccessLimit: AccessLimit = .none
   /// The access level as written, and that of the setter alone.

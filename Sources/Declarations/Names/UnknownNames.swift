@@ -59,9 +59,28 @@ extension DeclarationChecker {
       return unsupported(.name(name, of: framework), at: node)
     }
     lacking(.name(.unknown(name)), at: node)
+    // swiftc looks up all names of an expression before it checks a type.
+    if let last = table.diagnostics.popLast() {
+      let start = outermost(Syntax(node)).positionAfterSkippingLeadingTrivia.utf8Offset
+      table.diagnostics.append(last.offset > start ? last.ranked(at: start - 1) : last)
+    }
     if let hidden { return proposeImport(of: hidden, for: name) }
     if isOpen { return }
     suggest(for: name, ForeignNames.values[name]) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
+  }
+
+  /// The whole expression that contains a name, up to the closure around it.
+  private func outermost(_ node: Syntax) -> Syntax {
+    var result = node
+    while let parent = result.parent {
+      switch parent.kind {
+      case .labeledExpr, .labeledExprList, .arrayElement, .arrayElementList: break
+      case .closureExpr: return result
+      default: if !parent.is(ExprSyntax.self) { return result }
+      }
+      result = parent
+    }
+    return result
   }
 
   package func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {

@@ -68,6 +68,7 @@ extension DeclarationChecker {
       case "Sendable": (function.isolation.isSendable, function.isolation.isSending) = (true, false)
       // Apple's headers and Dispatch are `@preconcurrency`: in Swift 5 they ask for nothing.
       case "_preconcurrencySendable": function.isolation.isSendable = language == .swift6
+      case "isolated": function.isolation.isIsolatedAny = true
       case "_inheritActorContext": function.isolation.inheritsActor = true
       case "_implicitSelfCapture": function.isolation.capturesSelfImplicitly = true
       case let name: function.isolation.globalActor = globalActor(named: name) ?? function.isolation.globalActor

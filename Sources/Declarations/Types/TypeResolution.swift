@@ -174,6 +174,7 @@ extension DeclarationChecker {
     case .parameter(let parameter): return substitutedParameter(parameter)
     case .alias(let alias):
       let type = alias.type
+      if !name.hasPrefix("_") { input.aliasUses += 1 }
       if type.hasMoreParts(than: Self.largestType) { return .error }
       if let arguments, arguments.count != alias.genericParameters.count {
         reportArguments(arguments.count, of: alias, at: node)
@@ -223,6 +224,10 @@ extension DeclarationChecker {
         if let context = typeContextOf(declaration) {
           // `Stack` inside `struct Stack<Element>`
           if case .nominal(_, let inner) = context.selfType { return .nominal(declaration, inner) }
+        }
+        if !file.isLibrary, isInSignature(Syntax(node)) {
+          error(.type(.requiresArguments(name)), at: node)
+          return .error
         }
         complete += all.dropFirst(outerCount).map { makeArgumentVariable(for: $0) }
       }

@@ -46,6 +46,8 @@ package struct ParameterView {
   /// The result builder that is applied to a closure argument.
   package var builder: Type?
   package var defaultOf: (FunctionDeclaration, Int)?
+  /// The written type, if it names a type alias.
+  package var annotation: String?
   /// True if the parameter is a function whose result is a generic parameter: `() -> T`.
   package var givesGeneric = false
 

@@ -169,6 +169,8 @@ package struct ExpressionContext {
   package var solution = ActiveSolution.pending
   /// The purpose of the expression being converted, for the words of a mismatch inside it.
   package var purpose: (syntax: SyntaxIdentifier, purpose: Purpose)?
+  /// The expected type and the words of its annotation, if that names a type alias.
+  package var spelling: (type: Type, words: String)?
   /// A call whose result is assumed to have a type, so that errors are reported for its arguments.
   package var forcedResult: (node: SyntaxIdentifier, type: Type)?
   /// Set when the chain that is being inferred contains a `?` link.

@@ -30,6 +30,13 @@ package struct ShownType: Hashable, CustomStringConvertible {
     meaning = type.canonicalDescription
   }
 
+  /// A type as an annotation spells it with a type alias, with its meaning in parentheses.
+  package init(words: String, meaning type: Type) {
+    content = .text(words)
+    let canonical = type.canonicalDescription
+    if canonical != words { meaning = canonical }
+  }
+
   /// A text that no type produces: `KeyPath<Root, Value>`.
   package static func written(_ text: String) -> ShownType { ShownType(text: text) }
 

@@ -9,6 +9,12 @@ extension ExpressionChecker {
   func convertArgument(
     _ value: Expression, _ argument: CallArgument, to type: Type, _ parameter: ParameterView
   ) -> Expression? {
+    expecting(type, spelled: parameter.annotation) { converted(value, argument, to: type, parameter) }
+  }
+
+  private func converted(
+    _ value: Expression, _ argument: CallArgument, to type: Type, _ parameter: ParameterView
+  ) -> Expression? {
     if parameter.isInout {
       guard argument.isInout || isOperatorArgument(argument) else {
         reportNotPassedInout(value, to: type, argument)
@@ -218,6 +224,12 @@ extension ExpressionChecker {
   func checkContextual(
     _ argument: CallArgument, _ type: Type, _ parameter: ParameterView, _ opened: OpenedCallee? = nil,
     node: ExprSyntax? = nil
+  ) -> Expression? {
+    expecting(type, spelled: parameter.annotation) { contextual(argument, type, parameter, opened, node: node) }
+  }
+
+  private func contextual(
+    _ argument: CallArgument, _ type: Type, _ parameter: ParameterView, _ opened: OpenedCallee?, node: ExprSyntax?
   ) -> Expression? {
     if parameter.isAutoclosure, case .function(let function) = head(type) {
       return checkAutoclosure(argument.syntax, function)

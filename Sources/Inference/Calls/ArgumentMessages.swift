@@ -9,10 +9,14 @@ extension ExpressionChecker {
   /// Reports the errors of the arguments; those that could be matched nevertheless are checked as well.
   func reportMatch(_ arguments: [CallArgument], _ opened: OpenedCallee, node: ExprSyntax) {
     let parameters = opened.parameters
+    if arguments.isEmpty, reportProperty(opened.callee, node: node) { return }
     let repair = ArgumentRepair(arguments, parameters) { takesClosure(parameters[$0]) }
     if repair.hasWrongLabel { reportLabels(arguments, repair.labels, node: node) }
     if let (index, before) = repair.order { reportOrder(arguments, index, before) }
+    if reportMisplacedMissing(repair, arguments, opened, node: node) { return }
+    let first = table.diagnostics.count
     reportMissing(repair, arguments, opened, node: node)
+    defer { rankMissing(from: first) }
     if parameters.isEmpty, case .enumCase(let enumCase, _) = opened.callee,
       let name = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
     {
@@ -27,6 +31,58 @@ extension ExpressionChecker {
       }
     }
     if table.speculations == 0 { reportOthers(arguments, opened, repair.assignment) }
+  }
+
+  /// `numbers.count()`: the method of the name takes arguments, so that the property is meant.
+  private func reportProperty(_ callee: Callee, node: ExprSyntax) -> Bool {
+    guard case .function(let function, _, let base?, _, _, _) = callee, function.kind == .method,
+      let call = node.as(FunctionCallExprSyntax.self), !(node.parent?.is(MemberAccessExprSyntax.self) ?? false),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
+    else { return false }
+    let candidates = lookUpMembers(of: concrete(base.type), named: function.name, isStatic: false)
+    guard let candidate = candidates.first(where: { $0.variable != nil }), let variable = candidate.variable else {
+      return false
+    }
+    let type = reduce(variable.type.substituting(candidate.substitution))
+    let value = Expression(
+      .property(base, variable, candidate.substitution, isDirect: false), type: type, place: place(member.declName))
+    error(.call(.notAFunction(spelled(value))), at: member.declName)
+    return true
+  }
+
+  /// `f("a")` of `f(_ count: Int, _ name: String)`: the only argument fits the second parameter.
+  private func reportMisplacedMissing(
+    _ repair: ArgumentRepair, _ arguments: [CallArgument], _ opened: OpenedCallee, node: ExprSyntax
+  ) -> Bool {
+    let parameters = opened.parameters
+    guard arguments.count == 1, parameters.count == 2, repair.missing.map(\.parameter) == [1], repair.extra.isEmpty,
+      !arguments[0].isTrailing, !arguments[0].isInout, arguments[0].label == nil, parameters[0].label == nil,
+      !takesClosure(parameters[0]), !takesClosure(parameters[1])
+    else { return false }
+    func fits(_ position: Int) -> Bool {
+      let type = parameterType(opened, position)
+      guard !type.hasTypeVariables else { return false }
+      return evaluate {
+        let value = arguments[0].inferred ?? infer(arguments[0].syntax, hint: type)
+        if case .error = value.type { return Expression?.none }
+        return convert(value, to: type)
+      } != nil
+    }
+    guard fits(1), !fits(0) else { return false }
+    error(
+      .call(.missing([ParameterName(label: nil, index: 0)], in: noun(node))), atOffset: labelOffset(arguments[0]))
+    note(.name(.declaredHere(describeCallee(opened.callee))), at: calleePlace(opened.callee))
+    return true
+  }
+
+  /// swiftc reports missing arguments before the other arguments' errors.
+  private func rankMissing(from first: Int) {
+    guard let least = table.diagnostics[first...].filter(\.isError).map(\.offset).min() else { return }
+    for index in table.diagnostics.indices[first...] {
+      if case .call(.missing) = table.diagnostics[index].problem {
+        table.diagnostics[index] = table.diagnostics[index].ranked(at: least)
+      }
+    }
   }
 
   /// After an error, the arguments that do not depend on it are checked nevertheless: those of parameters with known

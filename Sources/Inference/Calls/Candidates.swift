@@ -82,7 +82,9 @@ extension ExpressionChecker {
     guard !variable.protocols.isEmpty else { return true }
     if unbound(value.type)?.literal != nil {
       // The context of the result may determine the type of a literal.
-      if hint != nil, opened.result.contains(where: { unbound($0) == variable }) { return true }
+      if let hint, !hint.resolved.hasTypeVariables, opened.result.contains(where: { unbound($0) == variable }) {
+        return true
+      }
       // The library has other types with such literals.
       if variable.protocols.contains(where: \.isLibrary), canConvert(value.type, to: type) { return true }
     } else if !isStructural(value.type), value.type.resolved.hasTypeVariables, mayConform(value.type, variable) {
@@ -121,10 +123,15 @@ extension ExpressionChecker {
 
   /// `[N]` where `[T]` with T: Comparable is expected: the part that does not conform.
   private func unmetPart(_ found: Type, _ wanted: Type) -> (Type, NominalDeclaration, TypeVariable)? {
-    guard case .nominal(let one, let arguments) = head(found), case .nominal(let other, let expected) = head(wanted),
-      one == other, !one.isKeyPath
-    else { return nil }
-    for (argument, parameter) in zip(arguments, expected) {
+    let parts: [(Type, Type)]
+    switch (head(found), head(wanted)) {
+    case (.nominal(let one, let arguments), .nominal(let other, let expected)) where one == other && !one.isKeyPath:
+      parts = Array(zip(arguments, expected))
+    // `decode(Model.self)`
+    case (.metatype(let instance), .metatype(let expected)): parts = [(instance, expected)]
+    default: return nil
+    }
+    for (argument, parameter) in parts {
       if let variable = unbound(parameter) {
         let subject = described(argument)
         guard case .nominal = subject, !subject.hasTypeVariables,

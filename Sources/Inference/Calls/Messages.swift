@@ -16,6 +16,12 @@ extension ExpressionChecker {
     if case .error = from { return }
     if case .error = to { return }
     if let written = node.as(ExprSyntax.self) {
+      if let infix = written.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+        to.isLibrary("Bool")
+      {
+        return error(.operator(.assignmentAsCondition), at: infix.operator)
+      }
+      if reportOtherInitializers(value, from, to.wrapped ?? to, at: written) { return }
       if reportUndecided(written, to: to, purpose) || reportRivals(value, written, to: to, purpose) { return }
     }
     defer { noteNamesakes(from, to, at: node) }
@@ -58,24 +64,36 @@ extension ExpressionChecker {
       return
     }
     let shown = from == described(value.type) ? spelled(value) : from.shown
+    let expected =
+      switch purpose {
+      case .returnValue: shownResult(to)
+      case .element: shownElement(to)
+      default: shownExpectation(to)
+      }
     switch purpose {
     case _ where isFunctionType(to) && purpose != .closureResult && purpose != .condition:
       let isPart = [.dictionaryKey, .dictionaryValue, .rawValue].contains(purpose)
-      error(.conversion(.mismatch(shown, asWritten(to), for: isPart ? .initialization : purpose.plain)), at: node)
+      // The result of a closure is the one that the annotation names.
+      let takesResult = purpose == .initialization && type.resolved.wrapped == nil && node.is(ClosureExprSyntax.self)
+      error(
+        .conversion(
+          .mismatch(
+            takesResult ? shown.asWritten : shown, expected.asWritten, for: isPart ? .initialization : purpose.plain)),
+        at: node)
     case .argument, .subscriptIndex:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }),
         purpose == .argument
       {
         error(.conversion(.argumentNotConforming(from.shown, to: missing.name)), at: node)
       } else {
-        error(.conversion(.mismatch(shown, to.shown, for: .argument)), at: node)
+        error(.conversion(.mismatch(shown, expected, for: .argument)), at: node)
       }
     case .returnValue:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) })
       {
         error(.conversion(.returnNotConforming(from.shown, to: missing.name)), at: node)
       } else {
-        error(.conversion(.mismatch(shown, to.shown, for: .returnValue)), at: node)
+        error(.conversion(.mismatch(shown, expected, for: .returnValue)), at: node)
       }
     case .subscriptAssignment:
       error(.conversion(.subscriptAssignment(from.shown, (to.wrapped ?? to).shown)), at: node)
@@ -84,11 +102,14 @@ extension ExpressionChecker {
       error(.conversion(.mismatch(shown, to.shown, for: .assignment)), at: sign ?? node)
     case .assignment:
       error(
-        .conversion(.mismatch(told(from, from: to, otherwise: shown), told(to, from: from), for: .assignment)), at: node
+        .conversion(
+          .mismatch(
+            told(from, from: to, otherwise: shown), told(to, from: from, otherwise: expected), for: .assignment)),
+        at: node
       )
     case .condition: error(.conversion(.mismatch(shown, .written("Bool"), for: .condition)), at: node)
     case .closureResult, .defaultArgument, .element, .dictionaryKey, .dictionaryValue, .rawValue:
-      error(.conversion(.mismatch(shown, to.shown, for: purpose)), at: node)
+      error(.conversion(.mismatch(shown, expected, for: purpose)), at: node)
     case .initialization where tupleLengthsDiffer(from, to):
       error(.conversion(.tupleLengths(from.shown, to.shown)), at: node)
     case .initialization, .none:
@@ -98,9 +119,30 @@ extension ExpressionChecker {
       } else if purpose == .initialization, isSameGeneric(from, to) {
         error(.conversion(.mismatch(shown, to.shown, for: .assignment)), at: node)
       } else {
-        error(.conversion(.mismatch(shown, to.shown, for: .initialization)), at: node)
+        error(.conversion(.mismatch(shown, expected, for: .initialization)), at: node)
       }
     }
+  }
+
+  /// `let task: Task<Int, Never> = Task { try load() }`: the arguments choose one of several initializers with the
+  /// same labels, each of which makes another type.
+  private func reportOtherInitializers(_ value: Expression, _ from: Type, _ to: Type, at node: ExprSyntax) -> Bool {
+    guard case .apply(let function, _, _, _, _) = value.kind, function.kind == .initializer, let owner = function.owner,
+      case .nominal(let one, let found) = from, case .nominal(let other, let wanted) = to, one == other, one == owner,
+      let call = node.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let fixed = zip(owner.genericParameters, zip(found, wanted)).contains { parameter, types in
+      types.0 != types.1
+        && (function.detail?.context?.requirements ?? []).contains {
+          if case .same(.parameter(parameter), _) = $0 { true } else { false }
+        }
+    }
+    let rivals = members(of: owner, named: "init").count { member in
+      if case .function(let rival) = member.kind { rival.fullName == function.fullName } else { false }
+    }
+    guard fixed, rivals > 1 else { return false }
+    error(.call(.noMatch(.initializer)), at: call.calledExpression)
+    return true
   }
 
   /// True for the same generic type with other arguments.
@@ -176,6 +218,14 @@ extension ExpressionChecker {
     )
   }
 
+  /// The result of the function, as it is declared.
+  private func shownResult(_ type: Type) -> ShownType {
+    guard let function, function.kind != .closure, let words = function.detail?.resultAnnotation else {
+      return type.shown
+    }
+    return shown(type, declared: function.result.resolved, as: words)
+  }
+
   private func told(_ type: Type, from other: Type, otherwise shown: ShownType? = nil) -> ShownType {
     guard case .opaque(let opaque, _) = type, let origin = opaque.origin, type.description == other.description else {
       return shown ?? type.shown
@@ -209,24 +259,37 @@ extension ExpressionChecker {
         // A generic parameter is bound to `()`, whatever the program declares elsewhere.
         let isValue = node.as(ClosureExprSyntax.self).map { isSingleExpression($0) } ?? true
         let found = givesGeneric || purpose == .argument && isValue ? from.shown : asWritten(from)
+        if case .function(let function, _, _) = value.kind {
+          let writesResult = function.detail?.writesResult ?? false
+          error(
+            .conversion(.throwing(writesResult ? asWritten(from) : from.shown, asWritten(target))), at: node)
+          return true
+        }
         error(.conversion(.throwing(found, givesGeneric ? target.shown : asWritten(target))), at: node)
-      } else if purpose == .argument, node.is(ClosureExprSyntax.self) {
+      } else if purpose == .argument, node.is(ClosureExprSyntax.self) || value.isFunctionReference {
         error(.conversion(.asyncArgument(from.shown)), at: node)
       } else {
-        error(.conversion(.async(asWritten(from), asWritten(target))), at: node)
+        let found = value.isFunctionReference ? from.shown : asWritten(from)
+        error(.conversion(.async(found, asWritten(target))), at: node)
       }
       return true
     case (.function(let one), _) where one.parameters.isEmpty && !one.result.isVoid && canConvert(one.result, to: to):
       if case .existential(let protocols, nil, _) = to, protocols.isEmpty { return false }
       error(.conversion(.notCalled(one.result.shown)), at: node)
       return true
-    case (.nominal(let one, _), .nominal(let other, _))
-    where one.isKeyPath && other.isKeyPath && one == other && purpose == .initialization:
-      error(.conversion(.mismatch(from.shown, target.shown, for: .assignment)), at: node)
-      return true
-    case (.nominal(let one, _), .nominal(let other, _))
-    where one.isKeyPath && other.isKeyPath && one != other:
-      error(.keyPath(.mismatch(from.shown, target.shown)), at: node)
+    case (.nominal(let one, let arguments), .nominal(let other, let wanted))
+    where one.isKeyPath && other.isKeyPath && (one != other || purpose == .initialization):
+      // A path that can do as much as the expected one is shown as one of that kind, with its own root and value.
+      let isKind = one.inherits(from: other)
+      let found = isKind ? Type.nominal(other, Array(arguments.prefix(wanted.count))) : from
+      if !isKind, purpose.plain == .initialization, node.is(KeyPathExprSyntax.self) {
+        error(.keyPath(.mismatch(from.shown, target.shown)), at: node)
+        return true
+      }
+      let assignment = purpose == .assignment ? node.parent?.as(InfixOperatorExprSyntax.self) : nil
+      let sign = assignment.map { Syntax($0.operator) }
+      let purpose = isKind && purpose.plain == .initialization ? .assignment : purpose.plain
+      error(.conversion(.mismatch(found.shown, target.shown, for: purpose)), at: sign ?? node)
       return true
     default: return false
     }
@@ -236,5 +299,21 @@ extension ExpressionChecker {
     let start = table.snapshot()
     defer { table.rollback(to: start) }
     return convert(Expression(.tuple([]), type: from, place: Place(file: file, offset: 0)), to: to) != nil
+  }
+}
+
+extension Expression {
+  /// True for a function of the program whose result is not written.
+  fileprivate var isFunctionReference: Bool {
+    if case .function(let function, _, _) = kind { !(function.detail?.writesResult ?? false) } else { false }
+  }
+}
+
+extension NominalDeclaration {
+  /// True for the declaration itself, and for its superclasses.
+  fileprivate func inherits(from other: NominalDeclaration) -> Bool {
+    var level: NominalDeclaration? = self
+    while let current = level, current != other { level = current.superclass?.nominal }
+    return level != nil
   }
 }

@@ -11,6 +11,10 @@ extension ExpressionChecker {
   ) -> Expression {
     if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
     let callees = takersOfClosures(callees, arguments)
+    if let cheapest = cheapestRepair(callees, arguments, hint: hint, node: node, nameNode: nameNode) {
+      table.diagnostics += cheapest
+      return errorExpression(node)
+    }
     // The candidate with the same number of parameters gives the best message.
     let close = callees.filter { callee in
       let opened = open(callee)
@@ -58,6 +62,41 @@ extension ExpressionChecker {
     }
     error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode)
     return errorExpression(node)
+  }
+
+  /// The errors of the program's function that needs the smallest repair, as swiftc weighs repairs: if several need the
+  /// same and lack only arguments, those of the first.
+  private func cheapestRepair(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
+  ) -> [Diagnostic]? {
+    let areOwn = callees.allSatisfy { callee in
+      switch callee {
+      case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+        !function.place.file.isLibrary && function.synthesized == nil
+      default: false
+      }
+    }
+    guard areOwn, callees.count > 1 else { return nil }
+    func place(_ callee: Callee) -> Int {
+      switch callee {
+      case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.place.offset
+      default: 0
+      }
+    }
+    var repairs: [(cost: Int, errors: [Diagnostic])] = []
+    for callee in callees.sorted(by: { place($0) < place($1) }) {
+      let start = table.snapshot()
+      defer { table.rollback(to: start) }
+      _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
+      let errors = table.diagnostics[start.diagnostics...].filter { $0.severity == .error }
+      if errors.isEmpty { return nil }
+      repairs.append((errors.reduce(0) { $0 + $1.problem.repairCost }, errors))
+    }
+    let least = repairs.map(\.cost).min()
+    let best = repairs.filter { $0.cost == least }
+    if best.count == 1 { return best[0].errors }
+    let lackArguments = best.allSatisfy { $0.errors.allSatisfy(\.problem.isMissingArgument) }
+    return lackArguments ? best.first?.errors : nil
   }
 
   func reportNoMatch(
@@ -225,6 +264,33 @@ extension ExpressionChecker {
     case .subscripted?: .subscript
     case .delegate?: .initializer
     default: .named(name)
+    }
+  }
+}
+
+extension Problem {
+  fileprivate var isMissingArgument: Bool {
+    if case .call(.missing) = self { true } else { false }
+  }
+
+  /// The cost of the repair that the error asks for.
+  fileprivate var repairCost: Int {
+    switch self {
+    case .call(.missing(let names, _)): 3 * names.count
+    case .call(.missingLabels): 1
+    case .call(.extraneousLabels(let labels, _)): 1 + 2 * labels.count
+    case .call(.wrongLabels(let given, let wanted, _)):
+      zip(given, wanted).reduce(1) { cost, pair in
+        switch pair {
+        case (let one?, let other?): cost + (one == other || wanted.contains(one) ? 0 : 3)
+        case (_?, nil): cost + 2
+        default: cost
+        }
+      }
+    case .call(.extraPlaces(let places, _)): 5 * places.count
+    case .call(.extra), .call(.takesNothing), .call(.extraTrailingClosure), .call(.caseTakesNothing): 5
+    case .call(.order): 1
+    default: 2
     }
   }
 }

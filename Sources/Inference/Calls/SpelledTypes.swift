@@ -4,8 +4,41 @@ import Tree
 
 /// Types in messages as the declaration of the value spells them: `text.first` is a `String.Element?`.
 extension ExpressionChecker {
+  /// Checks a value whose expected type is spelled with a type alias.
+  package func expecting<Result>(_ type: Type?, spelled words: String?, _ work: () -> Result) -> Result {
+    let outer = table.context.spelling
+    if words == nil, outer == nil { return work() }
+    table.context.spelling = type.flatMap { type in words.map { (type, $0) } }
+    defer { table.context.spelling = outer }
+    return work()
+  }
+
+  /// The expected type, as its annotation spells it if that names a type alias: `Handler` (aka `(Int) -> ()`).
+  func shownExpectation(_ type: Type) -> ShownType {
+    guard let spelling = table.context.spelling, !type.hasTypeVariables else { return type.shown }
+    return shown(type, declared: spelling.type.resolved, as: spelling.words)
+  }
+
+  /// The element of the expected array, as its annotation spells it.
+  func shownElement(_ type: Type) -> ShownType {
+    guard let spelling = table.context.spelling, case .nominal(_, let arguments) = spelling.type.resolved,
+      spelling.words.hasPrefix("["), spelling.words.hasSuffix("]"), arguments == [type]
+    else { return type.shown }
+    return ShownType(words: String(spelling.words.dropFirst().dropLast()), meaning: type)
+  }
+
+  /// A declared type in its own words, or the type that it wraps.
+  func shown(_ type: Type, declared: Type, as words: String) -> ShownType {
+    if declared == type { return ShownType(words: words, meaning: type) }
+    guard declared.wrapped == type, words.hasSuffix("?") else { return type.shown }
+    return ShownType(words: String(words.dropLast()), meaning: type)
+  }
+
   func spelled(_ value: Expression, isUnwrapped: Bool = false) -> ShownType {
     let type = described(value.type)
+    if !isUnwrapped, let words = value.annotation, !type.hasTypeVariables {
+      return ShownType(words: words, meaning: type)
+    }
     let meaning = isUnwrapped ? type.wrapped ?? type : type
     guard let found = spelling(of: value), let spelled = isUnwrapped ? found.wrapped : found,
       spelled.contains(where: isMember), reduce(spelled) == meaning
@@ -86,5 +119,16 @@ extension ExpressionChecker {
       }
     }
     return result.contains { if case .parameter = $0 { true } else { false } } ? nil : result
+  }
+}
+
+extension Expression {
+  /// The written type of the variable, if it names a type alias.
+  var annotation: String? {
+    switch kind {
+    case .variable(let variable), .property(_, let variable, _, _), .staticVariable(let variable, _):
+      variable.type.resolved == type.resolved ? variable.detail?.annotation : nil
+    default: nil
+    }
   }
 }

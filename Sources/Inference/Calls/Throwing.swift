@@ -23,6 +23,7 @@ extension ExpressionChecker {
   /// - Parameter isPassedOn: True for a throwing parameter, for which a function may rethrow.
   func noteThrow(at node: some SyntaxProtocol, source: ThrowSource, type: Type? = nil, isPassedOn: Bool = false) {
     body.throwRecorder?.note(type ?? anyError)
+    if let barrier = body.barrier { return error(.effect(.leavesValue(source, barrier)), at: node) }
     if !body.isTried {
       let isAllowed = body.isThrowingAllowed && !body.isPlainClosure
       error(.effect(isAllowed ? .unmarkedThrow(source) : .unmarkedUnhandled(source)), at: node)

@@ -6,7 +6,14 @@ import Tree
 
 /// `a = b`, also of tuples and to `_`.
 extension ExpressionChecker {
-  func inferAssignment(_ node: InfixOperatorExprSyntax) -> Expression {
+  func inferAssignment(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
+    if let hint, head(hint).isLibrary("Bool"), !(node.parent?.is(CodeBlockItemSyntax.self) ?? false) {
+      error(.operator(.assignmentAsCondition), at: node.operator)
+      if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: place(node).offset)) }
+      // The assignment may be wrong in itself.
+      _ = inferAssignment(node, hint: nil)
+      return errorExpression(node)
+    }
     if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
       let value = infer(node.rightOperand, hint: nil)
       return Expression(.discard(value), type: .void, place: place(node))
@@ -31,8 +38,9 @@ extension ExpressionChecker {
       case .subscripted, .keyPathApplication: true
       default: false
       }
-    let value = inferConverted(
-      node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
+    let value = expecting(target.type, spelled: target.annotation) {
+      inferConverted(node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
+    }
     if case .error = value.type { return value }
     rejectAssignment(of: value, toItself: target, at: node.operator)
     statements.noteInitializer(of: target)

@@ -209,7 +209,7 @@ extension ExpressionChecker {
     return true
   }
 
-  private func value(of type: Type) -> MemberBase {
+  func value(of type: Type) -> MemberBase {
     switch type {
     case .tuple(let elements) where !elements.isEmpty: .valueOfTuple(type.shown)
     default: .value(type.shown)

@@ -299,7 +299,8 @@ extension ExpressionChecker {
 
   /// Reports a parameter whose written type is not the expected one.
   private func reportAnnotation(of node: ClosureExprSyntax, _ expected: FunctionType?) {
-    guard let expected else { return }
+    // For other values the conversion of the whole closure fails.
+    guard let expected, !(node.parent?.is(InitializerClauseSyntax.self) ?? false) else { return }
     let start = table.snapshot()
     let alone = infer(ExprSyntax(node), hint: nil)
     let found = described(alone.type)
@@ -307,8 +308,10 @@ extension ExpressionChecker {
     table.rollback(to: start)
     var wanted = expected
     guard case .function(var function) = found else { return }
+    function.isolation.isSendable = expected.isolation.isSendable && !expected.isolation.isSending
     if isOpen { wanted.result = function.result } else { function.result = expected.result }
-    error(.conversion(.mismatch(Type.function(function).shown, asWritten(.function(wanted)), for: .argument)), at: node)
+    let shown = shownExpectation(.function(wanted)).asWritten
+    error(.conversion(.mismatch(Type.function(function).shown, shown, for: .argument)), at: node)
   }
 
   private func reportParameterCount(_ count: Int, _ expected: FunctionType?, at node: some SyntaxProtocol) {

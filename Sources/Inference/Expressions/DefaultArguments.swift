@@ -8,6 +8,9 @@ import Tree
 extension ExpressionChecker {
   /// A parameter's default value.
   package func checkDefault(_ value: ExprSyntax, of variable: VariableDeclaration, isAutoclosure: Bool) -> Expression? {
+    let saved = body.barrier
+    body.barrier = .defaultArgument
+    defer { body.barrier = saved }
     if isAutoclosure, case .function(let type) = variable.type { return checkAutoclosure(value, type) }
     if let function = variable.function { return checkDefault(value, of: variable, function) }
     return check(value, as: variable.type, purpose: .defaultArgument)

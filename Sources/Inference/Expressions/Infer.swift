@@ -401,12 +401,14 @@ extension ExpressionChecker {
       body.isThrowingAllowed = saved.isThrowingAllowed
       body.throwRecorder = saved.throwRecorder
       body.thrownType = saved.thrownType
+      body.barrier = saved.barrier
     }
     switch node.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark:
       body.isThrowingAllowed = true
       body.throwRecorder = nil
       body.thrownType = nil
+      body.barrier = nil
       let value = infer(node.expression, hint: hint?.wrapped)
       if case .error = value.type { return value }
       let type = head(value.type)
@@ -415,6 +417,7 @@ extension ExpressionChecker {
       body.isThrowingAllowed = true
       body.throwRecorder = nil
       body.thrownType = nil
+      body.barrier = nil
       let value = infer(node.expression, hint: hint)
       return Expression(.tryForced(value), type: value.type, place: place(node))
     default:
@@ -432,6 +435,12 @@ extension ExpressionChecker {
   }
 
   private func inferInout(_ node: InOutExprSyntax, hint: Type?) -> Expression {
+    switch node.parent?.as(SyntaxEnum.self) {
+    case .labeledExpr, .infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr: break
+    default:
+      error(.call(.misplacedAmpersand), at: node)
+      return errorExpression(node)
+    }
     let value = infer(node.expression, hint: hint)
     if case .error = value.type { return value }
     guard requireMutable(value, at: node.expression, verb: "pass") else { return errorExpression(node) }

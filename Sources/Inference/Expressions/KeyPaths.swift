@@ -43,9 +43,9 @@ extension ExpressionChecker {
 
   /// A key path where a function of several values is expected: `people.sorted(by: \.age)`.
   private func reportFunctionOfSeveral(_ hint: Type?, at node: KeyPathExprSyntax) -> Bool {
-    guard let hint, case .function(let function) = head(hint), function.parameters.count > 1 else { return false }
-    error(.keyPath(.functionOfSeveral(described(hint).shown)), at: node)
+    guard let hint, case .function(let function) = head(hint), function.parameters.count != 1 else { return false }
     if node.root == nil { error(.keyPath(.noRoot), at: node) }
+    error(.keyPath(.functionOfSeveral(described(hint).shown)), at: node)
     return true
   }
 
@@ -147,11 +147,9 @@ extension ExpressionChecker {
       }
       if let wrapped = base.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
         error(.member(.ofOptional(name, of: described(base).shown, holding: wrapped.shown)), at: node)
-      } else if !lookUpMembers(of: base, named: name, isStatic: false).isEmpty {
-        unsupported(.keyPathToMethod(name), at: node)
-      } else {
+      } else if !reportNoComponent(name, of: base, at: node) {
         reportNoMember(
-          name, of: base, .value(described(base).shown), isStatic: false, at: enclosingPath(node))
+          name, of: base, value(of: described(base)), isStatic: false, at: enclosingPath(node))
       }
       return false
     }
@@ -183,6 +181,22 @@ extension ExpressionChecker {
       return Expression(.property(base, variable, substitution, isDirect: false), type: type, place: at)
     }
     return true
+  }
+
+  /// Reports a member that a key path cannot refer to: a method, an initializer, an enum case or a static property.
+  private func reportNoComponent(_ name: String, of base: Type, at node: some SyntaxProtocol) -> Bool {
+    let isConstructor = name == "init"
+    let methods = isConstructor ? [] : lookUpMembers(of: base, named: name, isStatic: false)
+    for candidate in methods + lookUpMembers(of: base, named: name, isStatic: true) {
+      switch candidate.member.kind {
+      case .function(let function): error(.keyPath(.notAProperty(describe(function))), at: node)
+      case .enumCase(let enumCase): error(.keyPath(.notAProperty(.enumCase(enumCase.name))), at: node)
+      case .variable: error(.member(.staticOnInstance(name, of: described(base).shown)), at: node)
+      default: continue
+      }
+      return true
+    }
+    return false
   }
 
   /// A property of the type itself: `kinds.map(\.name)` for metatypes.

@@ -247,8 +247,10 @@ extension ExpressionChecker {
     // `Type.method(value)` returns the value's method; no other form is possible.
     let isOfValue = arguments.count == 1 && arguments[0].label == nil
     if !isOfValue, instance.contains(where: { $0.function != nil }) {
+      let isSelf = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self)
+      let shown = isSelf && isClassType(type) ? ShownType.written("Self") : described(type).shown
       error(
-        .member(.instanceOnTypeOfValue(name, of: described(type).shown)),
+        .member(.instanceOnTypeOfValue(name, of: shown)),
         at: member.base.map { Syntax($0) } ?? Syntax(member))
       return errorExpression(node)
     }

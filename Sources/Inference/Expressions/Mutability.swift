@@ -64,7 +64,7 @@ extension ExpressionChecker {
     case .keyPathApplication(let base, let path):
       guard case .nominal(let declaration, _) = head(path.type) else { return .literal }
       if declaration.name == "ReferenceWritableKeyPath" { return nil }
-      if declaration.name == "WritableKeyPath" { return isReference(base) ? nil : immutability(of: base) }
+      if declaration.name == "WritableKeyPath" { return immutability(of: base) }
       if case .variable(let variable) = path.kind { return .readOnlyKeyPath(variable.name) }
       return .readOnlyKeyPath(nil)
     case .upcast(let inner): return immutability(of: inner)
@@ -137,6 +137,8 @@ extension ExpressionChecker {
     }
     switch verb {
     case "operator": error(.mutation(.immutable(.operator, reason)), at: operatorToken(node))
+    case "pass" where reason == .expression:
+      error(.mutation(.temporary(described(expression.type).shown)), at: ampersand(node))
     case "pass": error(.mutation(.immutable(.inoutArgument, reason)), at: ampersand(node))
     case "getter": error(.mutation(.immutable(.getter, reason)), at: node)
     case "mutate": error(.mutation(.immutable(.member, reason)), at: node)
@@ -147,10 +149,24 @@ extension ExpressionChecker {
       case .property, .staticVariable, .tupleElement:
         error(.mutation(.immutable(.property, reason)), at: target)
       case .subscripted, .keyPathApplication: error(.mutation(.immutable(.subscript, reason)), at: target)
-      case .apply, .call: error(.mutation(.immutable(.call, reason)), at: node)
+      case .apply, .call:
+        guard let written = node.as(ExprSyntax.self) else {
+          return reportImmutable(.call, reason, at: Syntax(node))
+        }
+        let inner = unparenthesized(written)
+        let isOperator = inner.is(InfixOperatorExprSyntax.self)
+        let callee = inner.as(FunctionCallExprSyntax.self).map { location(of: $0.calledExpression) }
+        _ = reportImmutable(
+          inner.id == written.id ? .call : .value, isOperator ? .operatorResult : reason,
+          at: callee ?? location(of: inner))
       default: error(.mutation(.immutable(.value, reason)), at: node)
       }
     }
+    return false
+  }
+
+  private func reportImmutable(_ use: MutationProblem.Use, _ reason: MutationProblem.Reason, at node: Syntax) -> Bool {
+    error(.mutation(.immutable(use, reason)), at: node)
     return false
   }
 

@@ -6,7 +6,7 @@ import Tree
 
 extension ExpressionChecker {
   func inferInfix(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
-    if node.operator.is(AssignmentExprSyntax.self) { return inferAssignment(node) }
+    if node.operator.is(AssignmentExprSyntax.self) { return inferAssignment(node, hint: hint) }
     guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
       if let type = typeExpression(ExprSyntax(node)) {
         return Expression(.metatype(type), type: .metatype(type), place: place(node))

@@ -4,7 +4,7 @@ struct CancellationError: Error {
   init() {}
 }
 
-struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+struct TaskPriority: RawRepresentable, Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
   typealias RawValue = UInt8
   let rawValue: UInt8
   init(rawValue: UInt8) { self.rawValue = rawValue }

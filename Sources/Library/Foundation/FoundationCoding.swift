@@ -36,3 +36,15 @@ extension UUID: Codable {
     self = value
   }
 }
+
+/// Coded as true if it is forward.
+extension SortOrder: Codable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(self == .forward)
+  }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self = try container.decode(Bool.self) ? .forward : .reverse
+  }
+}

@@ -123,7 +123,7 @@ extension String {
   }
 }
 
-enum ComparisonResult: Int {
+enum ComparisonResult: Int, Codable {
   case orderedAscending = -1, orderedSame, orderedDescending
 }
 

@@ -8,6 +8,7 @@ struct Tag: Hashable, Sendable {
 struct _TimeLimit: Sendable {
   init() {}
   static func minutes(_ count: Int) -> _TimeLimit { _TimeLimit() }
+  @available(*, unavailable, message: "Time limit must be specified in minutes")
   static func seconds(_ count: Int) -> _TimeLimit { _TimeLimit() }
 }
 

@@ -115,6 +115,8 @@ final class TestExpansion: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let attribute = node.attributes.testing("Test") {
+      // A test whose parameters and arguments do not match keeps its attribute, which the checker reports.
+      if node.misusedTest != nil { return .visitChildren }
       edits.replace(attribute.written, with: [])
       register(node, attribute)
     } else if let suite = types.last, suite.isTestCase, node.isTestMethod {
@@ -284,6 +286,13 @@ extension AttributeListSyntax {
 }
 
 extension FunctionDeclSyntax {
+  /// A `@Test` that has arguments although the function takes none, or lacks them.
+  package var misusedTest: AttributeSyntax? {
+    guard let attribute = attributes.testing("Test") else { return nil }
+    let hasArguments = attribute.listed.contains { $0.label?.text == "arguments" }
+    return hasArguments == signature.parameterClause.parameters.isEmpty ? attribute : nil
+  }
+
   /// `func testGreeting()` of XCTest.
   fileprivate var isTestMethod: Bool {
     name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty && genericParameterClause == nil

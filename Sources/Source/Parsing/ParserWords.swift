@@ -217,6 +217,8 @@ package struct ParserWords {
       let isMember = one.node.ancestor { $0.is(MemberBlockSyntax.self) } != nil
       let items = isMember ? "declarations" : "statements"
       return ("consecutive \(items) on a line must be separated by ';'", .afterPrevious)
+    case "switch case":
+      return code.hasPrefix(":") ? ("consecutive statements on a line must be separated by ';'", .same) : nil
     case "'for' statement": return ("expected '{' to start the body of for-each loop", .same)
     case "'catch' clause": return ("expected '{' after 'catch' pattern", .same)
     case "array type": return ("expected ']' in array type", .same)

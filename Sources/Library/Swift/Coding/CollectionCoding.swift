@@ -55,6 +55,73 @@ extension ClosedRange: Decodable where Bound: Decodable {
   }
 }
 
+extension Range: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(lowerBound)
+    try container.encode(upperBound)
+  }
+}
+
+extension Range: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let lower = try container.decode(Bound.self)
+    let upper = try container.decode(Bound.self)
+    guard lower <= upper else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription:
+            "Cannot initialize \(Range<Bound>.self) with a lowerBound (\(lower)) greater than upperBound (\(upper))"
+        ))
+    }
+    self = lower..<upper
+  }
+}
+
+extension PartialRangeUpTo: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(upperBound)
+  }
+}
+
+extension PartialRangeUpTo: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self = ..<(try container.decode(Bound.self))
+  }
+}
+
+extension PartialRangeThrough: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(upperBound)
+  }
+}
+
+extension PartialRangeThrough: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self = ...(try container.decode(Bound.self))
+  }
+}
+
+extension PartialRangeFrom: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(lowerBound)
+  }
+}
+
+extension PartialRangeFrom: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self = (try container.decode(Bound.self))...
+  }
+}
+
 /// Keys that are strings or integers are keys of the coded object; others are coded as an array of keys and values.
 extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
   func encode(to encoder: any Encoder) throws {

@@ -199,3 +199,33 @@ extension RawRepresentable where Self: Decodable, RawValue: Decodable {
 struct _CodedRegistrar: Encodable {
   func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: _CodingKey.self) }
 }
+
+extension Never: Codable {
+  func encode(to encoder: any Encoder) throws {}
+  init(from decoder: any Decoder) throws {
+    throw DecodingError.typeMismatch(
+      Never.self,
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "Unable to decode an instance of Never."))
+  }
+}
+
+/// Coded as the two halves of its attoseconds.
+extension Duration: Codable {
+  func encode(to encoder: any Encoder) throws {
+    let unit: Int64 = 1_000_000_000_000_000_000
+    let product = _seconds.multipliedFullWidth(by: unit)
+    let sum = product.low.addingReportingOverflow(UInt64(bitPattern: _attoseconds))
+    var container = encoder.unkeyedContainer()
+    try container.encode(product.high + (_attoseconds < 0 ? -1 : 0) + (sum.overflow ? 1 : 0))
+    try container.encode(sum.partialValue)
+  }
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let high = try container.decode(Int64.self)
+    let low = try container.decode(UInt64.self)
+    let unit: Int64 = 1_000_000_000_000_000_000
+    let parts = unit.dividingFullWidth((high, low))
+    self.init(secondsComponent: parts.quotient, attosecondsComponent: parts.remainder)
+  }
+}

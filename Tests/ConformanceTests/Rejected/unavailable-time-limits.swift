@@ -1,0 +1,2 @@
+import Testing
+@Test(.timeLimit(.seconds(3))) func a() {}
