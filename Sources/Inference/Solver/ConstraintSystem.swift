@@ -439,10 +439,15 @@ final class ConstraintSystem {
     let favored = favoritesFirst(set)
     // A nongeneric operator of the program with operands of one type excludes the generic ones.
     var hasOwnOperator = false
-    for (index, callee) in favored.callees.enumerated() {
+    // `word == 1 << 63`: operands of one integer type exclude the comparison of two types.
+    var isOfOneType = false
+    let isWhole = set.isOperator && favored.count == favored.callees.count
+    let callees = isWhole ? mixedLast(favored.callees) : favored.callees
+    for (index, callee) in callees.enumerated() {
       // If one of the favourites fits, the others are not compared with it.
       if index >= favored.count, best.solution != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
+      if isOfOneType, isMixedComparison(callee) { continue }
       if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
@@ -468,6 +473,7 @@ final class ConstraintSystem {
         winners.append(callee)
       }
       if isOwnOperator { hasOwnOperator = true }
+      if set.isOperator, isSymmetric(callee), !isWritten(callee) { isOfOneType = true }
       keep(found, in: &best)
     }
     return best.solution
