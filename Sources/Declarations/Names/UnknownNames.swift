@@ -62,7 +62,7 @@ extension DeclarationChecker {
     // swiftc looks up all names of an expression before it checks a type.
     if let last = table.diagnostics.popLast() {
       let start = outermost(Syntax(node)).positionAfterSkippingLeadingTrivia.utf8Offset
-      table.diagnostics.append(last.offset > start ? last.ranked(at: start - 1) : last)
+      table.diagnostics.append(last.ranked(at: start - 1))
     }
     if let hidden { return proposeImport(of: hidden, for: name) }
     if isOpen { return }

@@ -148,21 +148,20 @@ extension ExpressionChecker {
   /// `T(literal)` is the literal as a `T` if the type has such literals: `Int8(5)`, `Double(1)`,
   /// `Unicode.Scalar("a")`.
   private func literalConstruction(of type: Type, _ arguments: [CallArgument], hint: Type?) -> Expression? {
-    // `let box: Box<Int> = Box(3)`: only the context knows what a literal of a generic type is made of.
-    if let hint, head(type).hasTypeVariables, head(hint).nominal != nil, head(hint).nominal == head(type).nominal,
-      !matches(type, hint)
-    {
-      return nil
-    }
     guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
-      case .nominal(let declaration, let typeArguments) = head(type),
-      !typeArguments.contains(where: \.hasTypeVariables), !declaration.isClass
+      case .nominal(let declaration, let typeArguments) = head(type), !declaration.isClass
     else { return nil }
     var syntax = unparenthesized(only.syntax)
     if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { syntax = prefix.expression }
     switch syntax.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: break
     default: return nil
+    }
+    if typeArguments.contains(where: \.hasTypeVariables) {
+      // `let box: Box<Int> = Box(3)`: only the context knows what a literal of a generic type is made of.
+      guard let hint, head(hint).nominal == declaration, matches(type, hint), !head(type).hasTypeVariables else {
+        return nil
+      }
     }
     return attempt {
       let value = infer(only.syntax, hint: type)

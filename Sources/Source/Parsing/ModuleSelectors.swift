@@ -8,16 +8,23 @@ enum ModuleSelectors {
   static func replaced(in text: String, _ tree: SourceFileSyntax) -> String? {
     final class Finder: SyntaxVisitor {
       var found: [ModuleSelectorSyntax] = []
+      var modules = KnownModules.all.union(["main"])
       override func visit(_ node: ModuleSelectorSyntax) -> SyntaxVisitorContinueKind {
         found.append(node)
+        return .skipChildren
+      }
+      override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first { modules.insert(module.name.text) }
         return .skipChildren
       }
     }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(tree)
-    if finder.found.isEmpty { return nil }
+    // Of others, such as `counter::count`, an error says that they do not exist.
+    let selectors = finder.found.filter { finder.modules.contains($0.moduleName.text) }
+    if selectors.isEmpty { return nil }
     var bytes = Array(text.utf8)
-    for selector in finder.found {
+    for selector in selectors {
       let end = selector.colonColon.endPositionBeforeTrailingTrivia.utf8Offset
       let blank = start(of: selector) ?? selector.colonColon.positionAfterSkippingLeadingTrivia.utf8Offset
       for index in blank..<end - 1 where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
