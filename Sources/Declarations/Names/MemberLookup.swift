@@ -279,7 +279,9 @@ extension DeclarationChecker {
   private func dropRefinedRequirements(_ candidates: inout [Candidate]) {
     let all = candidates
     candidates.removeAll { candidate in
-      guard candidate.function == nil, isRequirement(candidate.member), let owner = candidate.owner else { return false }
+      guard candidate.function == nil, isRequirement(candidate.member), let owner = candidate.owner else {
+        return false
+      }
       return all.contains { other in
         guard let refining = other.owner, refining != owner, isRequirement(other.member) else { return false }
         return requires(other, again: candidate) && allProtocols([refining]).contains(owner)
