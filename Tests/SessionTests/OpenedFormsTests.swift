@@ -285,4 +285,57 @@ import Testing
       opened.printed
         == "#FF3B30FF #FF8000FF 50% blue\nfalse true NamedColor(name: \"brand\", bundle: nil)\n")
   }
+
+  @Test func `what a platform lacks can be previewed all the same`() {
+    let opened = open(
+      """
+      @available(macOS, unavailable) struct Phone: View { var body: some View { Text("phone") } }
+      @available(macOS, unavailable) struct Phone_Previews: PreviewProvider { static var previews: some View { Phone() } }
+      extension View {
+        @available(macOS, unavailable) func only() -> some View { self }
+        @available(macOS, unavailable) func both() -> some View { only() }
+        @available(iOS, unavailable) func elsewhere() -> some View { self }
+      }
+      struct Page: View { var body: some View { Text("page").elsewhere() } }
+      #Preview { Page() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran, .ran])
+  }
+
+  @Test func `generic types of the library may be others in modules that are not there`() {
+    let opened = open(
+      """
+      struct Log {
+        var span: Span?
+        func trace(_ span: Span, _ environment: Environment) {}
+      }
+      func icon() -> KeyPath<AcmeIcons, Image> { \\.bold }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func `collections and constants are objects on Apple's platforms`() {
+    let opened = open(
+      """
+      func text(_ key: String, _ values: CVarArg...) -> String { format(key, values) }
+      private func format(_ key: String, _ values: CVarArg...) -> String { String(format: key, arguments: values) }
+      let name = kCFBundleIdentifierKey as String
+      #Preview { let _ = print(text("hello"), name); Text("page") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "hello CFBundleIdentifier\n")
+  }
+
+  @Test func `a requirement that is called on an opaque value stops there`() {
+    let opened = open(
+      """
+      protocol Source { func number() throws -> Int }
+      extension AcmeController: Source {}
+      func number(of source: any Source) -> Int { (try? source.number()) ?? 4 }
+      #Preview { Text("\\(number(of: AcmeController()))") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.opaque])
+  }
 }

@@ -36,7 +36,7 @@ extension DeclarationChecker {
     bodyScope.typeContext = context
     let details = NominalDetails(outerScope: scope, bodyScope: bodyScope, context: context)
     details.syntax = syntax
-    details.unavailable = unavailability(header.attributes)
+    details.unavailable = unavailabilityOfType(header.attributes)
     details.isPropertyWrapper = header.attributeNames.contains("propertyWrapper")
     if let around = scope.typeContext, around.declaration == parent { details.requirementsAround = around.requirements }
     declaration.scope = details
@@ -178,7 +178,7 @@ extension DeclarationChecker {
         }
       }
     }
-    alias.unavailable = unavailability(node.attributes)
+    alias.unavailable = unavailabilityOfType(node.attributes)
     if !file.isLibrary { input.bodies.append { _ = alias.type } }
     if let written = node.genericParameterClause?.parameters {
       for parameter in written {

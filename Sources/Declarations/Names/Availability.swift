@@ -15,6 +15,12 @@ extension DeclarationChecker {
     return found
   }
 
+  /// The same for a type, an alias or a case. Opened code, which other compilers accept, may use all of them: a preview
+  /// of something that the platform lacks is mounted all the same.
+  func unavailabilityOfType(_ attributes: AttributeListSyntax) -> Unavailability? {
+    isOpen ? nil : unavailability(attributes)
+  }
+
   /// Platforms count only in opened code, which is meant for one of them.
   private func unavailability(_ attribute: AttributeSyntax) -> Unavailability? {
     guard case .availability(let list)? = attribute.arguments, case .token(let subject)? = list.first?.argument else {

@@ -226,6 +226,11 @@ extension DeclarationChecker {
           if case .nominal(_, let inner) = context.selfType { return .nominal(declaration, inner) }
         }
         if !file.isLibrary, isInSignature(Syntax(node)) {
+          if isOpen {
+            // The type of that name in a module that obsh lacks.
+            lacking(.name(.unknownType(name)), at: node)
+            return unknownType
+          }
           error(.type(.requiresArguments(name)), at: node)
           return .error
         }

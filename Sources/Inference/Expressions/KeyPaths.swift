@@ -185,6 +185,7 @@ extension ExpressionChecker {
 
   /// Reports a member that a key path cannot refer to: a method, an initializer, an enum case or a static property.
   private func reportNoComponent(_ name: String, of base: Type, at node: some SyntaxProtocol) -> Bool {
+    if isOpen, isUnknown(base) { return false }
     let isConstructor = name == "init"
     let methods = isConstructor ? [] : lookUpMembers(of: base, named: name, isStatic: false)
     for candidate in methods + lookUpMembers(of: base, named: name, isStatic: true) {
