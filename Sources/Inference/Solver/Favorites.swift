@@ -34,8 +34,8 @@ extension ConstraintSystem {
 
   private func favoring(of set: OverloadSet) -> Favoring {
     guard let call = set.call, !set.isOperator, set.callees.count > 1, !call.types.isEmpty else { return Favoring() }
-    // What is known of the arguments depends on whether they are resolved before the set, and this on what is known
-    // of those that need no choice.
+    // An argument with overloads of its own counts only if it is resolved before the set. The arguments that need no
+    // choice decide that.
     var later: Set<Int> = []
     let pending = argumentsWithSets(call)
     if !pending.isEmpty {

@@ -20,7 +20,7 @@ enum ModuleSelectors {
     }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(tree)
-    // Of others, such as `counter::count`, an error says that they do not exist.
+    // A name before `::` that is no module, as in `counter::count`, is left for an error.
     let selectors = finder.found.filter { finder.modules.contains($0.moduleName.text) }
     if selectors.isEmpty { return nil }
     var bytes = Array(text.utf8)
