@@ -101,6 +101,30 @@ enum Programs {
     #expect(Rule.named(rule.rawValue) != nil)
   }
 
+  @Test func `a wide body is split at the view that alone reads the most of its properties`() {
+    let found = findings(
+      """
+      @Observable class Form1 { var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, j = 0 }
+      struct Page: View {
+        let form: Form1
+        private var footer: some View { Text("\\(form.a) \\(form.g) \\(form.h) \\(form.i) \\(form.j)") }
+        var body: some View {
+          VStack {
+            if form.a > 0 { Text("\\(form.b) \\(form.c) \\(form.d)") }
+            Text("\\(form.e)")
+            footer
+          }
+          .opacity(Double(form.f))
+        }
+      }
+      """)
+    #expect(
+      found.map(\.message) == [
+        "this body reads 10 properties of Form1, and runs when any of them changes; only 'footer' in line 9 reads "
+          + "'g', 'h', 'i' and 'j': make it a view of its own"
+      ])
+  }
+
   @Test func `a comment allows a rule on its own line, or on the next one`() {
     let model = "@Observable class M { var n = 0 }\nstruct V: View {\n"
     let body = "\n  var body: some View { Text(\"\\(m.n)\") }\n}\n"

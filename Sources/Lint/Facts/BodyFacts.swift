@@ -60,6 +60,13 @@ package struct BodyFacts {
       untracked += walk.untracked
     }
   }
+
+  /// The reads in one part of a view's body, with those of the members that it calls.
+  static func reads(in part: some SyntaxProtocol, of view: DeclaredType, file: Int, _ module: ModuleFacts) -> [Read] {
+    let walk = BodyWalk(module, Scope(owner: view), file: file, prefix: [], computed: nil, visited: [])
+    walk.walk(part)
+    return walk.reads
+  }
 }
 
 /// Walks a body, and the code that it calls.

@@ -257,29 +257,6 @@ extension RuleWalk {
       return module.isPlainClass(holder)
     }
   }
-
-  // MARK: Width
-
-  /// The number of properties from which on a body counts as wide.
-  private static let width = 10
-
-  private func lookAtWidth(of body: BodyFacts) {
-    var names: [ObjectIdentifier: (type: DeclaredType, names: Set<String>)] = [:]
-    for read in body.reads {
-      guard let property = read.property, let owner = property.owner, module.isObservable(owner),
-        property.isStoredVariable,
-        !property.isStatic, !read.isBinding
-      else { continue }
-      names[ObjectIdentifier(owner), default: (owner, [])].names.insert(property.name)
-    }
-    for (_, found) in names where found.names.count >= Self.width {
-      guard let property = body.view.property("body") else { continue }
-      report(
-        "wide_body", at: property.binding, in: property.file,
-        "this body reads \(found.names.count) properties of \(found.type.name), and runs when any of them changes; split it "
-          + "into smaller views that each read less")
-    }
-  }
 }
 
 /// Collects the properties that a piece of code names.

@@ -239,15 +239,17 @@ extension RuleWalk {
 
   private func lookAtIdentity(of type: DeclaredType) {
     guard let id = type.property("id"), let getter = id.getter, getter.count == 1, let value = getter.result,
-      value.isNewUUID
+      value.makesUUID || value.makesRandom
     else { return }
     let isEnum = type.kind == .enumType
     // An extension or an enum cannot have a stored property.
-    let isStorable = !isEnum && id.node.isMember(of: type.node)
+    let isStorable = !isEnum && id.node.isMember(of: type.node) && value.isNewUUID
+    let cure =
+      isEnum
+      ? "derive it from the case" : value.isNewUUID ? "store it: 'let id = UUID()'" : "derive it from stored properties"
     report(
       "computed_id", at: id.binding, in: id.file,
-      "'id' of \(type.name) is different each time it is read, so rows are replaced at each run; "
-        + (isEnum ? "derive it from the case" : "store it: 'let id = UUID()'"),
+      "'id' of \(type.name) is different each time it is read, so rows are replaced at each run; \(cure)",
       fix: isStorable
         ? Fix(id.node.range, "let id = \(value.trimmedDescription)", isSafe: !type.isComparedByItsProperties) : nil)
   }

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Bodies that read so much of one model that nearly each of its changes runs them.
+extension RuleWalk {
+  /// The number of properties of one model from which on a body counts as wide.
+  private static let width = 10
+  /// The same for a body with a view that reads at least three of them alone: there it can be split.
+  private static let divisibleWidth = 8
+  private static let share = 3
+
+  func lookAtWidth(of body: BodyFacts) {
+    var names: [ObjectIdentifier: (type: DeclaredType, names: Set<String>)] = [:]
+    for read in body.reads {
+      guard let owner = trackedOwner(of: read) else { continue }
+      names[ObjectIdentifier(owner), default: (owner, [])].names.insert(read.property?.name ?? "")
+    }
+    for (_, found) in names where found.names.count >= Self.divisibleWidth {
+      guard let property = body.view.property("body") else { continue }
+      let split = widestSubtree(of: body.view, property, reading: found.type)
+      guard found.names.count >= Self.width || split != nil else { continue }
+      report(
+        "wide_body", at: property.binding, in: property.file,
+        "this body reads \(found.names.count) properties of \(found.type.name), and runs when any of them changes; "
+          + (split ?? "split it into smaller views that each read less"))
+    }
+  }
+
+  /// The type of the model whose tracked property a body reads.
+  private func trackedOwner(of read: BodyFacts.Read) -> DeclaredType? {
+    guard let property = read.property, let owner = property.owner, module.isObservable(owner),
+      property.isStoredVariable, !property.isStatic, !read.isBinding
+    else { return nil }
+    return owner
+  }
+
+  /// Says which view of a body alone reads the most properties of a model, and is worth a view of its own.
+  private func widestSubtree(of view: DeclaredType, _ body: DeclaredProperty, reading model: DeclaredType) -> String? {
+    guard let getter = body.getter else { return nil }
+    let subtrees = Subtrees(of: getter)
+    func names(in part: Syntax) -> [String] {
+      var seen: Set<String> = []
+      return BodyFacts.reads(in: part, of: view, file: body.file, module)
+        .filter { trackedOwner(of: $0) === model }.compactMap { $0.property?.name }.filter { seen.insert($0).inserted }
+    }
+    let read = subtrees.views.map(names)
+    var readers: [String: Int] = [:]
+    for name in (read + subtrees.rest.map(names)).joined() { readers[name, default: 0] += 1 }
+    let alone = read.map { $0.filter { readers[$0] == 1 } }
+    guard alone.filter({ !$0.isEmpty }).count > 1,
+      let most = alone.indices.max(by: { alone[$0].count < alone[$1].count }), alone[most].count >= Self.share,
+      let name = subtrees.views[most].viewName
+    else { return nil }
+    let line = module.files[body.file].place(
+      of: subtrees.views[most].positionAfterSkippingLeadingTrivia.utf8Offset
+    ).line
+    return "only \(name) in line \(line) reads \(alone[most].enumerated): make it a view of its own"
+  }
+}
+
+extension [String] {
+  /// `'a', 'b', 'c' and 4 more`
+  fileprivate var enumerated: String {
+    let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)'" }
+    let last = count > 4 ? "\(count - 3) more" : shown.last ?? ""
+    return (count > 4 ? shown : shown.dropLast()).joined(separator: ", ") + " and " + last
+  }
+}
