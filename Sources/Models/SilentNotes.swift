@@ -109,6 +109,28 @@ extension ObservationBridge {
     silence.writers[.member(identity)] = SilentRead.Writer(site: site, cause: cause())
   }
 
+  /// Records that a body reads the value in an object of the library, under the name of its stored property.
+  package func noteRead(in object: Record, _ name: String) {
+    guard silence.openBodies > 0, let site = callSite, !isMaking(site), let source = HeldSource(object, name),
+      let value = source.value
+    else { return }
+    let seen = SeenValue(value, source.type, machine: machine)
+    silence.held[source.identity] = seen.digest
+    note(SilentRead(source: .held(source), seen: seen, place: site.place))
+  }
+
+  /// Called after the value may have been changed: a lock also gives it to those who only read.
+  package func noteWrite(in object: Record, _ name: String) {
+    guard let known = silence.held[ObjectIdentifier(object)], let site = callSite,
+      let source = HeldSource(object, name), let value = source.value
+    else { return }
+    let digest = ValueDigest(value, source.type)
+    guard digest != known else { return }
+    silence.held[source.identity] = digest
+    if silence.openBodies > 0 { silence.writtenByBodies.insert(.member(source.identity)) }
+    silence.writers[.member(source.identity)] = SilentRead.Writer(site: site, cause: cause())
+  }
+
   package func noteWrite(_ record: Record?, _ member: ObservedMember) {
     if let record, member.captured != nil { return noteWrite(in: record) }
     if silence.openBodies > 0 { silence.writtenByBodies.insert(member.slot(of: record)) }
@@ -166,6 +188,7 @@ extension ObservationBridge {
       now = part(cell[0], type, member, element)
     case .published(let source): now = source.value.map { ($0, source.type) }
     case .subject(let source): now = source.value.map { ($0, source.type) }
+    case .held(let source): now = source.value.map { ($0, source.type) }
     case .setting, .clock: return current(read)?.digest != read.seen.digest
     }
     return now.map { ValueDigest($0.value, $0.type) != read.seen.digest } ?? false
@@ -193,6 +216,7 @@ extension ObservationBridge {
       return seen(cell[0], type, member, element)
     case .published(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
     case .subject(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
+    case .held(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
     case .setting(let setting): return seen(setting)
     case .clock: return machine.map { SeenValue(seconds: $0.secondsSoFar) }
     }
@@ -229,6 +253,8 @@ struct Silence {
   var settings: [String: Setting] = [:]
   /// The subjects whose values bodies have read.
   var subjects: Set<ObjectIdentifier> = []
+  /// The last known values in objects of the library that bodies have read.
+  var held: [ObjectIdentifier: ValueDigest] = [:]
   /// The variables that closures share and bodies have read, by cell.
   private var cells: [ObjectIdentifier: CapturedVariable] = [:]
   private var cellsToKeep = 256
@@ -271,6 +297,7 @@ extension SilentRead {
     case .variable(let member, _): member.global.map { .member(ObjectIdentifier($0)) } ?? .none
     case .setting(let setting): .member(ObjectIdentifier(setting))
     case .subject(let source): .member(source.identity)
+    case .held(let source): .member(source.identity)
     case .captured, .published, .clock: .none
     }
   }

@@ -10,6 +10,8 @@ package struct SilentRead {
     case published(PublishedSource)
     /// The value of a `CurrentValueSubject`.
     case subject(SubjectSource)
+    /// The value in an object of the library: a `Mutex`, an `NSMutableArray`.
+    case held(HeldSource)
     case setting(Setting)
     case clock
   }
@@ -41,7 +43,7 @@ package struct SilentRead {
     case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
     case .captured(let variable, let ownMember, let ownElement):
       variable === instance && ownMember === member && ownElement == element
-    case .published, .subject, .setting, .clock: false
+    case .published, .subject, .held, .setting, .clock: false
     }
   }
 
@@ -61,6 +63,7 @@ package struct SilentRead {
       Key(owner: ObjectIdentifier(variable), member: ObjectIdentifier(member), element: element)
     case .published(let source): Key(owner: source.identity, member: nil, element: nil)
     case .subject(let source): Key(owner: source.identity, member: nil, element: nil)
+    case .held(let source): Key(owner: source.identity, member: nil, element: nil)
     case .setting(let setting): Key(owner: ObjectIdentifier(setting), member: nil, element: nil)
     case .clock: Key(owner: nil, member: nil, element: nil)
     }
@@ -109,6 +112,23 @@ package final class SubjectSource {
   var value: Value? { subject?.current?.get() }
 }
 
+/// An object of the library whose value a body has read.
+package final class HeldSource {
+  package private(set) weak var object: Record?
+  private let field: Int
+  package let type: RuntimeType
+  let identity: ObjectIdentifier
+
+  /// - Parameter name: The stored property with the value; nil if the object has none of that name.
+  init?(_ object: Record, _ name: String) {
+    guard let field = object.type.fields.firstIndex(where: { $0.name == name }) else { return nil }
+    (self.object, self.field, type) = (object, field, object.type.fields[field].type)
+    identity = ObjectIdentifier(object)
+  }
+
+  var value: Value? { object?[field] }
+}
+
 /// A local variable that closures share, and that a body has read in one of them.
 package final class CapturedVariable {
   package private(set) weak var cell: Record?
@@ -121,6 +141,7 @@ package final class CapturedVariable {
 
 /// A value in the user defaults that bodies have read, with its key.
 package final class Setting {
+  /// `name`, or `name (group)` for a key of the suite `group`.
   package let key: String
   /// Returns the current value; nil if there is none.
   let value: () -> (value: Value, type: RuntimeType)?

@@ -82,6 +82,14 @@ package enum SwiftUINatives {
           call[0].string, call[1].isNil ? nil : call.machine.unwrapped(call[1]))
         return .void
       },
+      "Held.read": { call in
+        if call.machine.notesReads { views.bridge.noteRead(in: call[0].record, call[1].string) }
+        return .void
+      },
+      "Held.write": { call in
+        views.bridge.noteWrite(in: call[0].record, call[1].string)
+        return .void
+      },
       "Effect.note": { call in
         views.session.noteEffect?(call[0].string, call[1].string)
         return .void

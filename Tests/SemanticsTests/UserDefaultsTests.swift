@@ -37,4 +37,23 @@ import Testing
     #expect(trial.failure == nil)
     #expect(trial.bodies("Page") == 1)
   }
+
+  @Test func `a view and the program share the values of a suite, and not those of the standard defaults`() {
+    let trial = Trial(
+      "let group = UserDefaults(suiteName: \"group\")!",
+      """
+      struct Page: View {
+        @AppStorage("name", store: group) var name = "none"
+        @AppStorage("name") var own = "own"
+        var body: some View { Text("\\(name) \\(own)"); Button("Go") { name = "Bob" } }
+      }
+      """, ":mount Page()", "group.set(\"Ann\", forKey: \"name\")", ":render", ":tap Go",
+      "(group.string(forKey: \"name\"), UserDefaults.standard.string(forKey: \"name\"))",
+      "group.removePersistentDomain(forName: \"group\")", ":render")
+    #expect(trial.failure == nil)
+    #expect(trial.shown[4].contains("\"Ann own\""))
+    #expect(trial.shown[6] == "(String?, String?) = (\"Bob\", nil)\n")
+    #expect(trial.shown[8].contains("\"none own\""))
+    #expect(trial.bodies("Page") == 4)
+  }
 }

@@ -4,9 +4,17 @@ class NSArray: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Seq
   typealias ArrayLiteralElement = Any
   typealias Element = Any
   typealias Iterator = IndexingIterator<[Any]>
-  @stored var _value: [Any]
+  @stored var _held: [Any]
+  var _value: [Any] {
+    _noteRead(self, "_held")
+    return _held
+  }
+  func _change(_ change: (inout [Any]) -> Void) {
+    change(&_held)
+    _noteWrite(self, "_held")
+  }
   init(_value: [Any]) {
-    self._value = _value
+    _held = _value
     super.init()
   }
   override convenience init() { self.init(_value: []) }
@@ -57,16 +65,18 @@ final class NSMutableArray: NSArray {
   convenience init(capacity numItems: Int) { self.init(_value: []) }
   override subscript(index: Int) -> Any {
     get { _value[index] }
-    set { _value[index] = newValue }
+    set { _change { $0[index] = newValue } }
   }
-  func add(_ anObject: Any) { _value.append(anObject) }
-  func addObjects(from otherArray: [Any]) { _value += otherArray }
-  func insert(_ anObject: Any, at index: Int) { _value.insert(anObject, at: index) }
-  func remove(_ anObject: Any) { _value.removeAll { _isSameObject($0, anObject) } }
-  func removeObject(at index: Int) { _value.remove(at: index) }
-  func removeLastObject() { _value.removeLast() }
-  func removeAllObjects() { _value = [] }
-  func replaceObject(at index: Int, with anObject: Any) { _value[index] = anObject }
+  func add(_ anObject: Any) { _change { $0.append(anObject) } }
+  func addObjects(from otherArray: [Any]) { _change { $0 += otherArray } }
+  func insert(_ anObject: Any, at index: Int) { _change { $0.insert(anObject, at: index) } }
+  func remove(_ anObject: Any) {
+    _change { held in held.removeAll { _isSameObject($0, anObject) } }
+  }
+  func removeObject(at index: Int) { _change { $0.remove(at: index) } }
+  func removeLastObject() { _change { $0.removeLast() } }
+  func removeAllObjects() { _change { $0 = [] } }
+  func replaceObject(at index: Int, with anObject: Any) { _change { $0[index] = anObject } }
 }
 
 /// A key as the value to which it bridges: an `NSString` finds the value stored under a `String`.
@@ -75,9 +85,17 @@ func _plainKey(_ key: AnyHashable) -> AnyHashable { (key.base as? NSString).map 
 class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLiteral {
   typealias Key = AnyHashable
   typealias Value = Any
-  @stored var _value: [AnyHashable: Any]
+  @stored var _held: [AnyHashable: Any]
+  var _value: [AnyHashable: Any] {
+    _noteRead(self, "_held")
+    return _held
+  }
+  func _change(_ change: (inout [AnyHashable: Any]) -> Void) {
+    change(&_held)
+    _noteWrite(self, "_held")
+  }
   init(_value: [AnyHashable: Any]) {
-    self._value = _value
+    _held = _value
     super.init()
   }
   override convenience init() { self.init(_value: [:]) }
@@ -109,21 +127,31 @@ final class NSMutableDictionary: NSDictionary {
   convenience init(capacity numItems: Int) { self.init(_value: [:]) }
   override subscript(key: AnyHashable) -> Any? {
     get { _value[_plainKey(key)] }
-    set { _value[_plainKey(key)] = newValue }
+    set { _change { $0[_plainKey(key)] = newValue } }
   }
-  func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _value[_plainKey(aKey)] = anObject }
-  func removeObject(forKey aKey: AnyHashable) { _value[_plainKey(aKey)] = nil }
-  func removeAllObjects() { _value = [:] }
+  func setObject(_ anObject: Any, forKey aKey: AnyHashable) {
+    _change { $0[_plainKey(aKey)] = anObject }
+  }
+  func removeObject(forKey aKey: AnyHashable) { _change { $0[_plainKey(aKey)] = nil } }
+  func removeAllObjects() { _change { $0 = [:] } }
   func addEntries(from otherDictionary: [AnyHashable: Any]) {
-    for (key, value) in otherDictionary { _value[key] = value }
+    _change { $0.merge(otherDictionary) { _, new in new } }
   }
 }
 
 class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral {
   typealias ArrayLiteralElement = AnyHashable
-  @stored var _value: Set<AnyHashable>
+  @stored var _held: Set<AnyHashable>
+  var _value: Set<AnyHashable> {
+    _noteRead(self, "_held")
+    return _held
+  }
+  func _change(_ change: (inout Set<AnyHashable>) -> Void) {
+    change(&_held)
+    _noteWrite(self, "_held")
+  }
   init(_value: Set<AnyHashable>) {
-    self._value = _value
+    _held = _value
     super.init()
   }
   override convenience init() { self.init(_value: []) }
@@ -144,9 +172,9 @@ class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral {
 
 class NSMutableSet: NSSet {
   convenience init(capacity numItems: Int) { self.init(_value: []) }
-  func add(_ object: Any) { if let object = object as? AnyHashable { _value.insert(object) } }
-  func remove(_ object: Any) { if let object = object as? AnyHashable { _value.remove(object) } }
-  func removeAllObjects() { _value = [] }
+  func add(_ object: Any) { if let object = object as? AnyHashable { _change { $0.insert(object) } } }
+  func remove(_ object: Any) { if let object = object as? AnyHashable { _change { $0.remove(object) } } }
+  func removeAllObjects() { _change { $0 = [] } }
 }
 
 final class NSCountedSet: NSMutableSet {
@@ -161,13 +189,13 @@ final class NSCountedSet: NSMutableSet {
   }
   override func add(_ object: Any) {
     guard let object = object as? AnyHashable else { return }
-    _value.insert(object)
+    _change { $0.insert(object) }
     _counts[object, default: 0] += 1
   }
   override func remove(_ object: Any) {
     guard let object = object as? AnyHashable, let count = _counts[object] else { return }
     _counts[object] = count == 1 ? nil : count - 1
-    if count == 1 { _value.remove(object) }
+    if count == 1 { _change { $0.remove(object) } }
   }
   func count(for object: Any) -> Int { (object as? AnyHashable).flatMap { _counts[$0] } ?? 0 }
 }

@@ -1,15 +1,17 @@
 // User defaults in memory: each name is a suite, which lives as long as the session.
 
 final class _DefaultsSuite {
+  let _name: String
   @stored var _values: [String: Any]
   @stored var _registered: [String: Any]
-  init() {
+  init(_name: String) {
+    self._name = _name
     _values = [:]
     _registered = [:]
   }
 }
 
-/// The value that `@AppStorage` has stored under a key.
+/// The value that `@AppStorage` or the program has stored under a key, as `UserDefaults._place(of:)` names it.
 @native("UserDefaults.stored") func _storedDefault(_ key: String) -> Any?
 @native("UserDefaults.store") func _storeDefault(_ key: String, _ value: Any?)
 
@@ -22,7 +24,7 @@ class UserDefaults: NSObject {
   static var _suites: [String: _DefaultsSuite] = [:]
   let _suite: _DefaultsSuite
   init(_name name: String) {
-    let suite = UserDefaults._suites[name] ?? _DefaultsSuite()
+    let suite = UserDefaults._suites[name] ?? _DefaultsSuite(_name: name)
     UserDefaults._suites[name] = suite
     _suite = suite
     super.init()
@@ -32,18 +34,16 @@ class UserDefaults: NSObject {
     self.init(_name: suiteName ?? "")
     if suiteName == UserDefaults.globalDomain { return nil }
   }
+  /// A key together with its suite: `name` in the standard defaults, `name (group)` in the suite `group`.
+  func _place(of key: String) -> String { _suite._name.isEmpty ? key : "\(key) (\(_suite._name))" }
   func object(forKey defaultName: String) -> Any? {
-    if _suite === UserDefaults._suites[""], let stored = _storedDefault(defaultName) { return stored }
+    if let stored = _storedDefault(_place(of: defaultName)) { return stored }
     return _suite._values[defaultName] ?? _suite._registered[defaultName]
   }
   func value(forKey key: String) -> Any? { object(forKey: key) }
   func _set(_ value: Any?, _ key: String) {
     _suite._values[key] = value
-    if _suite === UserDefaults._suites[""] {
-      _storeDefault(key, value)
-    } else {
-      _noteEffect("defaults", "\(key) = \(value.map { "\($0)" } ?? "nil")")
-    }
+    _storeDefault(_place(of: key), value)
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
   func set(_ value: Any?, forKey defaultName: String) { _set(value, defaultName) }
@@ -115,9 +115,13 @@ class UserDefaults: NSObject {
     _suite._registered.merging(_suite._values) { _, own in own }
   }
   @discardableResult func synchronize() -> Bool { true }
-  func removePersistentDomain(forName domainName: String) { UserDefaults._suites[domainName]?._values = [:] }
+  func removePersistentDomain(forName domainName: String) {
+    let domain = UserDefaults(_name: domainName)
+    for key in domain._suite._values.keys { domain._set(nil, key) }
+  }
   func persistentDomain(forName domainName: String) -> [String: Any]? { UserDefaults._suites[domainName]?._values }
   func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
-    UserDefaults(_name: domainName)._suite._values = domain
+    removePersistentDomain(forName: domainName)
+    for (key, value) in domain { UserDefaults(_name: domainName)._set(value, key) }
   }
 }

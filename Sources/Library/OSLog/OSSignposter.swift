@@ -50,7 +50,11 @@ final class OSAllocatedUnfairLock<State>: Sendable {
   }
   func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
     lock()
-    defer { unlock() }
+    _noteRead(self, "_state")
+    defer {
+      unlock()
+      _noteWrite(self, "_state")
+    }
     return try body(&_state)
   }
   func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try withLock(body) }

@@ -131,3 +131,9 @@ func != <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatabl
 @native("metatype ==") func == (t0: Any.Type?, t1: Any.Type?) -> Bool
 func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }
 @native("errorDescription") func _errorDescription<E: Error>(_ error: E) -> String
+
+/// A body may read the value in an object of the library: views that show it are compared with it later.
+/// - Parameter property: The stored property with the value.
+@native("Held.read") func _noteRead<T: AnyObject>(_ object: T, _ property: String)
+/// The value in an object of the library may have changed.
+@native("Held.write") func _noteWrite<T: AnyObject>(_ object: T, _ property: String)

@@ -25,8 +25,18 @@ struct AtomicUpdateOrdering: Hashable {
 }
 
 final class Atomic<Value>: Sendable {
-  @stored var _value: Value
-  init(_ initialValue: Value) { _value = initialValue }
+  @stored var _held: Value
+  var _value: Value {
+    get {
+      _noteRead(self, "_held")
+      return _held
+    }
+    set {
+      _held = newValue
+      _noteWrite(self, "_held")
+    }
+  }
+  init(_ initialValue: Value) { _held = initialValue }
   func load(ordering: AtomicLoadOrdering) -> Value { _value }
   func store(_ desired: Value, ordering: AtomicStoreOrdering) { _value = desired }
   func exchange(_ desired: Value, ordering: AtomicUpdateOrdering) -> Value {

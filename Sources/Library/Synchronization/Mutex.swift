@@ -10,7 +10,11 @@ final class Mutex<Value: ~Copyable>: Sendable {
   func withLock<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R {
     if _isHeld { _trap("Recursive call to lock Mutex") }
     _isHeld = true
-    defer { _isHeld = false }
+    _noteRead(self, "_value")
+    defer {
+      _isHeld = false
+      _noteWrite(self, "_value")
+    }
     return try body(&_value)
   }
   func withLockIfAvailable<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R? {

@@ -19,6 +19,8 @@ package struct StaleRead {
     case captured
     /// The value of a `CurrentValueSubject`.
     case subject
+    /// The value in an object of the library: the name of its type.
+    case held(String)
     /// A value of the user defaults, under its key.
     case setting(String)
     case clock
@@ -28,7 +30,7 @@ package struct StaleRead {
       switch self {
       case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): owner.type
       case .unobserved(let object, _): object.type
-      case .variable, .captured, .subject, .setting, .clock: nil
+      case .variable, .captured, .subject, .held, .setting, .clock: nil
       }
     }
   }
@@ -134,6 +136,10 @@ extension ViewHierarchy {
       guard let core = source.core, let (subject, _) = owner(of: core) else { return nil }
       name = Self.name(ofSubject: subject, in: owner(of: subject))
       cause = .subject
+    case .held(let source):
+      guard let object = source.object else { return nil }
+      name = self.name(ofHeld: object, in: owner(of: object))
+      cause = .held(object.type.baseName)
     case .setting(let setting): (name, cause) = ("'\(setting.key)' of UserDefaults", .setting(setting.key))
     case .clock: (name, cause) = ("the time", .clock)
     }
@@ -158,6 +164,12 @@ extension ViewHierarchy {
   private static func name(ofSubject subject: Record, in owner: (Record, Int)?) -> String {
     guard let (object, field) = owner else { return "\(subject.type.baseName).value" }
     return "\(name(of: object)).\(ModelSnapshot.name(of: field, in: object)).value"
+  }
+
+  /// `Gauge#1.value`, or `Mutex` if no instance stores the object.
+  private func name(ofHeld object: Record, in owner: (Record, Int)?) -> String {
+    guard let (holder, field) = owner else { return object.type.baseName }
+    return "\(Self.name(of: holder)).\(ModelSnapshot.name(of: field, in: holder))"
   }
 
   private static func words(for member: ObservedMember, _ element: Int?) -> String {
@@ -219,7 +231,7 @@ extension ViewHierarchy {
     switch stale.cause {
     case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): "\(owner.type.name).\(owner.property)"
     case .unobserved(let object, _): object.type.name
-    case .variable, .captured, .subject, .setting: stale.name
+    case .variable, .captured, .subject, .held, .setting: stale.name
     case .clock: "time"
     }
   }
@@ -261,6 +273,7 @@ extension ViewHierarchy {
     case .captured:
       (.untrackedVariableRead, "local variables that closures capture are not observed")
     case .subject: (.plainClassRead, "views do not subscribe to a CurrentValueSubject whose 'value' they read")
+    case .held(let type): (.plainClassRead, "a value that \(type) holds is not observed")
     case .setting: (.defaultsRead, "changes to UserDefaults are not observed")
     case .clock: (.clockRead, "the passage of time does not update a view")
     }
@@ -272,7 +285,7 @@ extension ViewHierarchy {
     case .ignored(let owner), .unpublished(let owner):
       mistakes.sources?.declaration(of: owner.property, in: owner.type)?.line
     case .plainClass(let owner): mistakes.sources?.declaration(of: owner.type)
-    case .unobserved, .variable, .captured, .subject, .setting, .clock: nil
+    case .unobserved, .variable, .captured, .subject, .held, .setting, .clock: nil
     }
   }
 
@@ -294,7 +307,12 @@ extension ViewHierarchy {
     case .variable, .captured:
       return "make '\(stale.name)' a property of an '@Observable' model that the view holds"
     case .subject: return "receive it with '.onReceive', or keep the value in a tracked property"
-    case .setting(let key): return "read it by '@AppStorage(\"\(key)\")', or keep it in a tracked property"
+    case .held:
+      return "keep the value in a tracked property, or call 'access(keyPath:)' and 'withMutation(keyPath:)' around it"
+    case .setting(let key):
+      let parts = key.split(separator: " (", maxSplits: 1)
+      let store = parts.count > 1 ? ", store: …" : ""
+      return "read it by '@AppStorage(\"\(parts.first ?? "")\"\(store))', or keep it in a tracked property"
     case .clock: return "put the view in a 'TimelineView', or keep the time in a tracked property that a timer sets"
     }
   }

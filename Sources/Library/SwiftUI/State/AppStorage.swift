@@ -3,6 +3,7 @@
 @layout(Views) @propertyWrapper struct AppStorage<Value>: DynamicProperty {
   @stored var _value: Value
   @stored var _location: _Location?
+  /// The key, with the suite of its store.
   let _key: String
   var wrappedValue: Value {
     get {
@@ -38,29 +39,29 @@
 extension AppStorage where Value: _Storable {
   init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     _value = wrappedValue
-    _key = key
+    _key = store?._place(of: key) ?? key
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: _Storable {
   init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     _value = wrappedValue
-    _key = key
+    _key = store?._place(of: key) ?? key
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   init<R: _Storable>(_ key: String, store: UserDefaults? = nil) where Value == R? {
     _value = nil
-    _key = key
+    _key = store?._place(of: key) ?? key
   }
   init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue: _Storable {
     _value = nil
-    _key = key
+    _key = store?._place(of: key) ?? key
   }
   init<R: _Storable>(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == R? {
     _value = wrappedValue
-    _key = key
+    _key = store?._place(of: key) ?? key
   }
 }
 
