@@ -246,11 +246,21 @@
     delete root.dataset.lighting;
   }
 
-  // The height of an exchange is only estimated until it has been on the screen, so the end moves away at first.
-  function scrollToEnd(corrections = 3) {
+  // The height of an exchange is only estimated until it has been on the screen, so the end moves away at first: it is
+  // followed for some frames. Each scroll computes the layout, so there is one in each frame, however many inputs come.
+  const scrolling = { left: 0, isUnderWay: false };
+
+  function scrollToEnd() {
+    scrolling.left = 4;
+    if (!scrolling.isUnderWay) scrollOnce();
+  }
+
+  function scrollOnce() {
     const last = byId("ahead").firstChild ? byId("ahead") : talk.elements.get(told.size - 1);
     last?.scrollIntoView({ block: "end" });
-    if (corrections > 0) requestAnimationFrame(() => { if (live.follows) scrollToEnd(corrections - 1); });
+    scrolling.left -= 1;
+    scrolling.isUnderWay = scrolling.left > 0 && live.follows;
+    if (scrolling.isUnderWay) requestAnimationFrame(scrollOnce);
   }
 
   // MARK: The screens
