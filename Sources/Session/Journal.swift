@@ -6,10 +6,18 @@ struct Journal {
     /// The number of the input since the last reset, as in `<input 3>`.
     let number: Int
     var input: String
+    /// What few inputs have, in an object of its own, so that the entries of all others stay small.
+    private var attached: Attached?
     /// The files that the input read, with their contents at that time.
-    var files: [String: Result<String, SourceFileError>] = [:]
+    var files: [String: Result<String, SourceFileError>] {
+      get { attached?.files ?? [:] }
+      _modify { yield &ownAttached.files }
+    }
     /// The code with which the session began, if the input is its `:open`.
-    var opening: CodeToOpen?
+    var opening: CodeToOpen? {
+      get { attached?.opening }
+      set { ownAttached.opening = newValue }
+    }
     /// True if the input was a question or a comment.
     var isQuestion = false
     /// True if the input was stopped from outside, which cannot be repeated.
@@ -28,9 +36,36 @@ struct Journal {
     /// True if running the session again needs the entry. The first one also marks where the session begins.
     var isNeededAgain: Bool { number == 1 || !(isQuestion || wasInterrupted) }
 
+    init(number: Int, input: String) {
+      self.number = number
+      self.input = input
+    }
+
     /// The memory of the entry in bytes, without code that the session keeps in any case.
     fileprivate var size: Int { MemoryLayout<Self>.size + input.utf8.count + bytesOfFiles }
-    fileprivate var bytesOfFiles = 0
+    fileprivate var bytesOfFiles: Int {
+      get { attached?.bytesOfFiles ?? 0 }
+      set { ownAttached.bytesOfFiles = newValue }
+    }
+
+    private final class Attached {
+      var files: [String: Result<String, SourceFileError>] = [:]
+      var opening: CodeToOpen?
+      var bytesOfFiles = 0
+    }
+
+    /// The object to change, which no copy of the entry shares.
+    private var ownAttached: Attached {
+      mutating get {
+        if isKnownUniquelyReferenced(&attached), let attached { return attached }
+        let own = Attached()
+        if let attached {
+          (own.files, own.opening, own.bytesOfFiles) = (attached.files, attached.opening, attached.bytesOfFiles)
+        }
+        attached = own
+        return own
+      }
+    }
   }
 
   /// The inputs, oldest first.
