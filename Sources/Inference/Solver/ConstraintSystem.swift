@@ -153,7 +153,7 @@ final class ConstraintSystem {
       return .none
     }
     guard let ambiguity = found.ambiguity else { return .found(system.solution(from: found)) }
-    guard let use = ambiguity.use, !found.state.hasUnseenBodies else { return .none }
+    guard let use = ambiguity.use, !found.state.hasUnseenBodies || ambiguity.areClosuresAlike else { return .none }
     return .ambiguous(use.node, use.problem)
   }
 
@@ -391,7 +391,7 @@ final class ConstraintSystem {
       if index >= favored.count, best.solution != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
       if isOfOneType, isMixedComparison(callee) { continue }
-      if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
+      if !mayFit(callee, set) || winners.contains(where: { excludes($0, callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
       var limit = bound
@@ -415,11 +415,18 @@ final class ConstraintSystem {
       {
         winners.append(callee)
       }
-      if isOwnOperator { hasOwnOperator = true }
+      if isOwnOperator, !hasConversions(found.state.score) { hasOwnOperator = true }
       if set.isOperator, isSymmetric(callee), !isWritten(callee) { isOfOneType = true }
       keep(found, in: &best)
     }
     return best.solution
+  }
+
+  /// True if a choice without cost makes it needless to try the other. Functions of the program are all tried: types
+  /// may make up for a less specialized declaration.
+  private func excludes(_ winner: Callee, _ other: Callee, in set: OverloadSet) -> Bool {
+    if !set.isOperator, isWritten(winner), isWritten(other) { return false }
+    return isBetter(winner, than: other, in: set)
   }
 
   /// True if values have been wrapped or erased since, or literals do not have their default types.
@@ -428,6 +435,11 @@ final class ConstraintSystem {
     if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
     if hasMore(.forcedUnwrap) { return true }
     return hasMore(.valueToOptional) || hasMore(.emptyExistential) || hasMore(.userConversion)
+  }
+
+  /// True if a solution has costs that make generic operators worth trying beside one that is not generic.
+  private func hasConversions(_ score: Score) -> Bool {
+    [.unavailable, .forcedUnwrap, .userConversion, .functionConversion].contains { score[$0] > 0 }
   }
 
   private func unwrap(_ type: Type, _ value: Type, at index: Int, bound: Score?) -> Partial? {

@@ -12,6 +12,9 @@ extension ConstraintSystem {
     var solution: Partial?
     /// Solutions that are neither better nor worse than a best one.
     var rivals: [Partial] = []
+    /// Solutions of the same score that an earlier best one was better than. The next best one must be as well: being
+    /// better is not transitive.
+    var beaten: [Partial] = []
   }
 
   /// Compares a solution with the best one so far, and with those that are as good as that one.
@@ -21,9 +24,15 @@ extension ConstraintSystem {
       return
     }
     switch compare(known, found) {
-    case .first: break
+    case .first: if areOfProgram(known, found) { best.beaten.append(found) }
     case .second:
       best.solution = found
+      if areOfProgram(known, found) {
+        best.rivals += best.beaten
+        best.beaten.append(known)
+      } else {
+        best.beaten = []
+      }
       best.rivals.removeAll { compare(found, $0) == .first }
       if let rival = best.rivals.first, found.ambiguity == nil {
         best.solution?.ambiguity = ambiguity(between: found, rival)
@@ -32,6 +41,15 @@ extension ConstraintSystem {
       best.rivals.append(found)
       best.solution?.ambiguity = known.ambiguity ?? ambiguity(between: known, found)
     }
+  }
+
+  /// True if two solutions of the same score choose different declarations of the program.
+  private func areOfProgram(_ one: Partial, _ other: Partial) -> Bool {
+    one.state.score == other.state.score
+      && one.state.choices.contains { node, choice in
+        guard let against = other.state.choices[node], against.key != choice.key else { return false }
+        return isWritten(choice.callee) && isWritten(against.callee)
+      }
   }
 
   func compare(_ one: Partial, _ other: Partial) -> Order {
@@ -183,7 +201,12 @@ extension ConstraintSystem {
       if let best, (best.depth, best.offset) <= (depth, offset) { continue }
       best = (depth, offset, choice.node, problem(choice.callee, against.callee))
     }
-    return Ambiguity(use: hasWritten ? best.map { ($0.node, $0.problem) } : nil)
+    return Ambiguity(
+      use: hasWritten ? best.map { ($0.node, $0.problem) } : nil, areClosuresAlike: areClosuresAlike(one, other))
+  }
+
+  private func areClosuresAlike(_ one: Partial, _ other: Partial) -> Bool {
+    closures.values.allSatisfy { one.state.types[$0.node.id]?.resolved == other.state.types[$0.node.id]?.resolved }
   }
 
   private func takesOpaque(_ callee: Callee) -> Bool { function(of: callee).map(checker.takesOpaque) ?? false }

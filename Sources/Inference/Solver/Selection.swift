@@ -237,7 +237,10 @@ extension ConstraintSystem {
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
     }
-    if let fallback = defaultElement(variable), !fallbacks.contains(fallback) { fallbacks.append(fallback) }
+    if let element = defaultElement(variable) {
+      let fallback = hasNil && element.wrapped == nil ? checker.optional(element) : element
+      if !fallbacks.contains(fallback) { fallbacks.append(fallback) }
+    }
     return .bind(variable, result, otherwise: fallbacks)
   }
 
