@@ -21,6 +21,8 @@ final class ConstraintSystem {
     var hasOpenBodies = false
     /// True if there are collection literals whose elements have no common type.
     var hasMixedElements = false
+    /// An operator between parameters of a closure of which nothing is known, and the error to report.
+    var undecidedOperator: (node: ExprSyntax, problem: NameProblem)?
     /// Literals whose cost has not been counted, because their types are not known.
     var literals: [LiteralCost] = []
     /// Values that the context takes as `Any`, whose cost has not been counted: an optional costs one more.
@@ -177,7 +179,8 @@ final class ConstraintSystem {
     // Variables created since a choice are discarded with it: the retained state mentions none of them.
     var state = state
     state.decisions = state.decisions.resolved
-    return Partial(bindings: bindings, state: state)
+    let ambiguity = state.undecidedOperator.map { Ambiguity(use: $0, areClosuresAlike: true) }
+    return Partial(bindings: bindings, state: state, ambiguity: ambiguity)
   }
 
   /// The conversion of a whole value to the type that its context expects.
@@ -320,7 +323,7 @@ final class ConstraintSystem {
     state.literals = literals.others
     partStart = outerStart
     var all = capture()
-    all.ambiguity = ambiguity
+    all.ambiguity = all.ambiguity ?? ambiguity
     return all
   }
 

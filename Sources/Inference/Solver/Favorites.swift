@@ -239,7 +239,10 @@ extension ConstraintSystem {
     if let choice = applied[syntax.id], choice.call != nil {
       if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
       if wrapsUnknown(head) { return nil }
-      if isOperatorLater(choice, than: set, call) { return nil }
+      if choice.operation != nil, choice.alternatives > 1 {
+        if isOperatorLater(choice, than: set, call) { return nil }
+        if matchOfOperands(choice) > 0 { return wrapsUnknown(head) ? nil : Candidate(type: head.resolved) }
+      }
       if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : Candidate(type: open) }
     }
     return wrapsUnknown(head) ? nil : Candidate(type: head.resolved)
@@ -248,7 +251,6 @@ extension ConstraintSystem {
   /// True if swiftc chooses the operator of an argument after the set: the operator matches its operands worse than the
   /// set matches the other arguments.
   private func isOperatorLater(_ choice: AppliedChoice, than set: OverloadSet, _ call: CallTerm) -> Bool {
-    guard choice.operation != nil, choice.alternatives > 1 else { return false }
     let operators = call.arguments.indices.filter {
       applied[checker.unparenthesized(call.arguments[$0].syntax).id]?.operation != nil
     }

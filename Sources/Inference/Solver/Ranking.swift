@@ -64,6 +64,9 @@ extension ConstraintSystem {
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       count(order(choice.callee, against.callee), &first, &second, weight: weight(of: choice))
+      if let parameters = parametersOfShortForm(choice), let others = parametersOfShortForm(against) {
+        count(order(parameters, others), &first, &second)
+      }
       if functions.isEmpty, isWritten(choice.callee), isWritten(against.callee) {
         functions = Set(closures.values.map { $0.node.id })
       }
@@ -116,6 +119,21 @@ extension ConstraintSystem {
       return first.isFailable ? .second : .first
     }
     return .neither
+  }
+
+  /// The types of an initializer's parameters in a call `T(…)`, which prefers subtypes; nil for all other calls.
+  private func parametersOfShortForm(_ choice: AppliedChoice) -> Type? {
+    guard let call = choice.call, constructed[call.node.id] != nil,
+      !(choice.node.as(FunctionCallExprSyntax.self)?.calledExpression.is(MemberAccessExprSyntax.self) ?? true),
+      case .function(let function, let owner, _, _, _, _) = choice.callee, function.kind == .initializer,
+      isWritten(choice.callee)
+    else { return nil }
+    let parameters = checker.shape(of: choice.callee)
+    if parameters.contains(where: \.isVariadic) { return nil }
+    let types = parameters.map {
+      TupleElement(label: $0.label, type: checker.reduce($0.type.substituting(owner).substituting(choice.substitution)))
+    }
+    return types.count == 1 && types[0].label == nil ? types[0].type : .tuple(types)
   }
 
   /// `T.init`, not `.init`.

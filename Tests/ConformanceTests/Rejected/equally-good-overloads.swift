@@ -16,3 +16,17 @@ func results(_ p0: (Int) -> Void) -> [Int] { [] }
 func results(_ p0: (Int) -> Void) -> Double { 1.5 }
 func show<T>(_ value: T) {}
 show([results({ _ = $0 })])
+
+// An initializer that is called by its type prefers parameters of subtypes.
+class Animal {}
+class Cow: Animal {}
+struct Herd {
+  init(_ p0: [Animal]) {}
+  init<T>(_ p0: T) {}
+}
+_ = Herd([Cow()])
+
+// A closure that takes a tuple apart costs more than one of which nothing is known.
+func pair(_ p0: ((Int, Int)) -> Bool) {}
+func pair<T>(_ p0: T) {}
+pair { $0 == $1 }
