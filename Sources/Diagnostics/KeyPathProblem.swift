@@ -7,6 +7,7 @@ package enum KeyPathProblem: Hashable {
   case valueType(ShownType, ShownType)
   case mismatch(ShownType, ShownType)
   case base(ShownType, ShownType)
+  case root(ShownType, ShownType)
 
   package var message: String {
     switch self {
@@ -16,6 +17,7 @@ package enum KeyPathProblem: Hashable {
     case .notAProperty(let subject): "key path cannot refer to \(subject)"
     case .valueType(let from, let to): "key path value type '\(from)' cannot be converted to contextual type '\(to)'"
     case .mismatch(let from, let to): "cannot convert key path type '\(from)' to contextual type '\(to)'"
+    case .root(let root, let type): "cannot convert key path root type '\(root)' to contextual type '\(type)'"
     case .base(let type, let base): "key path of type '\(type)' cannot be applied to a base of type '\(base)'"
     }
   }

@@ -4,6 +4,7 @@ import Testing
 @Suite struct KeyPathProblemTests {
   @Test func `the words of key path problems`() {
     let table: [(KeyPathProblem, String)] = [
+      (.root(string, int), "cannot convert key path root type 'String' to contextual type 'Int'"),
       (.noRoot, "cannot infer key path type from context; consider explicitly specifying a root type"),
       (.mutatingGetter("count"), "key path cannot refer to 'count', which has a mutating getter"),
       (.notAProperty(.instanceMethod("load()")), "key path cannot refer to instance method 'load()'"),

@@ -18,7 +18,9 @@ extension DeclarationChecker {
     defer { table.rollback(to: start) }
     return zip(new, old).allSatisfy { new, old in
       let expected = old.variable.type.substituting(substitution)
-      guard new.variable.isInout == old.variable.isInout else { return false }
+      guard new.variable.isInout == old.variable.isInout, new.isAutoclosure == old.isAutoclosure,
+        new.isVariadic == old.isVariadic
+      else { return false }
       if matches(new.variable.type, expected) { return true }
       return isOverride && !new.variable.isInout && above.canConvert(expected, to: new.variable.type)
     }

@@ -250,6 +250,10 @@ extension ExpressionChecker {
       return nil
     }
     if case .error = value.type { return nil }
+    if parameter.isInout, !argument.isInout, !isOperatorArgument(argument) {
+      reportNotPassedInout(value, to: type, argument)
+      return nil
+    }
     if let opened, let node, unbound(value.type) == nil,
       !meetsConstraints(value, of: type, opened, hint: nil, node: node)
     {

@@ -10,7 +10,12 @@ extension ExpressionChecker {
   func unopened(
     _ callee: Callee, _ substitution: Substitution, _ assignment: [[Int]], _ values: [Int: Expression]
   ) -> (type: Type, unmet: NominalDeclaration, argument: Int?)? {
-    guard case .function(let function, let owner, _, _, _, _) = callee else { return nil }
+    let (function, owner): (FunctionDeclaration, Substitution)
+    switch callee {
+    case .function(let called, let known, _, _, _, _): (function, owner) = (called, known)
+    case .subscripted(let subscripted, let known, _, _, _): (function, owner) = (subscripted.getter, known)
+    case .enumCase, .delegate, .value: return nil
+    }
     for parameter in function.genericParameters where parameter != function.owner?.selfParameter {
       guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _, _) = type, !own.isEmpty,
         let unmet = parameter.protocols.first(where: { !conforms(type, to: $0) })

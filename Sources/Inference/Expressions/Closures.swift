@@ -331,7 +331,7 @@ extension ExpressionChecker {
     if file.isLibrary { return true }
     switch argument.parent?.as(SyntaxEnum.self) {
     case .labeledExpr, .functionCallExpr, .multipleTrailingClosureElement, .subscriptCallExpr,
-      .macroExpansionExpr, .macroExpansionDecl:
+      .macroExpansionExpr, .macroExpansionDecl, .prefixOperatorExpr, .postfixOperatorExpr:
       return true
     case .infixOperatorExpr(let infix) where !infix.operator.is(AssignmentExprSyntax.self): return true
     default:

@@ -22,7 +22,7 @@ extension ExpressionChecker {
       }
     }
     if reportFunctionOfSeveral(hint, at: node) { return errorExpression(node) }
-    let root: Type
+    var root: Type
     if let written = node.root {
       root = resolve(written)
     } else if let expectedRoot, unbound(concrete(expectedRoot)) == nil {
@@ -32,6 +32,15 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     if case .error = root { return errorExpression(node) }
+    if let expectedFunction, node.root != nil {
+      let received = expectedFunction.parameters[0].type
+      if unbound(received) == nil, isSubclass(root, of: received) {
+        // `\Derived.name` for `(Base) -> String` is the property of the superclass.
+        root = received
+      } else if !takesRoot(root, received, node: node) {
+        return errorExpression(node)
+      }
+    }
     guard let path = components(of: node, root: root) else { return errorExpression(node) }
     if let expectedFunction {
       // An overload that takes the key path itself is preferred.
@@ -39,6 +48,20 @@ extension ExpressionChecker {
       return functionFromPath(path, expectedFunction, node: node)
     }
     return literal(path, root: root, at: node)
+  }
+
+  /// True if the values that the function receives have the root that is written: `(Person) -> Int` for `\Person.age`.
+  private func takesRoot(_ root: Type, _ received: Type, node: KeyPathExprSyntax) -> Bool {
+    if unbound(received) != nil ? matches(received, root) : canConvert(received, to: root) { return true }
+    let shown = described(received)
+    if case .property(let first)? = node.components.first?.component, unbound(shown) == nil {
+      let name = first.declName.baseName.identifierText
+      if name != "self", lookUpMembers(of: shown, named: name, isStatic: false).isEmpty {
+        reportNoMember(name, of: shown, .value(shown.shown), isStatic: false, at: Syntax(node))
+      }
+    }
+    error(.keyPath(.root(described(root).shown, shown.shown)), at: node)
+    return false
   }
 
   /// A key path where a function of several values is expected: `people.sorted(by: \.age)`.

@@ -58,7 +58,10 @@ extension ExpressionChecker {
     }
     for function in operatorFunctions(name) { add(function) }
     // An operand whose type depends on the context may have any type with that operator.
-    if isOpen, !file.isLibrary { for function in memberOperators[name] ?? [] { add(function) } }
+    // That does not include the operators that the compiler makes, for example for enums.
+    if isOpen, !file.isLibrary {
+      for function in memberOperators[name] ?? [] where function.synthesized == nil { add(function) }
+    }
     for type in types {
       var current = head(type)
       var isLiteral = false

@@ -194,10 +194,19 @@ extension ExpressionChecker {
       node: ExprSyntax(node), token: token)
   }
 
-  /// A key path with an explicit root has a known type.
+  /// A key path with an explicit root has a known type, unless an operator of the program takes it as a function.
   func isContextualOperand(_ node: ExprSyntax) -> Bool {
-    if let path = node.as(KeyPathExprSyntax.self) { return path.root == nil }
+    if let path = node.as(KeyPathExprSyntax.self) { return path.root == nil || isOperandOfOwn(node) }
     return isContextual(node)
+  }
+
+  /// True if the solution applies an operator of the program to the operand: it may make a function of a key path.
+  private func isOperandOfOwn(_ node: ExprSyntax) -> Bool {
+    guard let parent = node.parent?.as(ExprSyntax.self),
+      case .function(let operation, _, _, _, _, _)? =
+        solvedOperator(at: parent)
+    else { return false }
+    return !operation.place.file.isLibrary
   }
 
   func isCollectionLiteral(_ node: ExprSyntax) -> Bool {
@@ -432,7 +441,7 @@ extension ExpressionChecker {
     _ name: String, _ operand: ExprSyntax, node: ExprSyntax, token: TokenSyntax, hint: Type?
   ) -> Expression {
     var value: Expression?
-    if !isContextual(operand) {
+    if !isContextual(operand), !unparenthesized(operand).is(ClosureExprSyntax.self) {
       let inferred = infer(operand, hint: nil)
       if case .error = inferred.type { return inferred }
       value = inferred

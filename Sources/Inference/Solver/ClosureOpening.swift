@@ -174,10 +174,9 @@ extension ConstraintSystem {
       state.score.increase(.functionConversion)
       // The value of the key path becomes the result, like the value of a closure.
       let open = FunctionType(wanted.parameters, checker.makeVariable())
-      if !isOpen(wanted.result), case .function(let own)? = walk(term.syntax, as: .function(open), in: term.scope),
-        convert(own.result, to: wanted.result) == .failed
-      {
-        return .failed
+      if !isOpen(wanted.result), case .function(let own)? = walk(term.syntax, as: .function(open), in: term.scope) {
+        noteResult(own.result, convertedTo: wanted.result)
+        if convert(own.result, to: wanted.result) == .failed { return .failed }
       }
     }
     return bind(term.variable, to: found) ? (convert(found, to: to)) : .failed
@@ -203,6 +202,14 @@ extension ConstraintSystem {
   }
 
   // MARK: Parameters
+
+  /// True if a closure without parameters may be passed where one with a parameter of the type is expected: of `Void`,
+  /// or of a type that nothing has decided, which becomes `Void`.
+  private func mayBeVoid(_ type: Type) -> Bool {
+    let head = checker.head(type)
+    if case .variable(let variable) = head, isPlain(variable) { return bind(variable, to: .void) }
+    return head.isVoid
+  }
 
   private func declareCaptures(of node: ClosureExprSyntax, in scope: Scope) -> Bool {
     for item in node.signature?.capture?.items ?? [] {
@@ -246,8 +253,10 @@ extension ConstraintSystem {
         names = (0..<used).map { "$\($0)" }
         break
       }
-      let takesVoid = wanted.count == 1 && checker.head(wanted[0].type).isVoid
-      if used == 0, !wanted.isEmpty, !takesVoid { return nil }
+      if used == 0, !wanted.isEmpty {
+        guard wanted.count == 1, mayBeVoid(wanted[0].type) else { return nil }
+        state.score.increase(.functionConversion)
+      }
       if used > 0, used < wanted.count { return nil }
       names = (0..<max(wanted.count, used)).map { "$\($0)" }
     case .simpleInput(let list): names = list.map { $0.name.text }
@@ -272,6 +281,7 @@ extension ConstraintSystem {
         }
         if name != "_" { declare(name, element.type, in: scope) }
       }
+      state.score.increase(.functionConversion)
       return wanted
     }
     var parameters: [FunctionType.Parameter] = []

@@ -21,6 +21,8 @@ final class ConstraintSystem {
     var hasOpenBodies = false
     /// True if there are collection literals whose elements have no common type.
     var hasMixedElements = false
+    /// An operator between parameters of a closure of which nothing is known, and the error to report.
+    var undecidedOperator: (node: ExprSyntax, problem: NameProblem)?
     /// Literals whose cost has not been counted, because their types are not known.
     var literals: [LiteralCost] = []
     /// Values that the context takes as `Any`, whose cost has not been counted: an optional costs one more.
@@ -153,7 +155,7 @@ final class ConstraintSystem {
       return .none
     }
     guard let ambiguity = found.ambiguity else { return .found(system.solution(from: found)) }
-    guard let use = ambiguity.use, !found.state.hasUnseenBodies else { return .none }
+    guard let use = ambiguity.use, !found.state.hasUnseenBodies || ambiguity.areClosuresAlike else { return .none }
     return .ambiguous(use.node, use.problem)
   }
 
@@ -177,7 +179,8 @@ final class ConstraintSystem {
     // Variables created since a choice are discarded with it: the retained state mentions none of them.
     var state = state
     state.decisions = state.decisions.resolved
-    return Partial(bindings: bindings, state: state)
+    let ambiguity = state.undecidedOperator.map { Ambiguity(use: $0, areClosuresAlike: true) }
+    return Partial(bindings: bindings, state: state, ambiguity: ambiguity)
   }
 
   /// The conversion of a whole value to the type that its context expects.
@@ -320,7 +323,7 @@ final class ConstraintSystem {
     state.literals = literals.others
     partStart = outerStart
     var all = capture()
-    all.ambiguity = ambiguity
+    all.ambiguity = all.ambiguity ?? ambiguity
     return all
   }
 
@@ -391,7 +394,7 @@ final class ConstraintSystem {
       if index >= favored.count, best.solution != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
       if isOfOneType, isMixedComparison(callee) { continue }
-      if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
+      if !mayFit(callee, set) || winners.contains(where: { excludes($0, callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
       var limit = bound
@@ -415,11 +418,18 @@ final class ConstraintSystem {
       {
         winners.append(callee)
       }
-      if isOwnOperator { hasOwnOperator = true }
+      if isOwnOperator, !hasConversions(found.state.score) { hasOwnOperator = true }
       if set.isOperator, isSymmetric(callee), !isWritten(callee) { isOfOneType = true }
       keep(found, in: &best)
     }
     return best.solution
+  }
+
+  /// True if a choice without cost makes it needless to try the other. Functions of the program are all tried: types
+  /// may make up for a less specialized declaration.
+  private func excludes(_ winner: Callee, _ other: Callee, in set: OverloadSet) -> Bool {
+    if !set.isOperator, isWritten(winner), isWritten(other) { return false }
+    return isBetter(winner, than: other, in: set)
   }
 
   /// True if values have been wrapped or erased since, or literals do not have their default types.
@@ -428,6 +438,11 @@ final class ConstraintSystem {
     if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
     if hasMore(.forcedUnwrap) { return true }
     return hasMore(.valueToOptional) || hasMore(.emptyExistential) || hasMore(.userConversion)
+  }
+
+  /// True if a solution has costs that make generic operators worth trying beside one that is not generic.
+  private func hasConversions(_ score: Score) -> Bool {
+    [.unavailable, .forcedUnwrap, .userConversion, .functionConversion].contains { score[$0] > 0 }
   }
 
   private func unwrap(_ type: Type, _ value: Type, at index: Int, bound: Score?) -> Partial? {

@@ -263,11 +263,16 @@ extension ConstraintSystem {
       }
     }
     if checker.head(to.result).isVoid, !isOpen(from.result), !checker.head(from.result).isVoid { return .failed }
-    let (given, wanted) = (checker.head(from.result), checker.head(to.result))
+    noteResult(from.result, convertedTo: to.result)
+    add(.conversion(from.result, to.result))
+    return .solved
+  }
+
+  /// Counts the conversion of a function's result.
+  func noteResult(_ result: Type, convertedTo target: Type) {
+    let (given, wanted) = (checker.head(result), checker.head(target))
     if given != wanted, !isOpen(given), isErased(wanted) || wanted.wrapped != nil && given.wrapped == nil {
       state.score.increase(.functionConversion)
     }
-    add(.conversion(from.result, to.result))
-    return .solved
   }
 }

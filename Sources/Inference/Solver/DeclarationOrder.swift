@@ -189,7 +189,8 @@ extension ConstraintSystem {
       add(.conversion(type, target))
     }
     if isSubtype, checker.apply(opened.requirements, under: opened.substitution) {
-      if opened.requirements.contains(where: { isAskedFirst($0, of: first) }) { add(.requirements(opened, nil)) }
+      // The declarations of obsh's library do not have all requirements of swiftc's.
+      if isWritten(one), isWritten(other), !opened.substitution.isEmpty { add(.requirements(opened, nil)) }
       // A parameter that takes a value as an optional is not as specialized.
       if let found = search(bound: nil), found.state.score[.valueToOptional] == 0 { return true }
     }
@@ -221,16 +222,6 @@ extension ConstraintSystem {
   private func isInExtension(_ first: FunctionDeclaration, among second: FunctionDeclaration) -> Bool {
     guard let own = first.detail?.context, let others = second.detail?.context else { return true }
     return checker.isFor(own, among: others)
-  }
-
-  /// True if a requirement that only a known class can meet keeps a function from being passed on; that something is a
-  /// class at all is not asked of what has requirements of its own.
-  private func isAskedFirst(_ requirement: Requirement, of function: FunctionDeclaration) -> Bool {
-    switch requirement {
-    case .inherits: true
-    case .isClass: function.genericParameters.allSatisfy { $0.protocols.isEmpty }
-    case .conforms, .same: false
-    }
   }
 
   private func isHeld(_ view: ParameterView, _ parameter: FunctionDeclaration.Parameter) -> Bool {

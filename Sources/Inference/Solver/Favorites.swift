@@ -180,10 +180,13 @@ extension ConstraintSystem {
   /// `Int(x)` of which the initializer is not known: a parameter of that type, or an optional of it, is preferred.
   private func madeCandidate(_ argument: ExprSyntax) -> Candidate? {
     let syntax = checker.unparenthesized(argument)
-    guard let made = constructed[syntax.id], !made.resolved.hasTypeVariables,
+    guard let made = constructed[syntax.id]?.resolved,
       syntax.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) ?? false
     else { return nil }
-    return Candidate(type: made.resolved, isMade: true)
+    if case .nominal(let declaration, let arguments) = made, made.hasTypeVariables {
+      return Candidate(type: .nominal(declaration, arguments.map { _ in checker.makeVariable() }))
+    }
+    return made.hasTypeVariables ? nil : Candidate(type: made, isMade: true)
   }
 
   /// True if the parameters can be considered one by one: no generic parameter is part of another type, or equal to
@@ -223,20 +226,60 @@ extension ConstraintSystem {
     let type = call.types[index]
     let syntax = checker.unparenthesized(call.arguments[index].syntax)
     if let literal = literalType(of: syntax, type) { return Candidate(type: literal, isLiteral: true) }
-    if syntax.as(KeyPathExprSyntax.self)?.root != nil {
-      // The value of a key path is not known yet.
-      return Candidate(type: checker.libraryNominal("KeyPath", [checker.makeVariable(), checker.makeVariable()]))
+    if syntax.as(KeyPathExprSyntax.self)?.root != nil, case .variable(let variable) = checker.head(type),
+      let term = delegated[variable]
+    {
+      // The value of a key path is not known yet, but whether it can be written.
+      let own = walk(syntax, as: checker.makeVariable(), in: term.scope)?.nominal
+      let arguments = [checker.makeVariable(), checker.makeVariable()]
+      return Candidate(type: own.map { .nominal($0, arguments) } ?? checker.libraryNominal("KeyPath", arguments))
     }
     let head = checker.head(type)
     guard !isOpen(head), !isNil(head) else { return nil }
     if let choice = applied[syntax.id], choice.call != nil {
       if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
       if wrapsUnknown(head) { return nil }
-      // An operator is resolved after a set with as many declarations.
-      if choice.operation != nil, choice.alternatives > 1, choice.alternatives >= set.callees.count { return nil }
+      if choice.operation != nil, choice.alternatives > 1 {
+        if isOperatorLater(choice, than: set, call) { return nil }
+        if matchOfOperands(choice) > 0 { return wrapsUnknown(head) ? nil : Candidate(type: head.resolved) }
+      }
       if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : Candidate(type: open) }
     }
     return wrapsUnknown(head) ? nil : Candidate(type: head.resolved)
+  }
+
+  /// True if swiftc chooses the operator of an argument after the set: the operator matches its operands worse than the
+  /// set matches the other arguments.
+  private func isOperatorLater(_ choice: AppliedChoice, than set: OverloadSet, _ call: CallTerm) -> Bool {
+    let operators = call.arguments.indices.filter {
+      applied[checker.unparenthesized(call.arguments[$0].syntax).id]?.operation != nil
+    }
+    let outer = favoring(of: set, call, unknown: argumentsWithSets(call).union(operators))
+    guard let score = outer.score else { return choice.alternatives >= set.callees.count }
+    return matchOfOperands(choice) <= score
+  }
+
+  /// The degree to which an operator matches its operands, from 0 to 1; 0 if all are literals, which is only a guess.
+  private func matchOfOperands(_ choice: AppliedChoice) -> Double {
+    guard let call = choice.call,
+      !call.arguments.allSatisfy({ isLiteralSyntax(checker.unparenthesized($0.syntax)) })
+    else { return 0 }
+    let scores = call.types.indices.map { index in
+      let operand = checker.unparenthesized(call.arguments[index].syntax)
+      if hasSets(operand) { return 0.0 }
+      if isLiteralSyntax(operand) { return 0.3 }
+      if isOpen(checker.head(call.types[index])) { return 0 }
+      return isGeneric(choice.callee) ? 0.9 : 1
+    }
+    return scores.reduce(0, +) / Double(scores.count)
+  }
+
+  private func isLiteralSyntax(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr:
+      true
+    default: false
+    }
   }
 
   /// True if an optional's wrapped type is open: `[1].first`.

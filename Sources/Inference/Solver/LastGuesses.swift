@@ -24,9 +24,10 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// A key path with an explicit root needs no context.
+  /// A key path with an explicit root needs no context, unless an operator of the program may take it as a function.
   func rootedKeyPath() -> SolverStep? {
     for case .delegated(let term) in state.constraints where term.variable.binding == nil {
+      if isOperandOfOwn(term) { continue }
       if term.syntax.as(KeyPathExprSyntax.self)?.root != nil,
         let type = walk(term.syntax, as: checker.makeVariable(), in: term.scope)
       {
@@ -34,6 +35,13 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+
+  private func isOperandOfOwn(_ term: DelegatedTerm) -> Bool {
+    state.constraints.contains { constraint in
+      guard case .operation(let operation) = constraint, checker.operatorIsOwn(operation.name) else { return false }
+      return operation.call.types.contains { isSame($0, term.variable) }
+    }
   }
 
   func literal(_ bounds: BoundsByVariable) -> SolverStep? {

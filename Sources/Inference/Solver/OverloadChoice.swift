@@ -161,7 +161,7 @@ extension ConstraintSystem {
   func resolve(_ term: OperatorTerm, isForced: Bool) -> Outcome {
     let types = term.call.types
     // In a long row of operators, most still wait for others when one is chosen.
-    if !isForced, types.contains(where: isUnknown) { return .unsolved }
+    if !isForced, types.contains(where: { isUnknown($0, isOwn: checker.operatorIsOwn(term.name)) }) { return .unsolved }
     let heads = types.map { checker.head($0) }
     if term.name == "==" || term.name == "!=", case .metatype? = heads.first, case .metatype? = heads.last {
       return checker.matches(term.call.result, checker.libraryNominal("Bool")) ? .solved : .failed
@@ -193,9 +193,13 @@ extension ConstraintSystem {
     return .solved
   }
 
-  /// True if nothing is known of an operand: it is not even a literal.
-  private func isUnknown(_ type: Type) -> Bool {
+  /// True if nothing is known of an operand: it is not even a literal. Closures and key paths of operators that the
+  /// program declares wait for the operator, which tells what they are.
+  private func isUnknown(_ type: Type, isOwn: Bool) -> Bool {
     let head = checker.head(type)
+    if isOwn, case .variable(let variable) = head, closures[variable] != nil || delegated[variable] != nil {
+      return false
+    }
     return isOpen(head) && !isLiteral(head)
   }
 

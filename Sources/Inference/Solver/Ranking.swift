@@ -12,6 +12,9 @@ extension ConstraintSystem {
     var solution: Partial?
     /// Solutions that are neither better nor worse than a best one.
     var rivals: [Partial] = []
+    /// Solutions of the same score that an earlier best one was better than. The next best one must be as well: being
+    /// better is not transitive.
+    var beaten: [Partial] = []
   }
 
   /// Compares a solution with the best one so far, and with those that are as good as that one.
@@ -21,9 +24,15 @@ extension ConstraintSystem {
       return
     }
     switch compare(known, found) {
-    case .first: break
+    case .first: if areOfProgram(known, found) { best.beaten.append(found) }
     case .second:
       best.solution = found
+      if areOfProgram(known, found) {
+        best.rivals += best.beaten
+        best.beaten.append(known)
+      } else {
+        best.beaten = []
+      }
       best.rivals.removeAll { compare(found, $0) == .first }
       if let rival = best.rivals.first, found.ambiguity == nil {
         best.solution?.ambiguity = ambiguity(between: found, rival)
@@ -32,6 +41,15 @@ extension ConstraintSystem {
       best.rivals.append(found)
       best.solution?.ambiguity = known.ambiguity ?? ambiguity(between: known, found)
     }
+  }
+
+  /// True if two solutions of the same score choose different declarations of the program.
+  private func areOfProgram(_ one: Partial, _ other: Partial) -> Bool {
+    one.state.score == other.state.score
+      && one.state.choices.contains { node, choice in
+        guard let against = other.state.choices[node], against.key != choice.key else { return false }
+        return isWritten(choice.callee) && isWritten(against.callee)
+      }
   }
 
   func compare(_ one: Partial, _ other: Partial) -> Order {
@@ -46,6 +64,9 @@ extension ConstraintSystem {
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       count(order(choice.callee, against.callee), &first, &second, weight: weight(of: choice))
+      if let parameters = parametersOfShortForm(choice), let others = parametersOfShortForm(against) {
+        count(order(parameters, others), &first, &second)
+      }
       if functions.isEmpty, isWritten(choice.callee), isWritten(against.callee) {
         functions = Set(closures.values.map { $0.node.id })
       }
@@ -98,6 +119,21 @@ extension ConstraintSystem {
       return first.isFailable ? .second : .first
     }
     return .neither
+  }
+
+  /// The types of an initializer's parameters in a call `T(…)`, which prefers subtypes; nil for all other calls.
+  private func parametersOfShortForm(_ choice: AppliedChoice) -> Type? {
+    guard let call = choice.call, constructed[call.node.id] != nil,
+      !(choice.node.as(FunctionCallExprSyntax.self)?.calledExpression.is(MemberAccessExprSyntax.self) ?? true),
+      case .function(let function, let owner, _, _, _, _) = choice.callee, function.kind == .initializer,
+      isWritten(choice.callee)
+    else { return nil }
+    let parameters = checker.shape(of: choice.callee)
+    if parameters.contains(where: \.isVariadic) { return nil }
+    let types = parameters.map {
+      TupleElement(label: $0.label, type: checker.reduce($0.type.substituting(owner).substituting(choice.substitution)))
+    }
+    return types.count == 1 && types[0].label == nil ? types[0].type : .tuple(types)
   }
 
   /// `T.init`, not `.init`.
@@ -183,7 +219,12 @@ extension ConstraintSystem {
       if let best, (best.depth, best.offset) <= (depth, offset) { continue }
       best = (depth, offset, choice.node, problem(choice.callee, against.callee))
     }
-    return Ambiguity(use: hasWritten ? best.map { ($0.node, $0.problem) } : nil)
+    return Ambiguity(
+      use: hasWritten ? best.map { ($0.node, $0.problem) } : nil, areClosuresAlike: areClosuresAlike(one, other))
+  }
+
+  private func areClosuresAlike(_ one: Partial, _ other: Partial) -> Bool {
+    closures.values.allSatisfy { one.state.types[$0.node.id]?.resolved == other.state.types[$0.node.id]?.resolved }
   }
 
   private func takesOpaque(_ callee: Callee) -> Bool { function(of: callee).map(checker.takesOpaque) ?? false }

@@ -179,6 +179,11 @@ extension ConstraintSystem {
   /// The library of swiftc has some declarations that obsh does not need.
   private static func countInSwift(_ function: FunctionDeclaration) -> Int? {
     guard function.place.file.isLibrary else { return nil }
+    if function.kind == .initializer {
+      // `Array(xs)`, which a protocol of collections declares as well.
+      let isUnlabeled = function.parameters.count == 1 && function.parameters[0].label == nil
+      return isUnlabeled && ["Array", "Set", "ContiguousArray"].contains(function.owner?.name) ? 2 : nil
+    }
     return switch (function.name, function.owner?.name) {
     case ("flatMap", "Sequence"), ("filter", "Array"), ("joined", "Sequence"): 3
     case ("map", let owner?) where owner.hasPrefix("Lazy"): 3

@@ -47,6 +47,8 @@ extension ConstraintSystem {
     /// A name or call that refers to different declarations in them, and the error to report; nil if only types
     /// differ.
     var use: (node: ExprSyntax, problem: NameProblem)?
+    /// True if all closures have the same types in these solutions, so that their bodies decide nothing.
+    var areClosuresAlike = false
   }
 
   /// The result of the search for a solution.

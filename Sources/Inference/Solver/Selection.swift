@@ -237,7 +237,10 @@ extension ConstraintSystem {
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
     }
-    if let fallback = defaultElement(variable), !fallbacks.contains(fallback) { fallbacks.append(fallback) }
+    if let element = defaultElement(variable) {
+      let fallback = hasNil && element.wrapped == nil ? checker.optional(element) : element
+      if !fallbacks.contains(fallback) { fallbacks.append(fallback) }
+    }
     return .bind(variable, result, otherwise: fallbacks)
   }
 
@@ -301,6 +304,7 @@ extension ConstraintSystem {
       guard case .operation(let term) = state.constraints[index] else { continue }
       state.constraints.remove(at: index)
       let count = state.constraints.count
+      if isUndecided(term) { state.undecidedOperator = (term.node, .ambiguousOperator(term.name)) }
       guard resolve(term, isForced: true) == .solved else { return .fail }
       if state.constraints.indices.contains(count), case .overloads(let set) = state.constraints[count] {
         return .choose(set, at: count)
@@ -309,6 +313,24 @@ extension ConstraintSystem {
       return .bind(TypeVariable(), [.void])
     }
     return nil
+  }
+
+  /// True for `{ $0 == $1 }` where nothing is known of the closure: each type that has the operator is as good.
+  private func isUndecided(_ term: OperatorTerm) -> Bool {
+    guard !checker.isOpen, !checker.operatorIsOwn(term.name), isOpen(term.call.result) || awaitsNothing(term) else {
+      return false
+    }
+    return zip(term.call.arguments, term.call.types).allSatisfy { argument, type in
+      guard case .variable(let variable) = checker.head(type), isPlain(variable), variable.protocols.isEmpty,
+        let name = checker.unparenthesized(argument.syntax).as(DeclReferenceExprSyntax.self)
+      else { return false }
+      return name.baseName.text.hasPrefix("$")
+    }
+  }
+
+  /// True for a comparison, whose result says nothing about the operands.
+  private func awaitsNothing(_ term: OperatorTerm) -> Bool {
+    ["==", "!=", "<", ">", "<=", ">="].contains(term.name)
   }
 
   /// The type that a variable must take, directly or through others; nil if it determines little.

@@ -81,7 +81,10 @@ extension ConstraintSystem {
     for type in opened.substitution.values where type.hasTypeVariables { return .unsolved }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return .failed }
     for (parameter, type) in opened.substitution {
-      for one in parameter.protocols where !checker.conformsOrOpens(type, to: one) { return .failed }
+      for one in parameter.protocols
+      where !(call == nil ? checker.conforms(type, to: one) : checker.conformsOrOpens(type, to: one)) {
+        return .failed
+      }
     }
     return call.map { opensExistentials(opened, $0) } ?? true ? .solved : .failed
   }
