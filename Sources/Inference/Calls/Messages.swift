@@ -53,7 +53,7 @@ extension ExpressionChecker {
       return
     }
     if case .nilValue = value.kind {
-      let known = [.argument, .returnValue, .assignment].contains(purpose.plain)
+      let known = [.argument, .returnValue, .assignment, .closureResult].contains(purpose.plain)
       error(.conversion(.nilMismatch(to.shown, for: known ? purpose.plain : .initialization)), at: node)
       return
     }
