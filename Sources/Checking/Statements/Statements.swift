@@ -250,7 +250,11 @@ extension Checker {
     topLevel.guardScope = nil
     scope = outer
     let block = checkBlock(node.body)
-    if !leaves(block) {
+    // The body of `guard true else { }` is never entered.
+    let isAlwaysMet = node.conditions.allSatisfy {
+      $0.condition.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.true)
+    }
+    if !isAlwaysMet, !leaves(block) {
       let end = place(node.body.rightBrace)
       flowChecks.append { [unowned self] in
         error(.flow(.guardFallsThrough), at: end)
