@@ -9,7 +9,8 @@ package enum AttributeProblem: Hashable {
   case mainRepeated
   case mainGeneric
   case mainMissing(String)
-  case observable(NominalDeclaration.Kind, String)
+  /// The attribute's text, with the space that may follow it.
+  case observable(NominalDeclaration.Kind, String, macro: String)
   case trackedWithoutGetter
   case extensionMacroOfLocal
   case accessorMacroOfSeveral(String)
@@ -43,8 +44,8 @@ package enum AttributeProblem: Hashable {
     case .mainGeneric: "generic 'main' types are not supported"
     case .mainMissing(let name):
       "'\(name)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
-    case .observable(let kind, let name):
-      "'@Observable' cannot be applied to \(kind == .enumeration ? "enumeration" : kind.word) type '\(name)' (from macro 'Observable ')"
+    case .observable(let kind, let name, let macro):
+      "'@Observable' cannot be applied to \(kind == .enumeration ? "enumeration" : kind.word) type '\(name)' (from macro '\(macro)')"
     case .trackedWithoutGetter:
       "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected"
     case .testArguments(let function, true, let macro):

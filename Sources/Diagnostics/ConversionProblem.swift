@@ -118,6 +118,7 @@ extension ConversionProblem {
   private static func nilMismatch(_ type: ShownType, _ purpose: Purpose) -> String {
     switch purpose {
     case .argument: "'nil' is not compatible with expected argument type '\(type)'"
+    case .closureResult: "'nil' is not compatible with closure result type '\(type)'"
     case .returnValue: "'nil' is incompatible with return type '\(type)'"
     case .assignment, .subscriptAssignment: "'nil' cannot be assigned to type '\(type)'"
     default: "'nil' cannot initialize specified type '\(type)'"

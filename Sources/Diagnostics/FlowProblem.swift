@@ -49,7 +49,7 @@ package enum FlowProblem: Hashable {
     switch self {
     case .usedBeforeValue(_, let name), .initializedTwice(let name), .passedBeforeValue(_, let name):
       name.hasPrefix("self.")
-    case .propertyBeforeSuper, .returnsBeforeWhole: true
+    case .propertyBeforeSuper, .returnsBeforeWhole, .notDelegated("super.init"): true
     default: isUseOfWholeSelf
     }
   }

@@ -32,7 +32,7 @@ package enum MemberProblem: Hashable {
     case .instanceInInitializer(let name):
       "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
     case .ofOptional(let name, let type, let wrapped):
-      "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'"
+      "value of optional type \(type.quoted) must be unwrapped to refer to member '\(name)' of wrapped base type \(wrapped.quoted)"
     case .ofExistential(let name, let type):
       "member '\(name)' cannot be used on value of type '\(type)'; consider using a generic constraint instead [#ExistentialMemberAccess]"
     case .ofProtocolType(let name, let type):

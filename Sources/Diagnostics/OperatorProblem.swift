@@ -12,6 +12,10 @@ package enum OperatorProblem: Hashable {
   case selfAssignedVariable
   case selfAssignedProperty
   case undeclared
+  /// `prefix` or `postfix`, whichever operator is declared.
+  case missingFixity(String)
+  case noFixity
+  case parameterCount
   case notStatic(String, in: String, String)
   case juxtaposed
 
@@ -19,8 +23,8 @@ package enum OperatorProblem: Hashable {
     switch self {
     case .unary(let name, let type): "unary operator '\(name)' cannot be applied to an operand of type '\(type)'"
     case .binary(let name, let left, let right):
-      "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
-    case .twoAlike(let name, let type): "binary operator '\(name)' cannot be applied to two '\(type)' operands"
+      "binary operator '\(name)' cannot be applied to operands of type \(left.quoted) and \(right.quoted)"
+    case .twoAlike(let name, let type): "binary operator '\(name)' cannot be applied to two \(type.quoted) operands"
     case .misplaced(let name): "operator '\(name)' cannot be applied here"
     case .needlessDefault(let type):
       "left side of nil coalescing operator '??' has non-optional type '\(type)', so the right side is never used"
@@ -35,6 +39,9 @@ package enum OperatorProblem: Hashable {
     case .notStatic(let name, let place, let type):
       "operator '\(name)' declared in \(place) '\(type)' must be 'static'"
     case .juxtaposed: "unary operators must not be juxtaposed; parenthesize inner expression"
+    case .missingFixity(let fixity): "\(fixity) unary operator missing '\(fixity)' modifier"
+    case .noFixity: "unary operator implementation must have a 'prefix' or 'postfix' modifier"
+    case .parameterCount: "operators must have one or two arguments"
     case .undeclared: "operator implementation without matching operator declaration"
     }
   }

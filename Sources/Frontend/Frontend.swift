@@ -199,7 +199,8 @@ package final class Frontend {
     var seen: Set<Said> = []
     func key(_ group: (offset: Int, element: [Diagnostic])) -> (Int, Int, Int) {
       let (offset, rank) = (group.element[0].offset, group.element[0].rank)
-      return (first.contains(offset) ? 0 : bodies.contain(offset) ? 2 : 1, rank, group.offset)
+      let isOfParser = first.contains(offset) || group.element[0].problem.isOfParser
+      return (isOfParser ? 0 : bodies.contain(offset) ? 2 : 1, rank, group.offset)
     }
     return groups.enumerated()
       .sorted { key($0) < key($1) }

@@ -15,7 +15,7 @@ import Testing
         "'Clamped' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
       ),
       (
-        .observable(.structure, "Clamped"),
+        .observable(.structure, "Clamped", macro: "Observable "),
         "'@Observable' cannot be applied to struct type 'Clamped' (from macro 'Observable ')"
       ),
       (
@@ -36,8 +36,8 @@ import Testing
         "accessor macro 'ObservationTracked()' can only apply to a single variable"
       ),
       (
-        .observable(.enumeration, "Model"),
-        "'@Observable' cannot be applied to enumeration type 'Model' (from macro 'Observable ')"
+        .observable(.enumeration, "Model", macro: "Observable"),
+        "'@Observable' cannot be applied to enumeration type 'Model' (from macro 'Observable')"
       ),
       (
         .macroMisplaced("member", .staticProperty, "shared"),

@@ -27,6 +27,9 @@ import Testing
       ),
       (.selfAssignedVariable, "assigning a variable to itself"),
       (.selfAssignedProperty, "assigning a property to itself"),
+      (.missingFixity("prefix"), "prefix unary operator missing 'prefix' modifier"),
+      (.noFixity, "unary operator implementation must have a 'prefix' or 'postfix' modifier"),
+      (.parameterCount, "operators must have one or two arguments"),
       (.undeclared, "operator implementation without matching operator declaration"),
     ]
     check(table)

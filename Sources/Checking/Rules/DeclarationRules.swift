@@ -183,18 +183,34 @@ final class DeclarationRules: SyntaxAnyVisitor {
     let container = container(of: node)
     if isMember(container), !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
       let place = container == .extended ? "extension of" : container == .protocolType ? "protocol" : "type"
-      error(.operator(.notStatic(name, in: place, typeName(around: node))), at: node.name)
+      return error(.operator(.notStatic(name, in: place, typeName(around: node))), at: node.name)
     }
     let fixities = Set(node.modifiers.map(\.name.text))
+    let count = node.signature.parameterClause.parameters.count
+    if count == 1, fixities.isDisjoint(with: ["prefix", "postfix"]) {
+      return reportMissingFixity(node)
+    }
+    guard count == 1 || count == 2 else { return error(.operator(.parameterCount), at: node.name) }
     let isKnown: Bool
-    if fixities.contains("prefix") {
-      isKnown = checker.input.operators.prefixOperator(named: name) != nil
-    } else if fixities.contains("postfix") {
-      isKnown = checker.input.operators.postfixOperator(named: name) != nil
-    } else {
+    if count == 2 {
       isKnown = checker.input.operators.infixOperator(named: name) != nil
+    } else if fixities.contains("prefix") {
+      isKnown = checker.input.operators.prefixOperator(named: name) != nil
+    } else {
+      isKnown = checker.input.operators.postfixOperator(named: name) != nil
     }
     if !isKnown { error(.operator(.undeclared), at: node.name) }
+  }
+
+  /// A function with one operand is an operator before it or after it.
+  private func reportMissingFixity(_ node: FunctionDeclSyntax) {
+    let isPrefix = checker.input.operators.prefixOperator(named: node.name.text) != nil
+    let isPostfix = checker.input.operators.postfixOperator(named: node.name.text) != nil
+    if isPrefix == isPostfix {
+      error(.operator(.noFixity), at: node.name)
+    } else {
+      error(.operator(.missingFixity(isPrefix ? "prefix" : "postfix")), at: node.funcKeyword)
+    }
   }
 
   private func check(_ node: InitializerDeclSyntax) {

@@ -150,6 +150,9 @@ extension Checker {
     if isTopLevelUnit(function) {
       // A program without `await` at its top level has nonisolated top-level code.
       let isNonisolated = input.isPlainFile && language == .swift5 && !topLevel.waits && !isMainActorByDefault
+      if input.isPlainFile, language == .swift6, let actor = libraryType("MainActor") {
+        return (.global(actor), topLevel.waits)
+      }
       return isNonisolated ? (.none, false) : (.unknown, true)
     }
     // Independent of the class's isolation: the last reference may be released anywhere (SE-0371).

@@ -89,6 +89,9 @@ extension Checker {
     guard let superclass = declaration.superclass?.nominal else { return }
     if isFinal(superclass) {
       error(.type(.finalClass(superclass.name)), at: declaration.place)
+      // swiftc checks the members first.
+      let end = declaration.detail?.syntax?.endPositionBeforeTrailingTrivia.utf8Offset
+      if let end, let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: end)) }
     }
     for conformance in declaration.detail?.conformances ?? [] where !conformance.file.isLibrary {
       let one = conformance.protocolDeclaration
@@ -105,12 +108,6 @@ extension Checker {
     if declaration.isLibrary { return false }
     let own = declaration.detail?.conformances.contains { $0.protocolDeclaration == one } ?? false
     return own || declaration.superclass?.nominal.map { declares($0, one) } ?? false
-  }
-
-  func isFinal(_ declaration: NominalDeclaration) -> Bool {
-    declaration.detail?.syntax?.as(ClassDeclSyntax.self)?.modifiers.contains {
-      $0.name.tokenKind == .keyword(.final)
-    } ?? false
   }
 
   /// A subclass with its own designated initializers inherits none, so the required ones must be among them.

@@ -322,6 +322,7 @@ extension Checker {
         details.isNonisolated = true
         variable.details = details
       }
+      if typeSyntax == nil, let value, case .bind = pattern { note(spelled: spelling(of: value), of: variable) }
       variable.ownership = modifiers.ownership
       variable.isInitializedLater = value == nil
       if typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false { markImplicitlyUnwrapped(variable) }

@@ -45,7 +45,7 @@ extension Checker {
     guard let expression = node.expression else {
       if body.isTopLevel { error(.statement(.returnOutside), at: node) }
       if !head(body.result).isVoid, unbound(body.result) == nil {
-        error(.statement(.returnWithoutValue), at: node)
+        reportMissingValue(node)
       } else if unbound(body.result) != nil {
         _ = matches(body.result, .void)
       }
@@ -92,6 +92,19 @@ extension Checker {
       return Statement(.returnValue(converted), place: at)
     }
     return Statement(.returnValue(checkReturned(expression)), place: at)
+  }
+
+  /// Reports a `return` without a value: in a closure it is a value of the wrong type.
+  private func reportMissingValue(_ node: ReturnStmtSyntax) {
+    guard function?.kind == .closure else { return error(.statement(.returnWithoutValue), at: node) }
+    let result = described(body.result)
+    // The result of `compactMap`'s closure is not decided yet: the first `return` decides it.
+    if let wrapped = result.wrapped, unbound(wrapped) != nil {
+      _ = matches(wrapped, .void)
+      body.result = .void
+    } else {
+      error(.conversion(.mismatch(Type.void.shown, (result.wrapped ?? result).shown, for: .closureResult)), at: node)
+    }
   }
 
   private func checkThrow(_ node: ThrowStmtSyntax) -> Statement {
@@ -198,6 +211,9 @@ extension Checker {
       return nil
     }
     let pattern = checkPattern(node.pattern, type: wrapped, isLet: isLet, isBinding: true)
+    if node.typeAnnotation == nil, case .bind(let variable) = pattern {
+      note(spelled: spelling(of: value)?.wrapped, of: variable)
+    }
     return .pattern(.some(pattern), value)
   }
 
@@ -234,7 +250,11 @@ extension Checker {
     topLevel.guardScope = nil
     scope = outer
     let block = checkBlock(node.body)
-    if !leaves(block) {
+    // The body of `guard true else { }` is never entered.
+    let isAlwaysMet = node.conditions.allSatisfy {
+      $0.condition.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.true)
+    }
+    if !isAlwaysMet, !leaves(block) {
       let end = place(node.body.rightBrace)
       flowChecks.append { [unowned self] in
         error(.flow(.guardFallsThrough), at: end)
@@ -355,6 +375,7 @@ extension Checker {
       let isCase = node.caseKeyword != nil
       let isFit = fits(node.pattern, declared, at: node.sequence)
       let pattern = checkPattern(node.pattern, type: isFit ? declared : .error, isLet: true, isBinding: !isCase)
+      if declaredElement == nil { note(spelled: spelledElement(of: sequence), of: pattern) }
       let condition = node.whereClause.map { checkCondition($0.condition) }
       let target = LoopLabel()
       let block = inLoop(label, target) {

@@ -10,7 +10,8 @@ extension DeclarationChecker {
       $0.as(AttributeSyntax.self)?.attributeName.writtenText == "Observable"
     }
     if [.structure, .enumeration, .actor].contains(header.kind), let attribute {
-      error(.attribute(.observable(header.kind, declaration.name)), at: attribute)
+      let macro = attribute.as(AttributeSyntax.self)?.attributeName.description ?? ""
+      error(.attribute(.observable(header.kind, declaration.name, macro: macro)), at: attribute)
       for item in header.members.members {
         guard let node = item.decl.as(VariableDeclSyntax.self), isTracked(node) else { continue }
         // An accessor macro in a type for which the macro itself could not be expanded.

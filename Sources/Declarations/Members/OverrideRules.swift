@@ -85,12 +85,19 @@ extension DeclarationChecker {
     }
   }
 
+  /// True for `final class`.
+  package func isFinal(_ declaration: NominalDeclaration) -> Bool {
+    declaration.detail?.syntax?.as(ClassDeclSyntax.self)?.modifiers.contains {
+      $0.name.tokenKind == .keyword(.final)
+    } ?? false
+  }
+
   func checkOverride(_ function: FunctionDeclaration, of old: FunctionDeclaration, isMarked: Bool) {
     let kind: MethodKind = function.isStatic ? .classMethod : .instanceMethod
     if !isMarked { error(.override(.unmarked), at: function.place) }
     if old.isStatic, old.isFinal {
       error(.override(.staticMember(.method)), at: function.place)
-    } else if old.isFinal {
+    } else if old.isFinal || old.owner.map(isFinal) ?? false {
       error(.override(.finalMethod(kind)), at: function.place)
     } else if function.isThrowing, !old.isThrowing {
       error(.override(.throwing(kind)), at: function.place)
@@ -142,7 +149,7 @@ extension DeclarationChecker {
     }
     if old.kind == .staticProperty, old.detail?.isStaticKeyword ?? false {
       error(.override(.staticMember(.property)), at: variable.place)
-    } else if old.detail?.isFinal ?? false {
+    } else if old.detail?.isFinal ?? false || old.owner.map(isFinal) ?? false {
       error(.override(.finalProperty), at: variable.place)
     } else if isMarked {
       let isMutable = old.getter == nil ? !old.isLet : old.setter != nil

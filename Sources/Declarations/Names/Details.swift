@@ -214,6 +214,10 @@ package final class VariableDetails {
 
   /// The written type, if it names a type alias.
   package var annotation: String?
+  /// The type of a variable without a written type, with associated types as its value spells them: `String.Element`.
+  package var spelled: Type?
+  /// True for the parameter of a closure if overloads before it decide its type: swiftc finds no members then.
+  package var isUndecided = false
   package var accessLimit: AccessLimit = .none
   package var setterAccessLimit: AccessLimit = .none
   /// The access level as written, and that of the setter alone.

@@ -48,6 +48,7 @@ package struct ParameterView {
   package var defaultOf: (FunctionDeclaration, Int)?
   /// The written type, if it names a type alias.
   package var annotation: String?
+  package var position = 0
   /// True if the parameter is a function whose result is a generic parameter: `() -> T`.
   package var givesGeneric = false
 

@@ -179,6 +179,10 @@ package struct ExpressionContext {
   package var closureEscapes = true
   /// The result builder of the closure about to be inferred.
   package var closureBuilder: Type?
+  /// The types of the parameters of the closure about to be inferred, with associated types as the callee spells them.
+  package var closureSpelling: [Type?] = []
+  /// True if overloads decide the types of that closure's parameters.
+  package var isClosureUndecided = false
   /// The statement that a call of a result builder's method represents: errors of the call are reported at its
   /// beginning.
   package var builtStatement: SyntaxIdentifier?

@@ -228,6 +228,14 @@ extension ExpressionChecker {
     expecting(type, spelled: parameter.annotation) { contextual(argument, type, parameter, opened, node: node) }
   }
 
+  /// True if the elements of the sequence depend on an overload: `text.split(separator: " ").map { $0.name }`.
+  private func hasUndecidedElements(_ opened: OpenedCallee?) -> Bool {
+    guard case .function(let function, _, let base?, _, _, _)? = opened?.callee, function.place.file.isLibrary else {
+      return false
+    }
+    return hasUndecidedElements(base)
+  }
+
   private func contextual(
     _ argument: CallArgument, _ type: Type, _ parameter: ParameterView, _ opened: OpenedCallee?, node: ExprSyntax?
   ) -> Expression? {
@@ -238,11 +246,16 @@ extension ExpressionChecker {
     let start = table.diagnostics.count
     let savedEscape = table.context.closureEscapes
     table.context.closureEscapes = parameter.isEscaping
-    table.context.closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
+    let (savedSpelling, savedDoubt) = (table.context.closureSpelling, table.context.isClosureUndecided)
+    let isClosure = argument.syntax.is(ClosureExprSyntax.self)
+    table.context.closureBuilder = isClosure ? parameter.builder : nil
+    table.context.closureSpelling = isClosure ? spelledParameters(ofClosureAt: parameter.position, opened) : []
+    table.context.isClosureUndecided = isClosure && hasUndecidedElements(opened)
     let value =
       argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
       ?? infer(argument.syntax, hint: arrayBehind(type, argument.syntax) ?? type)
     table.context.closureEscapes = savedEscape
+    (table.context.closureSpelling, table.context.isClosureUndecided) = (savedSpelling, savedDoubt)
     if typeErrorCount > errors {
       if let opened, let node, argument.syntax.is(ArrayExprSyntax.self) {
         reportElements(argument.syntax, type, opened, since: start, node: node)

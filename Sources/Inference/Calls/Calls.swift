@@ -121,6 +121,7 @@ extension ExpressionChecker {
       table.diagnostics.removeSubrange(start.diagnostics...)
       table.diagnostics += failed
     }
+    if case .error = call.type { proposeLabel(callees, arguments, since: start.diagnostics, node: node, nameNode) }
     return call
   }
 
@@ -188,6 +189,7 @@ extension ExpressionChecker {
         let gone = accessible.first(where: { unavailability($0) != nil && fits($0) }),
         let words = unavailability(gone)
       {
+        if reportAssignment(through: gone, node) { return errorExpression(node) }
         let isSubscript = if case .subscripted = gone { true } else { false }
         let name =
           if case .subscripted(let one, _, _, _, _) = gone { subscriptName(one) } else {

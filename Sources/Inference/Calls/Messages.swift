@@ -53,14 +53,18 @@ extension ExpressionChecker {
       return
     }
     if case .nilValue = value.kind {
-      let known = [.argument, .returnValue, .assignment].contains(purpose.plain)
+      let known = [.argument, .returnValue, .assignment, .closureResult].contains(purpose.plain)
       error(.conversion(.nilMismatch(to.shown, for: known ? purpose.plain : .initialization)), at: node)
       return
     }
+    // swiftc does not propose to unwrap `$0`.
+    let isAnonymous = written?.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("$") ?? false
     if let wrapped = from.wrapped, ![.element, .dictionaryKey, .dictionaryValue].contains(purpose),
       wrapped == to || canConvert(wrapped, to: to)
     {
-      error(.conversion(.notUnwrapped(spelled(value), spelled(value, isUnwrapped: true))), at: node)
+      let (shown, inner) = (spelled(value), spelled(value, isUnwrapped: true))
+      let isPlain = isAnonymous && purpose == .argument
+      error(.conversion(isPlain ? .mismatch(shown, inner, for: .argument) : .notUnwrapped(shown, inner)), at: node)
       return
     }
     let shown = from == described(value.type) ? spelled(value) : from.shown

@@ -99,6 +99,40 @@ extension ExpressionChecker {
     return lackArguments ? best.first?.errors : nil
   }
 
+  /// `lines.reduce(0) { $0 + $1.amount }` without such a member: if another candidate takes the arguments with a label
+  /// more, swiftc proposes that one.
+  func proposeLabel(
+    _ callees: [Callee], _ arguments: [CallArgument], since first: Int, node: ExprSyntax, _ nameNode: Syntax
+  ) {
+    let errors = table.diagnostics[first...].filter { $0.severity == .error }
+    guard table.speculations == 0, callees.count > 1, let call = node.as(FunctionCallExprSyntax.self),
+      let closure = call.trailingClosure, let error = errors.first,
+      case .member(.missing) = error.problem, error.file === file, isOperand(at: error.offset, in: closure)
+    else { return }
+    for callee in callees where !labelsFit(callee, arguments) {
+      let start = table.snapshot()
+      _ = tryCall(callee, arguments, hint: nil, node: node, nameNode: nameNode)
+      let others = table.diagnostics[start.diagnostics...].filter { $0.severity == .error }
+      table.rollback(to: start)
+      if others.count == 1, case .call(.missingLabels) = others[0].problem {
+        table.diagnostics.removeSubrange(first...)
+        let place = call.leftParen.map { self.place($0).offset } ?? others[0].offset
+        return table.diagnostics.append(others[0].moved(to: place, in: file))
+      }
+    }
+  }
+
+  /// True if the member at that offset is an operand, or an argument of a call.
+  private func isOperand(at offset: Int, in closure: ClosureExprSyntax) -> Bool {
+    let position = AbsolutePosition(utf8Offset: offset)
+    guard let member = closure.token(at: position)?.parent?.parent?.as(MemberAccessExprSyntax.self) else {
+      return false
+    }
+    return member.parent?.is(InfixOperatorExprSyntax.self) ?? false
+      || member.parent?.is(LabeledExprSyntax.self) ?? false
+        && member.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
+  }
+
   func reportNoMatch(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {

@@ -56,6 +56,7 @@ extension ExpressionChecker {
         isAutoclosure: parameter.isAutoclosure, isEscaping: escapes(parameter, of: function),
         builder: parameter.builder?.substituting(substitution),
         defaultOf: parameter.hasDefault ? (function, index) : nil)
+      view.position = index
       view.annotation = parameter.variable.detail?.annotation
       if case .function(let own) = parameter.variable.type, case .parameter = own.result { view.givesGeneric = true }
       return view

@@ -29,6 +29,16 @@ extension ExpressionChecker {
     return true
   }
 
+  /// `text[0] = "b"`: the subscript is not only unavailable.
+  func reportAssignment(through callee: Callee, _ node: ExprSyntax) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee, subscripted.setter == nil,
+      let assignment = node.parent?.as(InfixOperatorExprSyntax.self), assignment.leftOperand.id == node.id,
+      assignment.operator.is(AssignmentExprSyntax.self), let base = node.as(SubscriptCallExprSyntax.self)
+    else { return false }
+    error(.mutation(.immutable(.subscript, .subscriptGetOnly)), at: base.leftSquare)
+    return true
+  }
+
   /// `pair[0]`: the parts of a tuple are members.
   func reportTupleSubscript(_ elements: [TupleElement], _ type: Type, _ node: SubscriptCallExprSyntax) {
     let index = node.arguments.first?.expression

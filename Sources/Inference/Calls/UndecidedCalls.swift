@@ -52,10 +52,19 @@ extension ExpressionChecker {
     case .initialization, .assignment, .returnValue: break
     default: return false
     }
-    guard case .apply(let function, _, let base?, _, _) = value.kind, function.kind == .method, !function.isStatic,
-      function.place.file.isLibrary, unparenthesized(node).is(FunctionCallExprSyntax.self)
+    guard case .apply(let function, _, _?, _, _) = value.kind, unparenthesized(node).is(FunctionCallExprSyntax.self),
+      rivalResults(of: value).count > 1
     else { return false }
-    guard let owner = base.type.resolved.nominal else { return false }
+    error(.call(.noCandidates(function.name, for: asWritten(type))), at: location(of: node))
+    return true
+  }
+
+  /// The results of a method, `text.prefix(2)`, and of its rivals in other protocols, if it has any: without a
+  /// context, swiftc cannot decide which is meant.
+  private func rivalResults(of value: Expression) -> Set<Type> {
+    guard case .apply(let function, _, let base?, _, _) = value.kind, function.kind == .method, !function.isStatic,
+      function.place.file.isLibrary, !file.isLibrary, let owner = base.type.resolved.nominal
+    else { return [] }
     let rivals = allConformances(of: owner).flatMap { members(of: $0, named: function.name) }
     let results = rivals.compactMap { member -> Type? in
       guard case .function(let rival) = member.kind, rival.fullName == function.fullName, !rival.isRequirement,
@@ -64,9 +73,34 @@ extension ExpressionChecker {
       else { return nil }
       return reduce(rival.result.substituting([own: base.type.resolved]))
     }
-    guard Set(results + [value.type.resolved]).count > 1 else { return false }
-    error(.call(.noCandidates(function.name, for: asWritten(type))), at: location(of: node))
-    return true
+    return Set(results + [value.type.resolved])
+  }
+
+  /// True if a method and its rivals have results with different elements.
+  func hasUndecidedElements(_ value: Expression) -> Bool {
+    let results = rivalResults(of: value)
+    guard results.count > 1,
+      let element = libraryType("Sequence")?.associatedTypes.first(where: { $0.name == "Element" })
+    else { return false }
+    return Set(results.map { reduce(.member($0, element)) }).count > 1
+  }
+
+  private func withoutProperty(_ value: Expression) -> Expression {
+    if case .property(let inner, _, _, _) = value.kind { inner } else { value }
+  }
+
+  /// Reports that swiftc does not decide the type in which the member is looked up.
+  func reportRivals(ofBase base: Expression, member: String, at node: some SyntaxProtocol) -> Bool {
+    let isUndecided =
+      switch base.kind {
+      case .apply: rivalResults(of: base).count > 1
+      case .variable(let variable): variable.detail?.isUndecided ?? false
+      case .forceUnwrap(let inner), .property(let inner, _, _, _):
+        hasUndecidedElements(withoutProperty(inner))
+      default: false
+      }
+    if isUndecided { error(.member(.undecided(member)), at: node) }
+    return isUndecided
   }
 
   /// Reports that the type in which the member is looked up is ambiguous; false if the base is not such a call.

@@ -163,15 +163,16 @@ extension ExpressionChecker {
     let type = described(type)
     if case .error = type { return }
     if reportUndecided(node.base, member: name, at: node.declName) { return }
+    if reportRivals(ofBase: base, member: name, at: node.declName) { return }
     if reportNotCalled(base, type, node) { return }
     let open = unbound(base.type)
     if let parameter = table.closureParameters.first(where: { $0.variable == open }) {
       return error(.closure(.untypedParameter(parameter.name)), at: parameter.place)
     }
-    if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
+    if let wrapped = type.wrapped, hasPart(wrapped, named: name) {
       if reportMutation(ofOptional: base, by: name, of: wrapped, node: node) { return }
       error(
-        .member(.ofOptional(name, of: type.shown, holding: wrapped.shown)),
+        .member(.ofOptional(name, of: spelled(base), holding: spelled(base, isUnwrapped: true))),
         at: node.base.map { end(of: $0) } ?? Syntax(node))
       return
     }
@@ -188,6 +189,12 @@ extension ExpressionChecker {
     reportNoMember(
       name, of: type, value(of: type) == .value(type.shown) ? .value(shown) : .valueOfTuple(shown), isStatic: false,
       at: node.declName)
+  }
+
+  /// True if a value of the type has a member of that name, or if it is a tuple with such an element.
+  private func hasPart(_ type: Type, named name: String) -> Bool {
+    if case .tuple(let elements) = head(type) { return elements.contains { $0.label == name } }
+    return !lookUpMembers(of: type, named: name, isStatic: false).isEmpty
   }
 
   /// A function without parameters, whose result is meant: `text.uppercased.count`.

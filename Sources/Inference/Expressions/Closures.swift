@@ -63,6 +63,8 @@ extension ExpressionChecker {
     _ node: ClosureExprSyntax, expected: FunctionType?, _ work: (FunctionDeclaration, ThrowRecorder) -> Result?
   ) -> Result? {
     let closure = makeClosureDeclaration(at: place(node))
+    let (spelling, isUndecided) = (table.context.closureSpelling, table.context.isClosureUndecided)
+    (table.context.closureSpelling, table.context.isClosureUndecided) = ([], false)
     closure.detail?.closure.escapes = table.context.closureEscapes
     table.context.closureEscapes = true
     note(expected, attributes: node.signature?.attributes, of: closure)
@@ -75,6 +77,10 @@ extension ExpressionChecker {
     guard let parameters = closureParameters(node, closure, expected: expected) else { return nil }
     for parameter in parameters { inner.declare(parameter.variable.name, .variable(parameter.variable)) }
     closure.parameters = parameters
+    if isUndecided { for parameter in parameters { parameter.variable.makeDetail().isUndecided = true } }
+    if spelling.count == parameters.count {
+      for (parameter, type) in zip(parameters, spelling) { note(spelled: type, of: parameter.variable) }
+    }
     if let index = expected?.parameters.firstIndex(where: \.isIsolated), parameters.indices.contains(index) {
       closure.detail?.isolatedParameter = parameters[index].variable
     }

@@ -28,15 +28,17 @@ extension ExpressionChecker {
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
       if reportOptionalOperand(name, left, right, arguments, node: node, at: token) { return }
       if let wrapped = left.wrapped, right.wrapped == nil, name != "==", name != "!=" {
-        error(.conversion(.notUnwrapped(left.shown, wrapped.shown)), at: location(of: arguments[0].syntax))
+        reportNotUnwrapped(arguments[0], left, wrapped)
         return
       }
       if let wrapped = right.wrapped, left.wrapped == nil, name != "==", name != "!=" {
-        error(.conversion(.notUnwrapped(right.shown, wrapped.shown)), at: location(of: arguments[1].syntax))
+        reportNotUnwrapped(arguments[1], right, wrapped)
         return
       }
       if reportOperand(name, left, right, arguments, hint: hint) { return }
+      if reportOwnOperand(name, left, right, arguments) { return }
       if reportOperandBesideOthers(name, left, right, arguments, node: node, at: token) { return }
+      if reportForeignComparison(name, left, right, arguments, at: token) { return }
       if reportForeignOperand(name, left, right, arguments, node: node, at: token) { return }
       if reportNotArithmetic(name, left, right, arguments, at: token) { return }
       if name == "==" || name == "!=", reportNotEquatable(name, left, right, arguments, node: node, at: token) {
@@ -45,10 +47,11 @@ extension ExpressionChecker {
       if reportNotComparable(name, left, right, arguments, node: node, at: token) { return }
       if reportBounds(name, left, right, arguments, at: token) { return }
       if reportDifferentSelf(name, left, right, arguments, at: token) { return }
+      let (one, other) = (arguments[0].inferred.map { spelled($0) }, arguments[1].inferred.map { spelled($0) })
       if left == right {
-        error(.operator(.twoAlike(name, left.shown)), at: token)
+        error(.operator(.twoAlike(name, one ?? left.shown)), at: token)
       } else {
-        error(.operator(.binary(name, left.shown, right.shown)), at: token)
+        error(.operator(.binary(name, one ?? left.shown, other ?? right.shown)), at: token)
       }
       return
     }
@@ -100,6 +103,12 @@ extension ExpressionChecker {
     error(.operator(.misplaced(name)), at: token)
   }
 
+  private func reportNotUnwrapped(_ argument: CallArgument, _ type: Type, _ wrapped: Type) {
+    let (shown, inner) =
+      argument.inferred.map { (spelled($0), spelled($0, isUnwrapped: true)) } ?? (type.shown, wrapped.shown)
+    error(.conversion(.notUnwrapped(shown, inner)), at: location(of: argument.syntax))
+  }
+
   /// The compared values have no `==`.
   private func reportNotEquatable(
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
@@ -114,15 +123,6 @@ extension ExpressionChecker {
         at: token)
       return true
     }
-    for (own, other, isRight) in [(left, 1, true), (right, 0, false)] {
-      guard own.nominal?.isLibrary == false, own.nominal != nil, let value = arguments[other].inferred,
-        let literal = unbound(value.type)?.literal, literal == .integer || literal.isText && isRight
-      else { continue }
-      let needed = literal == .integer ? "BinaryInteger" : "StringProtocol"
-      let subject = isRight ? Subject.reference(to: .operator(name), on: needed) : .operator(name)
-      error(.generics(.unmet(subject, .conforms(own.shown, needed))), at: token)
-      return true
-    }
     // `[a] == [a]`, `b == optional`: the inner type has no `==`.
     guard let equatable = libraryType("Equatable"), (left.wrapped ?? left) == (right.wrapped ?? right),
       !(left == right && left.wrapped.map(isParameter) ?? false),
@@ -132,6 +132,28 @@ extension ExpressionChecker {
     let (inner, missing) = innermostUnmet(left.wrapped ?? left, equatable)
     guard missing == equatable, !conforms(inner, to: equatable) else { return false }
     error(.generics(.unmet(.operator(name), .conforms(inner.shown, "Equatable"))), at: token)
+    return true
+  }
+
+  /// A type with one operator of that name, for another right operand: `later - now` of two dates. The operand of the
+  /// type is what has the wrong type, also where only the order is wrong: `2 * price`.
+  private func reportOwnOperand(_ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument]) -> Bool {
+    guard let declaration = right.nominal, !declaration.isLibrary || declaration.name == "Date",
+      unbound(arguments[1].inferred?.type ?? .error) == nil
+    else { return false }
+    let own = members(of: declaration, named: name).compactMap { member -> FunctionDeclaration? in
+      if case .function(let function) = member.kind, function.parameters.count == 2 { function } else { nil }
+    }
+    guard own.count == 1, own[0].genericParameters.isEmpty, own[0].parameters[0].variable.type == right else {
+      return false
+    }
+    let wanted = own[0].parameters[1].variable
+    let literal = arguments[0].inferred.flatMap { unbound($0.type)?.literal }
+    guard wanted.type != right, left == right || literal == .integer && accepts(wanted.type, .integer) else {
+      return false
+    }
+    let shown = wanted.detail?.annotation.map { ShownType(words: $0, meaning: wanted.type) } ?? wanted.type.shown
+    error(.conversion(.mismatch(right.shown, shown, for: .argument)), at: location(of: arguments[1].syntax))
     return true
   }
 
@@ -238,7 +260,8 @@ extension ExpressionChecker {
     guard left != right else { return false }
     func blame(_ index: Int, _ type: Type, expected: ShownType) -> Bool {
       if reportLiteralElement(behind: arguments[index].syntax, type.shown, expected: expected) { return true }
-      error(.conversion(.mismatch(type.shown, expected, for: .argument)), at: location(of: arguments[index].syntax))
+      let found = arguments[index].inferred.map { spelled($0) } ?? type.shown
+      error(.conversion(.mismatch(found, expected, for: .argument)), at: location(of: arguments[index].syntax))
       return true
     }
     let isAssigning = input.operators.assigns(name)

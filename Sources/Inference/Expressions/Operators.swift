@@ -270,8 +270,27 @@ extension ExpressionChecker {
       }
       return Expression(value.kind, type: value.type, place: place(token))
     }
+    if reportOnlyOperator(name, arguments, hint: hint, node: node, token: token) { return errorExpression(node) }
     reportOperator(name, arguments, hint: hint, node: node, token: token)
     return errorExpression(node)
+  }
+
+  /// An operator with one function is called like any function: its wrong operand is reported.
+  private func reportOnlyOperator(
+    _ name: String, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, token: TokenSyntax
+  ) -> Bool {
+    var functions: Set<FunctionDeclaration> = Set(operatorFunctions(name) + (memberOperators[name] ?? []))
+    functions = functions.filter { $0.parameters.count == arguments.count }
+    guard !file.isLibrary, !operatorIsKnown(name), functions.count == 1, let function = functions.first,
+      !function.place.file.isLibrary
+    else { return false }
+    let callee = Callee.function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: 0)
+    let errors = typeErrorCount
+    let passed = arguments.map {
+      CallArgument(label: nil, syntax: $0.syntax, isTrailing: false, inferred: $0.inferred)
+    }
+    _ = tryCall(callee, passed, hint: hint, node: node, nameNode: Syntax(token))
+    return typeErrorCount > errors
   }
 
   /// The order in which a candidate's types are inferred: from the left operand, from the right one, or from the

@@ -75,7 +75,7 @@ extension ExpressionChecker {
         error(
           .member(.ofOptional("subscript", of: described(type).shown, holding: described(wrapped).shown)),
           at: end(of: node.calledExpression))
-      } else if case .tuple(let elements) = type {
+      } else if case .tuple(let elements) = type, !elements.isEmpty {
         reportTupleSubscript(elements, type, node)
       } else if isOpen, head(type) == .anyObject {
         // Objective-C looks up the subscript at run time.

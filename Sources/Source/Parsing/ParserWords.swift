@@ -210,8 +210,8 @@ package struct ParserWords {
       return construct == "enum" && code.allSatisfy(\.isLetter)
         ? ("expected 'func' keyword in instance method declaration", .same) : nil
     case "function call":
-      let name = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return !name.isEmpty && code.dropFirst(name.count).hasPrefix(":") ? ("expected ',' separator", .same) : nil
+      guard let first = code.first, first.isLetter || first.isNumber || first == "_" else { return nil }
+      return ("expected ',' separator", .same)
     case "function":
       guard code.first?.isLetter ?? false else { return nil }
       let isMember = one.node.ancestor { $0.is(MemberBlockSyntax.self) } != nil
