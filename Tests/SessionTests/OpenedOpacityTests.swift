@@ -119,4 +119,23 @@ import Testing
     #expect(opened.opaque == [])
     #expect(opened.previews.map(\.result) == [.ran])
   }
+
+  @Test func `key paths without a root are opaque where a result of another module is made of them`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import AcmePaths
+      import SwiftUI
+      enum Block {
+        struct Paths { var text: Int { 1 } }
+        case text, rule
+      }
+      extension Block.Paths: Sequence {
+        func makeIterator() -> some IteratorProtocol<PartialPath<Block>> { [\\.text, \\.rule].makeIterator() }
+      }
+      #Preview { Text("one") }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
 }
