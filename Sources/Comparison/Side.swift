@@ -164,10 +164,16 @@ final class Side {
   /// True if the step has mounted a view in an environment that lacks a model.
   ///
   /// A view that is mounted for itself has no parents that set models. A preview sets its own.
-  var lacksParents: Bool { isMountOfView && (failure?.contains("is mounted without one") ?? false) }
+  var lacksParents: Bool { isMountOfView && findsNoModel }
 
   /// True if the step has mounted a view or preview whose environment lacks a model.
-  var lacksModel: Bool { isMount && (failure?.contains("is mounted without one") ?? false) }
+  var lacksModel: Bool { isMount && findsNoModel }
+
+  /// True if no view on the screen sets a model that the mounted view, or one below it, needs.
+  private var findsNoModel: Bool {
+    guard let failure else { return false }
+    return failure.contains("is mounted without one") || isMountOfView && failure.contains(": nothing on the way ")
+  }
 
   /// The program's own trap, without its place, in words that both versions share.
   var trap: String? {

@@ -45,6 +45,8 @@ package enum TypeProblem: Hashable {
   case noRawType(String, ShownType)
   case rawTypeWithoutCases
   case rawTypeNotLiteral(ShownType)
+  case rawValueMissing
+  case rawValueAfterOther
   case rawTypeNotEquatable(ShownType)
   case rawTypeWithPayload
   case rawValueNotLiteral
@@ -121,6 +123,9 @@ package enum TypeProblem: Hashable {
     case .noRawType(let name, let type):
       "'\(name)' declares raw type '\(type)', but does not conform to RawRepresentable and conformance could not be synthesized"
     case .rawTypeWithoutCases: "an enum with no cases cannot declare a raw type"
+    case .rawValueMissing:
+      "enum cases require explicit raw values when the raw type is not expressible by integer or string literal"
+    case .rawValueAfterOther: "enum case must declare a raw value when the preceding raw value is not an integer"
     case .rawTypeNotLiteral(let type):
       "raw type '\(type)' is not expressible by a string, integer, or floating-point literal"
     case .rawTypeNotEquatable(let type):

@@ -97,6 +97,30 @@ struct ReachTests {
     #expect(exploration.coverage.unmounted.map(\.root) == [":mount Page().environmentObject(exploredQueue)"])
   }
 
+  @Test func `a view that is fed a model is not blamed for models of parents it does not have`() throws {
+    let menu = """
+      import SwiftUI
+      final class Client: ObservableObject { var name = "" }
+      final class Profile: ObservableObject {
+        @Published var title: String
+        init(title: String) { self.title = title }
+      }
+      struct Menu: View {
+        @EnvironmentObject var client: Client
+        @ObservedObject var profile: Profile
+        var body: some View { Button(profile.title) { profile.title += client.name } }
+      }
+      struct Page: View {
+        @State private var count = 0
+        var body: some View { Button("More \\(count)") { count += 1 } }
+      }
+      #Preview("Page") { Page() }
+      """
+    let exploration = try Self.explore(app: menu, Self.modern(menu).replacing("@ObservedObject var", with: "let"))
+    #expect(exploration.differences == [])
+    #expect(exploration.verdict == .proved)
+  }
+
   // MARK: Left running
 
   private static let watch = """

@@ -108,6 +108,11 @@ import Testing
       (.rawTypeWithoutCases, "an enum with no cases cannot declare a raw type"),
       (.rawTypeNotLiteral(int), "raw type 'Int' is not expressible by a string, integer, or floating-point literal"),
       (
+        .rawValueMissing,
+        "enum cases require explicit raw values when the raw type is not expressible by integer or string literal"
+      ),
+      (.rawValueAfterOther, "enum case must declare a raw value when the preceding raw value is not an integer"),
+      (
         .rawTypeNotEquatable(int),
         "RawRepresentable conformance cannot be synthesized because raw type 'Int' is not Equatable"
       ),

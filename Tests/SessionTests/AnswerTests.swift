@@ -98,4 +98,35 @@ import Testing
     #expect(lines[1] == ["[\"Lagoon\"] help"])
     #expect(lines[2] == ["true"])
   }
+
+  @Test func `opened code finds its texts`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/en.lproj/Localizable.strings", "\"greeting\" = \"Hello %1$@\";\n\"plain\" = \"Plain\";")
+    try folder.write("App/de.lproj/Localizable.strings", "\"plain\" = \"Schlicht\";")
+    try folder.write(
+      "App/Errors.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"lost": {"localizations": {"en": {"stringUnit": {"value": "Lost"}}}}}}
+      """)
+    try folder.write(
+      "App/Texts.swift",
+      """
+      import Foundation
+      func text(_ key: String, in table: String? = nil, bundle: Bundle = .main) -> String {
+        NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+      }
+      let german = Bundle.main.url(forResource: "de", withExtension: "lproj").flatMap { Bundle(url: $0) }
+      """)
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    let lines = play(
+      [
+        ":open App", "print(String(format: text(\"greeting\"), \"Ann\"), text(\"plain\"), text(\"unknown\"))",
+        "print(text(\"lost\", in: \"Errors\"), text(\"plain\", bundle: german ?? .main))",
+      ], options
+    )
+    .map(\.lines)
+    #expect(lines[1] == ["Hello Ann Plain unknown"])
+    #expect(lines[2] == ["Lost Schlicht"])
+  }
 }

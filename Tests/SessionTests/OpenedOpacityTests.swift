@@ -90,4 +90,52 @@ import Testing
     #expect(sealed("enum Context { case turns(Int) }\nfunc f(_ c: Context) -> Bool { c.turns != nil }") != [])
     #expect(sealed("protocol P {}\nstruct Box<Value: P> { var value: Value; func f() -> Int { value.count } }") != [])
   }
+
+  @Test func `a member that only something opaque may have tells against an overload`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      struct Block {
+        struct Label: View {
+          let body: AnyView
+          init(_ view: some View) { body = AnyView(view) }
+        }
+        let label: Label
+      }
+      struct Style<Configuration> {
+        let make: (Configuration) -> AnyView
+        init<Body: View>(@ViewBuilder body: @escaping (Configuration) -> Body) { make = { AnyView(body($0)) } }
+        init<Body: View>(@ViewBuilder body: @escaping () -> Body) { self.init { _ in body() } }
+      }
+      extension Style where Configuration == Block {
+        init<Body: View>(@ViewBuilder body: @escaping (Block.Label) -> Body) {
+          self.init { configuration in body(configuration.label) }
+        }
+      }
+      #Preview { Style<Block> { $0.label.padding() }.make(Block(label: .init(Text("one")))) }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.opaque == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func `key paths without a root are opaque where a result of another module is made of them`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import AcmePaths
+      import SwiftUI
+      enum Block {
+        struct Paths { var text: Int { 1 } }
+        case text, rule
+      }
+      extension Block.Paths: Sequence {
+        func makeIterator() -> some IteratorProtocol<PartialPath<Block>> { [\\.text, \\.rule].makeIterator() }
+      }
+      #Preview { Text("one") }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
 }

@@ -84,4 +84,29 @@ import Testing
       """)
     #expect(opened.sealed == [])
   }
+
+  @Test func `a gesture recognizer of UIKit is a gesture that nothing performs`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      struct Pan: UIGestureRecognizerRepresentable {
+        var handle: (UIPanGestureRecognizer) -> Void
+        func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+        func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+          let recognizer = UIPanGestureRecognizer()
+          recognizer.delegate = context.coordinator
+          return recognizer
+        }
+        func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+          handle(recognizer)
+        }
+        class Coordinator: NSObject, UIGestureRecognizerDelegate {}
+      }
+      #Preview { Text("one").gesture(Pan { _ in print("never") }) }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+    #expect(opened.printed == "")
+  }
 }

@@ -166,6 +166,11 @@ extension Compiler {
 }
 
 extension FunctionBuilder {
+  private func opensMore(_ function: FunctionDeclaration) -> Bool {
+    let types = compiler.arguments(for: function.genericParameters, environment.substitution, in: environment)
+    return zip(function.genericParameters, types).contains { $0.opens($1) }
+  }
+
   /// Puts the opened argument back in its place and calls the function for its type.
   fileprivate func lowerOpened(_ function: FunctionDeclaration, _ opening: Opening, seenAs: Type?) {
     at(function.place)
@@ -193,7 +198,11 @@ extension FunctionBuilder {
     inoutParameters.sort()
     registers.parameterCount = arguments.count + offset
     context.tryDepth = 1
-    let type = concrete(function.result)
+    var type = concrete(function.result)
+    if let seenAs, opensMore(function), case .opaque = function.result {
+      // The type that the result hides depends on the arguments that the call opens as well.
+      type = erasing(function.genericParameters[opening.parameter], seenAs, in: function.result)
+    }
     let call = Expression(
       .apply(function, environment.substitution, base: base, arguments, isDirect: false), type: type,
       place: function.place)

@@ -116,7 +116,7 @@ extension FunctionBuilder {
   }
 
   /// `[Item]` as `[Any]`, or as `[Int]` if the existential specifies it.
-  private func erasing(_ parameter: GenericParameter, _ seenAs: Type, in type: Type) -> Type {
+  func erasing(_ parameter: GenericParameter, _ seenAs: Type, in type: Type) -> Type {
     type.map { part in
       switch part {
       case .parameter(parameter): return seenAs

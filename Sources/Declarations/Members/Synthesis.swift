@@ -277,8 +277,10 @@ extension DeclarationChecker {
   private func rejectRawType(_ rawType: Type, of declaration: NominalDeclaration, at place: Place) {
     if declaration.cases.isEmpty { error(.type(.rawTypeWithoutCases), at: place) }
     func conforms(to name: String) -> Bool { libraryType(name).map { self.conforms(rawType, to: $0) } ?? false }
-    let literals = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral"]
-    if !rawType.isLibrary("Character"), !literals.contains(where: conforms) {
+    let literals = ["Integer", "Float", "String", "ExtendedGraphemeCluster", "UnicodeScalar"].map {
+      "ExpressibleBy\($0)Literal"
+    }
+    if !literals.contains(where: conforms) {
       error(.type(.rawTypeNotLiteral(rawType.shown)), at: place)
     }
     if !conforms(to: "Equatable") {
@@ -325,29 +327,64 @@ extension DeclarationChecker {
   }
 
   private func rawValues(of declaration: NominalDeclaration, _ rawType: Type) -> [Expression] {
-    var next: Int = 0
-    let isString = rawType.isLibrary("String") || rawType.isLibrary("Character")
+    /// The value of the next case without a written one; nil after a value that is not an integer.
+    var next: Int? = 0
+    let isText = rawType.isLibrary("String")
+    let isFloatingPoint = rawType.isLibrary("Double") || rawType.isLibrary("Float")
+    let isOwn = !(rawType.nominal?.isLibrary ?? false)
+    let isCounted = libraryType("ExpressibleByIntegerLiteral").map { conforms(rawType, to: $0) } ?? false
     return declaration.cases.map { enumCase in
       if let syntax = initialValues[enumCase.place].rawValues.removeValue(forKey: ObjectIdentifier(enumCase)) ?? nil {
         guard isLiteral(syntax) else {
           initialValues[enumCase.place].computedRawValues[ObjectIdentifier(enumCase)] = syntax
           return errorExpression(syntax)
         }
-        let value = above.checkFull(syntax, as: rawType, purpose: .rawValue)
-        if case .integer(let magnitude, let isNegative) = value.kind {
-          next = (isNegative ? -Int(truncatingIfNeeded: magnitude) : Int(truncatingIfNeeded: magnitude)) &+ 1
-        } else if case .double(let number) = value.kind, let whole = Int(exactly: number) {
-          next = whole &+ 1
-        }
-        return value
+        next = integer(syntax).map { $0 &+ 1 }
+        return above.checkFull(syntax, as: rawType, purpose: .rawValue)
       }
-      if isString { return Expression(.string(enumCase.name), type: rawType, place: enumCase.place) }
-      defer { next += 1 }
-      if rawType.isLibrary("Double") || rawType.isLibrary("Float") {
-        return Expression(.double(Double(next)), type: rawType, place: enumCase.place)
+      if isText { return Expression(.string(enumCase.name), type: rawType, place: enumCase.place) }
+      guard isCounted else { return impliedText(of: enumCase, rawType) }
+      guard let number = next else {
+        error(.type(.rawValueAfterOther), at: enumCase.place)
+        return Expression(.tuple([]), type: .error, place: enumCase.place)
       }
-      return Expression(.integer(UInt128(next.magnitude), isNegative: next < 0), type: rawType, place: enumCase.place)
+      next = number &+ 1
+      if isFloatingPoint { return Expression(.double(Double(number)), type: rawType, place: enumCase.place) }
+      if !isOwn {
+        return Expression(
+          .integer(UInt128(number.magnitude), isNegative: number < 0), type: rawType, place: enumCase.place)
+      }
+      let literal = IntegerLiteralExprSyntax(literal: .integerLiteral("\(number.magnitude)"))
+      let negative = PrefixOperatorExprSyntax(operator: .prefixOperator("-"), expression: literal)
+      return above.checkFull(
+        number < 0 ? ExprSyntax(negative) : ExprSyntax(literal), as: rawType, purpose: .rawValue)
     }
+  }
+
+  /// The value of an integer literal.
+  private func integer(_ syntax: ExprSyntax) -> Int? {
+    if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+      return integer(prefix.expression).map { 0 &- $0 }
+    }
+    guard let literal = syntax.as(IntegerLiteralExprSyntax.self)?.literal.text.replacing("_", with: "") else {
+      return nil
+    }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where literal.hasPrefix(prefix) {
+      return UInt64(literal.dropFirst(2), radix: radix).map { Int(truncatingIfNeeded: $0) }
+    }
+    return UInt64(literal).map { Int(truncatingIfNeeded: $0) }
+  }
+
+  /// The raw value of a case without a written one, made of the case's name by the type's own initializer.
+  private func impliedText(of enumCase: CaseDeclaration, _ rawType: Type) -> Expression {
+    guard let text = libraryType("ExpressibleByStringLiteral"), conforms(rawType, to: text) else {
+      error(.type(.rawValueMissing), at: enumCase.place)
+      return Expression(.tuple([]), type: .error, place: enumCase.place)
+    }
+    let segment = StringSegmentSyntax(content: .stringSegment(enumCase.name))
+    let literal = StringLiteralExprSyntax(
+      openingQuote: .stringQuoteToken(), segments: [.stringSegment(segment)], closingQuote: .stringQuoteToken())
+    return above.checkFull(ExprSyntax(literal), as: rawType, purpose: .rawValue)
   }
 
   func addConformance(

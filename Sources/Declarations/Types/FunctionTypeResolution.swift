@@ -25,6 +25,12 @@ extension DeclarationChecker {
 
   /// A parameter's type with its specifiers: `inout`, `@escaping`, `@autoclosure`.
   package func resolveParameterType(_ syntax: TypeSyntax) -> FunctionType.Parameter {
+    // `(@escaping () -> Void)`
+    if let tuple = syntax.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.firstName == nil, only.ellipsis == nil, only.type.is(AttributedTypeSyntax.self)
+    {
+      return resolveParameterType(only.type)
+    }
     var parameter = FunctionType.Parameter(type: .error)
     var type = syntax
     if let attributed = syntax.as(AttributedTypeSyntax.self) {

@@ -63,6 +63,8 @@ extension DeclarationChecker {
     /// The part of the score from conversions to superclasses and protocols; a parameter that accepts any value is
     /// not preferred to such a conversion.
     package let subtyping: Int
+    /// The number of uses of something that obsh lacks, in opened code.
+    package let opaque: Int
     package var total: Int { score + subtyping }
   }
 
@@ -90,6 +92,7 @@ extension DeclarationChecker {
     let result = work()
     guard result != nil, typeErrorCount == errors else { return nil }
     if table.openVariables[start.openVariables...].contains(where: lacksDefault) { table.score += 100 }
-    return Fit(score: table.score, subtyping: table.subtyping)
+    let opaque = isOpen ? table.diagnostics[start.diagnostics...].count { $0.severity == .opaque } : 0
+    return Fit(score: table.score, subtyping: table.subtyping, opaque: opaque)
   }
 }

@@ -235,14 +235,16 @@ extension ExpressionChecker {
   private func choose(
     among callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression? {
-    var best: (callee: Callee, order: (Int, Int, Int, Int))?
+    var best: (callee: Callee, order: (Int, Int, Int, Int, Int))?
     var isTied = false
     for callee in inOrder(callees) {
       guard let fit = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
         continue
       }
-      let order = (fit.score, takesAnything(callee) ? 1 : 0, fit.subtyping, tieBreak(callee))
-      if let known = best, known.order.0 == order.0 {
+      // A member that only something opaque could provide tells against a candidate: `$0.label` of a view that is
+      // passed itself, where another overload passes a value with such a property.
+      let order = (fit.opaque, fit.score, takesAnything(callee) ? 1 : 0, fit.subtyping, tieBreak(callee))
+      if let known = best, (known.order.0, known.order.1) == (order.0, order.1) {
         switch moreSpecialized(known.callee, callee, arguments) {
         case .first: continue
         case .second:

@@ -16,14 +16,15 @@ extension ExpressionChecker {
     return check(value, as: variable.type, purpose: .defaultArgument)
   }
 
-  /// A default value may determine the function's own generic parameters, and an initializer's those of its type.
+  /// A default value may determine the function's own generic parameters, and those of the type for an initializer or
+  /// a static method.
   private func checkDefault(
     _ value: ExprSyntax, of variable: VariableDeclaration, _ function: FunctionDeclaration
   ) -> Expression {
     let inherited = inheritedParameters(of: function)
     let owned = function.owner?.genericParameters ?? []
     let generics = function.genericParameters.filter { own in
-      (!inherited.contains(own) || function.kind == .initializer && owned.contains(own))
+      (!inherited.contains(own) || (function.kind == .initializer || function.isStatic) && owned.contains(own))
         && variable.type.contains { $0 == .parameter(own) }
     }
     if generics.isEmpty { return check(value, as: variable.type, purpose: .defaultArgument) }

@@ -27,6 +27,10 @@ extension ExpressionChecker {
       root = resolve(written)
     } else if let expectedRoot, unbound(concrete(expectedRoot)) == nil {
       root = concrete(expectedRoot)
+    } else if returnsOpaque {
+      // `[\.one, \.two].makeIterator()` where the key paths of another module are returned.
+      noteOpaque(ExprSyntax(node))
+      return opaqueValue(of: node)
     } else {
       error(.keyPath(.noRoot), at: node)
       return errorExpression(node)
@@ -62,6 +66,13 @@ extension ExpressionChecker {
     }
     error(.keyPath(.root(described(root).shown, shown.shown)), at: node)
     return false
+  }
+
+  /// True if the result of the function that is checked contains a type that obsh lacks: `some Sequence<CasePath>`.
+  private var returnsOpaque: Bool {
+    guard isOpen else { return false }
+    return isMadeOfOpaque(body.result)
+      || body.opaqueResults.contains { $0.arguments.contains { isMadeOfOpaque($0.type) } }
   }
 
   /// A key path where a function of several values is expected: `people.sorted(by: \.age)`.

@@ -169,9 +169,15 @@ extension ExpressionChecker {
     return callLiteralInitializer("arrayLiteral", array, of: type) ?? errorExpression(node)
   }
 
+  private func isCollection(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
+  }
+
   /// The elements with the one type they share.
+  ///
+  /// - Parameter key: The type of a dictionary's keys, if the elements are its values.
   private func inferCommonElement(
-    _ elements: [ExprSyntax], at node: some SyntaxProtocol, hint: Type? = nil
+    _ elements: [ExprSyntax], at node: some SyntaxProtocol, hint: Type? = nil, key: Type? = nil
   ) -> (Type, [Expression])? {
     var values: [Expression?] = []
     var type: Type?
@@ -203,7 +209,7 @@ extension ExpressionChecker {
       if let known = type {
         guard let joined = join(known, value.type) ?? adapted(element, value, to: known) else {
           table.rollback(to: start)
-          return mixture(elements, at: node)
+          return mixture(elements, at: node, key: key)
         }
         type = joined
       } else {
@@ -220,6 +226,13 @@ extension ExpressionChecker {
     var converted: [Expression] = []
     for (value, element) in zip(values, elements) {
       if let value, let done = convert(value, to: final) {
+        converted.append(done)
+      } else if value == nil, isCollection(element), elements.count > 1 {
+        // `[["x"], "y"]`: only a known element type tells what a literal without its own type is.
+        guard let done = attempt({ inferConverted(element, to: final, purpose: .element) }) else {
+          table.rollback(to: start)
+          return mixture(elements, at: node, key: key)
+        }
         converted.append(done)
       } else {
         let done = inferConverted(element, to: final, purpose: .element)
@@ -278,8 +291,12 @@ extension ExpressionChecker {
 
   /// Elements without a common type: the use of the literal may still determine their type, as in `[1,
   /// "a"].map(describe)`. Nil if an element needs its type immediately.
-  private func mixture(_ elements: [ExprSyntax], at node: some SyntaxProtocol) -> (Type, [Expression])? {
-    let shown = elements.contains { $0.is(NilLiteralExprSyntax.self) } ? "[Any?]" : "[Any]"
+  private func mixture(
+    _ elements: [ExprSyntax], at node: some SyntaxProtocol, key: Type?
+  ) -> (Type, [Expression])? {
+    let element = elements.contains { $0.is(NilLiteralExprSyntax.self) } ? "Any?" : "Any"
+    let keys = key.map { unbound($0)?.literal == .mixture ? "AnyHashable" : "\(described($0))" }
+    let shown = keys.map { "[\($0) : \(element)]" } ?? "[\(element)]"
     guard !elements.contains(where: isContextual), case .variable(let variable) = makeVariable(.mixture) else {
       let mixture = Mixture(place: place(node), values: [], shown: shown, isPart: isPart(node))
       report(mixture)
@@ -310,12 +327,11 @@ extension ExpressionChecker {
     guard !table.diagnostics.contains(where: { $0.offset == mixture.place.offset && $0.severity == .error }) else {
       return
     }
-    let problem = Problem.literal(.mixedCollection(mixture.shown))
-    if mixture.isPart { warn(problem, at: mixture.place) } else { error(problem, at: mixture.place) }
+    if !mixture.isPart { error(.literal(.mixedCollection(mixture.shown)), at: mixture.place) }
   }
 
-  /// True if the literal is a part of an expression: there swiftc only warns about a literal that it takes for
-  /// `[Any]`.
+  /// True if the literal is a part of an expression, or has a declared type: there swiftc takes it for `[Any]` without
+  /// a message.
   private func isPart(_ node: some SyntaxProtocol) -> Bool {
     var current = Syntax(node)
     while let parent = current.parent {
@@ -323,11 +339,14 @@ extension ExpressionChecker {
       case .tryExpr, .awaitExpr, .labeledExpr: break
       case .labeledExprList(let list) where list.count == 1 && list.first?.label == nil: break
       case .tupleExpr: break
-      case .initializerClause, .returnStmt, .switchExpr, .throwStmt: return false
+      case .initializerClause:
+        guard let binding = parent.parent?.as(PatternBindingSyntax.self) else { return true }
+        return binding.typeAnnotation != nil
+      case .switchExpr: return false
       case .codeBlockItem:
-        // A closure with one expression is part of the enclosing expression.
-        guard let list = parent.parent?.as(CodeBlockItemListSyntax.self) else { return false }
-        return list.count == 1 && list.parent?.is(ClosureExprSyntax.self) ?? false
+        guard let list = parent.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+        // A closure with one expression is part of the enclosing expression, and a function may return it.
+        return list.parent?.is(ClosureExprSyntax.self) ?? false || !head(body.result).isVoid
       default: return true
       }
       current = parent
@@ -406,7 +425,7 @@ extension ExpressionChecker {
     }
     if type == nil {
       guard let (keyType, keys) = inferCommonElement(elements.map(\.key), at: node),
-        let (valueType, values) = inferCommonElement(elements.map(\.value), at: node)
+        let (valueType, values) = inferCommonElement(elements.map(\.value), at: node, key: keyType)
       else { return errorExpression(node) }
       nameMixtures(keyType, valueType)
       let pairs = zip(keys, values).map { (key: $0, value: $1) }

@@ -31,7 +31,11 @@ extension ExpressionChecker {
     let outer = table.context.solution
     defer { table.context.solution = outer }
     let found: Solution
-    var answer = ConstraintSystem.solve(syntax, contextual: hint, self)
+    var answer = ConstraintSystem.Answer.none
+    if hint == nil, needsShape(syntax), let shape = demandedShape(of: syntax) {
+      answer = ConstraintSystem.solve(syntax, contextual: shape, self)
+    }
+    if case .none = answer { answer = ConstraintSystem.solve(syntax, contextual: hint, self) }
     if case .ambiguous = answer, hint == nil, let shape = demandedShape(of: syntax),
       case .found(let solution) = ConstraintSystem.solve(syntax, contextual: shape, self)
     {
@@ -60,13 +64,22 @@ extension ExpressionChecker {
     return inferWalking(syntax, hint: hint)
   }
 
+  /// True if overloads that fit better may have another shape than the statement requires: an async function that
+  /// returns an array, where `for await` needs an asynchronous sequence.
+  private func needsShape(_ syntax: ExprSyntax) -> Bool {
+    guard let parent = syntax.parent else { return false }
+    if let loop = parent.as(ForStmtSyntax.self) { return loop.awaitKeyword != nil }
+    return parent.parent?.as(PatternBindingSyntax.self)?.pattern.is(TuplePatternSyntax.self) ?? false
+  }
+
   /// The shape that the surrounding statement requires of a value without naming its type: an optional, a sequence, a
   /// tuple.
   private func demandedShape(of syntax: ExprSyntax) -> Type? {
     guard let parent = syntax.parent else { return nil }
-    if let loop = parent.as(ForStmtSyntax.self), loop.awaitKeyword == nil, loop.sequence.id == syntax.id {
+    if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == syntax.id {
       let type = makeVariable()
-      if case .variable(let variable) = type { variable.protocols = libraryType("Sequence").map { [$0] } ?? [] }
+      let sequence = loop.awaitKeyword == nil ? "Sequence" : "AsyncSequence"
+      if case .variable(let variable) = type { variable.protocols = libraryType(sequence).map { [$0] } ?? [] }
       return type
     }
     guard let parent = parent.as(InitializerClauseSyntax.self)?.parent else { return nil }

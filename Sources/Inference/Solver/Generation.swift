@@ -126,9 +126,15 @@ extension ConstraintSystem {
     case "?": return checker.optional(type)
     case "!": return type
     default:
-      if !checker.mayBridge(value, to: type) { addContextual(value, type) }
+      if !checker.mayBridge(unwrapped(value), to: type) { addContextual(value, type) }
       return type
     }
+  }
+
+  /// The type of a value, without the `!` with which it may be declared.
+  private func unwrapped(_ value: Type) -> Type {
+    for case .implicitlyUnwrapped(let type, value) in state.constraints { return checker.head(type).wrapped ?? value }
+    return value
   }
 
   // MARK: Closures

@@ -65,9 +65,12 @@ class Bundle: NSObject {
     super.init()
   }
   convenience init?(path: String) {
-    if !FileManager.default.fileExists(atPath: path) { return nil }
+    let isKnown =
+      FileManager.default.fileExists(atPath: path) || _filePlace((path as NSString).lastPathComponent) == path
+    if !isKnown { return nil }
     self.init(_path: path)
   }
+  convenience init?(url: URL) { self.init(path: url.path) }
   convenience init(for aClass: AnyClass) { self.init(_path: _Disk._home) }
   convenience init?(identifier: String) { return nil }
   var bundleURL: URL { URL(fileURLWithPath: bundlePath, isDirectory: true) }
@@ -83,8 +86,10 @@ class Bundle: NSObject {
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
       let own = list as? [String: Any]
     {
-      // Values that contain build settings are already present, or unknown.
-      for (key, value) in own where !((value as? String)?.contains("$(") ?? false) { information[key] = value }
+      // Values that contain build settings are already present, or remain as they are written.
+      for (key, value) in own where information[key] == nil || !((value as? String)?.contains("$(") ?? false) {
+        information[key] = value
+      }
     }
     return information
   }
@@ -106,8 +111,43 @@ class Bundle: NSObject {
     url(forResource: (subpath.map { $0 + "/" } ?? "") + (name ?? ""), withExtension: ext)
   }
   func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    if let text = _Texts._of(tableName ?? "Localizable", in: self)[key] { return text }
     guard let value, !value.isEmpty else { return key }
     return value
+  }
+}
+
+/// The texts beside opened code for the keys of a table.
+final class _Texts {
+  @stored var _tables: [String: [String: String]]
+  init() { _tables = [:] }
+  static let _shared = _Texts()
+  static func _of(_ table: String, in bundle: Bundle) -> [String: String] {
+    let last = (bundle.bundlePath as NSString).lastPathComponent
+    let language = last.hasSuffix(".lproj") ? last : "en.lproj"
+    let name = language + "/" + table
+    if let known = _shared._tables[name] { return known }
+    let texts = _plain(name + ".strings") ?? _catalog(table + ".xcstrings", String(language.dropLast(6))) ?? [:]
+    _shared._tables[name] = texts
+    return texts
+  }
+  static func _plain(_ name: String) -> [String: String]? {
+    guard let place = _filePlace(name), let bytes = _fileBytes(place) else { return nil }
+    return try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil) as? [String: String]
+  }
+  static func _catalog(_ name: String, _ language: String) -> [String: String]? {
+    guard let place = _filePlace(name), let bytes = _fileBytes(place),
+      let catalog = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
+      let entries = catalog["strings"] as? [String: Any]
+    else { return nil }
+    var texts: [String: String] = [:]
+    for (key, entry) in entries {
+      guard let entry = entry as? [String: Any], let languages = entry["localizations"] as? [String: Any],
+        let own = languages[language] as? [String: Any], let unit = own["stringUnit"] as? [String: Any]
+      else { continue }
+      texts[key] = unit["value"] as? String
+    }
+    return texts
   }
 }
 

@@ -95,16 +95,59 @@ final class RunLoop: Scheduler {
   }
 }
 
-final class Thread {
+/// Code on a queue of its own.
+class Thread: NSObject {
   let isMainThread: Bool
   @stored var name: String?
+  @stored var isExecuting: Bool
+  @stored var isFinished: Bool
+  @stored var isCancelled: Bool
+  @stored var stackSize: Int
+  @stored var threadPriority: Double
+  @stored var threadDictionary: NSMutableDictionary
+  @stored var _block: (() -> Void)?
+  @stored var _queue: DispatchQueue?
   init(_isMain: Bool) {
     isMainThread = _isMain
     name = nil
+    isExecuting = true
+    isFinished = false
+    isCancelled = false
+    stackSize = 524_288
+    threadPriority = 0.5
+    threadDictionary = NSMutableDictionary()
+    _block = nil
+    _queue = nil
+    super.init()
   }
+  override convenience init() {
+    self.init(_isMain: false)
+    isExecuting = false
+  }
+  convenience init(block: @escaping @_preconcurrencySendable () -> Void) {
+    self.init()
+    _block = block
+  }
+  static func detachNewThread(_ block: @escaping @_preconcurrencySendable () -> Void) { Thread(block: block).start() }
+  func main() { _block?() }
+  func start() {
+    if _queue != nil { _trap("*** -[NSThread start]: attempt to start the thread again") }
+    let queue = DispatchQueue(label: name ?? "")
+    _queue = queue
+    queue.setSpecific(key: Thread._key, value: self)
+    queue.async {
+      if self.isCancelled { return }
+      self.isExecuting = true
+      self.main()
+      self.isExecuting = false
+      self.isFinished = true
+    }
+  }
+  func cancel() { isCancelled = true }
   static let main = Thread(_isMain: true)
   static let _other = Thread(_isMain: false)
-  static var current: Thread { _clockIsMain() ? main : _other }
+  static let _key = DispatchSpecificKey<Thread>()
+  static var current: Thread { DispatchQueue.getSpecific(key: _key) ?? (_clockIsMain() ? main : _other) }
   static var isMainThread: Bool { _clockIsMain() }
   /// The virtual clock advances, and everything due by then runs.
   static func sleep(forTimeInterval ti: Double) {

@@ -11,6 +11,8 @@ final class ResourceFiles {
   private var paths: [String: String] = [:]
   /// Places, by the last part of the name.
   private var places: [String: [String]] = [:]
+  /// The places of folders with the texts for a language.
+  private var folders: Set<String> = []
 
   /// - Parameter files: The paths of the files.
   func add(_ files: [String]) {
@@ -20,6 +22,10 @@ final class ResourceFiles {
       let place = Self.root + parts.joined(separator: "/")
       guard paths.updateValue(path, forKey: place) == nil else { continue }
       places[String(name), default: []].append(place)
+      // The texts for a language are a folder, which is a bundle of its own.
+      guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { continue }
+      let folder = Self.root + parts.dropLast().joined(separator: "/")
+      if folders.insert(folder).inserted { places[String(parts[parts.count - 2]), default: []].append(folder) }
     }
   }
 

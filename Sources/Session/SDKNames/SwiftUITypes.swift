@@ -114,7 +114,7 @@ enum SwiftUITypes {
     ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
     ToolbarTitleMenu TouchBar Transaction TransactionKey TransformedShape Transition TransitionPhase
     TransitionProperties TruncationMode TupleTableColumnContent TupleTableRowContent TupleView
-    UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable UIHostingConfiguration UIHostingController
+    UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController
     UIHostingSceneDelegate UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable
     UIViewRepresentableContext UnaryLayout UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle
     UnifiedWindowToolbarStyle UnitCurve UnitPoint UnitPoint3D UserInterfaceSizeClass VSplitView VStack VStackLayout

@@ -34,6 +34,27 @@ struct Alignment: Hashable {
   static var topTrailing: Alignment { Alignment(_name: "topTrailing") }
   static var bottomLeading: Alignment { Alignment(_name: "bottomLeading") }
   static var bottomTrailing: Alignment { Alignment(_name: "bottomTrailing") }
+  init(_name: String) { self._name = _name }
+  init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    let (row, column) = (vertical._name, horizontal._name)
+    if row == "center" {
+      _name = column
+    } else if column == "center" {
+      _name = row
+    } else {
+      _name = row + column.prefix(1).uppercased() + column.dropFirst()
+    }
+  }
+  var horizontal: HorizontalAlignment {
+    let name = _name.lowercased()
+    return name.hasSuffix("leading") ? .leading : name.hasSuffix("trailing") ? .trailing : .center
+  }
+  var vertical: VerticalAlignment {
+    for row in ["top", "bottom", "firstTextBaseline", "lastTextBaseline"] where _name.hasPrefix(row) {
+      return VerticalAlignment(_name: row)
+    }
+    return .center
+  }
 }
 
 enum TextAlignment: Hashable, CaseIterable {
