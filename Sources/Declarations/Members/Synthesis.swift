@@ -273,17 +273,18 @@ extension DeclarationChecker {
     }
   }
 
+  /// True if a literal of some kind can be a raw value of the type.
+  private func isRawLiteral(_ rawType: Type) -> Bool {
+    ["Integer", "Float", "String", "ExtendedGraphemeCluster", "UnicodeScalar"].contains { kind in
+      libraryType("ExpressibleBy\(kind)Literal").map { conforms(rawType, to: $0) } ?? false
+    }
+  }
+
   /// Raw values must be literals, one for each case.
   private func rejectRawType(_ rawType: Type, of declaration: NominalDeclaration, at place: Place) {
     if declaration.cases.isEmpty { error(.type(.rawTypeWithoutCases), at: place) }
-    func conforms(to name: String) -> Bool { libraryType(name).map { self.conforms(rawType, to: $0) } ?? false }
-    let literals = ["Integer", "Float", "String", "ExtendedGraphemeCluster", "UnicodeScalar"].map {
-      "ExpressibleBy\($0)Literal"
-    }
-    if !literals.contains(where: conforms) {
-      error(.type(.rawTypeNotLiteral(rawType.shown)), at: place)
-    }
-    if !conforms(to: "Equatable") {
+    if !isRawLiteral(rawType) { error(.type(.rawTypeNotLiteral(rawType.shown)), at: place) }
+    if !(libraryType("Equatable").map { conforms(rawType, to: $0) } ?? false) {
       error(.type(.rawTypeNotEquatable(rawType.shown)), at: place)
     }
     for enumCase in declaration.cases where !enumCase.payload.isEmpty {
@@ -378,7 +379,8 @@ extension DeclarationChecker {
   /// The raw value of a case without a written one, made of the case's name by the type's own initializer.
   private func impliedText(of enumCase: CaseDeclaration, _ rawType: Type) -> Expression {
     guard let text = libraryType("ExpressibleByStringLiteral"), conforms(rawType, to: text) else {
-      error(.type(.rawValueMissing), at: enumCase.place)
+      // A type without any literals has been reported.
+      if isRawLiteral(rawType) { error(.type(.rawValueMissing), at: enumCase.place) }
       return Expression(.tuple([]), type: .error, place: enumCase.place)
     }
     let segment = StringSegmentSyntax(content: .stringSegment(enumCase.name))

@@ -276,7 +276,9 @@ final class ConstraintSystem {
       // The elements of a literal take their default type even where the others only cost too much.
       let defaults = givenUp == before ? fallbacks : fallbacks.filter { isElementDefault($0, of: variable) }
       for case .elementDefault(let element, let type, let node) in state.constraints
-      where givenUp == before && defaults.contains(type) && checker.head(element) == .variable(variable) {
+      where givenUp == before && (defaults.contains(type) || defaults.contains(checker.optional(type)))
+        && checker.head(element) == .variable(variable)
+      {
         // The walk finds that the elements have no common type, and reports it.
         state.types[node.id] = nil
         state.hasMixedElements = true
@@ -345,7 +347,9 @@ final class ConstraintSystem {
 
   private func isElementDefault(_ type: Type, of variable: TypeVariable) -> Bool {
     state.constraints.contains { constraint in
-      guard case .elementDefault(let element, type, _) = constraint else { return false }
+      guard case .elementDefault(let element, let known, _) = constraint,
+        type == known || type == checker.optional(known)
+      else { return false }
       return checker.head(element) == .variable(variable)
     }
   }

@@ -17,9 +17,8 @@ struct Subtrees {
       switch item.item {
       case .decl(let declaration): rest.append(Syntax(declaration))
       case .stmt(let statement):
-        if let value = statement.as(ReturnStmtSyntax.self)?.expression { inner.append(Syntax(value)) }
         // `if` and `switch` are expressions in statements.
-        else { inner.append(Syntax(statement)) }
+        inner.append(statement.as(ReturnStmtSyntax.self)?.expression.map { Syntax($0) } ?? Syntax(statement))
       case .expr(let expression): inner.append(Syntax(expression))
       }
     }
