@@ -6,7 +6,7 @@ struct Journal {
     /// The number of the input since the last reset, as in `<input 3>`.
     let number: Int
     var input: String
-    /// What few inputs have, in an object of its own, so that the entries of all others stay small.
+    /// The parts that few inputs have, in an object of its own, so that the entries of all others stay small.
     private var attached: Attached?
     /// The files that the input read, with their contents at that time.
     var files: [String: Result<String, SourceFileError>] {
