@@ -14,7 +14,7 @@ final class Side {
   private(set) var shown: [String] = []
   private(set) var screen: [String] = []
   private(set) var instances: [RecordedSession.Instance] = []
-  private(set) var defaults: [String: String?] = [:]
+  private(set) var defaults: [String: String] = [:]
   /// Live instances, by type.
   private(set) var living: [String: Int] = [:]
   /// Types that have had an instance, and views that have run.

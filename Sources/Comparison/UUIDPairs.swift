@@ -64,9 +64,9 @@ extension Lockstep {
     return []
   }
 
-  /// The user defaults that both programs can compare.
+  /// The contents of the user defaults, a line each.
   private func storedTexts(_ side: Side) -> [String] {
-    side.defaults.sorted { $0.key < $1.key }.compactMap { key, value in value.map { "\(key) = \($0)" } }
+    side.defaults.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
   }
 
   /// The values that the two programs have in common of models that correspond beyond doubt: the only instance of a

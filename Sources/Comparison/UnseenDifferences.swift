@@ -69,15 +69,10 @@ extension Lockstep {
     let (old, new) = (before.defaults, after.defaults)
     return Set(old.keys).union(new.keys).sorted().compactMap { key in
       let (mine, theirs) = (old[key], new[key])
-      // One of them stores the value in a form that cannot be compared.
-      if mine == .some(nil) || theirs == .some(nil) || mine == theirs { return nil }
-      if let mine = mine ?? nil, let theirs = theirs ?? nil, UUIDs.replaced(in: mine) == UUIDs.replaced(in: theirs) {
-        return nil
-      }
-      func words(_ value: String??) -> String { (value ?? nil) ?? "nothing" }
+      if mine.map(UUIDs.replaced) == theirs.map(UUIDs.replaced) { return nil }
       return Difference(
         .defaults, key,
-        "the user defaults hold \(words(theirs)) for '\(key)' in the second program, and \(words(mine)) in the first one"
+        "the user defaults hold \(theirs ?? "nothing") for '\(key)' in the second program, and \(mine ?? "nothing") in the first one"
       )
     }
   }

@@ -145,8 +145,8 @@ package final class RecordedSession {
     (session.opened.previews.map(\.preview.shownName), session.engine.frontend.viewsWithoutArguments(in: nil))
   }
 
-  /// The standard user defaults by key; nil for values that cannot be compared.
-  package var defaults: [String: String?] { session.engine.views.storedDefaults }
+  /// The contents of the user defaults, by key.
+  package var defaults: [String: String] { session.engine.views.storedDefaults }
 
   /// The trees on the screen, with the lines that a person sees.
   package var screen: [(tree: String, lines: [OutlineLine])] {

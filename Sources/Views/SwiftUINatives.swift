@@ -66,20 +66,19 @@ package enum SwiftUINatives {
       },
       "AppStorage.shared": { call in
         let storage = Layout.AppStorage(call[0])
-        let location = views.runtime.sharedLocation(
-          Layout.AppStorage.typeName, key: storage.key, storage.value, call.types[0])
+        let location = try views.runtime.storage.location(
+          Layout.AppStorage.typeName, key: storage.key, storage.value, call.types[0],
+          form: StoredForm(load: storage.load, save: storage.save))
         let property = (object: call[1].record, member: call[2].keyPath.memberName)
         return Value(StorageLocation(location, default: storage.value, of: property))
       },
-      "UserDefaults.stored": { call in
-        if call.machine.notesReads { views.runtime.noteDefault(call[0].string) }
-        let stored = try views.runtime.storedDefault(call[0].string)
-        return stored.map { call.machine.wrapped($0) } ?? call.machine.none()
+      "UserDefaults.noteRead": { call in
+        if call.machine.notesReads { views.runtime.storage.noteRead(call[0].string) }
+        return .void
       },
-      "UserDefaults.store": { call in
+      "UserDefaults.changed": { call in
         views.bridge.noteSettingWrite(call[0].string)
-        try views.runtime.storeDefault(
-          call[0].string, call[1].isNil ? nil : call.machine.unwrapped(call[1]))
+        try views.runtime.storage.defaultChanged(call[0].string, call[1].isNil ? nil : call.machine.unwrapped(call[1]))
         return .void
       },
       "Held.read": { call in

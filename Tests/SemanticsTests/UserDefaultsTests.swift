@@ -56,4 +56,60 @@ import Testing
     #expect(trial.shown[8].contains("\"none own\""))
     #expect(trial.bodies("Page") == 4)
   }
+
+  private let look = """
+    enum Theme: String { case light, dark }
+    struct Look: View {
+      @AppStorage("theme") var theme = Theme.light
+      @AppStorage("theme") var word = "none"
+      @AppStorage("name") var name: String?
+      var body: some View {
+        Text("\\(theme) \\(word) \\(name ?? "-")")
+        Button("Light") { theme = .light }
+        Button("Ann") { name = "Ann" }
+        Button("Nobody") { name = nil }
+      }
+    }
+    """
+
+  @Test func `an enum is stored as its raw value, which properties of other types share`() {
+    let trial = Trial(
+      look, "UserDefaults.standard.set(\"dark\", forKey: \"theme\")", ":mount Look()", ":render", ":tap Light",
+      "UserDefaults.standard.string(forKey: \"theme\")", ":render",
+      "UserDefaults.standard.set(\"no theme\", forKey: \"theme\")", ":render")
+    #expect(trial.failure == nil)
+    #expect(trial.shown[3].contains("\"dark dark -\""))
+    #expect(trial.shown[5] == "String? = \"light\"\n")
+    #expect(trial.shown[6].contains("\"light light -\""))
+    #expect(trial.shown[8].contains("\"light no theme -\""))
+    #expect(trial.bodies("Look") == 3)
+  }
+
+  @Test func `an optional is stored as its value, and nil removes it`() {
+    let trial = Trial(
+      look, ":mount Look()", ":tap Ann", "UserDefaults.standard.dictionaryRepresentation()[\"name\"] as? String",
+      ":tap Nobody", "UserDefaults.standard.object(forKey: \"name\") == nil", ":render")
+    #expect(trial.failure == nil)
+    #expect(trial.shown[3] == "String? = \"Ann\"\n")
+    #expect(trial.shown[5] == "Bool = true\n")
+    #expect(trial.shown[6].contains("\"light none -\""))
+  }
+
+  @Test func `a view shows what is registered while nothing is stored`() {
+    let trial = Trial(
+      page, "UserDefaults.standard.register(defaults: [\"count\": 7])", ":mount Page()", ":render", ":tap Add",
+      "UserDefaults.standard.removeObject(forKey: \"count\")", ":render",
+      "UserDefaults.standard.register(defaults: [\"count\": 9])", ":render")
+    #expect(trial.shown[3].contains("\"7 Ann\""))
+    #expect(trial.shown[6].contains("\"7 Ann\""))
+    #expect(trial.shown[8].contains("\"9 Ann\""))
+  }
+
+  @Test func `what a view stores is announced as any change of the user defaults`() {
+    let trial = Trial(
+      page, "var changes = 0",
+      "NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) "
+        + "{ _ in changes += 1 }", ":mount Page()", ":tap Add", "changes")
+    #expect(trial.shown[5] == "Int = 1\n")
+  }
 }

@@ -11,9 +11,10 @@ final class _DefaultsSuite {
   }
 }
 
-/// The value that `@AppStorage` or the program has stored under a key, as `UserDefaults._place(of:)` names it.
-@native("UserDefaults.stored") func _storedDefault(_ key: String) -> Any?
-@native("UserDefaults.store") func _storeDefault(_ key: String, _ value: Any?)
+/// Records that the program reads a key, as `UserDefaults._place(of:)` names it.
+@native("UserDefaults.noteRead") func _noteReadDefault(_ place: String)
+/// Tells `@AppStorage` properties with the key that its value has changed.
+@native("UserDefaults.changed") func _defaultChanged(_ place: String, _ value: Any?)
 
 class UserDefaults: NSObject {
   static let standard = UserDefaults(_name: "")
@@ -37,13 +38,14 @@ class UserDefaults: NSObject {
   /// A key together with its suite: `name` in the standard defaults, `name (group)` in the suite `group`.
   func _place(of key: String) -> String { _suite._name.isEmpty ? key : "\(key) (\(_suite._name))" }
   func object(forKey defaultName: String) -> Any? {
-    if let stored = _storedDefault(_place(of: defaultName)) { return stored }
-    return _suite._values[defaultName] ?? _suite._registered[defaultName]
+    _noteReadDefault(_place(of: defaultName))
+    return _object(defaultName)
   }
+  func _object(_ key: String) -> Any? { _suite._values[key] ?? _suite._registered[key] }
   func value(forKey key: String) -> Any? { object(forKey: key) }
   func _set(_ value: Any?, _ key: String) {
     _suite._values[key] = value
-    _storeDefault(_place(of: key), value)
+    _defaultChanged(_place(of: key), value)
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
   func set(_ value: Any?, forKey defaultName: String) { _set(value, defaultName) }
@@ -109,7 +111,10 @@ class UserDefaults: NSObject {
     return Double(digits) ?? 0
   }
   func register(defaults registrationDictionary: [String: Any]) {
-    for (key, value) in registrationDictionary { _suite._registered[key] = value }
+    for (key, value) in registrationDictionary {
+      _suite._registered[key] = value
+      if _suite._values[key] == nil { _defaultChanged(_place(of: key), nil) }
+    }
   }
   func dictionaryRepresentation() -> [String: Any] {
     _suite._registered.merging(_suite._values) { _, own in own }

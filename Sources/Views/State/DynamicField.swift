@@ -30,11 +30,17 @@ struct DynamicField {
     let connection: Int
     /// The key of storage.
     let key: Int?
+    /// The closures of storage in the user defaults.
+    let form: (load: Int, save: Int)?
 
-    init(_ source: some LayoutField, _ connection: some LayoutField, key: (any LayoutField)? = nil) {
+    init(
+      _ source: some LayoutField, _ connection: some LayoutField, key: (any LayoutField)? = nil,
+      form: (load: any LayoutField, save: any LayoutField)? = nil
+    ) {
       self.source = source.rawValue
       self.connection = connection.rawValue
       self.key = key?.rawValue
+      self.form = form.map { ($0.load.rawValue, $0.save.rawValue) }
     }
   }
 
@@ -91,7 +97,7 @@ extension ViewRuntime {
       return (.state, Fields(Layout.GestureState.Field.value, Layout.GestureState.Field.location))
     case Layout.AppStorage.typeName:
       typealias Field = Layout.AppStorage.Field
-      return (.storage, Fields(Field.value, Field.location, key: Field.key))
+      return (.storage, Fields(Field.value, Field.location, key: Field.key, form: (Field.load, Field.save)))
     case Layout.SceneStorage.typeName:
       typealias Field = Layout.SceneStorage.Field
       return (.storage, Fields(Field.value, Field.location, key: Field.key))

@@ -49,8 +49,9 @@ final class InstalledProperty {
       try connect(Value(location))
     case .storage:
       let wrapper = runtime.libraryName(of: field.type) ?? ""
-      let location = runtime.sharedLocation(
-        wrapper, key: fields.key.map { record[$0].string } ?? "", source, field.valueType)
+      let location = try runtime.storage.location(
+        wrapper, key: fields.key.map { record[$0].string } ?? "", source, field.valueType,
+        form: fields.form.map { StoredForm(load: record[$0.load], save: record[$0.save]) })
       let use = use(of: StorageLocation(location, default: source), field.valueType, by: node)
       try connect(Value(use))
     case .binding:

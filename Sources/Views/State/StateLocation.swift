@@ -24,16 +24,19 @@ final class StateLocation: Location {
   private unowned let hierarchy: ViewHierarchy
   /// The name if there is no owner: `AppStorage`, `SceneStorage`.
   private let ownerName: String
+  /// Set for storage in the user defaults.
+  let form: StoredForm?
 
   init(
     _ value: Value, _ type: RuntimeType, member: String, owner: ScopeNode?, ownerName: String = "",
-    hierarchy: ViewHierarchy
+    form: StoredForm? = nil, hierarchy: ViewHierarchy
   ) {
     self.value = value
     self.type = type
     self.member = member
     self.owner = owner
     self.ownerName = ownerName
+    self.form = form
     self.hierarchy = hierarchy
   }
 
@@ -95,7 +98,6 @@ final class StateLocation: Location {
       return
     }
     if !isEqual { try willChange() }
-    if ownerName == Layout.AppStorage.typeName { hierarchy.session.noteEffect?("defaults", member) }
     keepForEarlierBatches()
     value = new
     isStored = true
@@ -135,6 +137,9 @@ final class StateLocation: Location {
     isStored = true
   }
 
+  /// Stores the value in the user defaults, if they are its storage.
+  fileprivate func save(_ new: Value) throws { try hierarchy.runtime.storage.save(new, of: self) }
+
   /// Removes the value: its readers see their own defaults again.
   func remove() {
     guard isStored else { return }
@@ -142,6 +147,9 @@ final class StateLocation: Location {
     isStored = false
     for use in uses { _ = try? use.stateDidChange(reference) }
   }
+
+  /// Called after a write that stores nothing, since it was nil.
+  func forgetStored() { isStored = false }
 
   fileprivate func willChange(_ object: Record, _ member: String, from old: Value, to new: Value) throws {
     guard hierarchy.bridge.legacy.isObservableObject(object) else { return }
@@ -183,6 +191,7 @@ final class StorageLocation: Location {
     try shared.store(new, over: old) {
       if let property { try shared.willChange(property.object, property.member, from: old, to: new) }
     }
+    try shared.save(new)
   }
 
   override func isSame(as other: Location) -> Bool {

@@ -8,14 +8,12 @@ final class ViewRuntime {
   unowned var attached: Machine?
   unowned let hierarchy: ViewHierarchy
   private(set) lazy var comparison = Comparison(runtime: self)
+  private(set) lazy var storage = SharedStorage(hierarchy: hierarchy)
   let names = NameTable()
   /// The library's closure that tests if an environment lets controls act.
   var isEnabled: Value?
   private var shapes: [ObjectIdentifier: ViewShape] = [:]
   private var protocolNumbers: [KnownProtocol: Int] = [:]
-  private var shared: [SharedName: StateLocation] = [:]
-  /// Values that the program has put into the standard user defaults directly, each as `Any`.
-  private var defaults: [String: Value] = [:]
 
   /// Protocols of the library that sites test for.
   enum KnownProtocol: String {
@@ -89,90 +87,6 @@ final class ViewRuntime {
     try replace(&view, field.path[...], with: arguments[0])
   }
 
-  // MARK: Shared state
-
-  /// Storage that all views share by key, `AppStorage` or `SceneStorage`. A value stored with another type is not
-  /// returned.
-  func sharedLocation(_ wrapper: String, key: String, _ value: Value, _ type: RuntimeType) -> StateLocation {
-    let name = SharedName(wrapper: wrapper, key: key, type: ObjectIdentifier(type))
-    if let known = shared[name] { return known }
-    let made = StateLocation(value, type, member: key, owner: nil, ownerName: wrapper, hierarchy: hierarchy)
-    made.beginEmpty()
-    if wrapper == Layout.AppStorage.typeName, let stored = defaults[key], stored.record.type === type {
-      made.begin(with: stored.record[0])
-    }
-    shared[name] = made
-    return made
-  }
-
-  /// The value that `@AppStorage` has stored in the standard user defaults for a key, as `Any`; nil if there is none.
-  func storedDefault(_ key: String) throws -> Value? {
-    for location in appStorage(key) where location.isStored {
-      guard location.type.isStorable else { throw Self.differentDefault(key, location.type) }
-      return machine.makeExistential(location.value, location.type)
-    }
-    return nil
-  }
-
-  /// Records that a body reads the stored value of a key, directly or by `@AppStorage`.
-  func noteDefault(_ key: String) {
-    hierarchy.bridge.noteSetting(key) { [weak self] in
-      guard let self else { return nil }
-      if let location = appStorage(key).first(where: \.isStored) { return (location.value, location.type) }
-      return defaults[key].map { ($0.record[0], $0.record.type) }
-    }
-  }
-
-  /// Stores a value in the standard user defaults for a key, or removes it. `@AppStorage` properties with that key
-  /// change.
-  func storeDefault(_ key: String, _ stored: Value?) throws {
-    if hierarchy.session.noteEffect != nil, words(stored) != words(defaults[key]),
-      !appStorage(key).contains(where: { $0.type === stored?.record.type })
-    {
-      hierarchy.session.noteEffect?("defaults", key)
-    }
-    defaults[key] = stored
-    for location in appStorage(key) {
-      guard let stored else {
-        location.remove()
-        continue
-      }
-      if stored.record.type === location.type {
-        try location.write(stored.record[0])
-      } else if !location.type.isStorable {
-        throw Self.differentDefault(key, location.type)
-      }
-    }
-  }
-
-  /// The contents of the standard user defaults, by key. The text is nil for values that `@AppStorage` stores in a
-  /// form of its own.
-  var storedDefaults: [String: String?] {
-    var result: [String: String?] = [:]
-    for (key, value) in defaults { result[key] = .some(hierarchy.text(of: value.record[0], value.record.type)) }
-    for (name, location) in shared where name.wrapper == Layout.AppStorage.typeName && location.isStored {
-      result[name.key] = .some(location.type.isStorable ? hierarchy.text(of: location.value, location.type) : nil)
-    }
-    return result
-  }
-
-  private func words(_ value: Value?) -> String? { value.map { hierarchy.text(of: $0.record[0], $0.record.type) } }
-
-  private func appStorage(_ key: String) -> [StateLocation] {
-    shared.filter { $0.key.wrapper == Layout.AppStorage.typeName && $0.key.key == key }.map(\.value)
-  }
-
-  /// Enums are stored by their raw values, which is not supported here.
-  private static func differentDefault(_ key: String, _ type: RuntimeType) -> Trap {
-    Trap("not supported by obsh: user defaults for '\(key)', which '@AppStorage' keeps as \(type.name)")
-  }
-
-  fileprivate struct SharedName: Hashable {
-    let wrapper: String
-    let key: String
-    let type: ObjectIdentifier
-  }
-
   func subscribe(_ node: ScopeNode, to object: Value) throws -> (any ObjectSubscription)? {
     try hierarchy.session.subscribe?(node, object)
   }
@@ -187,14 +101,6 @@ package protocol ObjectSubscription: AnyObject {
 }
 
 extension RuntimeType {
-  /// True if user defaults can hold values of the type directly.
-  fileprivate var isStorable: Bool {
-    switch kind {
-    case .bool, .integer, .double, .string: true
-    default: ["Data", "URL", "Date"].contains(name)
-    }
-  }
-
   /// True if one of the library's modules declares the type. Their names begin with an uppercase letter: `Swift.Int`,
   /// but neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
   fileprivate var isOfLibrary: Bool {

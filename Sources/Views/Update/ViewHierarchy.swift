@@ -81,8 +81,8 @@ package final class ViewHierarchy {
 
   /// True if the body of a view is running just now.
   package var isRunningBody: Bool { running != nil }
-  /// The standard user defaults by key; see `ViewRuntime`.
-  package var storedDefaults: [String: String?] { runtime.storedDefaults }
+  /// The contents of the user defaults, by key.
+  package var storedDefaults: [String: String] { runtime.storage.texts }
 
   // MARK: Bound views
 

@@ -5,6 +5,10 @@
   @stored var _location: _Location?
   /// The key, with the suite of its store.
   let _key: String
+  /// Reads the value from the user defaults; nil if there is none, or one in another form.
+  let _load: () -> Value?
+  /// Writes a value to the user defaults, in the form in which they store it.
+  let _save: (Value) -> Void
   var wrappedValue: Value {
     get {
       if let _location { return _read(_location) }
@@ -36,32 +40,46 @@
   ) -> _Location
 }
 
+extension AppStorage {
+  /// - Parameters:
+  ///   - form: The form of a value in the user defaults; nil removes the stored one.
+  ///   - value: The value with a form; nil if it is none of this type.
+  init(
+    _initial initial: Value, _ key: String, _ store: UserDefaults?, form: @escaping (Value) -> Any?,
+    value: @escaping (Any) -> Value?
+  ) {
+    _value = initial
+    _key = store?._place(of: key) ?? key
+    _load = { (store ?? .standard)._object(key).flatMap(value) }
+    _save = { (store ?? .standard)._set(form($0), key) }
+  }
+}
+
 extension AppStorage where Value: _Storable {
   init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    _value = wrappedValue
-    _key = store?._place(of: key) ?? key
+    self.init(_initial: wrappedValue, key, store, form: { $0 }, value: { $0 as? Value })
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: _Storable {
   init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    _value = wrappedValue
-    _key = store?._place(of: key) ?? key
+    self.init(
+      _initial: wrappedValue, key, store, form: { $0.rawValue },
+      value: { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } })
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   init<R: _Storable>(_ key: String, store: UserDefaults? = nil) where Value == R? {
-    _value = nil
-    _key = store?._place(of: key) ?? key
+    self.init(wrappedValue: nil, key, store: store)
   }
   init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue: _Storable {
-    _value = nil
-    _key = store?._place(of: key) ?? key
+    self.init(
+      _initial: nil, key, store, form: { $0?.rawValue },
+      value: { ($0 as? R.RawValue).flatMap { R(rawValue: $0) }.map { .some($0) } })
   }
   init<R: _Storable>(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == R? {
-    _value = wrappedValue
-    _key = store?._place(of: key) ?? key
+    self.init(_initial: wrappedValue, key, store, form: { $0 }, value: { ($0 as? R).map { .some($0) } })
   }
 }
 
