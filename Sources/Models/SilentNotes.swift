@@ -66,14 +66,14 @@ extension ObservationBridge {
   /// Records that a body reads the user defaults.
   ///
   /// - Parameter value: Returns the current value of the key.
-  package func noteSetting(_ key: String, _ value: @escaping () -> (value: Value, type: RuntimeType)?) {
+  package func noteSetting(_ key: SettingKey, _ value: @escaping () -> (value: Value, type: RuntimeType)?) {
     guard silence.openBodies > 0, let site = callSite else { return }
     let setting = silence.settings[key] ?? Setting(key: key, value: value)
     silence.settings[key] = setting
     note(SilentRead(source: .setting(setting), seen: seen(setting), place: site.place))
   }
 
-  package func noteSettingWrite(_ key: String) {
+  package func noteSettingWrite(_ key: SettingKey) {
     guard let setting = silence.settings[key], let site = callSite else { return }
     let slot = SilentSlot.member(ObjectIdentifier(setting))
     if silence.openBodies > 0 { silence.writtenByBodies.insert(slot) }
@@ -87,7 +87,7 @@ extension ObservationBridge {
   func noteRead(of cell: PublishedCell, _ type: RuntimeType) {
     guard silence.openBodies > 0, let site = callSite else { return }
     let seen = SeenValue(cell.value, type, machine: machine)
-    note(SilentRead(source: .published(PublishedSource(cell, type)), seen: seen, place: site.place))
+    note(SilentRead(source: .held(HeldValue(cell, type)), seen: seen, place: site.place))
   }
 
   /// Records that a body reads the value of a subject.
@@ -98,7 +98,7 @@ extension ObservationBridge {
     silence.subjects.insert(ObjectIdentifier(subject))
     note(
       SilentRead(
-        source: .subject(SubjectSource(subject, type)), seen: SeenValue(value, type, machine: machine),
+        source: .held(HeldValue(subject, type)), seen: SeenValue(value, type, machine: machine),
         place: site.place))
   }
 
@@ -111,24 +111,24 @@ extension ObservationBridge {
 
   /// Records that a body reads the value in an object of the library, under the name of its stored property.
   package func noteRead(in object: Record, _ name: String) {
-    guard silence.openBodies > 0, let site = callSite, !isMaking(site), let source = HeldSource(object, name),
-      let value = source.value
+    guard silence.openBodies > 0, let site = callSite, !isMaking(site), let held = HeldValue(object, name),
+      let value = held.value
     else { return }
-    let seen = SeenValue(value, source.type, machine: machine)
-    silence.held[source.identity] = seen.digest
-    note(SilentRead(source: .held(source), seen: seen, place: site.place))
+    let seen = SeenValue(value, held.type, machine: machine)
+    silence.held[held.identity] = seen.digest
+    note(SilentRead(source: .held(held), seen: seen, place: site.place))
   }
 
   /// Called after the value may have been changed: a lock also gives it to those who only read.
   package func noteWrite(in object: Record, _ name: String) {
     guard let known = silence.held[ObjectIdentifier(object)], let site = callSite,
-      let source = HeldSource(object, name), let value = source.value
+      let held = HeldValue(object, name), let value = held.value
     else { return }
-    let digest = ValueDigest(value, source.type)
+    let digest = ValueDigest(value, held.type)
     guard digest != known else { return }
-    silence.held[source.identity] = digest
-    if silence.openBodies > 0 { silence.writtenByBodies.insert(.member(source.identity)) }
-    silence.writers[.member(source.identity)] = SilentRead.Writer(site: site, cause: cause())
+    silence.held[held.identity] = digest
+    if silence.openBodies > 0 { silence.writtenByBodies.insert(.member(held.identity)) }
+    silence.writers[.member(held.identity)] = SilentRead.Writer(site: site, cause: cause())
   }
 
   package func noteWrite(_ record: Record?, _ member: ObservedMember) {
@@ -186,9 +186,7 @@ extension ObservationBridge {
     case .captured(let variable, let member, let element):
       guard let cell = variable.cell, let type = member.captured else { return false }
       now = part(cell[0], type, member, element)
-    case .published(let source): now = source.value.map { ($0, source.type) }
-    case .subject(let source): now = source.value.map { ($0, source.type) }
-    case .held(let source): now = source.value.map { ($0, source.type) }
+    case .held(let held): now = held.value.map { ($0, held.type) }
     case .setting, .clock: return current(read)?.digest != read.seen.digest
     }
     return now.map { ValueDigest($0.value, $0.type) != read.seen.digest } ?? false
@@ -214,9 +212,7 @@ extension ObservationBridge {
     case .captured(let variable, let member, let element):
       guard let cell = variable.cell, let type = member.captured else { return nil }
       return seen(cell[0], type, member, element)
-    case .published(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
-    case .subject(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
-    case .held(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
+    case .held(let held): return held.value.map { SeenValue($0, held.type, machine: machine) }
     case .setting(let setting): return seen(setting)
     case .clock: return machine.map { SeenValue(seconds: $0.secondsSoFar) }
     }
@@ -250,7 +246,7 @@ struct Silence {
   var writtenByBodies: Set<SilentSlot> = []
   var writers: [SilentSlot: SilentRead.Writer] = [:]
   /// Settings that bodies have read, by key.
-  var settings: [String: Setting] = [:]
+  var settings: [SettingKey: Setting] = [:]
   /// The subjects whose values bodies have read.
   var subjects: Set<ObjectIdentifier> = []
   /// The last known values in objects of the library that bodies have read.
@@ -296,9 +292,9 @@ extension SilentRead {
     case .property(let instance, let member, _): .property(ObjectIdentifier(instance), member.field)
     case .variable(let member, _): member.global.map { .member(ObjectIdentifier($0)) } ?? .none
     case .setting(let setting): .member(ObjectIdentifier(setting))
-    case .subject(let source): .member(source.identity)
-    case .held(let source): .member(source.identity)
-    case .captured, .published, .clock: .none
+    // The history of the turn has the writes of published properties.
+    case .held(let held): held.holder == .published ? .none : .member(held.identity)
+    case .captured, .clock: .none
     }
   }
 }

@@ -7,11 +7,7 @@ package struct SilentRead {
     case property(Instance, ObservedMember, element: Int?)
     case variable(ObservedMember, element: Int?)
     case captured(CapturedVariable, ObservedMember, element: Int?)
-    case published(PublishedSource)
-    /// The value of a `CurrentValueSubject`.
-    case subject(SubjectSource)
-    /// The value in an object of the library: a `Mutex`, an `NSMutableArray`.
-    case held(HeldSource)
+    case held(HeldValue)
     case setting(Setting)
     case clock
   }
@@ -43,7 +39,7 @@ package struct SilentRead {
     case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
     case .captured(let variable, let ownMember, let ownElement):
       variable === instance && ownMember === member && ownElement == element
-    case .published, .subject, .held, .setting, .clock: false
+    case .held, .setting, .clock: false
     }
   }
 
@@ -61,9 +57,7 @@ package struct SilentRead {
     case .variable(let member, let element): Key(owner: nil, member: ObjectIdentifier(member), element: element)
     case .captured(let variable, let member, let element):
       Key(owner: ObjectIdentifier(variable), member: ObjectIdentifier(member), element: element)
-    case .published(let source): Key(owner: source.identity, member: nil, element: nil)
-    case .subject(let source): Key(owner: source.identity, member: nil, element: nil)
-    case .held(let source): Key(owner: source.identity, member: nil, element: nil)
+    case .held(let held): Key(owner: held.identity, member: nil, element: nil)
     case .setting(let setting): Key(owner: ObjectIdentifier(setting), member: nil, element: nil)
     case .clock: Key(owner: nil, member: nil, element: nil)
     }
@@ -81,52 +75,46 @@ package struct SilentRead {
   }
 }
 
-/// The storage of a `@Published` property that a body has read.
-package final class PublishedSource {
-  package private(set) weak var cell: AnyObject?
-  package let type: RuntimeType
-  let identity: ObjectIdentifier
-
-  init(_ cell: PublishedCell, _ type: RuntimeType) {
-    self.cell = cell
-    self.type = type
-    identity = ObjectIdentifier(cell)
+/// A value that a body has read in an object which is no model.
+package final class HeldValue {
+  /// The kind of object.
+  package enum Holder {
+    /// The storage of a `@Published` property.
+    case published
+    /// A `CurrentValueSubject`.
+    case subject
+    /// An object of the library with a value: a `Mutex`, an `NSMutableArray`.
+    case library
   }
 
-  var value: Value? { (cell as? PublishedCell)?.value }
-}
-
-/// A `CurrentValueSubject` whose value a body has read.
-package final class SubjectSource {
-  private weak var subject: SubjectCore?
+  package let holder: Holder
+  package private(set) weak var object: AnyObject?
   package let type: RuntimeType
   let identity: ObjectIdentifier
+  private let read: (AnyObject) -> Value?
 
-  init(_ subject: SubjectCore, _ type: RuntimeType) {
-    self.subject = subject
-    self.type = type
-    identity = ObjectIdentifier(subject)
+  private init<Object: AnyObject>(
+    _ holder: Holder, _ object: Object, _ type: RuntimeType, _ read: @escaping (Object) -> Value?
+  ) {
+    (self.holder, self.object, self.type) = (holder, object, type)
+    identity = ObjectIdentifier(object)
+    self.read = { ($0 as? Object).flatMap(read) }
   }
 
-  package var core: AnyObject? { subject }
-  var value: Value? { subject?.current?.get() }
-}
+  convenience init(_ cell: PublishedCell, _ type: RuntimeType) { self.init(.published, cell, type) { $0.value } }
 
-/// An object of the library whose value a body has read.
-package final class HeldSource {
-  package private(set) weak var object: Record?
-  private let field: Int
-  package let type: RuntimeType
-  let identity: ObjectIdentifier
+  convenience init(_ subject: SubjectCore, _ type: RuntimeType) {
+    self.init(.subject, subject, type) { $0.current?.get() }
+  }
 
   /// - Parameter name: The stored property with the value; nil if the object has none of that name.
-  init?(_ object: Record, _ name: String) {
+  convenience init?(_ object: Record, _ name: String) {
     guard let field = object.type.fields.firstIndex(where: { $0.name == name }) else { return nil }
-    (self.object, self.field, type) = (object, field, object.type.fields[field].type)
-    identity = ObjectIdentifier(object)
+    self.init(.library, object, object.type.fields[field].type) { $0[field] }
   }
 
-  var value: Value? { object?[field] }
+  /// The current value; nil if the object is gone.
+  var value: Value? { object.flatMap(read) }
 }
 
 /// A local variable that closures share, and that a body has read in one of them.
@@ -141,15 +129,29 @@ package final class CapturedVariable {
 
 /// A value in the user defaults that bodies have read, with its key.
 package final class Setting {
-  /// `name`, or `name (group)` for a key of the suite `group`.
-  package let key: String
+  package let key: SettingKey
   /// Returns the current value; nil if there is none.
   let value: () -> (value: Value, type: RuntimeType)?
 
-  init(key: String, value: @escaping () -> (value: Value, type: RuntimeType)?) {
+  init(key: SettingKey, value: @escaping () -> (value: Value, type: RuntimeType)?) {
     self.key = key
     self.value = value
   }
+}
+
+/// A key of the user defaults, with the suite that contains it.
+package struct SettingKey: Hashable, CustomStringConvertible {
+  package let name: String
+  /// Empty for the standard user defaults.
+  package let suite: String
+
+  package init(name: String, suite: String) {
+    self.name = name
+    self.suite = suite
+  }
+
+  /// `name`, or `name (group)` for a key of the suite `group`.
+  package var description: String { suite.isEmpty ? name : "\(name) (\(suite))" }
 }
 
 /// A value as it was read, for comparing and for showing. It keeps no instance alive.

@@ -67,18 +67,20 @@ package enum SwiftUINatives {
       "AppStorage.shared": { call in
         let storage = Layout.AppStorage(call[0])
         let location = try views.runtime.storage.location(
-          Layout.AppStorage.typeName, key: storage.key, storage.value, call.types[0],
+          Layout.AppStorage.typeName, key: SettingKey(name: storage.key, suite: storage.suite), storage.value,
+          call.types[0],
           form: StoredForm(load: storage.load, save: storage.save))
         let property = (object: call[1].record, member: call[2].keyPath.memberName)
         return Value(StorageLocation(location, default: storage.value, of: property))
       },
       "UserDefaults.noteRead": { call in
-        if call.machine.notesReads { views.runtime.storage.noteRead(call[0].string) }
+        if call.machine.notesReads { views.runtime.storage.noteRead(call.settingKey) }
         return .void
       },
       "UserDefaults.changed": { call in
-        views.bridge.noteSettingWrite(call[0].string)
-        try views.runtime.storage.defaultChanged(call[0].string, call[1].isNil ? nil : call.machine.unwrapped(call[1]))
+        views.bridge.noteSettingWrite(call.settingKey)
+        try views.runtime.storage.defaultChanged(
+          call.settingKey, call[2].isNil ? nil : call.machine.unwrapped(call[2]))
         return .void
       },
       "Held.read": { call in
@@ -115,6 +117,9 @@ package enum SwiftUINatives {
 }
 
 extension NativeContext {
+  /// The first two arguments: the key and the suite.
+  fileprivate var settingKey: SettingKey { SettingKey(name: self[0].string, suite: self[1].string) }
+
   /// The first argument.
   fileprivate var location: Location { unsafeDowncast(self[0].object.unsafelyUnwrapped, to: Location.self) }
 }

@@ -11,10 +11,10 @@ final class _DefaultsSuite {
   }
 }
 
-/// Records that the program reads a key, as `UserDefaults._place(of:)` names it.
-@native("UserDefaults.noteRead") func _noteReadDefault(_ place: String)
-/// Tells `@AppStorage` properties with the key that its value has changed.
-@native("UserDefaults.changed") func _defaultChanged(_ place: String, _ value: Any?)
+/// Records that the program reads a key of a suite.
+@native("UserDefaults.noteRead") func _noteReadDefault(_ key: String, _ suite: String)
+/// Tells `@AppStorage` properties with the key of a suite that its value has changed.
+@native("UserDefaults.changed") func _defaultChanged(_ key: String, _ suite: String, _ value: Any?)
 
 class UserDefaults: NSObject {
   static let standard = UserDefaults(_name: "")
@@ -35,17 +35,15 @@ class UserDefaults: NSObject {
     self.init(_name: suiteName ?? "")
     if suiteName == UserDefaults.globalDomain { return nil }
   }
-  /// A key together with its suite: `name` in the standard defaults, `name (group)` in the suite `group`.
-  func _place(of key: String) -> String { _suite._name.isEmpty ? key : "\(key) (\(_suite._name))" }
   func object(forKey defaultName: String) -> Any? {
-    _noteReadDefault(_place(of: defaultName))
+    _noteReadDefault(defaultName, _suite._name)
     return _object(defaultName)
   }
   func _object(_ key: String) -> Any? { _suite._values[key] ?? _suite._registered[key] }
   func value(forKey key: String) -> Any? { object(forKey: key) }
   func _set(_ value: Any?, _ key: String) {
     _suite._values[key] = value
-    _defaultChanged(_place(of: key), value)
+    _defaultChanged(key, _suite._name, value)
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
   func set(_ value: Any?, forKey defaultName: String) { _set(value, defaultName) }
@@ -113,7 +111,7 @@ class UserDefaults: NSObject {
   func register(defaults registrationDictionary: [String: Any]) {
     for (key, value) in registrationDictionary {
       _suite._registered[key] = value
-      if _suite._values[key] == nil { _defaultChanged(_place(of: key), nil) }
+      if _suite._values[key] == nil { _defaultChanged(key, _suite._name, nil) }
     }
   }
   func dictionaryRepresentation() -> [String: Any] {

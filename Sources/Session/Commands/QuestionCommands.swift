@@ -62,12 +62,16 @@ enum QuestionCommands {
       session.screen.show(lines: words.lines(for: explanation, of: views.first, name: name))
       return .done
     }
-    // The question is about the views that ran; if none ran, one view represents all.
+    // The question is about the views that ran; if none ran, the first ones represent all.
     let ran = views.filter { $0.lastRun?.turn == session.engine.bridge.history.turn }
     session.screen.show(line: "There are \(views.count) views '\(name)'; \(ran.count) ran in the last turn.")
-    for view in (ran.isEmpty ? views : ran).prefix(3) {
+    let asked = ran.isEmpty ? views : ran
+    for view in asked.prefix(3) {
       let lines = words.lines(for: hierarchy.explain(view), of: view, name: view.reference.description)
       session.screen.show(lines: lines)
+    }
+    if let next = asked.dropFirst(3).first {
+      session.screen.show(line: "And \(asked.count - 3) more; ':why \(next.reference)' asks about one of them.")
     }
     return .done
   }

@@ -22,7 +22,7 @@ package struct StaleRead {
     /// The value in an object of the library: the name of its type.
     case held(String)
     /// A value of the user defaults, under its key.
-    case setting(String)
+    case setting(SettingKey)
     case clock
 
     /// The type whose declaration should be changed.
@@ -128,18 +128,9 @@ extension ViewHierarchy {
     case .captured(_, let member, let element):
       name = Self.words(for: member, element)
       cause = .captured
-    case .published(let source):
-      guard let cell = source.cell, let (object, field) = owner(of: cell) else { return nil }
-      name = "\(Self.name(of: object)).\(ModelSnapshot.name(of: field, in: object))"
-      cause = .unobserved(object, field: field)
-    case .subject(let source):
-      guard let core = source.core, let (subject, _) = owner(of: core) else { return nil }
-      name = Self.name(ofSubject: subject, in: owner(of: subject))
-      cause = .subject
-    case .held(let source):
-      guard let object = source.object else { return nil }
-      name = self.name(ofHeld: object, in: owner(of: object))
-      cause = .held(object.type.baseName)
+    case .held(let held):
+      guard let (ownName, ownCause) = explain(held) else { return nil }
+      (name, cause) = (ownName, ownCause)
     case .setting(let setting): (name, cause) = ("'\(setting.key)' of UserDefaults", .setting(setting.key))
     case .clock: (name, cause) = ("the time", .clock)
     }
@@ -148,9 +139,27 @@ extension ViewHierarchy {
       place: read.place)
   }
 
+  /// The name and the cause of a value in an object that is no model; nil if the object is gone.
+  private func explain(_ held: HeldValue) -> (String, StaleRead.Cause)? {
+    guard let object = held.object else { return nil }
+    switch held.holder {
+    case .published:
+      guard let (model, field) = owner(of: object) else { return nil }
+      return ("\(Self.name(of: model)).\(ModelSnapshot.name(of: field, in: model))", .unobserved(model, field: field))
+    case .subject:
+      guard let (subject, _) = owner(of: object) else { return nil }
+      return (Self.name(ofSubject: subject, in: owner(of: subject)), .subject)
+    case .library:
+      guard let object = object as? Record else { return nil }
+      return (name(ofHeld: object, in: owner(of: object)), .held(object.type.baseName))
+    }
+  }
+
   /// The origin of the write. For published properties the history of the turn has it.
   private func writer(of read: SilentRead) -> SilentRead.Writer? {
-    guard case .published(let source) = read.source, let (object, field) = source.cell.flatMap(owner) else {
+    guard case .held(let held) = read.source, held.holder == .published,
+      let (object, field) = held.object.flatMap(owner)
+    else {
       return bridge.writer(of: read)
     }
     let name = ModelSnapshot.name(of: field, in: object)
@@ -310,9 +319,8 @@ extension ViewHierarchy {
     case .held:
       return "keep the value in a tracked property, or call 'access(keyPath:)' and 'withMutation(keyPath:)' around it"
     case .setting(let key):
-      let parts = key.split(separator: " (", maxSplits: 1)
-      let store = parts.count > 1 ? ", store: …" : ""
-      return "read it by '@AppStorage(\"\(parts.first ?? "")\"\(store))', or keep it in a tracked property"
+      let store = key.suite.isEmpty ? "" : ", store: …"
+      return "read it by '@AppStorage(\"\(key.name)\"\(store))', or keep it in a tracked property"
     case .clock: return "put the view in a 'TimelineView', or keep the time in a tracked property that a timer sets"
     }
   }

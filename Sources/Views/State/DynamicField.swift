@@ -30,17 +30,24 @@ struct DynamicField {
     let connection: Int
     /// The key of storage.
     let key: Int?
-    /// The closures of storage in the user defaults.
-    let form: (load: Int, save: Int)?
+    /// The fields of storage in the user defaults.
+    let defaults: Defaults?
+
+    /// The fields that `@AppStorage` has beside the others: the suite of the key, and the closures of the stored form.
+    struct Defaults {
+      let suite = Layout.AppStorage.Field.suite.rawValue
+      let load = Layout.AppStorage.Field.load.rawValue
+      let save = Layout.AppStorage.Field.save.rawValue
+    }
 
     init(
       _ source: some LayoutField, _ connection: some LayoutField, key: (any LayoutField)? = nil,
-      form: (load: any LayoutField, save: any LayoutField)? = nil
+      defaults: Defaults? = nil
     ) {
       self.source = source.rawValue
       self.connection = connection.rawValue
       self.key = key?.rawValue
-      self.form = form.map { ($0.load.rawValue, $0.save.rawValue) }
+      self.defaults = defaults
     }
   }
 
@@ -97,7 +104,7 @@ extension ViewRuntime {
       return (.state, Fields(Layout.GestureState.Field.value, Layout.GestureState.Field.location))
     case Layout.AppStorage.typeName:
       typealias Field = Layout.AppStorage.Field
-      return (.storage, Fields(Field.value, Field.location, key: Field.key, form: (Field.load, Field.save)))
+      return (.storage, Fields(Field.value, Field.location, key: Field.key, defaults: Fields.Defaults()))
     case Layout.SceneStorage.typeName:
       typealias Field = Layout.SceneStorage.Field
       return (.storage, Fields(Field.value, Field.location, key: Field.key))

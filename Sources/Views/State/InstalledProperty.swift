@@ -50,8 +50,12 @@ final class InstalledProperty {
     case .storage:
       let wrapper = runtime.libraryName(of: field.type) ?? ""
       let location = try runtime.storage.location(
-        wrapper, key: fields.key.map { record[$0].string } ?? "", source, field.valueType,
-        form: fields.form.map { StoredForm(load: record[$0.load], save: record[$0.save]) })
+        wrapper,
+        key: SettingKey(
+          name: fields.key.map { record[$0].string } ?? "",
+          suite: fields.defaults.map { record[$0.suite].string } ?? ""),
+        source, field.valueType,
+        form: fields.defaults.map { StoredForm(load: record[$0.load], save: record[$0.save]) })
       let use = use(of: StorageLocation(location, default: source), field.valueType, by: node)
       try connect(Value(use))
     case .binding:

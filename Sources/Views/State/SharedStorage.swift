@@ -8,14 +8,14 @@ import Models
 final class SharedStorage {
   private unowned let hierarchy: ViewHierarchy
   private var locations: [Name: StateLocation] = [:]
-  /// What the user defaults contain, each as `Any`, by key.
-  private var contents: [String: Value] = [:]
+  /// What the user defaults contain, each as `Any`.
+  private var contents: [SettingKey: Value] = [:]
   /// The location that stores its value in the user defaults now.
   private var saving: StateLocation?
 
   private struct Name: Hashable {
     let wrapper: String
-    let key: String
+    let key: SettingKey
     let type: ObjectIdentifier
   }
 
@@ -23,12 +23,12 @@ final class SharedStorage {
 
   /// - Parameter form: Nil for `@SceneStorage`.
   func location(
-    _ wrapper: String, key: String, _ value: Value, _ type: RuntimeType, form: StoredForm?
+    _ wrapper: String, key: SettingKey, _ value: Value, _ type: RuntimeType, form: StoredForm?
   ) throws -> StateLocation {
     let name = Name(wrapper: wrapper, key: key, type: ObjectIdentifier(type))
     if let known = locations[name] { return known }
     let made = StateLocation(
-      value, type, member: key, owner: nil, ownerName: wrapper, form: form, hierarchy: hierarchy)
+      value, type, member: key.description, owner: nil, ownerName: wrapper, form: form, hierarchy: hierarchy)
     made.beginEmpty()
     if let stored = try loaded(made) { made.begin(with: stored) }
     locations[name] = made
@@ -46,9 +46,9 @@ final class SharedStorage {
 
   /// Called when the program or a location has stored a value in the user defaults, or removed it. The locations of the
   /// key, except the one that did so, read it.
-  func defaultChanged(_ key: String, _ stored: Value?) throws {
+  func defaultChanged(_ key: SettingKey, _ stored: Value?) throws {
     if hierarchy.session.noteEffect != nil, text(stored) != text(contents[key]) {
-      hierarchy.session.noteEffect?("defaults", key)
+      hierarchy.session.noteEffect?("defaults", key.description)
     }
     contents[key] = stored
     for (name, location) in locations where name.key == key && location.form != nil && location !== saving {
@@ -57,14 +57,16 @@ final class SharedStorage {
   }
 
   /// Records that a body reads a key by `UserDefaults`, of which it does not hear.
-  func noteRead(_ key: String) {
+  func noteRead(_ key: SettingKey) {
     hierarchy.bridge.noteSetting(key) { [weak self] in
       self?.contents[key].map { ($0.record[0], $0.record.type) }
     }
   }
 
   /// The contents of the user defaults, by key.
-  var texts: [String: String] { contents.compactMapValues(text) }
+  var texts: [String: String] {
+    Dictionary(uniqueKeysWithValues: contents.compactMap { key, value in text(value).map { (key.description, $0) } })
+  }
 
   private func text(_ value: Value?) -> String? { value.map { hierarchy.text(of: $0.record[0], $0.record.type) } }
 

@@ -3,8 +3,9 @@
 @layout(Views) @propertyWrapper struct AppStorage<Value>: DynamicProperty {
   @stored var _value: Value
   @stored var _location: _Location?
-  /// The key, with the suite of its store.
   let _key: String
+  /// The suite of the store; empty for the standard user defaults.
+  let _suite: String
   /// Reads the value from the user defaults; nil if there is none, or one in another form.
   let _load: () -> Value?
   /// Writes a value to the user defaults, in the form in which they store it.
@@ -49,7 +50,8 @@ extension AppStorage {
     value: @escaping (Any) -> Value?
   ) {
     _value = initial
-    _key = store?._place(of: key) ?? key
+    _key = key
+    _suite = store?._suite._name ?? ""
     _load = { (store ?? .standard)._object(key).flatMap(value) }
     _save = { (store ?? .standard)._set(form($0), key) }
   }
