@@ -13,6 +13,9 @@ package final class Expression {
   /// True if the base of a member is `super`, so that its subscript is called directly.
   package var isSuper = false
 
+  /// True for an optional chain that is the whole value of an initializer or of a return.
+  package var isWholeValue = false
+
   package init(_ kind: Kind, type: Type, place: Place) {
     self.kind = kind
     self.type = type

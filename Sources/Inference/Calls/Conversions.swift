@@ -129,6 +129,7 @@ extension ExpressionChecker {
   }
 
   private func convertToOptional(_ expression: Expression, from: Type, to: Type, wrapped: Type) -> Expression? {
+    if let chain = extendedChain(expression, to: to) { return chain }
     if let fromWrapped = from.wrapped {
       let start = table.snapshot()
       defer { table.commit(start) }
@@ -137,13 +138,13 @@ extension ExpressionChecker {
         return Expression(.reinterpret(expression), type: to, place: expression.place)
       }
       table.rollback(to: start)
-      // `Int?` to `Int??`
-      if wrapped.wrapped != nil, let inner = convert(expression, to: wrapped) {
+      // `Int?` to `Int??`: nil becomes an inner nil. swiftc, `coerceOptionalToOptional`.
+      if isExtended(from, to: to), let inner = convert(expression, to: wrapped) {
         table.score += 2
         return Expression(.wrap(inner), type: to, place: expression.place)
       }
       table.rollback(to: start)
-      // `Any?` takes an optional as its payload.
+      // `Int?` to `Any??`: nil stays nil, and the payload is converted.
       if let element = elementConversion(from: fromWrapped, to: wrapped, at: expression.place) {
         table.score += 1
         return Expression(
@@ -192,10 +193,13 @@ extension ExpressionChecker {
       table.score += 1
       return Expression(.reinterpret(expression), type: target, place: place)
     }
-    guard let element = elementConversion(from: from[0], to: to[0], at: place) else { return nil }
+    func conversion(_ index: Int) -> FunctionDeclaration? {
+      elementConversion(from: from[index], to: to[index], at: place) { convertElement($0, to: to[index]) }
+    }
+    guard let element = conversion(0) else { return nil }
     var value: FunctionDeclaration?
     if from.count == 2 {
-      guard let second = elementConversion(from: from[1], to: to[1], at: place) else { return nil }
+      guard let second = conversion(1) else { return nil }
       value = second
     }
     table.score += 2

@@ -16,7 +16,29 @@ extension ExpressionChecker {
     table.context.hasChainLink = outer
     guard found else { return value }
     if isOpen, isUnknown(value.type), let chain = opaqueChain(syntax) { return chain }
-    return wrapChain(value)
+    let chain = wrapChain(value)
+    chain.isWholeValue = isWholeValue(syntax)
+    return chain
+  }
+
+  /// True if the expression is the value of an initializer, or what a function returns. The values of closures and of
+  /// branches of `if` and `switch` are none.
+  private func isWholeValue(_ syntax: ExprSyntax) -> Bool {
+    guard let parent = syntax.parent else { return false }
+    switch parent.kind {
+    case .initializerClause: return true
+    case .ternaryExpr: return ExprSyntax(parent).map(isWholeValue) ?? false
+    case .returnStmt:
+      let body = sequence(first: parent, next: \.parent).first {
+        $0.is(ClosureExprSyntax.self) || $0.isProtocol(DeclSyntaxProtocol.self)
+      }
+      return !(body?.is(ClosureExprSyntax.self) ?? true)
+    case .codeBlockItem:
+      let owner = parent.parent?.parent
+      return owner?.is(AccessorBlockSyntax.self) ?? false
+        || owner?.is(CodeBlockSyntax.self) ?? false && owner?.parent?.isProtocol(DeclSyntaxProtocol.self) ?? false
+    default: return false
+    }
   }
 
   /// `record?.date`, if obsh lacks the member: nil if the record is nil, otherwise opaque.

@@ -1,0 +1,51 @@
+import Tree
+
+/// Conversions between types that differ in their levels of optionals, such as `Int?` and `Int??`.
+extension ExpressionChecker {
+  /// True if the optional type is a type with more levels of optionals: `Int??` of `Int?`.
+  func isExtended(_ from: Type, to: Type) -> Bool {
+    let added = levels(of: to) - levels(of: from)
+    guard added > 0 else { return false }
+    let inner = (0..<added).reduce(to) { type, _ in type.wrapped.map { head($0) } ?? type }
+    return tentatively { matches(from, inner) }
+  }
+
+  private func levels(of type: Type) -> Int { head(type).wrapped.map { levels(of: $0) + 1 } ?? 0 }
+
+  /// An optional chain that becomes an optional of optionals: a nil link makes the outermost nil, as swiftc solves it.
+  /// Not so a chain that is the whole value of an initializer or a return, or whose last member is optional.
+  func extendedChain(_ expression: Expression, to: Type) -> Expression? {
+    guard case .optionalChain(let last) = expression.kind, !expression.isWholeValue,
+      concrete(last.type).wrapped == nil
+    else { return nil }
+    return extendedChain(expression, last, to: to)
+  }
+
+  /// The same for the value of a closure whose result depends on generic parameters of the function that takes it. Its
+  /// last member may be optional: swiftc considers the result first, before it knows the member.
+  func extendedChainInClosure(_ expression: Expression, to: Type) -> Expression? {
+    guard case .optionalChain(let last) = expression.kind, to.contains(where: \.isVariable) else { return nil }
+    return extendedChain(expression, last, to: to)
+  }
+
+  private func extendedChain(_ chain: Expression, _ last: Expression, to: Type) -> Expression? {
+    let to = head(to)
+    guard levels(of: to) > levels(of: chain.type), !concrete(last.type).hasTypeVariables,
+      let value = convert(last, to: to)
+    else { return nil }
+    return Expression(.optionalChain(value), type: to, place: chain.place)
+  }
+
+  /// Converts an element of a collection, which a cast does when the program runs: it adds levels of optionals first.
+  func convertElement(_ element: Expression, to: Type) -> Expression? {
+    let to = head(to)
+    guard let wrapped = to.wrapped, concrete(element.type).wrapped != nil,
+      levels(of: to) > levels(of: element.type), let inner = convertElement(element, to: wrapped)
+    else { return convert(element, to: to) }
+    return Expression(.wrap(inner), type: to, place: element.place)
+  }
+}
+
+extension Type {
+  fileprivate var isVariable: Bool { if case .variable = self { true } else { false } }
+}
