@@ -18,6 +18,9 @@ package enum OperatorProblem: Hashable {
   case parameterCount
   case notStatic(String, in: String, String)
   case juxtaposed
+  /// A member operator without an operand of its type.
+  case notOfType(String, String)
+  case notOfProtocol(String, String)
 
   package var message: String {
     switch self {
@@ -38,6 +41,9 @@ package enum OperatorProblem: Hashable {
     case .selfAssignedProperty: "assigning a property to itself"
     case .notStatic(let name, let place, let type):
       "operator '\(name)' declared in \(place) '\(type)' must be 'static'"
+    case .notOfType(let name, let type): "member operator '\(name)' must have at least one argument of type '\(type)'"
+    case .notOfProtocol(let name, let type):
+      "member operator '\(name)' of protocol '\(type)' must have at least one argument of type 'Self'"
     case .juxtaposed: "unary operators must not be juxtaposed; parenthesize inner expression"
     case .missingFixity(let fixity): "\(fixity) unary operator missing '\(fixity)' modifier"
     case .noFixity: "unary operator implementation must have a 'prefix' or 'postfix' modifier"

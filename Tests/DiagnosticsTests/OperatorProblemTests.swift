@@ -5,6 +5,11 @@ import Testing
   @Test func `the words of operator problems`() {
     let table: [(OperatorProblem, String)] = [
       (.notStatic("+", in: "type", "V"), "operator '+' declared in type 'V' must be 'static'"),
+      (.notOfType("+", "V"), "member operator '+' must have at least one argument of type 'V'"),
+      (
+        .notOfProtocol("+", "P"),
+        "member operator '+' of protocol 'P' must have at least one argument of type 'Self'"
+      ),
       (.juxtaposed, "unary operators must not be juxtaposed; parenthesize inner expression"),
       (.unary("+", int), "unary operator '+' cannot be applied to an operand of type 'Int'"),
       (.binary("+", int, string), "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"),

@@ -30,7 +30,12 @@ extension DeclarationChecker {
       declareSignature(
         node.signature, whereClause: node.genericWhereClause, of: function, details: details)
     }
-    if let context { declareSelf(of: function, context: context) }
+    if let context {
+      declareSelf(of: function, context: context)
+      if function.isOperator, function.isStatic, !file.isLibrary, !isOpen {
+        checkOperands(of: function, in: context, at: node.name)
+      }
+    }
     if let own = function.selfVariable {
       own.isConsuming = modifiers.isConsuming
       if modifiers.isConsuming { own.isLet = false }

@@ -59,11 +59,8 @@ extension DeclarationChecker {
     let selfType = declaration.declaredType
     let own = members(of: declaration, named: name)
     if own.contains(where: { member in
-      if case .function(let function) = member.kind {
-        function.parameters.first?.variable.type == selfType
-      } else {
-        false
-      }
+      guard case .function(let function) = member.kind, function.parameters.count == 2 else { return false }
+      return function.parameters.allSatisfy { takesOperand(of: declaration, $0.variable.type, selfType) }
     }) {
       return true
     }
@@ -71,6 +68,16 @@ extension DeclarationChecker {
       !$0.place.file.isLibrary && $0.parameters.count == 2
         && $0.parameters.allSatisfy { $0.variable.type.nominal == declaration }
     }
+  }
+
+  /// True if a parameter of an operator takes any value of the type: `==` of a type and an optional is not that of
+  /// `Equatable`.
+  private func takesOperand(of declaration: NominalDeclaration, _ parameter: Type, _ selfType: Type) -> Bool {
+    guard case .parameter(let generic) = parameter, !declaration.genericParameters.contains(generic) else {
+      return parameter == selfType
+    }
+    let known = allConformances(of: declaration)
+    return generic.protocols.allSatisfy { known.contains($0) }
   }
 
   /// True for a library type whose member has not been needed yet: a lookup is no reason to parse it.

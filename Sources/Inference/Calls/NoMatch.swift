@@ -60,8 +60,34 @@ extension ExpressionChecker {
       table.diagnostics += first
       return errorExpression(node)
     }
-    error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode)
+    if let member = memberOfNoCandidate(arguments, complaints) {
+      error(.member(.undecided(member.baseName.text)), at: member)
+    } else {
+      error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode)
+    }
     return errorExpression(node)
+  }
+
+  /// The name of an argument `.member` that the type of no candidate has, if nothing else is wrong.
+  private func memberOfNoCandidate(_ arguments: [CallArgument], _ complaints: [[Diagnostic]])
+    -> DeclReferenceExprSyntax?
+  {
+    arguments.lazy.compactMap { argument -> DeclReferenceExprSyntax? in
+      let syntax = self.unparenthesized(argument.syntax)
+      let called = syntax.as(FunctionCallExprSyntax.self).map { self.unparenthesized($0.calledExpression) }
+      guard let member = (called ?? syntax).as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+      let offset = self.place(member.declName).offset
+      let isMissing =
+        !complaints.isEmpty
+        && complaints.allSatisfy { complaint in
+          guard complaint.count == 1, complaint[0].offset == offset, case .member(.missing) = complaint[0].problem
+          else {
+            return false
+          }
+          return true
+        }
+      return isMissing ? member.declName : nil
+    }.first
   }
 
   /// The errors of the program's function that needs the smallest repair, as swiftc weighs repairs: if several need the
@@ -170,7 +196,11 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     if failures.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
-    if errorCount == errors { error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode) }
+    if let member = memberOfNoCandidate(arguments, failures.map(\.errors)) {
+      error(.member(.undecided(member.baseName.text)), at: member)
+    } else if errorCount == errors {
+      error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode)
+    }
     return errorExpression(node)
   }
 

@@ -163,7 +163,7 @@ extension ExpressionChecker {
     return value
   }
 
-  private func isEmptyLiteral(_ syntax: ExprSyntax) -> Bool {
+  func isEmptyLiteral(_ syntax: ExprSyntax) -> Bool {
     if let array = syntax.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
     if let dictionary = syntax.as(DictionaryExprSyntax.self), case .colon = dictionary.content { return true }
     return false
@@ -214,6 +214,7 @@ extension ExpressionChecker {
     if !(node.as(ExprSyntax.self).map(isEmptyLiteral) ?? false), !applyFallbacks(from: start.variables) {
       isSettled = false
     }
+    if errorCount == start.errors, !isOpen, !file.isLibrary { reportUnmetFallbacks(start.variables, in: Syntax(node)) }
     settleConversions(from: start)
     if isOpen, hasMetOpaque(since: start.messages) { settleOpenly(from: start) }
     if !isSettled, errorCount == start.errors {

@@ -265,6 +265,17 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
+  /// True if the solution means an initializer of `Optional` by `.init(…)`.
+  private func isOfOptional(_ call: FunctionCallExprSyntax) -> Bool {
+    guard case .found(let solution) = table.context.solution, let choice = solution.choices[call.id],
+      let optional = libraryType("Optional")
+    else { return false }
+    return members(of: optional, named: "init").contains { member in
+      guard case .function(let function) = member.kind else { return false }
+      return choice.declaration == .function(ObjectIdentifier(function))
+    }
+  }
+
   private func inferImplicitMemberBaseCall(
     _ name: String, _ arguments: [CallArgument], member: MemberAccessExprSyntax, node: FunctionCallExprSyntax,
     hint: Type?
@@ -280,8 +291,9 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     if name == "init" {
+      let made = isOfOptional(node) && head(hint).wrapped != nil ? head(hint) : type
       return construct(
-        type, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName), mayBeLiteral: false)
+        made, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName), mayBeLiteral: false)
     }
     let candidates = called(found)
     let metatype = Expression(.metatype(type), type: .metatype(type), place: place(member))

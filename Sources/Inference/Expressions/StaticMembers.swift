@@ -168,7 +168,10 @@ extension ExpressionChecker {
     named name: String, hint: Type, isCalled: Bool = true, arguments: [CallArgument]? = nil
   ) -> (Type, [Candidate])? {
     var type = head(hint)
-    if name == "init" { return (type.wrapped.map { head($0) } ?? type, []) }
+    if name == "init" {
+      while let wrapped = type.wrapped { type = head(wrapped) }
+      return (type, [])
+    }
     if let variable = unbound(type) {
       return selfConstrained(variable.protocols, name, for: variable, isCalled: isCalled, arguments)
     }

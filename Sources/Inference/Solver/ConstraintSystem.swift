@@ -69,6 +69,10 @@ final class ConstraintSystem {
   /// The types on which initializers and methods are called, by call.
   var constructed: [SyntaxIdentifier: Type] = [:]
   var receivers: [SyntaxIdentifier: Type] = [:]
+  /// Members whose type comes from the context, and that are not called.
+  var implicitMembers: [SyntaxIdentifier: MemberTerm] = [:]
+  /// The types inside the optionals that `.init(…)` may create, by call.
+  var wrappedTypes: [SyntaxIdentifier: Type] = [:]
   /// Comparisons of pairs of declarations made so far.
   var specializations: [SpecializationKey: Bool] = [:]
   private(set) var steps = 0
@@ -395,7 +399,7 @@ final class ConstraintSystem {
     let callees = isWhole ? mixedLast(favored.callees) : favored.callees
     for (index, callee) in callees.enumerated() {
       // If one of the favourites fits, the others are not compared with it.
-      if index >= favored.count, best.solution != nil { break }
+      if index == favored.count, best.solution != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
       if isOfOneType, isMixedComparison(callee) { continue }
       if !mayFit(callee, set) || winners.contains(where: { excludes($0, callee, in: set) }) { continue }

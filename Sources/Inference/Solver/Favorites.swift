@@ -33,7 +33,11 @@ extension ConstraintSystem {
   }
 
   private func favoring(of set: OverloadSet) -> Favoring {
-    guard let call = set.call, !set.isOperator, set.callees.count > 1, !call.types.isEmpty else { return Favoring() }
+    guard let call = set.call, set.callees.count > 1, !call.types.isEmpty else { return Favoring() }
+    if set.isOperator {
+      let (positions, score) = favoredOperators(of: set, call)
+      return Favoring(positions: positions, score: score)
+    }
     // An argument with overloads of its own counts only if it is resolved before the set. The arguments that need no
     // choice decide that.
     var later: Set<Int> = []
@@ -137,9 +141,9 @@ extension ConstraintSystem {
   /// True if a call passes a single argument without a label, and its callee is not an overload set of functions.
   /// Then only parameters of exactly the argument's type are favoured.
   private func takesOneByExactType(_ set: OverloadSet, _ call: CallTerm) -> Bool {
-    guard call.arguments.count == 1, call.arguments[0].label == nil, call.node.is(FunctionCallExprSyntax.self) else {
-      return false
-    }
+    guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
+    if call.node.is(SubscriptCallExprSyntax.self) { return call.arguments[0].syntax.is(KeyPathExprSyntax.self) }
+    guard call.node.is(FunctionCallExprSyntax.self) else { return false }
     return !set.isFunctionName || hasUniqueArity(set, call)
   }
 
@@ -163,13 +167,13 @@ extension ConstraintSystem {
     let parameters = checker.shape(of: callee)
     guard parameters.count == 1, let only = parameters.first else { return false }
     if isOpen(call.types[0]), only.isVariadic || only.isInout || only.isAutoclosure { return false }
-    return !only.isAutoclosure && ownType(of: only.type, callee) == type
+    return !only.isAutoclosure && ownType(of: only.isVariadic ? element(of: only) : only.type, callee) == type
   }
 
   // MARK: By all arguments
 
   /// The known type of an argument.
-  private struct Candidate {
+  struct KnownArgument {
     let type: Type
     /// True if the type is a literal's default type.
     var isLiteral = false
@@ -178,15 +182,15 @@ extension ConstraintSystem {
   }
 
   /// `Int(x)` of which the initializer is not known: a parameter of that type, or an optional of it, is preferred.
-  private func madeCandidate(_ argument: ExprSyntax) -> Candidate? {
+  private func madeCandidate(_ argument: ExprSyntax) -> KnownArgument? {
     let syntax = checker.unparenthesized(argument)
     guard let made = constructed[syntax.id]?.resolved,
       syntax.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) ?? false
     else { return nil }
     if case .nominal(let declaration, let arguments) = made, made.hasTypeVariables {
-      return Candidate(type: .nominal(declaration, arguments.map { _ in checker.makeVariable() }))
+      return KnownArgument(type: .nominal(declaration, arguments.map { _ in checker.makeVariable() }))
     }
-    return made.hasTypeVariables ? nil : Candidate(type: made, isMade: true)
+    return made.hasTypeVariables ? nil : KnownArgument(type: made, isMade: true)
   }
 
   /// True if the parameters can be considered one by one: no generic parameter is part of another type, or equal to
@@ -222,30 +226,30 @@ extension ConstraintSystem {
     return Favoring(positions: Set(scores.keys.filter { scores[$0] == best }), score: best)
   }
 
-  private func candidate(_ call: CallTerm, _ index: Int, _ set: OverloadSet) -> Candidate? {
+  func candidate(_ call: CallTerm, _ index: Int, _ set: OverloadSet) -> KnownArgument? {
     let type = call.types[index]
     let syntax = checker.unparenthesized(call.arguments[index].syntax)
-    if let literal = literalType(of: syntax, type) { return Candidate(type: literal, isLiteral: true) }
+    if let literal = literalType(of: syntax, type) { return KnownArgument(type: literal, isLiteral: true) }
     if syntax.as(KeyPathExprSyntax.self)?.root != nil, case .variable(let variable) = checker.head(type),
       let term = delegated[variable]
     {
       // The value of a key path is not known yet, but whether it can be written.
       let own = walk(syntax, as: checker.makeVariable(), in: term.scope)?.nominal
       let arguments = [checker.makeVariable(), checker.makeVariable()]
-      return Candidate(type: own.map { .nominal($0, arguments) } ?? checker.libraryNominal("KeyPath", arguments))
+      return KnownArgument(type: own.map { .nominal($0, arguments) } ?? checker.libraryNominal("KeyPath", arguments))
     }
     let head = checker.head(type)
     guard !isOpen(head), !isNil(head) else { return nil }
     if let choice = applied[syntax.id], choice.call != nil {
-      if let made = typeBeforeArguments(of: choice, syntax) { return Candidate(type: made) }
+      if let made = typeBeforeArguments(of: choice, syntax) { return KnownArgument(type: made) }
       if wrapsUnknown(head) { return nil }
       if choice.operation != nil, choice.alternatives > 1 {
         if isOperatorLater(choice, than: set, call) { return nil }
-        if matchOfOperands(choice) > 0 { return wrapsUnknown(head) ? nil : Candidate(type: head.resolved) }
+        if matchOfOperands(choice) > 0 { return wrapsUnknown(head) ? nil : KnownArgument(type: head.resolved) }
       }
-      if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : Candidate(type: open) }
+      if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : KnownArgument(type: open) }
     }
-    return wrapsUnknown(head) ? nil : Candidate(type: head.resolved)
+    return wrapsUnknown(head) ? nil : KnownArgument(type: head.resolved)
   }
 
   /// True if swiftc chooses the operator of an argument after the set: the operator matches its operands worse than the
@@ -274,7 +278,7 @@ extension ConstraintSystem {
     return scores.reduce(0, +) / Double(scores.count)
   }
 
-  private func isLiteralSyntax(_ syntax: ExprSyntax) -> Bool {
+  func isLiteralSyntax(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr:
       true
@@ -312,7 +316,7 @@ extension ConstraintSystem {
 
   /// The degree to which the arguments match, from 0 to 1; nil if one of them does not.
   private func score(
-    _ callee: Callee, _ call: CallTerm, _ arguments: [Candidate?], isExact: Bool
+    _ callee: Callee, _ call: CallTerm, _ arguments: [KnownArgument?], isExact: Bool
   ) -> Double? {
     let parameters = checker.shape(of: callee)
     guard let positions = checker.matchArguments(call.arguments, to: parameters) else { return nil }
@@ -331,7 +335,7 @@ extension ConstraintSystem {
     return passed == 0 ? nil : total / Double(passed)
   }
 
-  private func match(_ candidate: Candidate, _ parameter: Type, _ callee: Callee, isExact: Bool) -> Double {
+  func match(_ candidate: KnownArgument, _ parameter: Type, _ callee: Callee, isExact: Bool) -> Double {
     if candidate.isMade {
       var target = checker.head(parameter)
       while let wrapped = target.wrapped { target = checker.head(wrapped) }
@@ -355,7 +359,7 @@ extension ConstraintSystem {
     return literal(of: candidate.type).map { checker.accepts(parameter, $0) } ?? false ? 0.3 : 0
   }
 
-  private func match(_ type: Type, _ parameter: Type, _ callee: Callee) -> Double {
+  func match(_ type: Type, _ parameter: Type, _ callee: Callee) -> Double {
     if type == parameter { return 1 }
     if type.wrapped != nil || parameter.wrapped != nil {
       var (inner, target, levels, wanted) = (type, parameter, 0, 0)
@@ -459,7 +463,7 @@ extension ConstraintSystem {
   private func isUnbound(_ type: Type) -> Bool { type.hasTypeVariables }
 
   /// A parameter's type with the known generic arguments of the owner's type.
-  private func ownType(of type: Type, _ callee: Callee) -> Type {
+  func ownType(of type: Type, _ callee: Callee) -> Type {
     switch callee {
     case .function(_, let owner, _, _, _, _), .subscripted(_, let owner, _, _, _):
       checker.reduce(type.substituting(owner)).resolved

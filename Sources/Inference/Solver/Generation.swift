@@ -188,10 +188,19 @@ extension ConstraintSystem {
   func reference(to variable: VariableDeclaration) throws -> Type {
     let type = variable.type
     if case .error = type { throw BeyondSolver() }
+    noteLiteral(type)
     guard variable.isImplicitlyUnwrapped else { return type }
     let value = checker.makeVariable()
     add(.implicitlyUnwrapped(type, value))
     return value
+  }
+
+  /// The parameter of a closure may have the type of a literal outside, which costs the same as if it stood here.
+  private func noteLiteral(_ type: Type) {
+    guard case .variable(let variable) = checker.head(type), let kind = variable.literal, kind != .mixture,
+      collections[variable] == nil, !state.literals.contains(where: { $0.variable == variable })
+    else { return }
+    state.literals.append((variable, kind))
   }
 
   func functions(_ entities: [Entity], _ node: DeclReferenceExprSyntax) -> [Callee] {

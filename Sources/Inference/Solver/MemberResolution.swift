@@ -112,13 +112,27 @@ extension ConstraintSystem {
       }
       return checker.matches(term.result, .metatype(nested)) ? .solved : .failed
     }
+    if term.name == "init", let call = term.call, base.wrapped != nil {
+      return constructOptional(base, wrapping: type, term, call)
+    }
     if base.wrapped != nil, type != base { state.score.increase(.memberViaOptional) }
     return useImplicit(candidates, term, of: type) ? .solved : .failed
+  }
+
+  /// `.init(…)` where an optional is expected: an initializer of `Optional`, or one of the type that it wraps.
+  private func constructOptional(_ optional: Type, wrapping type: Type, _ term: MemberTerm, _ call: CallTerm) -> Outcome
+  {
+    state.types[term.node.id] = optional
+    constructed[call.node.id] = optional
+    wrappedTypes[call.node.id] = type
+    let callees = checker.constructors(of: optional, at: term.node) + checker.constructors(of: type, at: term.node)
+    return addOverloads(callees, of: term) ? .solved : .failed
   }
 
   /// `.name` found in `type`.
   func useImplicit(_ candidates: [Candidate], _ term: MemberTerm, of type: Type) -> Bool {
     state.types[term.node.id] = type
+    if term.call == nil { implicitMembers[term.node.id] = term }
     if term.name == "init" {
       if let call = term.call { constructed[call.node.id] = type }
       return addOverloads(checker.constructors(of: type, at: term.node), of: term)

@@ -119,7 +119,7 @@ extension ConstraintSystem {
         result = result.map { $0 == own ? receiver : nil }
       }
       if case .function(let function, _, _, _, _, _) = opened.callee {
-        if function.kind == .initializer, let made = constructed[set.node.id] {
+        if function.kind == .initializer, let made = typeMade(by: function, set.node) {
           result = function.isFailable ? checker.optional(made) : made
         }
         if function.detail?.isImplicitlyUnwrapped ?? false {
@@ -146,8 +146,19 @@ extension ConstraintSystem {
     }
   }
 
+  /// The type that an initializer creates, or the type inside the optional if it is that type's.
+  private func typeMade(by initializer: FunctionDeclaration, _ node: ExprSyntax) -> Type? {
+    isOfWrapped(initializer, node) ? wrappedTypes[node.id] : constructed[node.id]
+  }
+
+  /// True if an initializer is called on the type inside an optional that is expected.
+  private func isOfWrapped(_ function: FunctionDeclaration, _ node: ExprSyntax) -> Bool {
+    wrappedTypes[node.id] != nil && function.owner != constructed[node.id]?.nominal
+  }
+
   private func noteScore(of callee: Callee, _ set: OverloadSet) {
     guard let function = function(of: callee) else { return }
+    if isOfWrapped(function, set.node) { state.score.increase(.memberViaOptional) }
     if function.detail?.unavailable != nil { state.score.increase(.unavailable) }
     if function.detail?.isDisfavored ?? false { state.score.increase(.disfavoredOverload) }
     if function.isAsync != set.isAsyncContext, set.callees.count > 1 {

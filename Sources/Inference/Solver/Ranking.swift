@@ -209,18 +209,35 @@ extension ConstraintSystem {
   func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
     var best: (depth: Int, offset: Int, node: ExprSyntax, problem: NameProblem)?
     var hasWritten = false
+    func note(_ node: ExprSyntax, _ problem: NameProblem) {
+      let depth = sequence(first: Syntax(node)) { $0.parent }.reduce(0) { count, _ in count - 1 }
+      let offset = node.position.utf8Offset
+      if let best, (best.depth, best.offset) <= (depth, offset) { return }
+      best = (depth, offset, node, problem)
+    }
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       if takesOpaque(choice.callee) || takesOpaque(against.callee) { continue }
       if returnsOpaque(choice.callee), returnsOpaque(against.callee) { continue }
       if isWritten(choice.callee), isWritten(against.callee) { hasWritten = true }
-      let depth = sequence(first: Syntax(choice.node)) { $0.parent }.reduce(0) { count, _ in count - 1 }
-      let offset = choice.node.position.utf8Offset
-      if let best, (best.depth, best.offset) <= (depth, offset) { continue }
-      best = (depth, offset, choice.node, problem(choice.callee, against.callee))
+      note(choice.node, problem(choice.callee, against.callee))
+    }
+    for (node, term) in implicitMembers where areDifferent(term, at: node, one, other) {
+      note(term.node, .ambiguous(term.name))
     }
     return Ambiguity(
       use: hasWritten ? best.map { ($0.node, $0.problem) } : nil, areClosuresAlike: areClosuresAlike(one, other))
+  }
+
+  /// True if `.member` means members of two types. Types that have it from one protocol share it, but for the constants
+  /// that swiftc's library declares in each floating-point type.
+  private func areDifferent(_ term: MemberTerm, at node: SyntaxIdentifier, _ one: Partial, _ other: Partial) -> Bool {
+    guard let first = one.state.types[node]?.resolved, let second = other.state.types[node]?.resolved,
+      first != second, !first.hasTypeVariables, !second.hasTypeVariables
+    else { return false }
+    let properties = (one.state.decisions.properties[node], other.state.decisions.properties[node])
+    guard let own = properties.0?.variable, own === properties.1?.variable else { return true }
+    return own.owner?.isLibrary ?? false && ["pi", "infinity", "nan", "ulpOfOne"].contains(own.name)
   }
 
   private func areClosuresAlike(_ one: Partial, _ other: Partial) -> Bool {

@@ -52,6 +52,7 @@ extension ConstraintSystem {
     case .flattenedOptional(let value, let result):
       let head = checker.head(value)
       if isOpen(head) { return .unsolved }
+      if head.wrapped == nil { state.score.increase(.valueToOptional) }
       return checker.matches(head.wrapped == nil ? checker.optional(head) : head, result) ? .solved : .failed
     case .collection(let term): return resolve(term)
     case .coalescing, .properties: return .unsolved

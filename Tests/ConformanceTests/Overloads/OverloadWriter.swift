@@ -15,6 +15,10 @@ struct OverloadWriter {
       writeExpressions()
       return lines
     }
+    if number.isMultiple(of: 7) {
+      writeEveryday()
+      return lines
+    }
     switch random.below(100) {
     case 0..<34: writeFunctions()
     case 34..<46: writeMethods()

@@ -1,0 +1,34 @@
+import Declarations
+import Diagnostics
+import SwiftSyntax
+import Tree
+
+/// Empty collection literals whose elements have no type from elsewhere: those are `Any`.
+extension ExpressionChecker {
+  /// The elements of `[]` for a `T: Equatable` would have to be Equatable, which `Any` is not.
+  ///
+  /// - Parameter mark: The position of the first type variable of the expression.
+  func reportUnmetFallbacks(_ mark: Int, in node: Syntax) {
+    for variable in table.openVariables[mark...] where !variable.protocols.isEmpty {
+      guard let type = variable.binding?.resolved, !type.hasTypeVariables, type != .any,
+        type.contains(where: { $0 == .any })
+      else { continue }
+      let unmet = variable.protocols.filter { !$0.name.hasPrefix("_") && !conforms(type, to: $0) }
+      guard !unmet.isEmpty, let call = callOfEmptyLiteral(in: node) else { continue }
+      for one in unmet { error(.generics(.cannotConform(Type.any.shown, to: one.name)), at: location(of: call)) }
+      return
+    }
+  }
+
+  /// The call to which the first empty literal in a node is passed, by itself or inside another literal.
+  private func callOfEmptyLiteral(in node: Syntax) -> ExprSyntax? {
+    if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) {
+      let outer = sequence(first: node) { $0.parent }
+      return outer.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first.map { ExprSyntax($0) }
+    }
+    for child in node.children(viewMode: .sourceAccurate) {
+      if let found = callOfEmptyLiteral(in: child) { return found }
+    }
+    return nil
+  }
+}
