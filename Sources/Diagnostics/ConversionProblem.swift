@@ -21,7 +21,7 @@ package enum ConversionProblem: Hashable {
   case branches(ShownType, ShownType)
   case ternary(ShownType, ShownType)
   case caseArgument(String, ShownType)
-  case caseNotCalled(String, String, ShownType)
+  case caseNotCalled(String, ShownType)
   case notCalled(ShownType)
   case throwing(ShownType, ShownType)
   case async(ShownType, ShownType)
@@ -61,8 +61,8 @@ package enum ConversionProblem: Hashable {
     case .ternary(let first, let second):
       "result values in '? :' expression have mismatching types '\(first)' and '\(second)'"
     case .caseArgument(let name, let type): "member '\(name)' expects argument of type '\(type)'"
-    case .caseNotCalled(let name, let labels, let type):
-      "member '\(name)(\(labels))' is a function that produces expected type '\(type)'; did you mean to call it?"
+    case .caseNotCalled(let name, let type):
+      "member '\(name)' is a function that produces expected type '\(type)'; did you mean to call it?"
     case .notCalled(let type): "function produces expected type '\(type)'; did you mean to call it with '()'?"
     case .throwing(let from, let to):
       "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(to)'"

@@ -91,6 +91,7 @@ package enum WaitingPlace: String, CustomStringConvertible {
   case body = ""
   case deferBody = "a defer body"
   case initialValue = "a property initializer"
+  case defaultArgument = "a default argument"
 
   package var description: String { rawValue }
 }

@@ -7,6 +7,7 @@ package enum ModifierProblem: Hashable {
   case accessRepeated
   case open
   case final
+  case finalAndOpen
   case misplaced(String)
   case onlyFunctions(String)
   case onlyInitializers(String)
@@ -43,6 +44,7 @@ package enum ModifierProblem: Hashable {
     case .accessRepeated: "multiple incompatible access-level modifiers specified"
     case .open: "only classes and overridable class members can be declared 'open'; use 'public'"
     case .final: "only classes and class members may be marked with 'final'"
+    case .finalAndOpen: "class cannot be declared both 'final' and 'open'"
     case .misplaced(let name): "'\(name)' modifier cannot be applied to this declaration"
     case .onlyFunctions(let name): "'\(name)' may only be used on 'func' declarations"
     case .onlyInitializers(let name): "'\(name)' may only be used on 'init' declarations"

@@ -23,6 +23,9 @@ package protocol StatementChecking: AnyObject {
   /// The value of `#isolation`: the actor to which the surrounding code is isolated, as `(any Actor)?`.
   func isolationValue(at node: Syntax) -> Expression
 
+  /// Checks a default argument for calls that wait, and for uses of isolated declarations.
+  func checkWaiting(defaultArgument value: Expression)
+
   // Assignments
   func reportsDelegatingConstant(_ target: Expression, at node: InfixOperatorExprSyntax) -> Bool
   /// The function that creates a local wrapper may use variables of its context, so code that assigns to the variable

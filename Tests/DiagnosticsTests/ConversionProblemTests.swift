@@ -32,7 +32,7 @@ import Testing
       (.ternary(int, string), "result values in '? :' expression have mismatching types 'Int' and 'String'"),
       (.caseArgument("some", int), "member 'some' expects argument of type 'Int'"),
       (
-        .caseNotCalled("some", "x:", int),
+        .caseNotCalled("some(x:)", int),
         "member 'some(x:)' is a function that produces expected type 'Int'; did you mean to call it?"
       ),
       (.notCalled(int), "function produces expected type 'Int'; did you mean to call it with '()'?"),

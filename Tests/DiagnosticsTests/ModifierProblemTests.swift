@@ -11,6 +11,7 @@ import Testing
       (.accessRepeated, "multiple incompatible access-level modifiers specified"),
       (.open, "only classes and overridable class members can be declared 'open'; use 'public'"),
       (.final, "only classes and class members may be marked with 'final'"),
+      (.finalAndOpen, "class cannot be declared both 'final' and 'open'"),
       (.misplaced("override"), "'override' modifier cannot be applied to this declaration"),
       (.onlyFunctions("mutating"), "'mutating' may only be used on 'func' declarations"),
       (.onlyInitializers("required"), "'required' may only be used on 'init' declarations"),

@@ -39,7 +39,7 @@ extension Checker {
   private func checkConformance(_ conformance: DeclaredConformance, of declaration: NominalDeclaration) {
     let type = declaration.declaredType
     let savedEnvironment = environment
-    environment = conformance.requirements
+    environment = (declaration.detail?.context.environment ?? []) + conformance.requirements
     defer { environment = savedEnvironment }
     for one in allProtocols([conformance.protocolDeclaration]) {
       guard isOfKind(askedBy: one, declaration, conformance) else { return }

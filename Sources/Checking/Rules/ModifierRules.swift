@@ -58,6 +58,11 @@ extension DeclarationRules {
     if allowsFinal { allowed.insert(.final) }
     if allowsIndirect { allowed.insert(.indirect) }
     checkModifiers(modifiers, allowed: allowed)
+    if isClass, modifiers.contains(where: { $0.name.tokenKind == .keyword(.open) }),
+      let final = modifiers.first(where: { $0.name.tokenKind == .keyword(.final) })
+    {
+      error(.modifier(.finalAndOpen), at: final)
+    }
   }
 
   /// Modifiers that are allowed only inside some kinds of type. `keyword` is the place at which swiftc points.

@@ -257,10 +257,11 @@ extension Checker {
     if let type = declared { declared = adopted(type, opaques, parameters: function?.genericParameters ?? []) }
     let at = place(binding)
     let accessors = Accessors(binding.accessorBlock)
+    let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
     if accessors.hasGetter, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       declareComputedLocal(
         name.identifier, declared ?? .error, accessors, hiding: opaques,
-        builder: builder(among: accessors.getterAttributes) ?? builder(among: node.attributes))
+        builder: builder(among: accessors.getterAttributes) ?? builder(among: node.attributes), actor: actor)
       return nil
     }
     var value: Expression?
@@ -307,7 +308,6 @@ extension Checker {
       if let initializer = binding.initializer, !fits(tuple, value.type, at: initializer.value) { fitting = .error }
     }
     let pattern = checkPattern(binding.pattern, type: fitting, isLet: isLet, isBinding: true)
-    let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
     for variable in variables(in: pattern) {
       if let typeSyntax, case .bind = pattern { noteAnnotation(typeSyntax, of: variable, since: aliasUses) }
       if let actor {

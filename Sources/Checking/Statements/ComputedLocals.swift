@@ -8,15 +8,18 @@ import Tree
 /// Local and global variables without storage of their own.
 extension Checker {
   func declareComputedLocal(
-    _ name: TokenSyntax, _ type: Type, _ accessors: Accessors, hiding opaques: [OpaqueType], builder: Type?
+    _ name: TokenSyntax, _ type: Type, _ accessors: Accessors, hiding opaques: [OpaqueType], builder: Type?,
+    actor: NominalDeclaration?
   ) {
     let variable = VariableDeclaration(name: name.text, kind: .global, type: type, isLet: false, place: place(name))
     guard let body = accessors.getter else { return }
+    if let actor { variable.makeDetail().globalActor = actor }
     let getter = makeLocalAccessor(.getter, of: variable)
     getter.isThrowing = accessors.isGetterThrowing
     getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
     getter.detail?.builder = builder
+    getter.detail?.globalActor = actor
     getter.detail?.accessorPlace = accessors.getterStart.map { place($0) }
     adopt(opaques, for: getter)
     variable.type = getter.result
@@ -24,6 +27,7 @@ extension Checker {
     variable.getter = getter
     if let setterBody = accessors.setter {
       let setter = makeLocalAccessor(.setter, of: variable, newValue: accessors.setterParameter ?? "newValue")
+      setter.detail?.globalActor = actor
       finish(
         setter, native: nil, statements: setterBody.statements, end: setterBody.end, context: nil, isRequirement: false)
       variable.setter = setter

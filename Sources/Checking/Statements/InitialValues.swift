@@ -19,7 +19,7 @@ extension Checker {
     variable.type = expression.type.resolved
     if isOpen, isSealed(variable.type) { variable.type = unknownType }
     variable.initialValue = expression
-    checkWaiting(initialValue: expression)
+    checkWaiting(initialValue: expression, of: variable)
     if variable.ownership == .weak, variable.type.wrapped == nil {
       // A weak reference may become nil.
       variable.type = optional(variable.type)
@@ -42,7 +42,7 @@ extension Checker {
           check(value, as: variable.type, purpose: .initialization)
         }
       }
-      if let initial = variable.initialValue { checkWaiting(initialValue: initial) }
+      if let initial = variable.initialValue { checkWaiting(initialValue: initial, of: variable) }
     }
   }
 
@@ -98,7 +98,7 @@ extension Checker {
       } else {
         variable.initialValue = check(value, as: variable.type, purpose: .initialization)
       }
-      if let initial = variable.initialValue { checkWaiting(initialValue: initial) }
+      if let initial = variable.initialValue { checkWaiting(initialValue: initial, of: variable) }
       function.result = variable.type
     }
     variable.lazyFunction = function

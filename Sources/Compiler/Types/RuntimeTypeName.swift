@@ -69,7 +69,9 @@ struct RuntimeTypeName {
     let suffix = own.isEmpty ? "" : "<\(own.joined(separator: ", "))>"
     guard isQualified else { return declaration.name + suffix }
     if let parent = declaration.parent {
-      return nominal(parent, Array(arguments.prefix(parentCount)), isQualified: true) + "." + declaration.name + suffix
+      let outer = nominal(parent, Array(arguments.prefix(parentCount)), isQualified: true)
+      let module = parent.isLibrary && !declaration.isLibrary ? "(extension in main):" : ""
+      return module + outer + "." + declaration.name + suffix
     }
     return "\(declaration.isLibrary ? declaration.module : "main")." + declaration.name + suffix
   }

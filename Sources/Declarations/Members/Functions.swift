@@ -271,6 +271,7 @@ extension DeclarationChecker {
       }
     }
     if file.isLibrary || function.isLocal { return }
+    if let context, leavesBodies(of: context.declaration) { return }
     if input.leavesBodies && isOpen {
       input.laterBodies.append(function)
     } else {

@@ -12,6 +12,8 @@ package final class PackTemplate {
     case tuple([String])
     /// A type with a pack: `Group<repeat each T>`.
     case generic([String])
+    /// A function with a pack of parameters beside others: `(A, repeat each B) -> C`.
+    case function([String], others: Int)
     case single
 
     init(_ type: TypeSyntax, packs: Set<String>) {
@@ -26,6 +28,10 @@ package final class PackTemplate {
         clause.arguments.contains(where: { $0.isExpansion })
       {
         self = .generic(mentioned)
+      } else if let function = (type.as(AttributedTypeSyntax.self)?.baseType ?? type).as(FunctionTypeSyntax.self) {
+        let packs = function.parameters.filter { $0.type.is(PackExpansionTypeSyntax.self) }
+        let expanded = packs.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text).filter(mentioned.contains) }
+        self = packs.count == 1 ? .function(expanded, others: function.parameters.count - 1) : .single
       } else {
         self = .single
       }

@@ -7,14 +7,17 @@ import Tree
 /// The role of a type in the instantiation of parameter packs.
 package enum PackedType {
   case template(TypeTemplate)
-  /// The type for one number of arguments.
-  case instance(of: NominalDeclaration)
+  /// The type for one number of arguments. The depth counts the instances whose own declarations led to this one.
+  case instance(of: NominalDeclaration, depth: Int)
 }
 
 /// Types with a parameter pack: `struct Group<each Element>`.
 extension DeclarationChecker {
   /// The largest number of arguments for a pack: a type that names longer and longer instances of itself ends there.
   private static let largestPack = 100
+  /// The depth from which bodies are checked when they are called: `func appending<T>(_: T) -> Group<repeat each E, T>`
+  /// leads from each instance to a longer one.
+  private static let depthOfLaterBodies = 3
 
   /// Declares the name of a type with a parameter pack; its members are declared for each instance.
   func declareTemplate(_ syntax: DeclSyntax, _ header: TypeHeader, parent: NominalDeclaration?) -> NominalDeclaration? {
@@ -85,7 +88,7 @@ extension DeclarationChecker {
     let outer = template.parent?.genericParameters.count ?? 0
     let before = template.header.genericParameters?.parameters.prefix { $0.name.text != template.pack }.count ?? 0
     made.pack = outer + before..<outer + before + count
-    details.packs = .instance(of: declaration)
+    details.packs = .instance(of: declaration, depth: depthAround(declaration) + 1)
     template.instances[count] = made
     let all = Array(template.extensions.indices)
     details.pending.append { [unowned self] in
@@ -99,6 +102,20 @@ extension DeclarationChecker {
     }
     made.completion = { [unowned self, unowned made] in prepare(made) }
     return made
+  }
+
+  /// The depth of the instance whose declarations are being checked, or 0 outside of all instances.
+  private func depthAround(_ template: NominalDeclaration) -> Int {
+    guard case .type(let around)? = lookUpTypeName(template.name),
+      case .instance(of: let other, let depth)? = around.detail?.packs, other === template
+    else { return 0 }
+    return depth
+  }
+
+  /// True if the bodies of a type's members are checked only when they are called.
+  func leavesBodies(of declaration: NominalDeclaration) -> Bool {
+    guard case .instance(of: _, let depth)? = declaration.detail?.packs else { return false }
+    return depth >= Self.depthOfLaterBodies
   }
 
   /// Declares the members and the conformances of extensions of the template.

@@ -21,7 +21,7 @@ extension DeclarationChecker {
       case .protocolType: break
       }
     }
-    for nested in nestedTypes(of: declaration) { finalize(nested) }
+    for nested in typesToFinalize(with: declaration) { finalize(nested) }
   }
 
   /// Completes the parts of a type that need the types of its properties. Those may be inferred from calls of other
@@ -33,7 +33,12 @@ extension DeclarationChecker {
       synthesizeConformances(declaration, details)
       assignTracking(to: declaration)
     }
-    for nested in nestedTypes(of: declaration) { finalizeProperties(of: nested) }
+    for nested in typesToFinalize(with: declaration) { finalizeProperties(of: nested) }
+  }
+
+  /// The nested types, except those that a program adds to a type of the library: their members may be declared later.
+  private func typesToFinalize(with declaration: NominalDeclaration) -> [NominalDeclaration] {
+    nestedTypes(of: declaration).filter { $0.isLibrary || !declaration.isLibrary }
   }
 
   private func hasInitializer(_ details: NominalDetails) -> Bool {

@@ -94,6 +94,7 @@ extension DeclarationChecker {
       return false
     }
     return details.unparsed[name] == nil && details.members[name]?.isEmpty ?? true
+      && !declaration.associatedTypes.contains { $0.name == name }
   }
 
   private func typeMember(named name: String, in context: TypeContext, _ hasArguments: Bool) -> Entity? {

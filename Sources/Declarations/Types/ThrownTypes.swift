@@ -6,6 +6,11 @@ extension DeclarationChecker {
 
   /// `E` of `throws(E)` for one use of the function; nil: any error.
   package func thrownType(of function: FunctionDeclaration, _ substitution: Substitution) -> Type? {
-    function.detail?.thrownType.map { head(reduce($0.substituting(substitution))) }
+    function.detail?.thrownType.map { written in
+      let type = head(reduce(written.substituting(substitution)))
+      // `Failure` of `any Source<Int>` is not known.
+      if case .member(.existential, _) = type { return anyError }
+      return type
+    }
   }
 }

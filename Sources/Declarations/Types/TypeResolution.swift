@@ -189,7 +189,7 @@ extension DeclarationChecker {
       if declaration.kind == .protocolType { return parameterized(declaration, by: arguments ?? [], at: node) }
       switch declaration.detail?.packs {
       case .template(let template)?: return appliedTemplate(template, declaration, to: arguments, at: node)
-      case .instance(of: let template)? where arguments != nil:
+      case .instance(of: let template, depth: _)? where arguments != nil:
         return applied(.type(template), to: arguments, name: name, at: node)
       default: break
       }

@@ -246,10 +246,12 @@ extension ExpressionChecker {
       node.parent?.as(MemberAccessExprSyntax.self)?.base == nil
     {
       let labels = enumCase.payload.map { "\($0.label ?? "_"):" }.joined()
-      if function.parameters.count == 1, enumCase.payload[0].label == nil {
-        error(.conversion(.caseArgument(enumCase.name, function.parameters[0].type.shown)), at: node)
+      let isLabelled = enumCase.payload.contains { $0.label != nil }
+      let name = isLabelled ? "\(enumCase.name)(\(labels))" : enumCase.name
+      if function.parameters.count == 1 {
+        error(.conversion(.caseArgument(name, function.parameters[0].type.shown)), at: node)
       } else {
-        error(.conversion(.caseNotCalled(enumCase.name, labels, target.shown)), at: node)
+        error(.conversion(.caseNotCalled(name, target.shown)), at: node)
       }
       return true
     }

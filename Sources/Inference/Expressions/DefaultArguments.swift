@@ -12,8 +12,12 @@ extension ExpressionChecker {
     body.barrier = .defaultArgument
     defer { body.barrier = saved }
     if isAutoclosure, case .function(let type) = variable.type { return checkAutoclosure(value, type) }
-    if let function = variable.function { return checkDefault(value, of: variable, function) }
-    return check(value, as: variable.type, purpose: .defaultArgument)
+    let errors = errorCount
+    let known =
+      variable.function.map { checkDefault(value, of: variable, $0) }
+      ?? check(value, as: variable.type, purpose: .defaultArgument)
+    if errorCount == errors { statements.checkWaiting(defaultArgument: known) }
+    return known
   }
 
   /// A default value may determine the function's own generic parameters, and those of the type for an initializer or

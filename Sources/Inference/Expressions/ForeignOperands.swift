@@ -82,17 +82,17 @@ extension ExpressionChecker {
     return false
   }
 
-  private func meets(_ type: Type, _ name: String) -> Bool {
+  func meets(_ type: Type, _ name: String) -> Bool {
     libraryType(name).map { conforms(type, to: $0) } ?? false
   }
-  private func isInteger(_ type: Type) -> Bool { type.nominal != nil && meets(type, "BinaryInteger") }
+  func isInteger(_ type: Type) -> Bool { type.nominal != nil && meets(type, "BinaryInteger") }
   private func isFloating(_ type: Type) -> Bool { type.nominal != nil && meets(type, "BinaryFloatingPoint") }
-  private func isText(_ type: Type) -> Bool { type.nominal != nil && meets(type, "StringProtocol") }
-  private func isReplaceable(_ type: Type) -> Bool { type.nominal != nil && meets(type, "RangeReplaceableCollection") }
+  func isText(_ type: Type) -> Bool { type.nominal != nil && meets(type, "StringProtocol") }
+  func isReplaceable(_ type: Type) -> Bool { type.nominal != nil && meets(type, "RangeReplaceableCollection") }
   private func isExistential(_ type: Type) -> Bool { if case .existential = type { true } else { false } }
 
   /// True if the operator has an overload with an operand of this type.
-  private func hasOperator(_ name: String, _ type: Type) -> Bool {
+  func hasOperator(_ name: String, _ type: Type) -> Bool {
     guard type.nominal != nil else { return false }
     if type.nominal?.isLibrary == true {
       // Characters are parts of strings, but cannot be added to anything.

@@ -14,6 +14,7 @@ extension ExpressionChecker {
       error(.conversion(.mismatch(own.shown, other.shown, for: .argument)), at: location(of: arguments[index].syntax))
       return true
     }
+    if reportOptionalBesideForeign(name, left, right, arguments, at: token) { return true }
     guard name != "==", name != "!=" else { return false }
     for (index, own, other) in [(0, left, right), (1, right, left)] {
       guard let wrapped = own.wrapped, other.wrapped == nil else { continue }
@@ -21,9 +22,8 @@ extension ExpressionChecker {
         error(.operator(.binary(name, left.shown, right.shown)), at: token)
         return true
       }
-      let isOther = index == 1 && name == "+" && other.isLibrary("String") && !canConvert(wrapped, to: other)
-      guard isOther || wrapped == other && isMadeOnTheWay(arguments[index].syntax, in: node) else { return false }
-      if !isOther, name == "*" || name == "/" {
+      guard wrapped == other && isMadeOnTheWay(arguments[index].syntax, in: node) else { return false }
+      if name == "*" || name == "/" {
         error(.operator(.binary(name, left.shown, right.shown)), at: token)
         return true
       }
@@ -31,6 +31,82 @@ extension ExpressionChecker {
       return true
     }
     return false
+  }
+
+  /// The operand to blame, or the pair of them.
+  private enum Blame { case optional, other, operands }
+
+  /// An optional beside a value of a type other than the wrapped one: unwrapping would not help.
+  private func reportOptionalBesideForeign(
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
+  ) -> Bool {
+    for (index, own, other) in [(0, left, right), (1, right, left)] {
+      guard let wrapped = own.wrapped, wrapped.wrapped == nil, wrapped != other, other.wrapped == nil,
+        wrapped.nominal != nil, other.nominal != nil, !canConvert(wrapped, to: other), !canConvert(other, to: wrapped),
+        !isLiteral(arguments[1 - index].syntax, of: wrapped)
+      else { continue }
+      switch blame(name, wrapped, other, isLeft: index == 0, isLiteral: isLiteral(arguments[1 - index].syntax)) {
+      case .optional:
+        error(.conversion(.mismatch(own.shown, other.shown, for: .argument)), at: location(of: arguments[index].syntax))
+      case .other:
+        error(
+          .conversion(.mismatch(other.shown, wrapped.shown, for: .argument)),
+          at: location(of: arguments[1 - index].syntax))
+      case .operands: error(.operator(.binary(name, left.shown, right.shown)), at: token)
+      case nil: return false
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Operators between two values of one type blame the optional; those that also exist for other pairs of types, like
+  /// `*` of vectors and scalars, blame both operands.
+  private func blame(_ name: String, _ wrapped: Type, _ other: Type, isLeft: Bool, isLiteral: Bool) -> Blame? {
+    let isNumber = meets(other, "Numeric")
+    let isCollection = isReplaceable(other) && !isText(other)
+    if !isNumber, other.nominal?.isLibrary == false, hasOperator(name, other) { return nil }
+    switch name {
+    case "==", "!=":
+      if meets(other, "Equatable") { return .optional }
+      let isComparedByKind = isInteger(wrapped) || isText(wrapped)
+      return meets(wrapped, "Equatable") && (isLeft || !isComparedByKind) ? .other : nil
+    case "<", ">", "<=", ">=":
+      if meets(other, "Comparable") { return .optional }
+      return isLeft && !isCollection ? .operands : nil
+    case "+":
+      if isNumber { return .optional }
+      if isText(other) { return isReplaceable(wrapped) && !isLiteral ? .operands : .optional }
+      if isCollection { return memberType("Element", of: other) == wrapped ? nil : .operands }
+      return isLeft || !isReplaceable(wrapped) ? .operands : nil
+    case "-":
+      if isNumber { return .optional }
+      if isText(other) { return .operands }
+      if isCollection { return meets(wrapped, "Numeric") ? nil : .operands }
+      return isLeft ? nil : .operands
+    case "*", "/":
+      if isNumber { return isLeft ? .operands : .optional }
+      return name == "/" || isText(other) || isCollection ? .operands : nil
+    case "%": return isNumber ? .optional : nil
+    case "+=", "-=": return isLeft ? .operands : nil
+    default: return nil
+    }
+  }
+
+  private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(StringLiteralExprSyntax.self) || syntax.is(IntegerLiteralExprSyntax.self)
+      || syntax.is(FloatLiteralExprSyntax.self)
+  }
+
+  /// True for a literal that can be a value of the type: `magnitude + 1`, where `1` could be a UInt.
+  private func isLiteral(_ syntax: ExprSyntax, of type: Type) -> Bool {
+    syntax.is(IntegerLiteralExprSyntax.self) && meets(type, "ExpressibleByIntegerLiteral")
+      || syntax.is(FloatLiteralExprSyntax.self) && meets(type, "ExpressibleByFloatLiteral")
+      || syntax.is(StringLiteralExprSyntax.self) && meets(type, "ExpressibleByStringLiteral")
+  }
+
+  private func memberType(_ name: String, of type: Type) -> Type? {
+    libraryType("Sequence")?.associatedTypes.first { $0.name == name }.map { reduce(.member(type, $0)) }
   }
 
   func isAny(_ type: Type) -> Bool {

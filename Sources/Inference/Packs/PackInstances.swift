@@ -23,7 +23,11 @@ extension ExpressionChecker {
     _ shapes: [PackTemplate.Shape], _ assignment: [[Int]], _ arguments: [CallArgument]
   ) -> [String: Int]? {
     var counts: [String: Int] = [:]
-    for (shape, indices) in zip(shapes, assignment) {
+    // Functions decide only about packs that no other argument decides.
+    let functions = zip(shapes, assignment).filter { if case .function = $0.0 { true } else { false } }
+    for (shape, indices) in zip(shapes, assignment).filter({ if case .function = $0.0 { false } else { true } })
+      + functions
+    {
       let found: (packs: [String], count: Int)
       switch shape {
       case .pack(let packs): found = (packs, indices.count)
@@ -35,6 +39,11 @@ extension ExpressionChecker {
           let pack = head(value.type).nominal?.pack
         else { continue }
         found = (packs, pack.count)
+      case .function(let packs, let others):
+        guard packs.contains(where: { counts[$0] == nil }),
+          let count = indices.first.flatMap({ parameterCount(of: arguments[$0]) }), count >= others
+        else { continue }
+        found = (packs, count - others)
       case .single: continue
       }
       for pack in found.packs {
@@ -43,6 +52,19 @@ extension ExpressionChecker {
       }
     }
     return counts
+  }
+
+  /// The number of parameters of a function, or of a closure that lists them.
+  private func parameterCount(of argument: CallArgument) -> Int? {
+    if let value = argument.inferred {
+      if case .function(let function) = head(value.type) { return function.parameters.count }
+      return nil
+    }
+    return switch argument.syntax.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+    case .simpleInput(let names): names.count
+    case .parameterClause(let clause): clause.parameters.count
+    case nil: nil
+    }
   }
 
   private func elementCount(of argument: CallArgument) -> Int? {
@@ -90,7 +112,7 @@ extension ExpressionChecker {
       case .tuple(let packs):
         values[name] = packs[0]
         tuples.insert(name)
-      case .single, .generic: break
+      case .single, .generic, .function: break
       }
     }
     let rewritten = PackExpansion(counts: counts, values: values, tuples: tuples).rewrite(template.syntax)

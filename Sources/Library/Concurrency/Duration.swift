@@ -1,6 +1,15 @@
 // `Duration`, exact to the attosecond: whole seconds and a rest of the same sign. Clocks show virtual time.
 
-protocol DurationProtocol: AdditiveArithmetic, Comparable, Sendable {}
+protocol DurationProtocol: AdditiveArithmetic, Comparable, Sendable {
+  static func / (lhs: Self, rhs: Int) -> Self
+  static func * (lhs: Self, rhs: Int) -> Self
+  static func / (lhs: Self, rhs: Self) -> Double
+}
+
+extension DurationProtocol {
+  static func /= (lhs: inout Self, rhs: Int) { lhs = lhs / rhs }
+  static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
+}
 
 struct Duration: DurationProtocol, Hashable, CustomStringConvertible {
   let _seconds: Int64
@@ -76,13 +85,21 @@ struct Duration: DurationProtocol, Hashable, CustomStringConvertible {
 }
 
 protocol InstantProtocol: Comparable, Hashable, Sendable {
-  associatedtype Duration
+  associatedtype Duration: DurationProtocol
   func advanced(by duration: Duration) -> Self
   func duration(to other: Self) -> Duration
 }
 
+extension InstantProtocol {
+  static func + (lhs: Self, rhs: Duration) -> Self { lhs.advanced(by: rhs) }
+  static func += (lhs: inout Self, rhs: Duration) { lhs = lhs.advanced(by: rhs) }
+  static func - (lhs: Self, rhs: Duration) -> Self { lhs.advanced(by: .zero - rhs) }
+  static func -= (lhs: inout Self, rhs: Duration) { lhs = lhs.advanced(by: .zero - rhs) }
+  static func - (lhs: Self, rhs: Self) -> Duration { rhs.duration(to: lhs) }
+}
+
 protocol Clock<Duration>: Sendable {
-  associatedtype Duration
+  associatedtype Duration: DurationProtocol
   associatedtype Instant: InstantProtocol where Instant.Duration == Duration
   var now: Instant { get }
   var minimumResolution: Instant.Duration { get }

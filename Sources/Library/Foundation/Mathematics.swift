@@ -67,3 +67,8 @@ typealias TimeInterval = Double
 @native("math.fmax Float") func fmax(_ x: Float, _ y: Float) -> Float
 @native("math.remainder Float") func remainder(_ x: Float, _ y: Float) -> Float
 @native("math.copysign Float") func copysign(_ x: Float, _ y: Float) -> Float
+
+func lround(_ x: Double) -> Int { Int(round(x)) }
+func llround(_ x: Double) -> Int64 { Int64(round(x)) }
+func lrint(_ x: Double) -> Int { Int(rint(x)) }
+func llrint(_ x: Double) -> Int64 { Int64(rint(x)) }

@@ -54,6 +54,21 @@ extension Atomic where Value: Equatable {
     if original == expected { _value = desired }
     return (exchanged: original == expected, original: original)
   }
+  func compareExchange(
+    expected: Value, desired: Value, successOrdering: AtomicUpdateOrdering, failureOrdering: AtomicLoadOrdering
+  ) -> (exchanged: Bool, original: Value) {
+    compareExchange(expected: expected, desired: desired, ordering: successOrdering)
+  }
+  func weakCompareExchange(
+    expected: Value, desired: Value, ordering: AtomicUpdateOrdering
+  ) -> (exchanged: Bool, original: Value) {
+    compareExchange(expected: expected, desired: desired, ordering: ordering)
+  }
+  func weakCompareExchange(
+    expected: Value, desired: Value, successOrdering: AtomicUpdateOrdering, failureOrdering: AtomicLoadOrdering
+  ) -> (exchanged: Bool, original: Value) {
+    compareExchange(expected: expected, desired: desired, ordering: successOrdering)
+  }
 }
 
 /// Each operation returns the values before and after it.
@@ -86,4 +101,77 @@ extension Atomic where Value: FixedWidthInteger {
     _value = old &- operand
     return (oldValue: old, newValue: _value)
   }
+  @discardableResult func bitwiseAnd(
+    _ operand: Value, ordering: AtomicUpdateOrdering
+  ) -> (oldValue: Value, newValue: Value) {
+    let old = _value
+    _value = old & operand
+    return (oldValue: old, newValue: _value)
+  }
+  @discardableResult func bitwiseOr(
+    _ operand: Value, ordering: AtomicUpdateOrdering
+  ) -> (oldValue: Value, newValue: Value) {
+    let old = _value
+    _value = old | operand
+    return (oldValue: old, newValue: _value)
+  }
+  @discardableResult func bitwiseXor(
+    _ operand: Value, ordering: AtomicUpdateOrdering
+  ) -> (oldValue: Value, newValue: Value) {
+    let old = _value
+    _value = old ^ operand
+    return (oldValue: old, newValue: _value)
+  }
+  @discardableResult func min(
+    _ operand: Value, ordering: AtomicUpdateOrdering
+  ) -> (oldValue: Value, newValue: Value) {
+    let old = _value
+    _value = Swift.min(old, operand)
+    return (oldValue: old, newValue: _value)
+  }
+  @discardableResult func max(
+    _ operand: Value, ordering: AtomicUpdateOrdering
+  ) -> (oldValue: Value, newValue: Value) {
+    let old = _value
+    _value = Swift.max(old, operand)
+    return (oldValue: old, newValue: _value)
+  }
 }
+
+extension Atomic where Value == Bool {
+  @discardableResult func logicalAnd(
+    _ operand: Bool, ordering: AtomicUpdateOrdering
+  ) -> (oldValue: Bool, newValue: Bool) {
+    let old = _value
+    _value = old && operand
+    return (oldValue: old, newValue: _value)
+  }
+  @discardableResult func logicalOr(
+    _ operand: Bool, ordering: AtomicUpdateOrdering
+  ) -> (oldValue: Bool, newValue: Bool) {
+    let old = _value
+    _value = old || operand
+    return (oldValue: old, newValue: _value)
+  }
+  @discardableResult func logicalXor(
+    _ operand: Bool, ordering: AtomicUpdateOrdering
+  ) -> (oldValue: Bool, newValue: Bool) {
+    let old = _value
+    _value = old != operand
+    return (oldValue: old, newValue: _value)
+  }
+}
+
+/// A reference that is stored once: later values are dropped.
+final class AtomicLazyReference<Instance: AnyObject>: Sendable {
+  @stored var _held: Instance?
+  init() {}
+  func load() -> Instance? { _held }
+  func storeIfNil(_ desired: Instance) -> Instance {
+    if let held = _held { return held }
+    _held = desired
+    return desired
+  }
+}
+
+func atomicMemoryFence(ordering: AtomicUpdateOrdering) {}

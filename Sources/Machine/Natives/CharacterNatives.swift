@@ -72,6 +72,7 @@ enum CharacterNatives {
     case 1: properties.uppercaseMapping
     case 2: properties.lowercaseMapping
     case 3: properties.titlecaseMapping
+    case 5: "\(properties.generalCategory)"
     default: properties.numericValue.map { "\($0)" }
     }
   }

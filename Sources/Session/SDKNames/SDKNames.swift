@@ -21,7 +21,7 @@ extension SDKNames {
   private static let standardLibrary = """
     types: AnyBidirectionalCollection AnyCollection AnyIndex AnyIterator AnyRandomAccessCollection AnySequence Atomic
     AutoreleasingUnsafeMutablePointer BitwiseCopyable CVaListPointer CVarArg Codable CodingKey CodingUserInfoKey
-    CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
+    CustomLeafReflectable CustomPlaygroundDisplayConvertible
     CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError
     Float16 Float80 KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan
@@ -30,8 +30,6 @@ extension SDKNames {
     UnkeyedEncodingContainer
     functions: autoreleasepool isKnownUniquelyReferenced readLine withExtendedLifetime
     withUnsafeTemporaryAllocation
-    BidirectionalCollection: difference
-    RangeReplaceableCollection: applying
     """
   private static let uiKit = """
     types: UIAlertController UIApplication UIApplicationDelegate UIButton UIColor UIDevice UIFont UIImage

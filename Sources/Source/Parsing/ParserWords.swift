@@ -30,7 +30,12 @@ package struct ParserWords {
       for followUp in Self.followUps[one.message] ?? [] { dropped.insert(followUp) }
       if one.isAboutComma {
         // `return 1, 2`: the statement has ended before.
-        for words in ["consecutive statements on a line must be separated by ';'", "expected expression"] {
+        let isOfLoop = one.node.ancestor { $0.is(ForStmtSyntax.self) || $0.is(CodeBlockSyntax.self) }
+        let followUps =
+          isOfLoop?.is(ForStmtSyntax.self) ?? false
+          ? ["expected 'in' after for-each pattern", "expected Sequence expression for for-each loop"]
+          : ["consecutive statements on a line must be separated by ';'", "expected expression"]
+        for words in followUps {
           result.append(Diagnostics.Diagnostic(.grammar(.parser(words)), file: file, offset: one.position.utf8Offset))
         }
         continue

@@ -102,6 +102,9 @@ enum Unicode {
       var uppercaseMapping: String { Unicode.Scalar._word(_value, 1) ?? "" }
       var lowercaseMapping: String { Unicode.Scalar._word(_value, 2) ?? "" }
       var titlecaseMapping: String { Unicode.Scalar._word(_value, 3) ?? "" }
+      var generalCategory: Unicode.GeneralCategory {
+        Unicode.GeneralCategory(_name: Unicode.Scalar._word(_value, 5) ?? "")
+      }
       var numericValue: Double? { Unicode.Scalar._word(_value, 4).flatMap { Double($0) } }
     }
     @native("Unicode.Scalar.text") static func _text(_ value: UInt32) -> String
@@ -110,6 +113,30 @@ enum Unicode {
     static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value == rhs.value }
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
     static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value < rhs.value }
+  }
+}
+
+extension Unicode {
+  enum GeneralCategory: Hashable {
+    case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter
+    case nonspacingMark, spacingMark, enclosingMark
+    case decimalNumber, letterNumber, otherNumber
+    case connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation
+    case initialPunctuation, finalPunctuation, otherPunctuation
+    case mathSymbol, currencySymbol, modifierSymbol, otherSymbol
+    case spaceSeparator, lineSeparator, paragraphSeparator
+    case control, format, surrogate, privateUse, unassigned
+
+    static var _all: [GeneralCategory] {
+      [
+        .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+        .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,
+        .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+        .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,
+        .lineSeparator, .paragraphSeparator, .control, .format, .surrogate, .privateUse,
+      ]
+    }
+    init(_name: String) { self = Self._all.first { String(describing: $0) == _name } ?? .unassigned }
   }
 }
 

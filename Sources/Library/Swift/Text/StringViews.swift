@@ -148,3 +148,14 @@ extension Substring {
   init(_ view: UTF16View) { self.init(_text: view.description, _offset: view.startIndex._position) }
   init(_ view: UnicodeScalarView) { self.init(_text: view.description, _offset: view.startIndex._position) }
 }
+
+/// Storage is always contiguous here, as that of native strings is in the standard library.
+extension String {
+  var isContiguousUTF8: Bool { true }
+  mutating func makeContiguousUTF8() {}
+}
+
+extension Substring {
+  var isContiguousUTF8: Bool { true }
+  mutating func makeContiguousUTF8() {}
+}

@@ -1,0 +1,2 @@
+open final class A {}
+final open class B {}
