@@ -73,13 +73,13 @@ extension Checker {
     let checks = flowChecks
     flowChecks = []
     for work in checks { work() }
-    if isAlone {
-      if budget.exhaustion != nil, let block = function.checkedBody {
-        let place = function.place
-        seal(block, by: Diagnostic(.grammar(.tooComplexInput), file: place.file, offset: place.offset))
-      }
-      budget.end()
+    if let exhaustion = budget.exhaustion, let block = function.checkedBody {
+      // Errors found before the budget was exhausted may be wrong.
+      input.sealed = []
+      let place = function.place
+      seal(block, by: Diagnostic(.grammar(problem(of: exhaustion)), file: place.file, offset: place.offset))
     }
+    if isAlone { budget.end() }
     opened.sealed += input.sealed
     opened.opaque += (table.diagnostics + input.settledDiagnostics).filter { $0.severity == .opaque }
   }

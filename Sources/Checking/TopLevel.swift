@@ -51,14 +51,16 @@ extension Checker {
   private func report(_ exhaustion: Budget.Exhaustion) {
     table.diagnostics = []
     let at = input.exhaustedAt ?? Place(file: file, offset: 0)
-    let problem: GrammarProblem =
-      switch exhaustion {
-      case .interruption: .interrupted
-      case .memory: .needsMemory(budget.limits.memory)
-      case .steps, .depth, .expression: .tooComplexInput
-      }
-    error(.grammar(problem), at: at)
+    error(.grammar(problem(of: exhaustion)), at: at)
     exhausted = exhaustion
+  }
+
+  func problem(of exhaustion: Budget.Exhaustion) -> GrammarProblem {
+    switch exhaustion {
+    case .interruption: .interrupted
+    case .memory: .needsMemory(budget.limits.memory)
+    case .steps, .depth, .expression: .tooComplexInput
+    }
   }
 
   private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {

@@ -117,9 +117,11 @@ package struct Comparing {
     if let script {
       steps = []
       // The explorer has ended with the script, unless it is empty.
-      let replayed = pair.performed == script ? pair.lockstep : start()
+      let isReplayed = pair.performed == script
+      if !isReplayed { _ = pair.restart() }
+      let replayed = pair.lockstep
       note(script.isEmpty ? replayed.loadedWithTracking() : replayed.loaded, replayed)
-      if pair.performed == script {
+      if isReplayed {
         for step in pair.steps { note(step, replayed) }
       } else {
         for input in script { note(replayed.perform(input), replayed) }
@@ -149,7 +151,7 @@ package struct Comparing {
 /// Two programs in lockstep, as the explorer sees them.
 private final class ExploredPair: Explored {
   private let start: () -> Lockstep
-  private(set) var lockstep: Lockstep
+  private var current: Lockstep?
   private var last: StepComparison
 
   private(set) var loadingTime = Duration.zero
@@ -160,13 +162,22 @@ private final class ExploredPair: Explored {
   init(_ start: @escaping () -> Lockstep) {
     self.start = start
     let began = ContinuousClock().now
-    lockstep = start()
+    let first = start()
     loadingTime = ContinuousClock().now - began
-    last = lockstep.loaded
+    current = first
+    last = first.loaded
   }
 
+  var lockstep: Lockstep {
+    if let current { return current }
+    let next = start()
+    current = next
+    return next
+  }
+
+  /// Ends both programs before it starts them again: two large programs twice would not fit into memory.
   func restart() -> Bool {
-    lockstep = start()
+    current = nil
     last = lockstep.loaded
     steps = []
     return !lockstep.before.hasRefused && !lockstep.after.hasRefused

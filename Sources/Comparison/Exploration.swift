@@ -66,7 +66,7 @@ package struct Exploration {
 
 private final class ExploredProgram: Explored {
   private let start: () -> Side
-  private(set) var side: Side
+  private var current: Side?
   /// The fault that a shorter script must also show, rather than another one.
   private var wanted: (kind: ExplorationFinding.Kind, rule: String)?
   private(set) var loadingTime = Duration.zero
@@ -75,13 +75,21 @@ private final class ExploredProgram: Explored {
   init(_ start: @escaping () -> Side) {
     self.start = start
     let began = ContinuousClock().now
-    side = start()
+    current = start()
     loadingTime = ContinuousClock().now - began
   }
 
+  var side: Side {
+    if let current { return current }
+    let next = start()
+    current = next
+    return next
+  }
+
+  /// Ends the program before it starts it again: a large one would not fit into memory twice.
   func restart() -> Bool {
     if let found = finding { wanted = (found.kind, found.rule) }
-    side = start()
+    current = nil
     performed = []
     return !side.hasRefused
   }

@@ -5,8 +5,8 @@ import Trace
 package final class Screen {
   private let output: (String) -> Void
   var complaints: (String) -> Void
-  /// Receives all complaints, shown or not.
-  var hears: ((String) -> Void)?
+  /// Receives all complaints, shown or not, and whether each is only a warning.
+  var hears: ((_ text: String, _ isWarning: Bool) -> Void)?
   /// True if complaints are written elsewhere than the output.
   private let hasComplaints: Bool
   private var trace: any TraceWriter
@@ -58,7 +58,11 @@ package final class Screen {
 
   /// Shows an error in an input, in one or more lines.
   func complain(_ text: String) {
-    hears?(text)
+    hears?(text, false)
+    showComplaint(text)
+  }
+
+  private func showComplaint(_ text: String) {
     put(trace.flush())
     if isMuted { return }
     if hasComplaints {
@@ -74,7 +78,9 @@ package final class Screen {
   /// Shows an event that must not be missed, although the trace does not show it.
   func warn(_ event: TraceEvent, width: Int) {
     var writer = TextWriter(level: event.level, width: width)
-    complain((writer.write(event) + writer.flush()).joined(separator: "\n"))
+    let text = (writer.write(event) + writer.flush()).joined(separator: "\n")
+    hears?(text, true)
+    showComplaint(text)
   }
 
   func flush() { put(trace.flush()) }

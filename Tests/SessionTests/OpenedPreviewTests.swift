@@ -24,6 +24,23 @@ import Testing
     #expect(opened.sealed == ["incorrect argument label in call (have 'title:', expected 'name:')"])
   }
 
+  @Test func `a preview's message is its failure, not a warning before it`() {
+    let opened = open(
+      """
+      class Model: ObservableObject {}
+      struct Row: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text("\\(ObjectIdentifier(model).hashValue)") }
+      }
+      #Preview { ForEach([1, 1], id: \\.self) { _ in Row() } }
+      #Preview("Warned") { ForEach([1, 1], id: \\.self) { Text("\\($0)") } }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.trapped, .ran])
+    #expect(opened.previews[0].message?.contains("No ObservableObject of type Model found") == true)
+    #expect(opened.previews[1].message?.contains("the ID 1 occurs multiple times") == true)
+  }
+
   @Test func `a static property uses variables of files further down`() {
     let opened = open(
       """

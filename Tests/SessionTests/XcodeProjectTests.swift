@@ -141,12 +141,14 @@ import Testing
       "Assets.xcassets/BrandColor.colorset/Contents.json": "{}",
       "Assets.xcassets/More/yellow-bg.colorset/Contents.json": "{}",
       "Assets.xcassets/app_logo.imageset/Contents.json": "{}",
+      "Assets.xcassets/repeat.imageset/Contents.json": "{}",
       "Page.swift": """
       import SwiftUI
       struct Page: View {
         var body: some View {
           Text("page").foregroundStyle(.brand).background(Color.yellowBg)
           Image(.appLogo)
+          Image(.repeat)
           Color(.brand)
           let _ = print("ran")
         }

@@ -14,7 +14,7 @@ extension DeclarationChecker {
       return
     }
     let isPlainEnum = noteHashableEnum(declaration, details)
-    if isPlainEnum, declared(details, "CaseIterable"), members(of: declaration, named: "allCases").isEmpty {
+    if isPlainEnum, declared(details, "CaseIterable"), !definesProperty("allCases", declaration) {
       synthesizeAllCases(declaration, details)
     }
     // Library types without properties are natives, which are compared in place.
@@ -52,6 +52,11 @@ extension DeclarationChecker {
 
   func declares(_ declaration: NominalDeclaration, _ name: String) -> Bool {
     allConformances(of: declaration).contains { $0.isLibrary && $0.name == name }
+  }
+
+  /// True if the type has a property of that name; a function of that name meets no requirement for a property.
+  private func definesProperty(_ name: String, _ declaration: NominalDeclaration) -> Bool {
+    members(of: declaration, named: name).contains { if case .variable = $0.kind { true } else { false } }
   }
 
   private func definesOperator(_ name: String, _ declaration: NominalDeclaration) -> Bool {

@@ -22,6 +22,10 @@ extension ConstraintSystem {
     if to.wrapped != nil { state.score.increase(.valueToOptional) }
     let known = expected.parameters.allSatisfy { !isOpen($0.type) && !$0.type.resolved.hasTypeVariables }
     guard known || hasWrittenTypes(term.node) else { return .unsolved }
+    // The context may determine the result of a body that is checked statement by statement.
+    if isWalked(term.node), expected.result.resolved.hasTypeVariables, checker.returnsValue(term.node.statements) {
+      return .unsolved
+    }
     return open(term, expected: expected) ? .solved : .failed
   }
 
@@ -83,9 +87,7 @@ extension ConstraintSystem {
       add(.closureResult(.void, result))
       return true
     }
-    if statements.count == 1, let item = statements.first, let single = checker.singleExpression(item),
-      !single.is(IfExprSyntax.self), !single.is(SwitchExprSyntax.self), !isStatement(single)
-    {
+    if !isWalked(term.node), let item = statements.first, let single = checker.singleExpression(item) {
       let start = snapshot()
       guard let body = try? generate(single) else {
         rollBack(to: start)
@@ -96,6 +98,14 @@ extension ConstraintSystem {
       return true
     }
     return addByWalk(term, result: result, type)
+  }
+
+  /// True if the body is checked statement by statement.
+  private func isWalked(_ node: ClosureExprSyntax) -> Bool {
+    if node.statements.isEmpty { return false }
+    guard node.statements.count == 1, let item = node.statements.first, let single = checker.singleExpression(item)
+    else { return true }
+    return single.is(IfExprSyntax.self) || single.is(SwitchExprSyntax.self) || isStatement(single)
   }
 
   private func isStatement(_ node: ExprSyntax) -> Bool {

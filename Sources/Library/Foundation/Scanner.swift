@@ -63,14 +63,33 @@ class Scanner: NSObject {
   func scanCharacters(from set: CharacterSet) -> String? { _next(5, "", set._words) }
   func scanUpToCharacters(from set: CharacterSet) -> String? { _next(6, "", set._words) }
   func scanCharacter() -> Character? { _next(7)?.first }
+  // The forms that return a value by reference: after a failure an integer is 0, and other values are as before.
+  @discardableResult func scanInt(_ result: inout Int) -> Bool { Scanner._hold(scanInt(), &result, 0) }
+  @discardableResult func scanInt32(_ result: inout Int32) -> Bool { Scanner._hold(scanInt32(), &result, 0) }
+  @discardableResult func scanInt64(_ result: inout Int64) -> Bool { Scanner._hold(scanInt64(), &result, 0) }
   @discardableResult func scanHexInt32(_ result: inout UInt32) -> Bool {
-    guard let value = scanUInt64(representation: .hexadecimal) else { return false }
-    result = UInt32(clamping: value)
-    return true
+    Scanner._hold(scanUInt64(representation: .hexadecimal).map { UInt32(clamping: $0) }, &result, 0)
   }
   @discardableResult func scanHexInt64(_ result: inout UInt64) -> Bool {
-    guard let value = scanUInt64(representation: .hexadecimal) else { return false }
-    result = value
-    return true
+    Scanner._hold(scanUInt64(representation: .hexadecimal), &result, 0)
+  }
+  @discardableResult func scanFloat(_ result: inout Float) -> Bool { Scanner._hold(scanFloat(), &result) }
+  @discardableResult func scanDouble(_ result: inout Double) -> Bool { Scanner._hold(scanDouble(), &result) }
+  @discardableResult func scanString(_ searchString: String, into ptr: inout String?) -> Bool {
+    Scanner._hold(scanString(searchString), &ptr)
+  }
+  @discardableResult func scanUpToCharacters(from set: CharacterSet, into ptr: inout String?) -> Bool {
+    Scanner._hold(scanUpToCharacters(from: set), &ptr)
+  }
+  @discardableResult func scanCharacters(from set: CharacterSet, into ptr: inout String?) -> Bool {
+    Scanner._hold(scanCharacters(from: set), &ptr)
+  }
+  static func _hold<T>(_ found: T?, _ result: inout T, _ none: T? = nil) -> Bool {
+    if let value = found ?? none { result = value }
+    return found != nil
+  }
+  static func _hold(_ found: String?, _ result: inout String?) -> Bool {
+    if found != nil { result = found }
+    return found != nil
   }
 }

@@ -74,7 +74,7 @@ enum TravelCommands {
     var complaints: [String] = []
     let copy = try withWitness(of: session) { event in effects.add(event) }
     effects = WhatIf()
-    copy.screen.hears = { complaints.append($0) }
+    copy.screen.hears = { text, _ in complaints.append(text) }
     copy.screen.isMuted = true
     copy.inputCount = session.inputCount
     let outcome = copy.process(String(text.arguments))

@@ -49,6 +49,8 @@ struct AssetCatalog {
 
   /// The file that Xcode adds to a target with catalogs; nil if they are empty.
   ///
+  /// The symbols are quoted, because an image may be called `repeat`.
+  ///
   /// - Parameter declared: Names that the module itself declares, which Xcode would refuse to declare again.
   static func symbols(of catalogs: [AssetCatalog], without declared: Set<String>) -> String? {
     let colors = symbols(catalogs.flatMap(\.colors), suffix: "Color").filter {
@@ -57,11 +59,11 @@ struct AssetCatalog {
     let images = symbols(catalogs.flatMap(\.images), suffix: "Image").filter { !declared.contains($0.symbol) }
     if colors.isEmpty, images.isEmpty { return nil }
     func resources(_ type: String, _ all: [(name: String, symbol: String)]) -> [String] {
-      all.map { "extension \(type) { static let \($0.symbol) = \(type)(name: \(literal($0.name)), bundle: .main) }" }
+      all.map { "extension \(type) { static let `\($0.symbol)` = \(type)(name: \(literal($0.name)), bundle: .main) }" }
     }
     let members = colors.flatMap { one in
       ["extension Color", "extension ShapeStyle where Self == Color"].map {
-        "\($0) { static var \(one.symbol): Color { Color(\(literal(one.name))) } }"
+        "\($0) { static var `\(one.symbol)`: Color { Color(\(literal(one.name))) } }"
       }
     }
     let lines = ["import SwiftUI"] + resources("ColorResource", colors) + resources("ImageResource", images) + members

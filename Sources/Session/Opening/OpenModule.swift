@@ -175,13 +175,18 @@ extension Session {
     var preview = preview
     engine.machine.resetSteps()
     let before = engine.views.mountedNumbers
-    screen.hears = { text in preview.message = preview.message ?? text }
+    // A warning may come before the failure that the result is about.
+    var warning: String?
+    screen.hears = { text, isWarning in
+      if isWarning { warning = warning ?? text } else { preview.message = preview.message ?? text }
+    }
     defer { screen.hears = nil }
     lastTrap = nil
     let mounted = mount(source)
     var trap = lastTrap
     let outcome = settle(mounted)
     trap = trap ?? lastTrap
+    preview.message = preview.message ?? warning
     let isAlone = before.isEmpty
     let own = engine.views.mountedNumbers.filter { before[$0.key] != $0.value }.map(\.key)
     let last = before.values.max() ?? 0
