@@ -193,6 +193,8 @@ package struct ClosureDetails {
   /// The isolation that the context of the closure expects.
   package var expectedIsolation: FunctionIsolation?
   package var isExpectedAsync = false
+  /// True for an argument whose parameter returns an optional of a generic parameter of the callee: `() -> T?`.
+  package var givesGenericOptional = false
   package var isAutoclosure = false
   /// True if the closure outlives the call to which it is an argument.
   package var escapes = false

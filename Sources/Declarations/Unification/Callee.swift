@@ -51,6 +51,8 @@ package struct ParameterView {
   package var position = 0
   /// True if the parameter is a function whose result is a generic parameter: `() -> T`.
   package var givesGeneric = false
+  /// True if the parameter is a function whose result is an optional of a generic parameter of the callee: `() -> T?`.
+  package var givesGenericOptional = false
 
   package init(
     label: String?, type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,

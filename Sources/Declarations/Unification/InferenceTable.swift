@@ -181,6 +181,8 @@ package struct ExpressionContext {
   package var closureBuilder: Type?
   /// The types of the parameters of the closure about to be inferred, with associated types as the callee spells them.
   package var closureSpelling: [Type?] = []
+  /// True if that closure returns an optional of a generic parameter of the function that takes it.
+  package var closureGivesGenericOptional = false
   /// True if overloads decide the types of that closure's parameters.
   package var isClosureUndecided = false
   /// The statement that a call of a result builder's method represents: errors of the call are reported at its

@@ -249,6 +249,7 @@ extension ExpressionChecker {
     let (savedSpelling, savedDoubt) = (table.context.closureSpelling, table.context.isClosureUndecided)
     let isClosure = argument.syntax.is(ClosureExprSyntax.self)
     table.context.closureBuilder = isClosure ? parameter.builder : nil
+    table.context.closureGivesGenericOptional = isClosure && parameter.givesGenericOptional
     table.context.closureSpelling = isClosure ? spelledParameters(ofClosureAt: parameter.position, opened) : []
     table.context.isClosureUndecided = isClosure && hasUndecidedElements(opened)
     let value =

@@ -58,7 +58,13 @@ extension ExpressionChecker {
         defaultOf: parameter.hasDefault ? (function, index) : nil)
       view.position = index
       view.annotation = parameter.variable.detail?.annotation
-      if case .function(let own) = parameter.variable.type, case .parameter = own.result { view.givesGeneric = true }
+      if case .function(let own) = parameter.variable.type {
+        if case .parameter = own.result { view.givesGeneric = true }
+        view.givesGenericOptional =
+          own.result.wrapped?.contains { type in
+            function.genericParameters.contains { type == .parameter($0) }
+          } ?? false
+      }
       return view
     }
     var requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])

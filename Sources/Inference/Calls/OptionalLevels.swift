@@ -15,16 +15,23 @@ extension ExpressionChecker {
   /// An optional chain that becomes an optional of optionals: a nil link makes the outermost nil, as swiftc solves it.
   /// Not so a chain that is the whole value of an initializer or a return, or whose last member is optional.
   func extendedChain(_ expression: Expression, to: Type) -> Expression? {
-    guard case .optionalChain(let last) = expression.kind, !expression.isWholeValue,
-      concrete(last.type).wrapped == nil
-    else { return nil }
-    return extendedChain(expression, last, to: to)
+    func marked(_ inner: Expression, _ mark: (Expression) -> Expression.Kind) -> Expression? {
+      extendedChain(inner, to: to).map { Expression(mark($0), type: $0.type, place: expression.place) }
+    }
+    switch expression.kind {
+    case .tryPlain(let inner): return marked(inner) { .tryPlain($0) }
+    case .tryOptional(let inner): return marked(inner) { .tryOptional($0) }
+    case .await(let inner): return marked(inner) { .await($0) }
+    case .optionalChain(let last) where !expression.isWholeValue && concrete(last.type).wrapped == nil:
+      return extendedChain(expression, last, to: to)
+    default: return nil
+    }
   }
 
-  /// The same for the value of a closure whose result depends on generic parameters of the function that takes it. Its
-  /// last member may be optional: swiftc considers the result first, before it knows the member.
+  /// The same for the value of a closure whose result is an optional of a generic parameter of the function that takes
+  /// it. The last member may be optional: swiftc considers the result before it knows the member.
   func extendedChainInClosure(_ expression: Expression, to: Type) -> Expression? {
-    guard case .optionalChain(let last) = expression.kind, to.contains(where: \.isVariable) else { return nil }
+    guard case .optionalChain(let last) = expression.kind else { return nil }
     return extendedChain(expression, last, to: to)
   }
 
@@ -44,8 +51,4 @@ extension ExpressionChecker {
     else { return convert(element, to: to) }
     return Expression(.wrap(inner), type: to, place: element.place)
   }
-}
-
-extension Type {
-  fileprivate var isVariable: Bool { if case .variable = self { true } else { false } }
 }

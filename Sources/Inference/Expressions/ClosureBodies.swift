@@ -50,7 +50,8 @@ extension ExpressionChecker {
         if unbound(result) == nil, isNeverCall(value), !head(result).isLibrary("Never") {
           return (Block(prologue + [Statement(.expression(value), place: at)], end: end), result)
         }
-        let extended = isDeclared ? nil : extendedChainInClosure(value, to: result)
+        let isGeneric = !isDeclared && function?.detail?.closure.givesGenericOptional ?? false
+        let extended = isGeneric ? extendedChainInClosure(value, to: result) : nil
         guard let converted = extended ?? convert(value, to: result) else {
           if let variable = unbound(result), variable.literal == nil, matches(result, value.type) {
             return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)

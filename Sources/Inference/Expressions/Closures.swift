@@ -65,6 +65,8 @@ extension ExpressionChecker {
     let closure = makeClosureDeclaration(at: place(node))
     let (spelling, isUndecided) = (table.context.closureSpelling, table.context.isClosureUndecided)
     (table.context.closureSpelling, table.context.isClosureUndecided) = ([], false)
+    closure.detail?.closure.givesGenericOptional = table.context.closureGivesGenericOptional
+    table.context.closureGivesGenericOptional = false
     closure.detail?.closure.escapes = table.context.closureEscapes
     table.context.closureEscapes = true
     note(expected, attributes: node.signature?.attributes, of: closure)
