@@ -1,8 +1,39 @@
 // Foundation's `Data`, and text encodings.
 
-protocol DataProtocol {}
+/// Bytes in one or more regions that are contiguous in memory.
+protocol DataProtocol: RandomAccessCollection where Element == UInt8 {
+  associatedtype Regions: BidirectionalCollection = CollectionOfOne<Self>
+  var regions: Regions { get }
+}
 
-protocol ContiguousBytes {}
+extension DataProtocol where Regions == CollectionOfOne<Self> {
+  var regions: CollectionOfOne<Self> { CollectionOfOne(self) }
+}
+
+extension DataProtocol {
+  @discardableResult func copyBytes(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var position = 0
+    for byte in self.prefix(buffer.count) {
+      buffer[position] = byte
+      position += 1
+    }
+    return position
+  }
+}
+
+extension Array: DataProtocol where Element == UInt8 {}
+
+extension ArraySlice: DataProtocol where Element == UInt8 {}
+
+extension UnsafeBufferPointer: DataProtocol where Element == UInt8 {}
+
+protocol ContiguousBytes {
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+}
+
+extension Array: ContiguousBytes where Element == UInt8 {}
+
+extension ArraySlice: ContiguousBytes where Element == UInt8 {}
 
 struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomStringConvertible,
   CustomDebugStringConvertible, ExpressibleByArrayLiteral, Sendable, DataProtocol, ContiguousBytes

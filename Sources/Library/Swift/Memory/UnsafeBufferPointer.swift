@@ -122,3 +122,12 @@ extension String {
     self = String._decoded(bytes)
   }
 }
+
+extension ArraySlice {
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try Array(self).withUnsafeBytes(body)
+  }
+  func withUnsafeBufferPointer<R, E: Error>(_ body: (UnsafeBufferPointer<Element>) throws(E) -> R) throws(E) -> R {
+    try body(UnsafeBufferPointer(_values: Array(self)))
+  }
+}
