@@ -28,8 +28,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// The same for the value of a closure whose result is an optional of a generic parameter of the function that takes
-  /// it. The last member may be optional: swiftc considers the result before it knows the member.
+  /// An optional chain that is the value of a closure whose result is an optional of a generic parameter of the function
+  /// that takes it: a nil link makes the outermost nil as well. The last member may be optional: swiftc considers the result before it knows the member.
   func extendedChainInClosure(_ expression: Expression, to: Type) -> Expression? {
     guard case .optionalChain(let last) = expression.kind else { return nil }
     return extendedChain(expression, last, to: to)

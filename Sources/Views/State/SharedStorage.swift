@@ -7,8 +7,9 @@ import Models
 /// `@AppStorage` has its value in the property's type.
 final class SharedStorage {
   private unowned let hierarchy: ViewHierarchy
-  private var locations: [Name: StateLocation] = [:]
-  /// What the user defaults contain, each as `Any`.
+  /// The locations of each name, one for each type, in the order in which they were made.
+  private var locations: [Name: [StateLocation]] = [:]
+  /// The values in the user defaults, each as `Any`.
   private var contents: [SettingKey: Value] = [:]
   /// The location that stores its value in the user defaults now.
   private var saving: StateLocation?
@@ -16,7 +17,6 @@ final class SharedStorage {
   private struct Name: Hashable {
     let wrapper: String
     let key: SettingKey
-    let type: ObjectIdentifier
   }
 
   init(hierarchy: ViewHierarchy) { self.hierarchy = hierarchy }
@@ -25,21 +25,22 @@ final class SharedStorage {
   func location(
     _ wrapper: String, key: SettingKey, _ value: Value, _ type: RuntimeType, form: StoredForm?
   ) throws -> StateLocation {
-    let name = Name(wrapper: wrapper, key: key, type: ObjectIdentifier(type))
-    if let known = locations[name] { return known }
+    let name = Name(wrapper: wrapper, key: key)
+    if let known = locations[name]?.first(where: { $0.type === type }) { return known }
     let made = StateLocation(
       value, type, member: key.description, owner: nil, ownerName: wrapper, form: form, hierarchy: hierarchy)
     made.beginEmpty()
     if let stored = try loaded(made) { made.begin(with: stored) }
-    locations[name] = made
+    locations[name, default: []].append(made)
     return made
   }
 
   /// Stores the new value of a location in the user defaults.
   func save(_ value: Value, of location: StateLocation) throws {
     guard let form = location.form else { return }
+    let outer = saving
     saving = location
-    defer { saving = nil }
+    defer { saving = outer }
     _ = try hierarchy.runtime.machine.call(closure: form.save, value)
     if try loaded(location) == nil { location.forgetStored() }
   }
@@ -51,7 +52,8 @@ final class SharedStorage {
       hierarchy.session.noteEffect?("defaults", key.description)
     }
     contents[key] = stored
-    for (name, location) in locations where name.key == key && location.form != nil && location !== saving {
+    let name = Name(wrapper: Layout.AppStorage.typeName, key: key)
+    for location in locations[name] ?? [] where location !== saving {
       if let value = try loaded(location) { try location.write(value) } else { location.remove() }
     }
   }
@@ -65,7 +67,7 @@ final class SharedStorage {
 
   /// The contents of the user defaults, by key.
   var texts: [String: String] {
-    Dictionary(uniqueKeysWithValues: contents.compactMap { key, value in text(value).map { (key.description, $0) } })
+    contents.reduce(into: [:]) { texts, entry in texts[entry.key.description] = text(entry.value) }
   }
 
   private func text(_ value: Value?) -> String? { value.map { hierarchy.text(of: $0.record[0], $0.record.type) } }
