@@ -60,7 +60,9 @@ extension OpenReport {
   /// Rows with aligned cells. If the places in the last column would break the lines, only the names of their files
   /// are shown.
   static func table(_ rows: [[String]], _ count: Int, width: Int) -> [String] {
-    let shown = rows.count - 1 <= count ? rows : Array(rows.prefix(count))
+    var shown = rows.count - 1 <= count ? rows : Array(rows.prefix(count))
+    let filled = (shown.first ?? []).indices.filter { column in shown.contains { !$0[column].isEmpty } }
+    shown = shown.map { row in filled.map { row[$0] } }
     var lines = Table.lines(shown)
     if lines.contains(where: { Columns.count($0) + 2 > width }) {
       lines = Table.lines(shown.map { $0.dropLast() + [String($0.last?.split(separator: "/").last ?? "")] })
