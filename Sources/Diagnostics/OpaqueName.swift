@@ -17,6 +17,7 @@ extension Problem {
     case .name(.unknown(let name)), .name(.unknownType(let name)), .name(.unknownAttribute(let name)):
       return OpaqueName(name: name, module: nil)
     case .name(.opaque): return nil
+    case .attribute(.objectiveC): return OpaqueName(name: "@objc", module: nil)
     case .member(.missing(let name, let base)):
       let owner = base.description.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first ?? ""
       return owner.contains("_Opaque") ? nil : OpaqueName(name: "\(owner).\(name)", module: nil)

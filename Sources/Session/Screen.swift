@@ -10,6 +10,8 @@ package final class Screen {
   /// True if complaints are written elsewhere than the output.
   private let hasComplaints: Bool
   private var trace: any TraceWriter
+  /// The width at which complaints are broken between words; nil to leave them on their lines.
+  private let columns: Int?
   /// True if nothing is shown, because the events being repeated have been shown before.
   var isMuted = false
   /// The number of the turn, from 1, at which a trace that is turned on later starts counting.
@@ -17,8 +19,11 @@ package final class Screen {
   /// True if the cursor is at the start of a line.
   private var isAtLineStart = true
 
-  package init(trace: any TraceWriter, output: @escaping (String) -> Void, complaints: ((String) -> Void)?) {
+  package init(
+    trace: any TraceWriter, columns: Int? = nil, output: @escaping (String) -> Void, complaints: ((String) -> Void)?
+  ) {
     self.trace = trace
+    self.columns = columns
     self.output = output
     self.complaints = complaints ?? output
     hasComplaints = complaints != nil
@@ -72,7 +77,8 @@ package final class Screen {
     } else {
       startLine()
     }
-    complaints(text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
+    let shown = columns.map { WordWrap.wrap(text: text, columns: $0) } ?? text
+    complaints(shown.utf8.last == UInt8(ascii: "\n") ? shown : shown + "\n")
   }
 
   /// Shows an event that must not be missed, although the trace does not show it.

@@ -38,8 +38,8 @@ package final class Session {
   var previews = PreviewSources()
   var structs = DeclaredStructs()
   var opened = OpenedCode()
-  /// The variables whose values ':provide' gives to mounted views.
-  var provided: [String] = []
+  /// The number of models that ':provide' gives to mounted views.
+  var provided = 0
   /// The start of the running unit: the place of errors that have none of their own.
   var currentPlace: Place?
   /// True between `:begin` and `:commit`: views wait.
@@ -70,7 +70,9 @@ package final class Session {
   ) {
     self.options = options
     initialOptions = options
-    let screen = Screen(trace: Self.traceWriter(options), output: output, complaints: complaints)
+    let screen = Screen(
+      trace: Self.traceWriter(options), columns: options.wrapsMessages ? options.width : nil, output: output,
+      complaints: complaints)
     self.screen = screen
     events.level = options.traceLevel
     events.shownLevel = options.traceLevel
@@ -265,7 +267,7 @@ package final class Session {
     previews = PreviewSources()
     structs = DeclaredStructs()
     opened = OpenedCode()
-    provided = []
+    provided = 0
   }
 
   /// Ends the program. As in Swift, its remaining objects are not destroyed.

@@ -1,9 +1,8 @@
 /// Text in lines that fit a terminal, broken between words, and between characters of Chinese and Japanese.
 package enum WordWrap {
   /// `line` wrapped to this number of columns. Further lines begin after `hanging` blanks; without it, two columns
-  /// further in than the first. A line with colors stays whole: its escape sequences take no columns.
+  /// further in than the first. Escape sequences, which set colors, take no columns.
   package static func wrap(_ line: String, columns: Int, hanging: Int? = nil) -> [String] {
-    guard !line.utf8.contains(0x1B) else { return [line] }
     let indentation = hanging ?? line.prefix { $0 == " " }.count + 2
     let margin = String(repeating: " ", count: indentation)
     let lines = lines(of: line, first: columns, others: columns - indentation)
@@ -30,6 +29,12 @@ package enum WordWrap {
     var index = text.startIndex
     while index < text.endIndex {
       let character = text[index]
+      if character == "\u{1B}" {
+        // Up to its last byte, a letter: `ESC [ 1 m`.
+        index = text[index...].firstIndex { $0.isLetter } ?? text.index(before: text.endIndex)
+        index = text.index(after: index)
+        continue
+      }
       if character == " " {
         if let previous, previous != " " { gap = (index, index) }
         if previous != nil { previous = " " }

@@ -29,6 +29,7 @@ struct Interaction {
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
     options.history = { history.entries }
     options.show = stage.show
+    options.wrapsMessages = Descriptor.standardOutput.isTerminal
     isShown = interactive.isShown
     session = Session(options) { [stage] text in
       stage.page?.wrote(text)

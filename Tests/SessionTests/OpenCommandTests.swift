@@ -99,6 +99,14 @@ import Testing
     #expect(shown[2].first?.hasPrefix("App/Old.swift:2:8: Fatal error: No Observable object of type Store") ?? false)
   }
 
+  @Test func `previews find provided models as well, and a mount that lacks one says how to provide it`() throws {
+    let shown = play(
+      try folder(), [":open App", ":mount \"No store\"", ":provide Store.sample", ":mount \"No store\"", ":render"])
+    #expect(shown[1].last == "':provide EXPR' gives the views that you mount an instance of Store.")
+    #expect(shown[3].contains { $0.contains("body") })
+    #expect(shown[4].contains { $0.contains("page 1") })
+  }
+
   @Test func `mistakes in the code are found on opening, and listed with those that views have shown`() throws {
     let folder = try folder()
     try folder.write(

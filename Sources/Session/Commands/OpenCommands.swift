@@ -67,7 +67,7 @@ enum OpenCommands {
   private static let provide = Command(
     "provide", "EXPR", of: [.expression], "gives mounted views a model",
     help: """
-      EXPR is evaluated once. Views that ':mount' mounts from now on find the model in
+      EXPR is evaluated once. Views and previews that ':mount' mounts from now on find the model in
       their environment, by its type.
 
         :provide Store.preview
@@ -75,7 +75,7 @@ enum OpenCommands {
       """
   ) { session, text, command in
     guard !text.arguments.isEmpty else { throw CommandError.missing("EXPR", command) }
-    let name = "_provided\(session.provided.count + 1)"
+    let name = "_provided\(session.provided + 1)"
     var generated = GeneratedText(for: text.place(of: text.arguments).file)
     generated.append("let \(name) = ")
     generated.append(text.arguments, from: text.place(of: text.arguments).offset)
@@ -84,8 +84,8 @@ enum OpenCommands {
     guard session.engine.views.canBeProvided(variable.type) else {
       throw CommandError.notAModel(variable.type.name)
     }
-    session.provided.append(name)
-    return .done
+    session.provided += 1
+    return session.process("_provide(\(name))")
   }
 
   private static let reload = Command(

@@ -24,7 +24,9 @@ enum TreeCommands {
     guard let first = text.words.first else { throw CommandError.missing("VIEW", command) }
     if text.words.count == 1 {
       if first == "--all" { return session.mountAllPreviews() }
-      if let preview = session.openedPreview(named: CommandText.name(first)) { return session.mount(preview.source) }
+      if let preview = session.openedPreview(named: CommandText.name(first)) {
+        return session.adviseOnMissing { session.mount(preview.source) }
+      }
     }
     var name: Substring?
     var expression = text.arguments
@@ -41,9 +43,8 @@ enum TreeCommands {
     if session.rootViews.contains(String(expression)) || session.engine.frontend.isView(named: String(expression)) {
       generated.append("()")
     }
-    generated.append(session.provided.map { "._provide(\($0))" }.joined())
     generated.append(" }")
-    return session.run(generated)
+    return session.adviseOnMissing { session.run(generated) }
   }
 
   private static let remake = Command(
@@ -149,6 +150,16 @@ extension Session {
     var outcome = Outcome.done
     for unit in units where outcome == .done { outcome = run(unit, showsValues: showsValues) }
     previews.note(generated.text, mounted: engine.views.mountedNumbers, before: before)
+    return outcome
+  }
+
+  /// Mounts opened code, and says how a view gets a model that its environment lacks.
+  fileprivate func adviseOnMissing(_ mount: () -> Outcome) -> Outcome {
+    engine.views.missingModel = nil
+    let outcome = mount()
+    if outcome == .failed(.program), let model = engine.views.missingModel, !opened.code.isEmpty {
+      screen.show(line: "':provide EXPR' gives the views that you mount an instance of \(model).")
+    }
     return outcome
   }
 

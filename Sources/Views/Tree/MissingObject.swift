@@ -10,6 +10,14 @@ struct MissingObject {
   /// The modifier that sets such an object.
   let modifier: String
 
+  init(property: String, type: RuntimeType, node: ViewNode, modifier: String) {
+    self.property = property
+    self.type = type
+    self.node = node
+    self.modifier = modifier
+    node.hierarchy.missingModel = type.name
+  }
+
   /// SwiftUI's message, with the place where the object was lost.
   var message: String {
     "No Observable object of type \(type.name) found. A View.environmentObject(_:) for \(type.name) may be missing as an"

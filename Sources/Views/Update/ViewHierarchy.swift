@@ -104,6 +104,12 @@ package final class ViewHierarchy {
 
   // MARK: Trees
 
+  /// The name of the model that a view has not found in its environment most recently.
+  package var missingModel: String? {
+    get { latest.missingModel }
+    set { latest.missingModel = newValue }
+  }
+
   /// True for the classes whose instances views find in their environment.
   package func canBeProvided(_ type: RuntimeType) -> Bool { runtime.canBeProvided(type) }
 

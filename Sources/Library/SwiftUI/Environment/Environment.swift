@@ -49,6 +49,19 @@ protocol EnvironmentKey {
   let _apply: (inout EnvironmentValues) -> Void
 }
 
+/// The environment of each tree that is mounted, with the models of ':provide', of either kind.
+enum _Roots {
+  static var _environment = EnvironmentValues()
+}
+func _provide<T: ObservableObject>(_ object: T) {
+  let object: T? = object
+  _Roots._environment._set(object, T.self)
+}
+func _provide<T: AnyObject & Observable>(_ object: T) {
+  let object: T? = object
+  _Roots._environment._set(object, T.self)
+}
+
 extension View {
   func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -65,13 +78,6 @@ extension View {
   ) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
     let object: T? = object
     return modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
-  }
-  // The values of ':provide', of either kind.
-  func _provide<T: ObservableObject>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
-    environmentObject(object)
-  }
-  func _provide<T: AnyObject & Observable>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
-    environment(object)
   }
   func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void

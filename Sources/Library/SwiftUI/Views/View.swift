@@ -37,7 +37,7 @@ func _printChanges<V>(of view: V.Type)
 func _preview<Content: View>(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
 ) {
-  _mount(name, body, EnvironmentValues(), { $0.isEnabled })
+  _mount(name, body, _Roots._environment, { $0.isEnabled })
 }
 @native("View.setValue") func _setValue<Value>(_ label: String, _ view: String?, _ value: Value)
 @native("_warn") func _warn(_ words: String)
