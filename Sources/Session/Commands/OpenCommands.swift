@@ -67,8 +67,8 @@ enum OpenCommands {
   private static let provide = Command(
     "provide", "EXPR", of: [.expression], "gives mounted views a model",
     help: """
-      EXPR is evaluated once. Views and previews that ':mount' mounts from now on find the model in
-      their environment, by its type.
+      EXPR is evaluated once. Views and previews that ':mount' mounts from now on
+      find the model in their environment, by its type.
 
         :provide Store.preview
         :mount ContentView
