@@ -51,7 +51,8 @@ extension ConstraintSystem {
         if case .variable(let one) = type, one.literal != nil { one } else { nil }
       }
       guard !literals.isEmpty, !literals.contains(where: { isOperandOfKnown($0, bounds) }) else { continue }
-      let types = defaults(of: variable, literals, known) + [typeOfOwnOperation(on: variable, literals)].compactMap { $0 }
+      var types = defaults(of: variable, literals, known)
+      if let type = typeOfOwnOperation(on: variable, literals) { types.append(type) }
       let fallbacks = [defaultElement(variable)].compactMap { $0 }
       if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
