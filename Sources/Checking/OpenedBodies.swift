@@ -52,7 +52,11 @@ extension Checker {
 
   package func checkBody(of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place) {
     guard isOpen, let module = opened.modules.first(where: { $0.file === file }) else {
-      return checkBodyAtOnce(of: function, statements, end: end)
+      // The bodies of deep instances of a template are checked when they are called, with a budget of their own.
+      let isAlone = !file.isLibrary && budget.begin(inside: statements.totalLength.utf8Length)
+      checkBodyAtOnce(of: function, statements, end: end)
+      if isAlone { budget.end() }
+      return
     }
     // The state of the input that is currently being checked must not be affected.
     let (outerInput, outerTable, outerChecks) = (input, table, flowChecks)

@@ -47,6 +47,9 @@ package final class Budget {
   /// A new session measures its memory at its first step.
   package var limits = Limits() { didSet { stepsToMemory = 0 } }
   package private(set) var exhaustion: Exhaustion?
+  /// True from the beginning of an input, or of a body that is checked between inputs, to its end. Other requests to
+  /// the checker between inputs are not bounded.
+  private var isActive = false
   /// The number of steps until `refill()`.
   private var left = Int.max
   /// The remaining steps of the input after those in `left`.
@@ -79,7 +82,10 @@ package final class Budget {
 
   /// Returns the steps of the current slice that were not spent: the next step begins a new slice.
   private func giveBack() {
-    guard left != .max else { return left = 0 }
+    guard isActive else {
+      isActive = true
+      return left = 0
+    }
     rest += max(left, 0)
     stepsToMemory += max(left, 0)
     left = 0
@@ -89,15 +95,15 @@ package final class Budget {
   ///
   /// - Returns: True if the budget belongs to the body, and must be ended with `end()`.
   package func begin(inside bytes: Int) -> Bool {
-    guard left == .max else { return false }
+    guard !isActive else { return false }
     begin(bytes: bytes)
     return true
   }
 
-  /// Other requests to the checker between inputs are not bounded.
   package func end() {
     exhaustion = nil
     giveBack()
+    isActive = false
     left = .max
   }
 
@@ -141,7 +147,7 @@ package final class Budget {
 
   /// Begins a full expression, unless there already is an enclosing one.
   package func beginExpression(bytes: Int) -> Bool {
-    guard restOfExpression == nil, left != .max else { return false }
+    guard restOfExpression == nil, isActive else { return false }
     restOfExpression = Self.baseOfExpression + Self.stepsPerByte * bytes
     giveBack()
     return true

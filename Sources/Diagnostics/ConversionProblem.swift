@@ -2,6 +2,8 @@
 package enum ConversionProblem: Hashable {
   case mismatch(ShownType, ShownType, for: Purpose)
   case nilMismatch(ShownType, for: Purpose)
+  /// `nil as Int`
+  case nilInContext(ShownType)
   case nilAlone
   case subscriptAssignment(ShownType, ShownType)
   case notUnwrapped(ShownType, ShownType)
@@ -35,6 +37,7 @@ package enum ConversionProblem: Hashable {
     switch self {
     case .mismatch(let from, let to, let purpose): ConversionProblem.mismatch(from, to, purpose)
     case .nilMismatch(let type, let purpose): ConversionProblem.nilMismatch(type, purpose)
+    case .nilInContext(let type): "'nil' cannot be used in context expecting type '\(type)'"
     case .nilAlone: "'nil' requires a contextual type"
     case .subscriptAssignment(let from, let to): "cannot assign value of type '\(from)' to subscript of type '\(to)'"
     case .notUnwrapped(let type, let wrapped):

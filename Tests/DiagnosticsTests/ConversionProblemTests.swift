@@ -6,6 +6,7 @@ import Testing
     let table: [(ConversionProblem, String)] = [
       (.mismatch(int, string, for: .argument), "cannot convert value of type 'Int' to expected argument type 'String'"),
       (.nilMismatch(int, for: .argument), "'nil' is not compatible with expected argument type 'Int'"),
+      (.nilInContext(int), "'nil' cannot be used in context expecting type 'Int'"),
       (.nilAlone, "'nil' requires a contextual type"),
       (.subscriptAssignment(int, string), "cannot assign value of type 'Int' to subscript of type 'String'"),
       (.notUnwrapped(int, string), "value of optional type 'Int' must be unwrapped to a value of type 'String'"),

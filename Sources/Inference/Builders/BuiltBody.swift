@@ -130,6 +130,18 @@ extension ExpressionChecker {
       error(.member(.missing(name, of: .type(builder.type.shown))), at: node)
       return errorExpression(node)
     }
+    // The library's builders have overloads only for what is not allowed.
+    if callees.count > 1, !builder.isOfLibrary {
+      let call = AddedCall(callees: callees, arguments: arguments)
+      let value = solving(call, hint: hint) { openBuilderCall(name, [$0], arguments, hint: hint, at: node) }
+      if let value { return value }
+    }
+    return openBuilderCall(name, callees, arguments, hint: hint, at: node)
+  }
+
+  private func openBuilderCall(
+    _ name: String, _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, at node: ExprSyntax
+  ) -> Expression {
     var arguments = arguments
     for index in arguments.indices where arguments[index].inferred == nil && !isContextual(arguments[index].syntax) {
       let value = infer(arguments[index].syntax, hint: nil)

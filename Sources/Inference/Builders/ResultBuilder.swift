@@ -10,6 +10,8 @@ struct ResultBuilder {
   let anchor: ExprSyntax
   /// The start of the body, if it differs from the anchor.
   var start: Syntax?
+
+  var isOfLibrary: Bool { type.nominal?.isLibrary ?? false }
 }
 
 /// The result builders of declarations and parameters.

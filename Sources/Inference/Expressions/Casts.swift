@@ -50,6 +50,10 @@ extension ExpressionChecker {
         if case .keyPath = converted.kind { return converted }
         return Expression(.reinterpret(converted), type: type, place: place(node))
       }
+      if case .nilValue = value.kind {
+        error(.conversion(.nilInContext(described(type).shown)), at: node.expression)
+        return errorExpression(node)
+      }
       let from = described(value.type)
       if bridges(from, to: type) {
         return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))

@@ -220,7 +220,7 @@ extension ExpressionChecker {
     if case .error = type { return errorExpression(node) }
     let candidates = called(
       labelled(lookUpMembers(of: type, named: name, isStatic: true), by: member.declName.argumentNames))
-    if let first = candidates.first {
+    if let first = candidates.first, !meansUnbound(besides: candidates, of: type, name, arguments) {
       switch first.member.kind {
       case .enumCase(let enumCase):
         // `Operation.add(1, 2)` calls the value if the type is callable.
@@ -255,7 +255,11 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     if !instance.isEmpty {
-      let value = inferLink(ExprSyntax(member), hint: nil)
+      let methods = labelled(instance, by: member.declName.argumentNames).filter { $0.function != nil }
+      let value =
+        methods.isEmpty
+        ? inferLink(ExprSyntax(member), hint: nil)
+        : unboundMethod(methods, name: name, type: type, node: ExprSyntax(member), hint: nil)
       if case .error = value.type { return value }
       return callValue(value, arguments, hint: hint, node: syntax)
     }

@@ -190,6 +190,7 @@ extension ExpressionChecker {
     if isContextualOperand(operand), !operand.is(DeclReferenceExprSyntax.self) { return nil }
     let value = infer(operand, hint: nil)
     if case .error = value.type { return value }
+    if comparesToNilItself(node, value.type) { return nil }
     let bool = libraryNominal("Bool")
     guard concrete(value.type).wrapped != nil else {
       if isMadeOfNil(value.type) { return nil }
@@ -199,5 +200,34 @@ extension ExpressionChecker {
     }
     let isNil = Expression(.isNil(value), type: bool, place: place(node))
     return negated ? Expression(.not(isNil), type: bool, place: place(node)) : isNil
+  }
+
+  /// True if the program declares a comparison of such an operand with an optional: it fits better than the library's
+  /// comparison with `nil`, which takes any value as an optional.
+  func comparesToNilItself(_ node: InfixOperatorExprSyntax, _ operand: Type) -> Bool {
+    let name = node.operator.writtenText
+    guard operatorIsOwn(name) else { return false }
+    var type = head(operand)
+    if case .variable(let variable) = type { type = defaultType(of: variable) ?? type }
+    let (value, levels) = unwrapped(type)
+    let base = superclass(of: value) ?? value
+    guard base.nominal != nil else { return false }
+    let isNilLeft = node.leftOperand.is(NilLiteralExprSyntax.self)
+    return (operatorFunctions(name) + (memberOperators[name] ?? [])).contains { function in
+      let types = function.parameters.map(\.variable.type)
+      guard types.count == 2, !function.place.file.isLibrary, types[isNilLeft ? 0 : 1].wrapped != nil else {
+        return false
+      }
+      let (wanted, allowed) = unwrapped(types[isNilLeft ? 1 : 0])
+      return levels <= allowed && wanted.nominal != nil
+        && (value.nominal == wanted.nominal || base.nominal == wanted.nominal || isSubclass(base, of: wanted))
+    }
+  }
+
+  /// The type inside all optionals, and their number.
+  private func unwrapped(_ type: Type) -> (Type, levels: Int) {
+    var (type, levels) = (head(type), 0)
+    while let wrapped = type.wrapped { (type, levels) = (head(wrapped), levels + 1) }
+    return (type, levels)
   }
 }

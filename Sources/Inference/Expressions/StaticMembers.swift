@@ -22,7 +22,7 @@ extension ExpressionChecker {
         }, hint: hint, name: name, node: ExprSyntax(node))
     }
     let meant = uncalled(candidates, hint: hint)
-    if let first = meant.first {
+    if let first = meant.first, !meansUnbound(besides: meant, of: type, name, hint) {
       if case .enumCase(let enumCase) = first.member.kind {
         return caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(node))
       }
@@ -43,6 +43,32 @@ extension ExpressionChecker {
       reportNoMember(name, of: type, .type(described(type).shown), isStatic: true, at: node.declName)
     }
     return errorExpression(node)
+  }
+
+  /// True if `T.name`, which is also the name of static methods, means the method of an instance: a function from the
+  /// type to another function is expected.
+  func meansUnbound(besides candidates: [Candidate], of type: Type, _ name: String, _ expected: Type?) -> Bool {
+    guard let expected, case .function(let wanted) = head(expected), wanted.parameters.count == 1,
+      isFunctionOrOpen(wanted.result), candidates.allSatisfy({ $0.function != nil }),
+      !candidates.contains(where: { $0.function?.parameters.count == 1 }),
+      lookUpMembers(of: type, named: name, isStatic: false).contains(where: { $0.function != nil })
+    else { return false }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
+    return matches(wanted.parameters[0].type, type)
+  }
+
+  /// The same for a call `T.name(value)`.
+  func meansUnbound(besides candidates: [Candidate], of type: Type, _ name: String, _ arguments: [CallArgument]) -> Bool
+  {
+    arguments.count == 1 && arguments[0].label == nil && !arguments[0].isTrailing
+      && candidates.allSatisfy { $0.function.map { matchArguments(arguments, to: shape(of: $0)) == nil } ?? false }
+      && lookUpMembers(of: type, named: name, isStatic: false).contains { $0.function != nil }
+  }
+
+  private func isFunctionOrOpen(_ type: Type) -> Bool {
+    if case .function = head(type) { return true }
+    return unbound(type) != nil
   }
 
   /// The members to which a name with labels can refer: `f(_:to:)`.

@@ -96,20 +96,22 @@ extension ExpressionChecker {
     }
     if isDefaulted(node) { return inferDefaulted(node) }
     let start = opening()
-    let value = asFullExpressions { inferSolved(first.expression, takers: takersOfInterpolations) }
+    let value = asFullExpressions { inferSolved(first.expression) { self.interpolation(of: first.expression) } }
     if case .error = value.type { return nil }
     finishExpression(from: start, node: first.expression)
     return value
   }
 
-  /// The methods to one of which an interpolated value is passed: the most special of them decides which of several
-  /// declarations with the same name is meant.
-  private func takersOfInterpolations() -> [Callee] {
-    interpolations(of: libraryNominal("DefaultStringInterpolation")).compactMap { candidate in
+  /// The call of the methods to one of which an interpolated value is passed: the most special of them decides which of
+  /// several declarations with the same name is meant.
+  private func interpolation(of value: ExprSyntax) -> AddedCall {
+    let methods = interpolations(of: libraryNominal("DefaultStringInterpolation")).compactMap { candidate -> Callee? in
       guard let function = candidate.function, function.parameters.count == 1, function.parameters[0].label == nil
       else { return nil }
       return callee(candidate, function, base: nil)
     }
+    return AddedCall(
+      callees: methods, arguments: [CallArgument(label: nil, syntax: value, isTrailing: false)])
   }
 
   private func inferDefaulted(_ node: ExpressionSegmentSyntax) -> Expression? {

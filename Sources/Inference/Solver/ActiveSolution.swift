@@ -18,16 +18,13 @@ extension ExpressionChecker {
     return errorExpression(syntax)
   }
 
-  /// Solves an expression that is passed to one of several functions, which are not in the source.
-  ///
-  /// - Parameter takers: The functions, each with one parameter; they are asked for if the expression is ambiguous
-  ///   without them.
-  func inferSolved(_ syntax: ExprSyntax, takers: @escaping () -> [Callee]) -> Expression {
+  /// Solves an expression that is passed to one of several functions, if it is ambiguous without them.
+  func inferSolved(_ syntax: ExprSyntax, in call: @escaping () -> AddedCall) -> Expression {
     guard needsSolving(syntax) else { return infer(syntax, hint: nil) }
-    return inferSolving(syntax, hint: nil, takers: takers)
+    return inferSolving(syntax, hint: nil, in: call)
   }
 
-  private func inferSolving(_ syntax: ExprSyntax, hint: Type?, takers: (() -> [Callee])? = nil) -> Expression {
+  private func inferSolving(_ syntax: ExprSyntax, hint: Type?, in call: (() -> AddedCall)? = nil) -> Expression {
     let outer = table.context.solution
     defer { table.context.solution = outer }
     let found: Solution
@@ -41,7 +38,7 @@ extension ExpressionChecker {
     {
       answer = .found(solution)
     }
-    if case .ambiguous = answer, let takers { answer = ConstraintSystem.solve(syntax, takers: takers(), self) }
+    if case .ambiguous = answer, let call { answer = ConstraintSystem.solve(syntax, in: call(), self) }
     switch answer {
     case .found(let solution): found = solution
     case .ambiguous(let node, let problem):

@@ -113,19 +113,18 @@ final class ConstraintSystem {
   ///
   /// - Parameters:
   ///   - contextual: The type that the context expects, if any.
-  ///   - takers: The functions to one of which the value is passed, if any; they are not in the source.
+  ///   - call: The call around the expression, if the language has added one.
   static func solve(
-    _ syntax: ExprSyntax, contextual: Type? = nil, takers: [Callee] = [], _ checker: ExpressionChecker
+    _ syntax: ExprSyntax, contextual: Type? = nil, in call: AddedCall? = nil, _ checker: ExpressionChecker
   ) -> Answer {
     var hasElementsToDefer = false
-    let answer = solve(
-      syntax, contextual: contextual, takers: takers, checker, defersElements: false, &hasElementsToDefer)
+    let answer = solve(syntax, contextual: contextual, in: call, checker, defersElements: false, &hasElementsToDefer)
     guard case .none = answer, hasElementsToDefer else { return answer }
-    return solve(syntax, contextual: contextual, takers: takers, checker, defersElements: true, &hasElementsToDefer)
+    return solve(syntax, contextual: contextual, in: call, checker, defersElements: true, &hasElementsToDefer)
   }
 
   private static func solve(
-    _ syntax: ExprSyntax, contextual: Type?, takers: [Callee], _ checker: ExpressionChecker, defersElements: Bool,
+    _ syntax: ExprSyntax, contextual: Type?, in call: AddedCall?, _ checker: ExpressionChecker, defersElements: Bool,
     _ hasElementsToDefer: inout Bool
   ) -> Answer {
     let start = checker.table.snapshot()
@@ -136,9 +135,9 @@ final class ConstraintSystem {
       checker.table.commit(start)
     }
     let system = ConstraintSystem(syntax, checker, start: start, defersElements: defersElements)
-    guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
-      return .none
-    }
+    guard let type = try? call.map({ try system.generate($0) }) ?? system.generate(syntax),
+      checker.table.diagnostics.count == start.diagnostics
+    else { return .none }
     if let contextual {
       if defersElements, case .nominal(_, let elements) = checker.head(contextual) {
         system.expectedElements = elements
@@ -146,21 +145,13 @@ final class ConstraintSystem {
       let isPart = syntax.parent?.is(LabeledExprSyntax.self) ?? false
       if isPart { system.add(.conversion(type, contextual)) } else { system.addContextual(type, contextual) }
     }
-    if !takers.isEmpty {
-      let parents = sequence(first: Syntax(syntax)) { $0.parent }
-      guard let literal = parents.lazy.compactMap({ $0.as(StringLiteralExprSyntax.self) }).first else { return .none }
-      let argument = CallArgument(label: nil, syntax: syntax, isTrailing: false)
-      let call = CallTerm(
-        ExprSyntax(literal), [argument], [type], result: checker.makeVariable(), isAsyncContext: system.isAsyncContext)
-      guard system.addOverloads(takers, ExprSyntax(literal), call: call) else { return .none }
-    }
     guard let found = system.search(bound: nil), !system.isBeyond else {
       hasElementsToDefer = system.hasElementsToDefer && !system.isBeyond
       return .none
     }
     guard let ambiguity = found.ambiguity else { return .found(system.solution(from: found)) }
     guard let use = ambiguity.use, !found.state.hasUnseenBodies || ambiguity.areClosuresAlike else { return .none }
-    return .ambiguous(use.node, use.problem)
+    return .ambiguous(use.node.id == call?.node.id ? syntax : use.node, use.problem)
   }
 
   // MARK: State

@@ -40,7 +40,7 @@ extension ConstraintSystem {
     return isOpen(type) || type.hasTypeVariables ? nil : KnownArgument(type: type)
   }
 
-  private func expectedResult(of call: CallTerm) -> Type? {
+  func expectedResult(of call: CallTerm) -> Type? {
     let result = checker.head(call.result)
     let expected = isOpen(result) ? awaitedType(of: result) : result
     return expected.flatMap { $0.hasTypeVariables ? nil : $0.resolved }
@@ -98,7 +98,8 @@ extension ConstraintSystem {
       let score = match(operand, parameter, callee, isExact: isExact)
       return score > 0 && !isExact && parameter.wrapped != nil ? 0.2 : score
     }
-    if operand.type == parameter { return 1 }
+    // A comparison that the compiler makes is found as the requirement of its protocol, which is generic.
+    if operand.type == parameter { return function(of: callee)?.synthesized == nil ? 1 : 0.9 }
     if operand.type.wrapped != nil || parameter.wrapped != nil {
       return match(operand.type, parameter, callee) > 0 ? 0.9 : 0
     }

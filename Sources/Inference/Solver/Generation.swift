@@ -257,8 +257,12 @@ extension ConstraintSystem {
       if node.leftOperand.is(NilLiteralExprSyntax.self) || node.rightOperand.is(NilLiteralExprSyntax.self) {
         let operand = node.leftOperand.is(NilLiteralExprSyntax.self) ? node.rightOperand : node.leftOperand
         if checker.isContextual(operand), !operand.is(DeclReferenceExprSyntax.self) { throw BeyondSolver() }
-        _ = try generate(operand)
-        return bool
+        let type = try generate(operand)
+        guard checker.comparesToNilItself(node, type) else { return bool }
+        let none = try generate(operand.id == node.leftOperand.id ? node.rightOperand : node.leftOperand)
+        return operation(
+          ExprSyntax(node), name, [node.leftOperand, node.rightOperand],
+          operand.id == node.leftOperand.id ? [type, none] : [none, type], isPostfix: false)
       }
     default: break
     }

@@ -51,7 +51,8 @@ extension ConstraintSystem {
         if case .variable(let one) = type, one.literal != nil { one } else { nil }
       }
       guard !literals.isEmpty, !literals.contains(where: { isOperandOfKnown($0, bounds) }) else { continue }
-      let types = defaults(of: variable, literals, known)
+      var types = defaults(of: variable, literals, known)
+      if let type = typeOfOwnOperation(on: variable, literals) { types.append(type) }
       let fallbacks = [defaultElement(variable)].compactMap { $0 }
       if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
@@ -81,6 +82,17 @@ extension ConstraintSystem {
       {
         return .bind(term.variable, [type])
       }
+    }
+    return nil
+  }
+
+  /// `[1, 2].map { $0 * 2 }` as a `[Money]`: the type that is expected of an operator which the program declares for it.
+  private func typeOfOwnOperation(on variable: TypeVariable, _ literals: [TypeVariable]) -> Type? {
+    for case .operation(let term) in state.constraints where term.call.types.contains(where: { isSame($0, variable) }) {
+      guard checker.operatorIsOwn(term.name), let result = expectedResult(of: term.call),
+        literals.allSatisfy({ $0.literal.map { checker.accepts(result, $0) } ?? false })
+      else { continue }
+      return result
     }
     return nil
   }

@@ -61,7 +61,9 @@ extension ConstraintSystem {
     }
     let candidates = checker.labelled(
       checker.lookUpMembers(of: type, named: term.name, isStatic: true), by: term.labels)
-    guard let first = candidates.first else { return resolveUnbound(term, type) }
+    guard let first = candidates.first, !meansUnbound(term, besides: candidates, of: type) else {
+      return resolveUnbound(term, type)
+    }
     switch first.member.kind {
     case .type, .alias:
       isBeyond = true
@@ -73,6 +75,14 @@ extension ConstraintSystem {
   private func isOwn(_ type: Type) -> Bool {
     guard case .nominal(let declaration, let arguments) = type else { return false }
     return !declaration.isLibrary && arguments.isEmpty
+  }
+
+  private func meansUnbound(_ term: MemberTerm, besides candidates: [Candidate], of type: Type) -> Bool {
+    if let call = term.call {
+      return checker.meansUnbound(besides: candidates, of: type, term.name, call.arguments)
+    }
+    let expected = isOpen(term.result) ? awaitedType(of: term.result) : term.result
+    return checker.meansUnbound(besides: candidates, of: type, term.name, expected)
   }
 
   /// `Type.method`, a function from the instance to the method.

@@ -219,7 +219,9 @@ extension ConstraintSystem {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       if takesOpaque(choice.callee) || takesOpaque(against.callee) { continue }
       if returnsOpaque(choice.callee), returnsOpaque(against.callee) { continue }
-      if isWritten(choice.callee), isWritten(against.callee) { hasWritten = true }
+      if isWritten(choice.callee) && isWritten(against.callee) || areFree(choice.callee, against.callee) {
+        hasWritten = true
+      }
       note(choice.node, problem(choice.callee, against.callee))
     }
     for (node, term) in implicitMembers where areDifferent(term, at: node, one, other) {
@@ -269,6 +271,16 @@ extension ConstraintSystem {
     if case .enumCase(let enumCase, _) = callee { return !enumCase.owner.isLibrary }
     guard let function = function(of: callee) else { return false }
     return !function.place.file.isLibrary && function.synthesized == nil
+  }
+
+  /// True for two functions that obsh's library declares as swiftc's does: `pow` of two Doubles, and of a Decimal. An
+  /// opened module may be written for a library that has others.
+  private func areFree(_ one: Callee, _ other: Callee) -> Bool {
+    !checker.isOpen
+      && [one, other].allSatisfy { callee in
+        guard let function = function(of: callee) else { return false }
+        return function.owner == nil && !function.isOperator && function.genericParameters.isEmpty
+      }
   }
 
   private func isOwn(_ callee: Callee) -> Bool {

@@ -339,7 +339,12 @@ extension ConstraintSystem {
     var seen: Set<TypeVariable> = []
     while seen.insert(variable).inserted {
       var next: TypeVariable?
-      for case .conversion(let from, let to) in state.constraints {
+      for constraint in state.constraints {
+        let (from, to): (Type, Type)
+        switch constraint {
+        case .conversion(let one, let other), .closureResult(let one, let other): (from, to) = (one, other)
+        default: continue
+        }
         guard case .variable(variable) = checker.head(from) else { continue }
         let target = checker.head(to)
         if case .variable(let other) = target {

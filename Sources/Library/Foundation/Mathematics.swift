@@ -35,14 +35,8 @@ typealias TimeInterval = Double
 @native("math.fmax") func fmax(_ x: Double, _ y: Double) -> Double
 @native("math.remainder") func remainder(_ x: Double, _ y: Double) -> Double
 @native("math.copysign") func copysign(_ x: Double, _ y: Double) -> Double
-@native("math.sqrt Float") func sqrt(_ x: Float) -> Float
 @native("math.cbrt Float") func cbrt(_ x: Float) -> Float
-@native("math.floor Float") func floor(_ x: Float) -> Float
-@native("math.ceil Float") func ceil(_ x: Float) -> Float
-@native("math.round Float") func round(_ x: Float) -> Float
-@native("math.trunc Float") func trunc(_ x: Float) -> Float
 @native("math.rint Float") func rint(_ x: Float) -> Float
-@native("math.fabs Float") func fabs(_ x: Float) -> Float
 @native("math.sin Float") func sin(_ x: Float) -> Float
 @native("math.cos Float") func cos(_ x: Float) -> Float
 @native("math.tan Float") func tan(_ x: Float) -> Float
@@ -60,13 +54,22 @@ typealias TimeInterval = Double
 @native("math.log10 Float") func log10(_ x: Float) -> Float
 @native("math.log1p Float") func log1p(_ x: Float) -> Float
 @native("math.pow Float") func pow(_ x: Float, _ y: Float) -> Float
-@native("math.fmod Float") func fmod(_ x: Float, _ y: Float) -> Float
 @native("math.atan2 Float") func atan2(_ x: Float, _ y: Float) -> Float
 @native("math.hypot Float") func hypot(_ x: Float, _ y: Float) -> Float
 @native("math.fmin Float") func fmin(_ x: Float, _ y: Float) -> Float
 @native("math.fmax Float") func fmax(_ x: Float, _ y: Float) -> Float
-@native("math.remainder Float") func remainder(_ x: Float, _ y: Float) -> Float
 @native("math.copysign Float") func copysign(_ x: Float, _ y: Float) -> Float
+
+// swiftc declares these for all floating-point types, so a literal is a Double; the others for each type.
+func sqrt<T: FloatingPoint>(_ x: T) -> T { x.squareRoot() }
+func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
+func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
+func round<T: FloatingPoint>(_ x: T) -> T { x.rounded() }
+func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
+func fabs<T: FloatingPoint>(_ x: T) -> T { abs(x) }
+func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.truncatingRemainder(dividingBy: y) }
+func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
+func fma<T: FloatingPoint>(_ x: T, _ y: T, _ z: T) -> T { z.addingProduct(x, y) }
 
 func lround(_ x: Double) -> Int { Int(round(x)) }
 func llround(_ x: Double) -> Int64 { Int64(round(x)) }

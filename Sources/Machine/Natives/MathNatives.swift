@@ -5,20 +5,25 @@
 #endif
 import Code
 
-/// Foundation's mathematics. The same natives serve `Float`, whose overloads round the result.
+/// Foundation's mathematics. The same functions serve `Float`, whose overloads round the result.
 enum MathNatives {
   static var natives: NativeTable {
     var table: NativeTable = [:]
     for (name, function) in unary {
       table["math.\(name)"] = { Value(function($0[0].double)) }
+      if generic.contains(name) { continue }
       table["math.\(name) Float"] = { Value(Double(Float(function($0[0].double)))) }
     }
     for (name, function) in binary {
       table["math.\(name)"] = { Value(function($0[0].double, $0[1].double)) }
+      if generic.contains(name) { continue }
       table["math.\(name) Float"] = { Value(Double(Float(function($0[0].double, $0[1].double)))) }
     }
     return table
   }
+
+  /// The functions that have a generic overload instead of one for `Float`.
+  private static let generic: Set<String> = ["sqrt", "floor", "ceil", "round", "trunc", "fabs", "fmod", "remainder"]
 
   static let unary: [(name: String, function: @Sendable (Double) -> Double)] = [
     ("sqrt", { $0.squareRoot() }), ("cbrt", { cbrt($0) }), ("floor", { $0.rounded(.down) }),
