@@ -17,8 +17,6 @@ package enum Lack: Hashable {
   case binding
   case afterYield
   case expression
-  /// `f(&x)` for a parameter that is a pointer.
-  case variableAsPointer
   case `operator`
   case keyPathComponent
   case tupleProperty
@@ -57,7 +55,6 @@ package enum Lack: Hashable {
     case .binding: "this binding"
     case .afterYield: "code after a 'yield'"
     case .expression: "this expression"
-    case .variableAsPointer: "a variable passed as a pointer; use withUnsafeMutablePointer(to:)"
     case .operator: "this operator"
     case .keyPathComponent: "this key path component"
     case .tupleProperty: "a tuple pattern as a property"

@@ -2,7 +2,7 @@ import Code
 
 /// Casts between the classes of Foundation and the values that they wrap: `"text" as NSString`, `number as? Int`.
 ///
-/// Such a class keeps its value in its first stored property.
+/// Such a class keeps its value in its first stored property; so does the box of a value that was made an object.
 extension Machine {
   /// The value converted to another type that it bridges to.
   func bridge(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) throws -> Value? {
@@ -45,7 +45,7 @@ extension Machine {
   }
 
   private static let holders: Set = [
-    "NSString", "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSData", "NSDate", "NSURL", "NSUUID",
+    "NSString", "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSData", "NSDate", "NSURL", "NSUUID", "__SwiftValue",
   ]
 
   private func makeHolder(_ type: RuntimeType, _ content: Value) throws -> Value {

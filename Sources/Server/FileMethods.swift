@@ -135,6 +135,7 @@ struct FileMethods {
             module, files: read.files.map(\.name), models: session.models(of: module),
             previews: mountsPreviews ? session.mountPreviews(of: module) : [])
         }
+        report.add(session.mistakes(in: project.flatMap(\.files)))
       }
       return report.json
     }

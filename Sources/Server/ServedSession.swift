@@ -211,10 +211,11 @@ final class ServedSession {
     }
     let members = opened.json.members.filter { ["files", "checked", "sealed", "opaque", "models"].contains($0.0) }
     let names = places.map { one in one.file.map { "\(one.name)  \($0):\(one.line ?? 0)" } ?? one.name }
+    let found = opened.text(width: .max).split(whereSeparator: \.isNewline).map(String.init)
+    let toMount = names.isEmpty ? [] : ["to be mounted:"] + names.map { "  \($0)" }
     return ToolResult(
       members: members + [("mountable", .array(mountable)), ("diagnostics", diagnostics)],
-      lines: opened.text.split(whereSeparator: \.isNewline).map(String.init)
-        + (names.isEmpty ? [] : ["to be mounted:"] + names.map { "  \($0)" }) + Self.lines(of: diagnostics))
+      lines: found + toMount + Self.lines(of: diagnostics))
   }
 
   var screenLines: [String] {

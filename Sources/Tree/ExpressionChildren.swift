@@ -20,6 +20,7 @@ extension Expression {
         if case .subscripted(_, _, let arguments, _, _) = component { arguments.compactMap(\.expression) } else { [] }
       }
     case .property(let one, _, _, _), .tupleElement(let one, _), .forceUnwrap(let one), .optionalChain(let one),
+      .pointer(let one, _),
       .chainLink(let one), .not(let one), .discard(let one), .tryPlain(let one), .tryOptional(let one),
       .tryForced(let one), .await(let one), .wrap(let one), .upcast(let one), .erase(let one),
       .convertCollection(let one, _, _), .reinterpret(let one), .isNil(let one), .castTest(let one, _),
@@ -39,6 +40,11 @@ extension Expression {
   package var withoutReinterpretation: Expression {
     if case .reinterpret(let inner) = kind { inner.withoutReinterpretation } else { self }
   }
+}
+
+extension Expression {
+  /// True for a variable that is passed as a pointer, and changed by the call as an inout argument is.
+  package var isPointerToVariable: Bool { if case .pointer = kind { true } else { false } }
 }
 
 extension Argument {

@@ -70,6 +70,9 @@ package final class Expression {
     /// `base[keyPath: path]`
     case keyPathApplication(Expression, Expression)
     case forceUnwrap(Expression)
+    /// `&x` for a parameter that is a pointer, or an optional one: memory with the variable's value, which is put back
+    /// into the variable after the call.
+    case pointer(to: Expression, PointerAccess)
     /// `a?.b`: evaluates the inner expression; a `chainLink` inside that finds nil ends it with nil. The inner value
     /// is wrapped in an optional unless it already has the chain's type.
     case optionalChain(Expression)
@@ -142,6 +145,20 @@ package final class Expression {
     case forceUnwrap(type: Type)
     /// `\.self`
     case identity
+  }
+}
+
+/// The library's functions that make a pointer to a variable's value, and put its value back.
+package struct PointerAccess {
+  package let maker: FunctionDeclaration
+  package let putter: FunctionDeclaration
+  /// The types of the value: each function has one generic parameter.
+  package let pointee: Type
+
+  package init(maker: FunctionDeclaration, putter: FunctionDeclaration, pointee: Type) {
+    self.maker = maker
+    self.putter = putter
+    self.pointee = pointee
   }
 }
 

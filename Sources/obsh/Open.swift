@@ -118,11 +118,12 @@ struct Open: ParsableCommand {
           module, files: read.files.map(\.name), models: session.models(of: module),
           previews: session.mountPreviews(of: module))
       }
+      report.add(session.mistakes(in: project.flatMap(\.files)))
       // The process ends before the session: its objects are not destroyed.
       _ = Unmanaged.passRetained(session)
     }
     for note in found.notes { StandardError.write("warning: \(note)\n") }
-    output.write((format == .json ? report.json.text : report.text) + "\n")
+    output.write((format == .json ? report.json.text : report.text(width: CommonOptions.width)) + "\n")
     if isStrict { StandardError.write(report.opaqueLines.map { "error: \($0)\n" }.joined()) }
     return report.hasSeals || isStrict && !report.opaqueLines.isEmpty ? .sealed : .success
   }

@@ -24,10 +24,6 @@ import Testing
       (.expression, "not supported by obsh: this expression"),
       (.operator, "not supported by obsh: this operator"),
       (.keyPathComponent, "not supported by obsh: this key path component"),
-      (
-        .variableAsPointer,
-        "not supported by obsh: a variable passed as a pointer; use withUnsafeMutablePointer(to:)"
-      ),
       (.tupleProperty, "not supported by obsh: a tuple pattern as a property"),
       (.tupleByParts, "not supported by obsh: a tuple that is initialized element by element"),
       (.type("~Copyable"), "not supported by obsh: the type '~Copyable'"),

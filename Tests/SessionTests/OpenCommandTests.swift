@@ -36,9 +36,13 @@ import Testing
       shown[0] == [
         "1 file, 1 without errors, 1 with opaque names",
         "2 opaque names, which obsh lacks:",
-        "  AcmeBadge  (AcmeKit)  1 use, first in App/Page.swift:7",
-        "  AcmeKit  1 use, first in App/Page.swift:2",
+        "  AcmeBadge  AcmeKit  1 use  App/Page.swift:7",
+        "  AcmeKit             1 use  App/Page.swift:2",
         "1 model: Store",
+        "1 mistake:",
+        "  App/Page.swift:11: Page needs a Store from the environment, but no view",
+        "    between a preview and this one provides it; add '.environment(…)' to this",
+        "    view or to one around it [environment_missing]",
         "2 previews; ':mount NAME' mounts one, ':mount --all' tries all:",
         "  Page      App/Page.swift:10",
         "  No store  App/Page.swift:11",
@@ -68,11 +72,51 @@ import Testing
 
   @Test func `all previews are tried`() throws {
     let shown = play(try folder(), [":open App", ":mount --all", ":views"])
-    #expect(shown[1].count == 3)
-    #expect(shown[1][0].hasPrefix("Page      ran"))
-    #expect(shown[1][1].hasPrefix("No store  trapped"))
-    #expect(shown[1][2] == "1 of 2 previews ran.")
+    #expect(
+      shown[1] == [
+        "  Page      ran      1 body", "  No store  trapped  App/Page.swift:11",
+        "      Fatal error: No Observable object of type Store found. A",
+        "      View.environmentObject(_:) for Store may be missing as an ancestor of this",
+        "      view. Page.store finds no Store: Page is mounted without one; pass one",
+        "      with '.environment(_:)'.",
+        "1 of 2 previews ran.",
+      ])
     #expect(shown[2].first?.hasPrefix("There are no views.") ?? false)
+  }
+
+  @Test func `a preview of a provider that traps names the provider's place`() throws {
+    let folder = try folder()
+    try folder.write(
+      "App/Old.swift",
+      """
+      import SwiftUI
+      struct Old_Previews: PreviewProvider {
+        static var previews: some View { Page() }
+      }
+      """)
+    let shown = play(folder, [":open App", ":mount --all", ":mount Old_Previews"])
+    #expect(shown[1].contains("  Old_Previews  trapped  App/Old.swift:2"))
+    #expect(shown[2].first?.hasPrefix("App/Old.swift:2:8: Fatal error: No Observable object of type Store") ?? false)
+  }
+
+  @Test func `mistakes in the code are found on opening, and listed with those that views have shown`() throws {
+    let folder = try folder()
+    try folder.write(
+      "App/Late.swift",
+      """
+      import SwiftUI
+      class Plain { var done = false }
+      struct Late: View {
+        let plain: Plain
+        var body: some View { Button("\\(plain.done)") { plain.done = true } }
+      }
+      """)
+    let shown = play(folder, [":open App", ":mistakes", ":set mistakes off", ":mistakes"])
+    #expect(shown[0].contains("2 mistakes:"))
+    #expect(shown[0].contains { $0.hasPrefix("  App/Late.swift:") })
+    #expect(shown[1].first == "In the opened code:")
+    #expect(shown[1].joined(separator: " ").contains("[plain_class_read]"))
+    #expect(shown[3] == ["No mistakes so far."])
   }
 
   @Test func `a model that is provided is found by the views that need it`() throws {

@@ -117,8 +117,8 @@ import Testing
       #expect(opened.sealed.isEmpty)
       report.add(opened, files: module.files.map(\.name), models: [], previews: session.mountPreviews(of: opened))
     }
-    #expect(report.text.contains("3 files, 3 without errors"))
-    #expect(report.text.contains("1 preview:"))
+    #expect(report.text(width: .max).contains("3 files, 3 without errors"))
+    #expect(report.text(width: .max).contains("1 preview:"))
   }
 
   // MARK: Asset catalogs

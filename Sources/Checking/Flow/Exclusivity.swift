@@ -110,7 +110,8 @@ extension Checker {
     switch expression.kind {
     case .subscripted(let base, let declaration, _, let arguments):
       nonescapingClosures(declaration.getter, nil, arguments) + closuresOfSubscripts(base)
-    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base): closuresOfSubscripts(base)
+    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .pointer(let base, _):
+      closuresOfSubscripts(base)
     default: []
     }
   }
@@ -171,6 +172,7 @@ extension Checker {
       var access = access(to: base)
       access?.isWhole = true
       return access
+    case .pointer(let variable, _): return access(to: variable)
     case .subscripted(let base, let declaration, _, _):
       guard !isClassType(base.type), declaration.setter?.isMutating ?? true, var access = access(to: base) else {
         return nil
@@ -186,7 +188,7 @@ extension Expression {
   /// The expression of which this one is a part.
   fileprivate var base: Expression? {
     switch kind {
-    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base),
+    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .pointer(let base, _),
       .subscripted(let base, _, _, _):
       base
     default: nil

@@ -146,10 +146,11 @@ extension Checker {
   /// The arguments; an inout argument must have a value.
   func visit(_ arguments: [Argument], of call: Expression, _ flow: inout InitializationFlow) {
     for argument in arguments {
-      guard case .inOut(let target) = argument else {
+      guard case .inOut(var target) = argument else {
         if let value = argument.expression { visit(value, &flow) }
         continue
       }
+      if case .pointer(let variable, _) = target.kind { target = variable }
       switch target.kind {
       case .variable(let variable) where flow.missing.contains(variable):
         flow.missing.remove(variable)

@@ -246,7 +246,7 @@ struct WaitingWalk {
       if subscripted.getter.owner.map({ !$0.isClass }) ?? true { write(base) } else { visit(base) }
       visit(arguments)
     case .tupleElement(let base, _), .forceUnwrap(let base), .optionalChain(let base), .chainLink(let base),
-      .wrap(let base), .reinterpret(let base), .await(let base), .tryPlain(let base):
+      .wrap(let base), .reinterpret(let base), .await(let base), .tryPlain(let base), .pointer(let base, _):
       write(base)
     default: visit(expression)
     }

@@ -188,7 +188,7 @@ extension Expression {
     case .subscripted(let base, let declaration, _, _):
       declaration.getter.owner?.isClass ?? false ? nil : base.root
     case .tupleElement(let base, _), .forceUnwrap(let base), .optionalChain(let base), .chainLink(let base),
-      .wrap(let base), .reinterpret(let base):
+      .wrap(let base), .reinterpret(let base), .pointer(let base, _):
       base.root
     default: nil
     }

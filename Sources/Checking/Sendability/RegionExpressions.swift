@@ -125,7 +125,7 @@ extension RegionWalk {
       for argument in arguments { if let value = argument.expression { _ = evaluate(value) } }
       return evaluate(base) ?? evaluateTarget(base)
     case .forceUnwrap(let base), .chainLink(let base), .optionalChain(let base), .tupleElement(let base, _),
-      .wrap(let base), .reinterpret(let base):
+      .wrap(let base), .reinterpret(let base), .pointer(let base, _):
       return evaluate(base) ?? evaluateTarget(base)
     case .staticVariable(let variable, _): return ownerRegion(of: variable)
     default: return nil

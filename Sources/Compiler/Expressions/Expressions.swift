@@ -96,7 +96,7 @@ extension FunctionBuilder {
         return Temp(register: register, kind: isMutable ? .mutableAlias : .alias)
       }
       return load(expression, target)
-    case .staticVariable, .tupleElement, .keyPathApplication: return load(expression, target)
+    case .staticVariable, .tupleElement, .keyPathApplication, .pointer: return load(expression, target)
     case .property(let base, let property, let substitution, let isDirect):
       return property.getter == nil
         ? load(expression, target)

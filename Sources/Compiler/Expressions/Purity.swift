@@ -53,7 +53,7 @@ extension FunctionBuilder {
       .wrap(let base), .upcast(let base), .erase(let base), .reinterpret(let base), .isNil(let base),
       .castTest(let base, _), .castConditional(let base, _), .castForced(let base, _), .dynamicType(let base),
       .consumed(let base), .copied(let base),
-      .discard(let base), .convertCollection(let base, _, _):
+      .discard(let base), .convertCollection(let base, _, _), .pointer(let base, _):
       return mayWriteLocals(base)
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right),
       .identical(let left, let right), .keyPathApplication(let left, let right):

@@ -30,6 +30,7 @@ extension FunctionBuilder {
       return subscriptLocation(base, declaration, substitution, arguments, type(expression), access)
     case .forceUnwrap(let base):
       return UnwrappedLocation(self, type(expression), of: location(base, access), isForced: true)
+    case .pointer(let variable, let access): return pointerLocation(to: variable, access, type(expression))
     case .chainLink(let base): return chainLocation(base, type(expression), access)
     case .keyPathApplication(let base, let path): return keyPathLocation(base, path, type(expression), access)
     case .await(let inner): return waiting(for: inner) { location(inner, access) }
@@ -43,6 +44,21 @@ extension FunctionBuilder {
       let value = access == .read ? lower(expression) : held(expression)
       return ValueLocation(self, type(expression), value)
     }
+  }
+
+  /// A pointer to a variable, as a property that is computed from it. An optional pointer has the same representation.
+  private func pointerLocation(to variable: Expression, _ access: PointerAccess, _ type: Type) -> Location {
+    func call(_ function: FunctionDeclaration, selfIsInout: Bool) -> AccessorCall {
+      let substitution: Substitution = function.genericParameters.reduce(into: [:]) { $0[$1] = access.pointee }
+      return AccessorCall(
+        callee: resolve(function, substitution, base: nil, isDirect: true).callee, passesSelf: true,
+        selfIsInout: selfIsInout)
+    }
+    return PointerLocation(
+      self, type,
+      ComputedLocation(
+        self, type, of: .location(location(variable, .modify)), getter: call(access.maker, selfIsInout: false),
+        setter: call(access.putter, selfIsInout: true)))
   }
 
   /// The value of an expression, protected from code that runs before its use.

@@ -129,8 +129,8 @@ extension DeclarationChecker {
   /// imported.
   package func isVisible(_ entity: Entity) -> Bool {
     if !file.isLibrary, let module = module(of: entity) {
-      // The library's part of UIKit exists for opened code only.
-      if module == "UIKit" ? !isOpen : input.hides(module: module) { return false }
+      // The library's parts of UIKit and Security exist for opened code only.
+      if module == "UIKit" || module == "Security" ? !isOpen : input.hides(module: module) { return false }
       let type = if case .type(let type) = entity { type.name } else { "" }
       if isOpen, mayBeOfUnseenModule(module, typeNamed: type) { return false }
     }

@@ -28,14 +28,12 @@ extension ExpressionChecker {
       return value
     }
     if argument.isInout {
-      if let pointer = pointer(toVariable: value, as: type) { return pointer }
-      if type.isLibrary("UnsafePointer") || type.isLibrary("UnsafeMutablePointer")
-        || type.isLibrary("UnsafeMutableRawPointer")
-      {
-        unsupported(.variableAsPointer, at: argument.syntax)
-        return nil
+      if let pointer = pointer(toVariable: value, as: type, argument) { return pointer }
+      if let other = otherPointer(toVariable: value, as: type) {
+        error(.conversion(.mismatch(other.shown, (type.wrapped ?? type).shown, for: .argument)), at: argument.syntax)
+      } else {
+        error(.call(.needlessAmpersand(type.shown)), at: argument.syntax)
       }
-      error(.call(.needlessAmpersand(type.shown)), at: argument.syntax)
       return nil
     }
     if parameter.isAutoclosure { return checkContextual(argument, type, parameter) }
@@ -100,9 +98,17 @@ extension ExpressionChecker {
     return callLiteralInitializer("_mutable", value, of: libraryNominal("UnsafePointer", [own]))
   }
 
-  /// A typed pointer, passed as one to bytes; to bytes that may change only where it may change what it points to.
+  /// A typed pointer, passed as one to bytes; to bytes that may change only where it may change what it points to. An
+  /// array and a string are passed as their bytes.
   private func rawPointer(of value: Expression, as type: Type) -> Expression? {
     let found = concrete(value.type)
+    if type.isLibrary("UnsafeRawPointer"), found.isLibrary("Array") || found.isLibrary("String") {
+      let name = found.isLibrary("Array") ? "_pointerToBytesOfElements" : "_pointerToBytesOfText"
+      guard let maker = libraryFunctions(name).first, case .nominal(_, let elements) = found else { return nil }
+      let substitution = Dictionary(uniqueKeysWithValues: zip(maker.genericParameters, elements))
+      return Expression(
+        .apply(maker, substitution, base: nil, [.value(value)], isDirect: true), type: type, place: value.place)
+    }
     let isMutable = found.isLibrary("UnsafeMutablePointer") || found.isLibrary("UnsafeMutableRawPointer")
     let isPointer = found.isLibrary("UnsafePointer") || isMutable
     guard isPointer, isMutable || type.isLibrary("UnsafeRawPointer") else { return nil }
@@ -120,17 +126,6 @@ extension ExpressionChecker {
         .apply(function, substitution, base: nil, [.value(value)], isDirect: false), type: type, place: value.place)
     }
     return nil
-  }
-
-  /// A variable whose bytes are only read: `Data(bytes: &number, count: 4)`.
-  private func pointer(toVariable value: Expression, as type: Type) -> Expression? {
-    let found = concrete(value.type)
-    guard head(type).isLibrary("UnsafeRawPointer"), !found.isLibrary("Array"), !found.isLibrary("String"),
-      let maker = libraryFunctions("_pointer").first, let parameter = maker.genericParameters.first
-    else { return nil }
-    return Expression(
-      .apply(maker, [parameter: found], base: nil, [.value(value)], isDirect: true), type: head(type),
-      place: value.place)
   }
 
   /// The variable's value has the right type, but the variable cannot store all possible results.

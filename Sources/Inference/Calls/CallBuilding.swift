@@ -16,7 +16,7 @@ extension ExpressionChecker {
         let values = indices.compactMap { converted[$0] }
         result.append(.value(Expression(.array(values), type: parameter.type, place: place(node))))
       } else if let index = indices.first, let value = converted[index] {
-        result.append(parameter.isInout ? .inOut(value) : .value(value))
+        result.append(parameter.isInout || value.isPointerToVariable ? .inOut(value) : .value(value))
       } else if let (function, index) = parameter.defaultOf {
         let own = function.parameters[index].variable.detail?.callSiteDefault.flatMap {
           placeLiteral($0, as: parameter.type, at: node.argumentStart)

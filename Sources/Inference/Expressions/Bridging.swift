@@ -30,17 +30,21 @@ extension ExpressionChecker {
     return bridges(head(from), to: type)
   }
 
-  /// `value as AnyObject`, which every value supports on Apple's platforms: an instance is itself, any other value is
-  /// put into an opaque box. The same holds for `value as AnyObject?`.
+  /// `value as AnyObject`, which every value supports: an instance is itself, and a value is put into an object of
+  /// Foundation, if that is imported, or into a box. The same holds for `value as AnyObject?`.
   func objectOfAny(_ value: Expression, _ type: Type, _ node: AsExprSyntax) -> Expression? {
     let isOptional = type.resolved.wrapped != nil
     guard (type.resolved.wrapped ?? type.resolved) == .anyObject else { return nil }
-    let from = described(value.type)
-    switch isOptional ? from.wrapped ?? from : from {
-    case .existential, .parameter, .any:
-      return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
-    default: return isOpen ? demanded(opaqueValue(of: node), as: type) : nil
-    }
+    let hasFoundation = libraryType("NSObject").map { isVisible(.type($0)) } ?? false
+    let name =
+      if hasFoundation { isOptional ? "_optionalBridgedObject" : "_bridgedObject" } else {
+        isOptional ? "_optionalObject" : "_object"
+      }
+    guard let maker = libraryFunctions(name).first,
+      let any = convert(value, to: isOptional ? optional(.any) : .any)
+    else { return nil }
+    return Expression(
+      .apply(maker, [:], base: nil, [.value(any)], isDirect: true), type: type, place: place(node.asKeyword))
   }
 
   private func bridgingClass(_ type: Type) -> String? {

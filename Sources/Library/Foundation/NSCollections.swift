@@ -82,9 +82,11 @@ final class NSMutableArray: NSArray {
 /// A key as the value to which it bridges: an `NSString` finds the value stored under a `String`.
 func _plainKey(_ key: AnyHashable) -> AnyHashable { (key.base as? NSString).map { AnyHashable($0._value) } ?? key }
 
-class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLiteral {
+class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLiteral, Sequence {
   typealias Key = AnyHashable
   typealias Value = Any
+  typealias Element = (key: Any, value: Any)
+  typealias Iterator = IndexingIterator<[(key: Any, value: Any)]>
   @stored var _held: [AnyHashable: Any]
   var _value: [AnyHashable: Any] {
     _noteRead(self, "_held")
@@ -102,6 +104,9 @@ class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLi
   convenience init(dictionary: [AnyHashable: Any]) { self.init(_value: dictionary) }
   convenience init(dictionaryLiteral elements: (AnyHashable, Any)...) {
     self.init(_value: Dictionary(elements) { _, last in last })
+  }
+  func makeIterator() -> IndexingIterator<[(key: Any, value: Any)]> {
+    _value.map { (key: $0.key.base, value: $0.value) }.makeIterator()
   }
   var count: Int { _value.count }
   subscript(key: AnyHashable) -> Any? { _value[_plainKey(key)] }
@@ -139,8 +144,10 @@ final class NSMutableDictionary: NSDictionary {
   }
 }
 
-class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral {
+class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Sequence {
   typealias ArrayLiteralElement = AnyHashable
+  typealias Element = Any
+  typealias Iterator = IndexingIterator<[Any]>
   @stored var _held: Set<AnyHashable>
   var _value: Set<AnyHashable> {
     _noteRead(self, "_held")
@@ -159,6 +166,7 @@ class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral {
   convenience init(set: Set<AnyHashable>) { self.init(_value: set) }
   convenience init(arrayLiteral elements: AnyHashable...) { self.init(_value: Set(elements)) }
   var count: Int { _value.count }
+  func makeIterator() -> IndexingIterator<[Any]> { allObjects.makeIterator() }
   var allObjects: [Any] { _value.map { $0.base } }
   func anyObject() -> Any? { _value.first?.base }
   func isSubset(of otherSet: Set<AnyHashable>) -> Bool { _value.isSubset(of: otherSet) }

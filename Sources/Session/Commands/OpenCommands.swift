@@ -143,7 +143,10 @@ extension Session {
       screen.show(lines: wrapped(modules))
     }
     report.isComplete = !engine.frontend.hasUncheckedBodies(in: opened.modules)
-    screen.show(text: report.text)
+    opened.projects += found.projects.map { $0.flatMap(\.files).map(\.name) }
+    // Looking for mistakes in large code would delay the list of what can be mounted.
+    if report.isComplete { report.add(writtenMistakes) }
+    screen.show(text: report.text(width: options.width))
     screen.show(lines: mountableLines)
     told(report)
     return .done
@@ -192,26 +195,18 @@ extension Session {
 
   /// The list of previews and views that can be mounted.
   private var mountableLines: [String] {
-    var previews = opened.previews.map { [$0.preview.shownName, $0.preview.shownPlace] }
-    // Long paths would break the lines, so only the names of the files are shown.
-    if Table.lines(previews).contains(where: { $0.count + 2 > options.width }) {
-      previews = previews.map { [$0[0], String($0[1].split(separator: "/").last ?? "")] }
-    }
-    let roots = rootViews.map { [$0, ""] }
+    let previews = opened.previews.map { [$0.preview.shownName, $0.preview.shownPlace] }
+    let roots = rootViews
     var lines: [String] = []
     if !previews.isEmpty {
       lines.append("\(counted(previews.count, "preview")); ':mount NAME' mounts one, ':mount --all' tries all:")
-      lines += some(Table.lines(previews).map { "  \($0)" }, 12)
+      lines += OpenReport.table(previews, 12, width: options.width)
     }
     if !roots.isEmpty {
       lines.append("\(counted(roots.count, "view")) that can be mounted without arguments:")
-      lines += wrapped(roots.map { $0[0] }.prefix(40) + (roots.count > 40 ? ["…"] : []))
+      lines += wrapped(roots.prefix(40) + (roots.count > 40 ? ["…"] : []))
     }
     return lines
-  }
-
-  private func some(_ lines: [String], _ count: Int) -> [String] {
-    lines.count <= count + 1 ? lines : lines.prefix(count) + ["  and \(lines.count - count) more"]
   }
 
   private func wrapped(_ names: [String]) -> [String] {
@@ -261,6 +256,7 @@ extension Session {
     opened = OpenedCode()
     opened.code = old.code
     let leavesBodies = leavesBodies(of: modules.map(\.1))
+    opened.projects = found.flatMap { $1.projects }.map { $0.flatMap(\.files).map(\.name) }
     for (code, module) in modules {
       _ = open(
         module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags,
@@ -302,19 +298,9 @@ extension Session {
     let tried = opened.previews.map { tryOut($0.preview, $0.source) }
     screen.isMuted = wasMuted
     events.level = level
-    // The results that need a look come last, where they stay on the screen.
-    let results: [OpenedPreview.Result] = [.ran, .opaque, .trapped]
-    let rows = results.flatMap { result in tried.filter { $0.result == result } }.map { one in
-      [
-        one.shownName, one.result.rawValue,
-        one.message.map(firstLine) ?? "\(one.bodies) \(one.bodies == 1 ? "body" : "bodies")",
-      ]
-    }
-    screen.show(lines: Table.lines(rows))
+    screen.show(lines: OpenReport.previewLines(tried, width: options.width))
     let ran = tried.count { $0.result == .ran }
     screen.show(line: "\(ran) of \(counted(tried.count, "preview")) ran.")
     return .done
   }
-
-  private func firstLine(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 }

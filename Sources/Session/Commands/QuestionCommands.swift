@@ -146,6 +146,9 @@ enum QuestionCommands {
       change. ':mistakes ignore 2' removes the second one from the list, if it is
       intended. A comment '// obsh:allow RULE' where the value is read or declared
       does the same. ':set mistakes off' turns the reports off.
+
+      In opened code, the mistakes that 'obsh lint' finds follow: they may not have
+      had an effect yet.
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     let log = session.engine.views.mistakes
@@ -161,8 +164,14 @@ enum QuestionCommands {
       return .done
     }
     let found = log.found
-    if found.isEmpty { session.screen.show(line: "No mistakes so far.") }
+    let written = session.writtenMistakes
+    if found.isEmpty, written.isEmpty { session.screen.show(line: "No mistakes so far.") }
     for mistake in found { session.screen.show(lines: [mistake.text, "  \(mistake.advice)"]) }
+    if !written.isEmpty {
+      session.screen.show(line: "In the opened code:")
+      session.screen.show(
+        lines: written.flatMap { WordWrap.wrap("  \($0.line)", columns: session.options.width, hanging: 4) })
+    }
     return .done
   }
 

@@ -19,7 +19,7 @@ struct HelpTopic: Sendable {
   }
 
   /// The topics, in the order of `:help`.
-  static let all = observation + shell
+  static let all = observation + opened + shell
 
   var lines: [String] {
     let example = example.split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,6 +9,11 @@ struct OpaqueUses {
     /// The places as `File.swift:12`, in the order of the files.
     let places: [String]
 
+    /// The name, the module, the number of uses and the first place, for a table.
+    var cells: [String] {
+      [name, module == name ? "" : module, counted(places.count, "use"), places.first ?? ""]
+    }
+
     /// A line such as `AcmePlayer  (AcmeKit)  3 uses, first in Page.swift:4`.
     var line: String {
       let origin = module.isEmpty || module == name ? "" : "  (\(module))"

@@ -25,6 +25,16 @@ package struct OpenedPreview {
   /// The place, such as `App/Page.swift:12`.
   var shownPlace: String { "\(place.file.name(at: place.offset)):\(place.file.position(of: place.offset).line)" }
 
+  /// The reason why the preview did not run: the first line of the message, with its place if that is not the
+  /// preview's own.
+  var reason: String? {
+    message.map { text in
+      let line = text.prefix { !$0.isNewline }
+      let own = "\(shownPlace):"
+      return String(line.hasPrefix(own) ? line.dropFirst(own.count).drop { $0 != " " }.dropFirst() : line)
+    }
+  }
+
   /// The name that the checker gives to a preview without one.
   static let unnamed = "Preview"
 }
@@ -34,13 +44,16 @@ struct OpenedCode {
   /// The source of a preview, which decides how it is mounted.
   enum Source {
     case unit(CheckedInput.Unit)
-    case provider(String)
+    /// A type that provides previews, and its declaration.
+    case provider(String, Place)
   }
 
   var modules: [OpenedModule] = []
   var previews: [(preview: OpenedPreview, source: Source)] = []
   /// The code as it was opened, for reading it again.
   var code: [CodeToOpen] = []
+  /// The names of the files of each project, whose mistakes are looked for together.
+  var projects: [[String]] = []
   /// The texts of the files at the time of opening.
   var texts: [String: String] = [:]
 }
@@ -153,7 +166,7 @@ extension Session {
       unit.previewName.map { (OpenedPreview(name: $0, place: unit.place), .unit(unit)) }
     }
       + engine.frontend.previewProviders(in: module).map {
-        (OpenedPreview(name: $0.name, place: $0.place), .provider($0.name))
+        (OpenedPreview(name: $0.name, place: $0.place), .provider($0.name, $0.place))
       }
   }
 
@@ -166,8 +179,18 @@ extension Session {
   func mount(_ source: OpenedCode.Source) -> Outcome {
     switch source {
     case .unit(let unit): run(unit, before: nil, showsValues: false)
-    case .provider(let name): process("_preview(\"\(name)\") { \(name).previews }")
+    case .provider(let name, let place):
+      run(Self.text(mounting: name, declaredAt: place))
     }
+  }
+
+  /// The input that mounts the previews of a provider. What goes wrong in it is reported at the provider's declaration.
+  private static func text(mounting provider: String, declaredAt place: Place) -> GeneratedText {
+    var generated = GeneratedText(for: place.file)
+    generated.append("_preview(\"\(provider)\") { ")
+    generated.append(provider[...], from: place.offset)
+    generated.append(".previews }")
+    return generated
   }
 
   /// Mounts a preview, records the result, and unmounts it.

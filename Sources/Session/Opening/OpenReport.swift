@@ -6,7 +6,7 @@ import Tree
 
 /// The report of `obsh open` about the opened modules.
 package struct OpenReport {
-  private struct Sealed: Hashable {
+  struct Sealed: Hashable {
     let file: String
     let line: Int
     let message: String
@@ -15,15 +15,15 @@ package struct OpenReport {
   /// True if all bodies have been checked.
   var isComplete = true
   // Targets may share files, which count only once.
-  private var files: Set<String> = []
-  private var filesWithOpaques: Set<String> = []
-  private var filesWithSeals: Set<String> = []
-  private var sealed: [Sealed] = []
+  private(set) var files: Set<String> = []
+  private(set) var filesWithOpaques: Set<String> = []
+  private(set) var filesWithSeals: Set<String> = []
+  private(set) var sealed: [Sealed] = []
   private var diagnostics: [Diagnostic] = []
-  private var opaque: [OpaqueUses.Use] { OpaqueUses(diagnostics).all }
-  private var previews: [OpenedPreview] = []
-  private var models: [String] = []
-  private var mistakes: [String] = []
+  var opaque: [OpaqueUses.Use] { OpaqueUses(diagnostics).all }
+  private(set) var previews: [OpenedPreview] = []
+  private(set) var models: [String] = []
+  private(set) var mistakes: [OpenedMistake] = []
 
   package init() {}
 
@@ -44,38 +44,10 @@ package struct OpenReport {
     self.previews += previews
   }
 
+  package mutating func add(_ mistakes: [OpenedMistake]) { self.mistakes += mistakes }
+
   /// The names that obsh lacks, one per line.
   package var opaqueLines: [String] { opaque.map(\.line) }
-
-  /// The report as text, about two screens long.
-  package var text: String {
-    var lines = [
-      isComplete
-        ? "\(counted(files.count, "file")), \(files.count - filesWithSeals.count) without errors, \(filesWithOpaques.count) with opaque names"
-        : "\(counted(files.count, "file")); bodies are checked when they are reached; ':opaque' checks all"
-    ]
-    if !sealed.isEmpty {
-      lines.append("\(counted(sealed.count, "declaration")) sealed:")
-      lines += Self.some(sealed.map { "  \($0.file):\($0.line): \($0.message)" }, 10)
-    }
-    let opaque = opaque
-    if !opaque.isEmpty {
-      let soFar = isComplete ? "" : " so far"
-      lines.append("\(counted(opaque.count, "opaque name"))\(soFar), which obsh lacks:")
-      lines += Self.some(opaque.map { "  \($0.line)" }, 8)
-    }
-    if !models.isEmpty { lines.append("\(counted(models.count, "model")): \(models.joined(separator: ", "))") }
-    if !previews.isEmpty {
-      lines.append("\(counted(previews.count, "preview")):")
-      lines += Self.some(previews.map { "  \($0.name)  \($0.result.rawValue)" }, 20)
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// The first lines, and the number of further ones.
-  private static func some(_ lines: [String], _ count: Int) -> [String] {
-    lines.count <= count + 1 ? lines : lines.prefix(count) + ["  and \(lines.count - count) more"]
-  }
 
   package var json: JSON {
     .object([
@@ -97,7 +69,7 @@ package struct OpenReport {
       ),
       ("models", .array(models.map { .string($0) })),
       ("previews", .array(previews.map(json(of:)))),
-      ("mistakes", .array(mistakes.map { .string($0) })),
+      ("mistakes", .array(mistakes.map(\.json))),
     ])
   }
 

@@ -8,6 +8,8 @@ package struct Mistake {
   package let text: String
   /// The line to change, and its replacement.
   package let advice: String
+  /// The line to blame; nil if it is unknown.
+  package let place: MistakeNote.Place?
 }
 
 /// A statement or declaration of the program.
@@ -108,14 +110,10 @@ extension ViewHierarchy {
     _ rule: MistakeRule, in view: String, property: String, text: String, advice: String, at line: SourceLine? = nil,
     isTold: Bool = false
   ) {
-    let mistake = Mistake(rule: rule, view: view, text: text, advice: advice)
-    guard mistakes.add(mistake, property: property) else { return }
-    let line = line ?? declaration(ofView: view)
-    bridge.events.send(
-      .mistake(
-        MistakeNote(
-          rule, text, advice: advice, place: line.map { MistakeNote.Place(file: $0.file, line: $0.number) }, view: view,
-          isTold: isTold)))
+    let place = (line ?? declaration(ofView: view)).map { MistakeNote.Place(file: $0.file, line: $0.number) }
+    guard mistakes.add(Mistake(rule: rule, view: view, text: text, advice: advice, place: place), property: property)
+    else { return }
+    bridge.events.send(.mistake(MistakeNote(rule, text, advice: advice, place: place, view: view, isTold: isTold)))
   }
 
   private func declaration(ofView name: String) -> SourceLine? {

@@ -90,11 +90,6 @@ struct UnsafeRawPointer: _RawPointer {
   func assumingMemoryBound<T>(to type: T.Type) -> UnsafePointer<T> { bindMemory(to: type, capacity: 1) }
 }
 
-/// A pointer to the bytes that a variable has now.
-func _pointer<T>(_ value: T) -> UnsafeRawPointer {
-  UnsafeRawPointer(_memory: _RawMemory(_bytes: _RawBytes._bytes(of: value)), _offset: 0)
-}
-
 struct UnsafeMutableRawPointer: _RawPointer {
   let _memory: _RawMemory
   let _offset: Int
@@ -214,7 +209,6 @@ extension UnsafeMutablePointer {
     to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws -> R
   ) rethrows -> R {
     let raw = UnsafeMutableRawPointer(self)
-    defer { _memory._refill(from: raw._memory, raw._offset, _index) }
     return try body(raw.bindMemory(to: type, capacity: count))
   }
 }

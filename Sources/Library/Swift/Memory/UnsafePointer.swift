@@ -4,9 +4,12 @@
 class _Memory<Pointee> {
   @stored var _cells: [Pointee?]
   @stored var _isFreed: Bool
+  /// The bytes of the values, once a raw pointer to them exists: from then on, they take the place of the cells.
+  @stored var _bytes: _RawMemory?
   init(_cells: [Pointee?]) {
     self._cells = _cells
     _isFreed = false
+    _bytes = nil
   }
   func _check(_ index: Int) {
     if _isFreed { _trap("memory was used after it was deallocated") }
@@ -14,35 +17,38 @@ class _Memory<Pointee> {
   }
   func _read(_ index: Int) -> Pointee {
     _check(index)
+    if let _bytes { return _bytes._load(index * MemoryLayout<Pointee>.stride) }
     guard let value = _cells[index] else { _trap("memory was read before it was initialized") }
     return value
   }
   func _write(_ index: Int, _ value: Pointee?) {
     _check(index)
-    _cells[index] = value
+    guard let _bytes else {
+      _cells[index] = value
+      return
+    }
+    if let value { _bytes._store(_RawBytes._bytes(of: value), index * MemoryLayout<Pointee>.stride) }
   }
-  func _free() { _isFreed = true }
-  /// The bytes from a cell on. Writes to them appear in the cells only after `_refill`.
+  func _free() {
+    _isFreed = true
+    _bytes?._isFreed = true
+  }
+  /// The bytes from a cell on.
   func _raw(_ index: Int) -> (memory: _RawMemory, offset: Int) {
     if let bound = self as? _BoundMemory<Pointee> {
       return (bound._raw, bound._start + index * MemoryLayout<Pointee>.stride)
     }
+    let stride = MemoryLayout<Pointee>.stride
+    if let _bytes { return (_bytes, index * stride) }
     var bytes: [UInt8] = []
     for cell in _cells {
       var own: [UInt8] = []
       if let cell { own = _RawBytes._bytes(of: cell) }
-      bytes += own + Array(repeating: 0, count: MemoryLayout<Pointee>.stride - own.count)
+      bytes += own + Array(repeating: 0, count: stride - own.count)
     }
-    return (_RawMemory(_bytes: bytes), index * MemoryLayout<Pointee>.stride)
-  }
-  func _refill(from raw: _RawMemory, _ offset: Int, _ index: Int) {
-    if self is _BoundMemory<Pointee> { return }
-    let stride = MemoryLayout<Pointee>.stride
-    let first = offset - index * stride
-    for i in 0..<_cells.count where _cells[i] != nil {
-      let value: Pointee = raw._load(first + i * stride)
-      _cells[i] = value
-    }
+    let raw = _RawMemory(_bytes: bytes)
+    _bytes = raw
+    return (raw, index * stride)
   }
   func _values() -> [Pointee] {
     var values: [Pointee] = []

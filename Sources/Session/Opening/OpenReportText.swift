@@ -1,0 +1,77 @@
+import Trace
+
+/// The report of `obsh open` as text, about two screens long.
+extension OpenReport {
+  /// - Parameter width: The number of columns. Lines are broken between words.
+  package func text(width: Int) -> String {
+    var lines = [
+      isComplete
+        ? "\(counted(files.count, "file")), \(files.count - filesWithSeals.count) without errors, \(filesWithOpaques.count) with opaque names"
+        : "\(counted(files.count, "file")); bodies are checked when they are reached; ':opaque' checks all"
+    ]
+    if !sealed.isEmpty {
+      lines.append("\(counted(sealed.count, "declaration")) sealed:")
+      lines += Self.some(sealed.map { "  \($0.file):\($0.line): \($0.message)" }, 10)
+    }
+    let opaque = opaque
+    if !opaque.isEmpty {
+      let soFar = isComplete ? "" : " so far"
+      lines.append("\(counted(opaque.count, "opaque name"))\(soFar), which obsh lacks:")
+      lines += Self.table(opaque.map(\.cells), 8, width: width)
+    }
+    if !models.isEmpty {
+      let left = models.count > 25 ? ["and \(models.count - 24) more"] : []
+      let shown = (left.isEmpty ? models : Array(models.prefix(24))) + left
+      lines.append("\(counted(models.count, "model")): \(shown.joined(separator: ", "))")
+    }
+    if !previews.isEmpty {
+      lines.append("\(counted(previews.count, "preview")):")
+      lines += Self.previewLines(previews, 20, width: width)
+    }
+    if !mistakes.isEmpty {
+      lines.append("\(counted(mistakes.count, "mistake")):")
+      lines += Self.some(mistakes.map { "  \($0.line)" }, 8)
+    }
+    return WordWrap.wrap(text: lines.joined(separator: "\n"), columns: width)
+  }
+
+  /// Results of previews, of which those that need a look come last, where they stay on the screen. A preview that did
+  /// not run is followed by the reason.
+  ///
+  /// - Parameter count: The number of previews to show.
+  static func previewLines(_ previews: [OpenedPreview], _ count: Int = .max, width: Int) -> [String] {
+    let results: [OpenedPreview.Result] = [.ran, .opaque, .trapped]
+    let sorted = results.flatMap { result in previews.filter { $0.result == result } }
+    // The first ones are left out, because they ran.
+    let shown = sorted.suffix(count)
+    let rows = table(
+      shown.map { one in
+        let bodies = one.bodies == 1 ? "1 body" : "\(one.bodies) bodies"
+        return [one.shownName, one.result.rawValue, one.result == .ran ? bodies : one.shownPlace]
+      }, .max, width: width)
+    let left = sorted.count - shown.count
+    let lines = zip(rows, shown).flatMap { row, one in
+      guard one.result != .ran, let reason = one.reason else { return [row] }
+      return [row] + WordWrap.wrap("      \(reason)", columns: width, hanging: 6)
+    }
+    return (left > 0 ? ["  \(left) more ran"] : []) + lines
+  }
+
+  /// Rows with aligned cells. If the places in the last column would break the lines, only the names of their files
+  /// are shown.
+  static func table(_ rows: [[String]], _ count: Int, width: Int) -> [String] {
+    var shown = rows.count - 1 <= count ? rows : Array(rows.prefix(count))
+    let filled = (shown.first ?? []).indices.filter { column in shown.contains { !$0[column].isEmpty } }
+    shown = shown.map { row in filled.map { row[$0] } }
+    var lines = Table.lines(shown)
+    if lines.contains(where: { Columns.count($0) + 2 > width }) {
+      lines = Table.lines(shown.map { $0.dropLast() + [String($0.last?.split(separator: "/").last ?? "")] })
+    }
+    return lines.map { "  \($0)" } + (shown.count < rows.count ? ["  and \(rows.count - shown.count) more"] : [])
+  }
+
+  /// The first lines, and the number of further ones.
+  static func some(_ lines: [String], _ count: Int) -> [String] {
+    lines.count - 1 <= count ? lines : lines.prefix(count) + ["  and \(lines.count - count) more"]
+  }
+}
