@@ -13,7 +13,9 @@ extension DeclarationRules {
       switch outer.as(SyntaxEnum.self) {
       case .functionType(let type):
         if current.id != type.returnClause.id { functionType = type }
+      case .tupleTypeElement(let element) where element.ellipsis != nil: return refuse(node)
       case .functionParameter(let parameter):
+        if parameter.ellipsis != nil { return refuse(node) }
         guard functionType != nil else { return }
         return refuse(
           node, .opaqueParameter(parameter.type.trimmedDescription),

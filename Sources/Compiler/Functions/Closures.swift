@@ -229,8 +229,10 @@ extension FunctionBuilder {
       storages[ObjectIdentifier(captured)] = .register(register, isMutable: false)
       own = Expression(.variable(captured), type: baseType, place: function.place)
     }
+    // `super.area` as a value is the superclass's method, whatever the class of the instance.
     let call = Expression(
-      .apply(function, substitution, base: own, arguments, isDirect: false), type: type.result, place: function.place)
+      .apply(function, substitution, base: own, arguments, isDirect: base?.isSuper ?? false), type: type.result,
+      place: function.place)
     // The effects were checked where the closure was created.
     context.tryDepth = 1
     emitReturn(call)

@@ -23,8 +23,9 @@ extension ExpressionChecker {
     }
     if reportFunctionOfSeveral(hint, at: node) { return errorExpression(node) }
     var root: Type
-    if let written = node.root {
-      root = resolve(written)
+    var components = node.components[...]
+    if let written = writtenRoot(of: node) {
+      (root, components) = written
     } else if let expectedRoot, unbound(concrete(expectedRoot)) == nil {
       root = concrete(expectedRoot)
     } else if returnsOpaque {
@@ -45,13 +46,30 @@ extension ExpressionChecker {
         return errorExpression(node)
       }
     }
-    guard let path = components(of: node, root: root) else { return errorExpression(node) }
+    guard let path = append(components, of: node, root: root) else { return errorExpression(node) }
     if let expectedFunction {
       // An overload that takes the key path itself is preferred.
       table.score += 1
       return functionFromPath(path, expectedFunction, node: node)
     }
     return literal(path, root: root, at: node)
+  }
+
+  /// The type that a key path names as its root, and the components after it: a nested type in `\Cart.Item.name`.
+  func writtenRoot(of node: KeyPathExprSyntax) -> (type: Type, components: Slice<KeyPathComponentListSyntax>)? {
+    guard let written = node.root else { return nil }
+    var type = resolve(written)
+    var components = node.components[...]
+    while case .property(let property)? = components.first?.component {
+      let arguments = property.genericArgumentClause?.arguments.compactMap(typeArgument)
+      guard
+        let nested = memberType(
+          named: property.declName.baseName.identifierText, of: type, arguments: arguments, at: property)
+      else { break }
+      type = nested
+      components = components.dropFirst()
+    }
+    return (type, components)
   }
 
   /// True if the values that the function receives have the root that is written: `(Person) -> Int` for `\Person.age`.
@@ -111,9 +129,10 @@ extension ExpressionChecker {
     var build: (Expression) -> Expression = { $0 }
   }
 
-  private func components(of node: KeyPathExprSyntax, root: Type) -> Path? {
+  private func append(_ components: Slice<KeyPathComponentListSyntax>, of node: KeyPathExprSyntax, root: Type) -> Path?
+  {
     var path = Path(value: root)
-    for component in node.components {
+    for component in components {
       switch component.component {
       case .property(let property):
         let name = property.declName.baseName.identifierText

@@ -196,9 +196,10 @@ extension ConstraintSystem {
   /// expects something else.
   private func takeWrittenRoot(of term: DelegatedTerm, _ type: Type) -> Bool {
     guard case .function(let function) = checker.head(type), function.parameters.count == 1,
-      let written = term.syntax.as(KeyPathExprSyntax.self)?.root, isOpen(function.parameters[0].type)
+      isOpen(function.parameters[0].type),
+      let written = term.syntax.as(KeyPathExprSyntax.self).flatMap(checker.writtenRoot)
     else { return true }
-    return checker.matches(function.parameters[0].type, checker.resolve(written))
+    return checker.matches(function.parameters[0].type, written.type)
   }
 
   /// True if the root of a key path, or the parameters of a function, are known.

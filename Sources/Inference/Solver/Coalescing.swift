@@ -65,7 +65,7 @@ extension ConstraintSystem {
   /// types of the operands, as far as they are known, match it better.
   private func favorsPlainResult(_ term: CoalescingTerm, isLeftOpen: Bool) -> Bool {
     let right = checker.head(term.right)
-    if isLiteral(right) { return !isNil(right) && !isLeftOpen && !isOpen(checker.head(term.left)) }
+    if isLiteral(right) { return !isLeftOpen && !isOpen(checker.head(term.left)) }
     return !isOpen(right) && right.wrapped == nil
   }
 

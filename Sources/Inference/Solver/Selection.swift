@@ -225,7 +225,7 @@ extension ConstraintSystem {
     let hasNil = known.lower.contains { if case .variable(let one) = $0 { one.literal == .nilValue } else { false } }
     if !lower.isEmpty {
       let common = join(lower)
-      if hasNil, let common, common.wrapped == nil { add(checker.optional(common)) }
+      if hasNil, let common, !takesNil(common) { add(checker.optional(common)) }
       add(common)
       if !literals.isEmpty { add(join(lower + literals)) }
       if common == nil { lower.forEach { add($0) } }
@@ -238,10 +238,17 @@ extension ConstraintSystem {
       fallbacks.append(checker.optional(first))
     }
     if let element = defaultElement(variable) {
-      let fallback = hasNil && element.wrapped == nil ? checker.optional(element) : element
+      let fallback = hasNil && !takesNil(element) ? checker.optional(element) : element
       if !fallbacks.contains(fallback) { fallbacks.append(fallback) }
     }
     return .bind(variable, result, otherwise: fallbacks)
+  }
+
+  /// True if `nil` may be a value of the type without making the type optional.
+  private func takesNil(_ type: Type) -> Bool {
+    type.wrapped != nil
+      || type.nominal != nil
+        && (checker.libraryType("ExpressibleByNilLiteral").map { checker.conforms(type, to: $0) } ?? false)
   }
 
   /// The type of an array literal whose elements have known types; nil for everything else.

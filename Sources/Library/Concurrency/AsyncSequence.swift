@@ -9,7 +9,7 @@ protocol AsyncIteratorProtocol<Element, Failure> {
 protocol AsyncSequence<Element, Failure> {
   associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
   associatedtype Element
-  associatedtype Failure: Error = AsyncIterator.Failure
+  associatedtype Failure: Error = AsyncIterator.Failure where AsyncIterator.Failure == Failure
   func makeAsyncIterator() -> AsyncIterator
 }
 

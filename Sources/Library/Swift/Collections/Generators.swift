@@ -155,6 +155,8 @@ func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -
   return StrideThrough(_start: start, _end: end, _stride: stride)
 }
 func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> { Repeated(count: n, repeatedValue: element) }
+typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
+
 func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
   let start: (T?, Bool) = (first, true)
   return UnfoldSequence(
