@@ -104,6 +104,41 @@ import Testing
     #expect(opened.printed == "app kit over models 3\n")
   }
 
+  @Test func `dependencies that a manifest computes are found in the imports`() throws {
+    let folder: KeyValuePairs = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let base: [Target.Dependency] = ["Words"]
+      let package = Package(name: "Demo", targets: [
+        .target(name: "Alpha", dependencies: base + ["Beta"]), .target(name: "Beta", dependencies: base),
+        .target(name: "Words"), .target(name: "Other"),
+      ])
+      """,
+      "Sources/Alpha/Alpha.swift": """
+      import SwiftUI
+      @testable import class Beta.Store
+      private import Words
+      struct Page: View {
+        @State var store = Store()
+        var body: some View { let _ = print(store.name, word()); Text(store.name) }
+      }
+      #Preview { Page() }
+      """,
+      "Sources/Beta/Beta.swift": """
+      import Words
+      public class Store { public init() {}; public var name: String { "beta " + word() } }
+      """,
+      "Sources/Words/Words.swift": "public func word() -> String { \"word\" }",
+      "Sources/Other/Other.swift": "// import Alpha is no import\nlet other = 1",
+    ]
+    let opened = try open(folder: folder)
+    #expect(opened.modules == ["Words", "Beta", "Alpha", "Other"])
+    #expect(opened.sealed + opened.opaque == [])
+    #expect(opened.printed == "beta word word\n")
+    #expect(try open(folder: folder, target: "Beta").modules == ["Words", "Beta"])
+  }
+
   @Test func `one target comes with those it imports alone`() throws {
     #expect(try open(folder: Self.package, target: "Kit").modules == ["Models", "Kit"])
   }

@@ -56,6 +56,36 @@ import Testing
       convenience init(z: Int) { self.init(y: z) }
     }
     """,
+    // The bound is written with an associated type of another protocol.
+    """
+    extension Collection where Iterator.Element: UIView {
+      func above() -> Int { guard let view = first?.superview else { return 0 }; print(view.frame); return count }
+      func hide() { for view in filter({ $0.isFocused }) { view.isHidden = true } }
+    }
+    """,
+    // Aliases of compositions with a class.
+    """
+    protocol Dependent: AnyObject { var context: Int { get } }
+    protocol Authorized { var key: String { get } }
+    typealias DependentController = Dependent & UIViewController
+    protocol Source: DependentController { func load() }
+    func follow(_ one: DependentController & Authorized) -> String { one.key }
+    func take(_ one: Dependent) -> Int { one.context }
+    func generic<One: Dependent>(_ one: One) {}
+    func all(_ one: Source) { one.load(); _ = take(one); generic(one) }
+    extension Source { func all() { _ = take(self); generic(self) } }
+    """,
+    // Observers of an inherited property.
+    """
+    class Tabs: UITabBarController {}
+    extension Tabs {
+      override var selectedViewController: UIViewController? {
+        willSet { print(newValue as Any) }
+        didSet { print("set") }
+      }
+      open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    }
+    """,
     // Protocols that inherit from a class.
     """
     protocol Styled: UIView { var style: Int { get set } }

@@ -21,7 +21,7 @@ extension Checker {
 
   func checkReturns(_ function: FunctionDeclaration, _ block: Block) {
     let result = head(function.result)
-    guard !result.isVoid, !leaves(block) else { return }
+    guard !result.isVoid, !leaves(block), !canNeverBeCalled(function) else { return }
     if case .error = result { return }
     if result.isLibrary("Never") {
       error(.flow(.returnsFromNever), at: block.end)
@@ -36,6 +36,21 @@ extension Checker {
     default: what = .globalFunction
     }
     error(.flow(.missingReturn(what, function.result.shown)), at: unreturned(block, result) ?? block.end)
+  }
+
+  /// True for a function whose body is unreachable because a parameter's type has no values.
+  private func canNeverBeCalled(_ function: FunctionDeclaration) -> Bool {
+    function.parameters.contains { hasNoValues($0.variable.type) }
+  }
+
+  /// True for an enum without cases, and a tuple with an element of such a type. Other types that contain such a value
+  /// are not seen as empty.
+  private func hasNoValues(_ type: Type) -> Bool {
+    switch head(type) {
+    case .nominal(let declaration, _): declaration.kind == .enumeration && declaration.cases.isEmpty
+    case .tuple(let elements): elements.contains { hasNoValues($0.type) }
+    default: false
+    }
   }
 
   /// The value at the end of a body that only lacks its `return`.

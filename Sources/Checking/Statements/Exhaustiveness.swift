@@ -58,8 +58,7 @@ extension Checker {
     case .cast(let from, let to, let inner):
       return alwaysSucceeds(from: from, to: to) ? simplify(inner, type: to) : .nothing
     case .expression(let test, _):
-      if head(type).isLibrary("Bool"), let value = comparedBoolean(test) { return .boolean(value) }
-      return .nothing
+      return comparedBoolean(test).flatMap { boolean($0, as: type) } ?? .nothing
     }
   }
 
@@ -68,12 +67,26 @@ extension Checker {
     from.resolved == to.resolved || isSubclass(from, of: to) || canConvert(from, to: to)
   }
 
+  /// The pattern `true` or `false` for a value of type `Bool`, or of an optional `Bool`.
+  private func boolean(_ value: Bool, as type: Type) -> Space? {
+    if let wrapped = head(type).wrapped { return boolean(value, as: wrapped).map { .some($0) } }
+    return head(type).isLibrary("Bool") ? .boolean(value) : nil
+  }
+
   private func comparedBoolean(_ test: Expression) -> Bool? {
     guard case .apply(_, _, _, let arguments, _) = test.kind else { return nil }
     for argument in arguments {
-      if case .value(let value) = argument, case .boolean(let isTrue) = value.kind { return isTrue }
+      if case .value(let value) = argument, let isTrue = literal(value) { return isTrue }
     }
     return nil
+  }
+
+  private func literal(_ value: Expression) -> Bool? {
+    switch value.kind {
+    case .boolean(let isTrue): isTrue
+    case .wrap(let inner): literal(inner)
+    default: nil
+    }
   }
 
   /// A value that no row covers, as text for each column; nil if all are covered.

@@ -216,6 +216,8 @@ extension DeclarationChecker {
   ) {
     if variable.kind == .property, let owner = context?.declaration {
       if let details = owner.detail, details.syntax != nil, isInExtension(context, of: owner) {
+        // Observers of an inherited property that obsh cannot see.
+        if isOpen, variable.detail?.isOverride ?? false, owner.inheritsUnseen { return }
         error(.declaration(.storedInExtension), at: variable.place)
       } else if owner.kind == .enumeration {
         error(.declaration(.storedInEnum), at: variable.place)

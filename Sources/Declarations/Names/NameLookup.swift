@@ -109,7 +109,7 @@ extension DeclarationChecker {
       for member in ownFirst(declaredMembers(of: current, named: name)) {
         switch member.kind {
         case .type(let nested): return .type(nested)
-        case .alias(let alias): return .alias(alias)
+        case .alias(let alias): return .alias(inherited(alias, of: current, in: context))
         default: continue
         }
       }
@@ -124,6 +124,18 @@ extension DeclarationChecker {
       }
     }
     return nil
+  }
+
+  /// An alias of a class as a subclass sees it: with the arguments that the subclass gives to the class.
+  private func inherited(_ alias: TypeAlias, of owner: NominalDeclaration, in context: TypeContext) -> TypeAlias {
+    guard owner != context.declaration, !owner.genericParameters.isEmpty else { return alias }
+    var type: Type? = context.selfType
+    while let one = type, one.nominal != owner { type = superclass(of: one) }
+    guard let substitution = type.map({ substitution(for: $0) }) else { return alias }
+    let seen = TypeAlias(name: alias.name) { [unowned self] in reduce(alias.type.substituting(substitution)) }
+    seen.genericParameters = alias.genericParameters
+    seen.unavailable = alias.unavailable
+    return seen
   }
 
   /// An associated type or an alias of a protocol that the type around conforms to.

@@ -35,7 +35,9 @@ extension DeclarationChecker {
     case .parameter(let parameter) where parameter.isOpenEnded: return true
     case .parameter, .member:
       return environment.contains { requirement in
-        if case .inherits(let subject, let bound) = requirement { subject == type && isUnknown(bound) } else { false }
+        // `where Iterator.Element: Entity` is about `Element`.
+        guard case .inherits(let subject, let bound) = requirement, isUnknown(bound) else { return false }
+        return subject == type || isSameMember(reduce(subject), type)
       }
     default: return false
     }
@@ -53,6 +55,12 @@ extension DeclarationChecker {
     guard type.inheritsUnseen else { return false }
     return declaration.module != "Swift"
       || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
+  }
+
+  /// True if a type with these protocols may have a conformance that obsh cannot see: one of them inherits from
+  /// something that obsh lacks.
+  package func mayConformUnseen(_ protocols: [NominalDeclaration], to declaration: NominalDeclaration) -> Bool {
+    isOpen && takesUnseen && declaration.module != "Swift" && protocols.contains { $0.detail?.isOpenEnded ?? false }
   }
 
   /// True if the code is in a class that may inherit members that obsh cannot see: `let bounds = bounds` in a view.

@@ -107,13 +107,13 @@ extension DeclarationChecker {
       if declaration.name == "Sendable" && declaration.isLibrary { return true }
       if protocols(of: type).contains(declaration) { return true }
       if let superclass = superclass(of: type) { return conforms(superclass, to: declaration) }
-      return false
+      return mayConformUnseen(protocols(of: type), to: declaration)
     case .existential(let protocols, _, _):
       if declaration.isLibrary && (declaration.name == "Sendable") { return true }
       // An existential conforms to its own protocol only if that has no static requirements: Error does.
       if declaration.isLibrary && declaration.name == "Error" { return allProtocols(protocols).contains(declaration) }
       if let superclass = superclass(of: type), conforms(superclass, to: declaration) { return true }
-      return false
+      return mayConformUnseen(allProtocols(protocols), to: declaration)
     case .variable(let variable): return literal(variable, conformsTo: declaration)
     case .tuple(let elements):
       // Tuples of Equatable elements have `==` but do not conform, except for Void and Sendable.

@@ -198,8 +198,7 @@ extension DeclarationChecker {
       let outerCount = declaration.parent?.genericParameters.count ?? 0
       var complete: [Type] = []
       if outerCount > 0 {
-        // Inside the outer type its own parameters are the arguments.
-        complete = all.prefix(outerCount).map { substitutedParameter($0) }
+        complete = inheritedArguments(of: declaration) ?? all.prefix(outerCount).map { substitutedParameter($0) }
       }
       let ownCount = all.count - outerCount
       if let arguments {
@@ -241,6 +240,22 @@ extension DeclarationChecker {
       error(.name(.unknownType(name)), at: node)
       return .error
     }
+  }
+
+  /// The arguments of the type around `nested`, if a type around the position inherits `nested` from it. Inside the
+  /// outer type itself its own parameters are the arguments.
+  private func inheritedArguments(of nested: NominalDeclaration) -> [Type]? {
+    guard let outer = nested.parent, outer.isClass, typeContextOf(outer) == nil else { return nil }
+    var current: Scope? = scope
+    while let scope = current {
+      var type = scope.typeContext?.selfType
+      while let one = type, one.nominal?.isClass ?? false {
+        if case .nominal(outer, let arguments) = one { return arguments }
+        type = superclass(of: one)
+      }
+      current = scope.parent
+    }
+    return nil
   }
 
   /// A generic parameter under the same-type requirements in force.
@@ -466,6 +481,8 @@ extension DeclarationChecker {
       case .nominal(let declaration, _) where declaration.isClass: superclass = part
       case .anyObject: mustBeClass = true
       case .error: return .error
+      // A class or protocol that obsh lacks, through an alias.
+      case _ where isOpen && isUnknown(part): return part
       default:
         error(.type(.notAConstraint(part.shown)), at: node)
         return .error

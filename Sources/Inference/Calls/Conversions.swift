@@ -172,7 +172,7 @@ extension ExpressionChecker {
     }
     if case .existential(let own, _, _) = from {
       let known = allProtocols(own)
-      guard protocols.allSatisfy({ known.contains($0) }) else { return nil }
+      guard protocols.allSatisfy({ known.contains($0) || mayConformUnseen(known, to: $0) }) else { return nil }
       table.score += 1
       return Expression(.erase(expression), type: to, place: expression.place)
     }

@@ -23,7 +23,7 @@ extension ExpressionChecker {
     }
     let outer = table.context.hasChainLink
     table.context.hasChainLink = false
-    let target = inferLink(node.leftOperand, hint: nil)
+    let target = inferAssigned(node.leftOperand, value: node.rightOperand)
     let isChain = table.context.hasChainLink
     table.context.hasChainLink = outer
     if case .error = target.type {
@@ -47,6 +47,36 @@ extension ExpressionChecker {
     let assignment =
       statements.remakesWrapper(target, value) ?? Expression(.assign(target, value), type: .void, place: place(node))
     return isChain ? wrapChain(assignment) : assignment
+  }
+
+  /// The target of an assignment. In `box[key] = 3` the value decides the result of a generic subscript, and with it the
+  /// overload.
+  private func inferAssigned(_ target: ExprSyntax, value: ExprSyntax) -> Expression {
+    guard target.is(SubscriptCallExprSyntax.self), !isContextual(value) else { return inferLink(target, hint: nil) }
+    let plain = attempt { [unowned self] () -> Expression? in
+      let found = inferLink(target, hint: nil)
+      return found.type.resolved.hasTypeVariables ? nil : found
+    }
+    if let plain { return plain }
+    guard let type = typeAlone(of: value) else { return inferLink(target, hint: nil) }
+    let decided = [type, optional(type)].lazy.compactMap { [unowned self] type in
+      attempt { [unowned self] () -> Expression? in
+        let found = inferConverted(target, to: type, purpose: .assignment)
+        if case .subscripted = found.kind { return found } else { return nil }
+      }
+    }.first
+    return decided ?? inferLink(target, hint: nil)
+  }
+
+  /// The type of an expression that nothing around it decides.
+  private func typeAlone(of value: ExprSyntax) -> Type? {
+    var found: Type?
+    _ = attempt { [unowned self] () -> Bool? in
+      let type = infer(value, hint: nil).type.resolved
+      found = unbound(type).flatMap { defaultType(of: $0) } ?? type
+      return nil
+    }
+    return found.flatMap { $0.hasTypeVariables ? nil : $0 }
   }
 
   /// `count = count`, `self.count = self.count`: stored properties and variables only. Like swiftc, this does not

@@ -169,6 +169,7 @@ extension ConstraintSystem {
       let known = checker.allProtocols(own)
       let isMet = protocols.allSatisfy { one in
         known.contains(one) || ownSuperclass.map { checker.conforms($0, to: one) } ?? false
+          || checker.mayConformUnseen(known, to: one)
       }
       return isMet && checker.meets(arguments, by: from) ? .solved : .failed
     }

@@ -12,6 +12,9 @@ package struct Repository {
     package fileprivate(set) var files: [String] = []
     /// The modules that it imports, according to its manifest.
     fileprivate(set) var dependencies: [String] = []
+    /// The other modules of the project that its files import. A manifest may compute its lists of dependencies, and
+    /// Xcode finds some of them by itself.
+    fileprivate var imports: [String] = []
     fileprivate(set) var catalogs: [AssetCatalog] = []
   }
 
@@ -186,6 +189,7 @@ package struct Repository {
     let packaged = modules.map(\.name)
     let targets = targets(of: root, others)
     modules += targets
+    addImports(to: &modules)
     var all = sorted(modules, products).filter { !$0.files.isEmpty && !$0.isMacro }
     if targets.isEmpty, !others.isEmpty {
       all.append(Module(name: Self.name(of: root), files: others, dependencies: packaged))
@@ -194,6 +198,18 @@ package struct Repository {
     guard let target else { return all }
     let wanted = Self.used(by: target, among: all, products)
     return all.filter { wanted.contains($0.name) }
+  }
+
+  private func addImports(to modules: inout [Module]) {
+    guard modules.count > 1 else { return }
+    let names = Set(modules.map(\.name))
+    for index in modules.indices {
+      let imported = modules[index].files.reduce(into: Set<String>()) { found, path in
+        guard let bytes = try? Files.regularContents(of: path, atMost: Session.inputLimit) else { return }
+        found.formUnion(InputText.modulesImported(in: bytes))
+      }
+      modules[index].imports = imported.intersection(names).sorted()
+    }
   }
 
   /// Adds each catalog to the package target whose folder contains it, or to all modules outside packages.
@@ -251,22 +267,28 @@ package struct Repository {
   private mutating func sorted(_ modules: [Module], _ products: [String: [String]]) -> [Module] {
     var result: [Module] = []
     var done: Set<Int> = []
-    var active: [Int] = []
+    var active: [(index: Int, isImport: Bool)] = []
     let indices = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
     func names(_ module: Module) -> [String] {
       module.dependencies.flatMap { indices[$0] == nil ? products[$0] ?? [] : [$0] + (products[$0] ?? []) }
     }
     var circles: [String] = []
-    func visit(_ index: Int) {
+    func visit(_ index: Int, isImport: Bool = false) {
       if done.contains(index) { return }
-      if let start = active.firstIndex(of: index) {
-        if active.count - start > 1 || names(modules[index]).contains(modules[index].name) {
-          circles.append(active[start...].map { "'\(modules[$0].name)'" }.joined(separator: ", "))
+      if let start = active.firstIndex(where: { $0.index == index }) {
+        let circle = active[start...]
+        // Imports form circles only if some of them are in code that `#if` leaves out.
+        if isImport || circle.dropFirst().contains(where: \.isImport) { return }
+        if circle.count > 1 || names(modules[index]).contains(modules[index].name) {
+          circles.append(circle.map { "'\(modules[$0.index].name)'" }.joined(separator: ", "))
         }
         return
       }
-      active.append(index)
+      active.append((index, isImport))
       for name in names(modules[index]) { if let next = indices[name], next != index { visit(next) } }
+      for name in modules[index].imports {
+        if let next = indices[name], next != index { visit(next, isImport: true) }
+      }
       active.removeLast()
       done.insert(index)
       result.append(modules[index])
@@ -280,7 +302,8 @@ package struct Repository {
     var found: Set<String> = [target]
     var waiting = [target]
     while let name = waiting.popLast() {
-      for next in modules.first(where: { $0.name == name })?.dependencies ?? [] {
+      let module = modules.first { $0.name == name }
+      for next in (module?.dependencies ?? []) + (module?.imports ?? []) {
         for one in [next] + (products[next] ?? []) where found.insert(one).inserted { waiting.append(one) }
       }
     }
