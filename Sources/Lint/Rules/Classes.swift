@@ -110,16 +110,10 @@ extension RuleWalk {
     }
   }
 
-  /// Types whose values keep work running.
-  private static let handles: Set<String> = [
-    "Task", "Timer", "AnyCancellable", "NSObjectProtocol", "DispatchWorkItem", "DispatchSourceTimer", "URLSessionTask",
-    "URLSessionDataTask", "NSKeyValueObservation", "Cancellable",
-  ]
-
   private func lookAtHandles(of type: DeclaredType) {
     let isObservable = module.isObservable(type)
     for property in type.properties where property.isStoredVariable && !property.isStatic {
-      guard let handle = property.type.flatMap(Self.handle(in:)) else { continue }
+      guard let handle = property.type?.handle else { continue }
       if isObservable, type.attributes.contains(where: { $0.name == "Observable" }), property.attributes.isEmpty,
         !isRead(property)
       {
@@ -135,16 +129,6 @@ extension RuleWalk {
             + "\(type.name); remove '@Published'",
           fix: property.attribute("Published").map { Fix($0.node.range.lowerBound..<property.afterAttributes, "") })
       }
-    }
-  }
-
-  private static func handle(in type: TypeRef) -> String? {
-    switch type.unwrapped {
-    case .named(let name, let arguments):
-      if handles.contains(name) { return name }
-      return name == "Set" ? arguments.first.flatMap(handle(in:)) : nil
-    case .array(let element): return handle(in: element)
-    default: return nil
     }
   }
 

@@ -168,7 +168,8 @@ struct ClassEdits {
           [index], .byHand, at: property.binding, in: property.file,
           "'\(property.name)' is tracked: it was published by hand")
       }
-      if bodyReads.contains(id) {
+      // A body that starts work writes its handle, and shows nothing of it.
+      if bodyReads.contains(id), property.type?.handle == nil {
         return plan.remark(
           [index], .tracked, at: property.binding, in: property.file,
           "'\(property.name)' is tracked: a body reads it, though it was not published")
