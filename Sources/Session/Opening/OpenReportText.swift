@@ -58,17 +58,26 @@ extension OpenReport {
   }
 
   /// Rows with aligned cells. If the places in the last column would break the lines, only the names of their files
-  /// are shown.
+  /// are shown; if that is not enough, the names in the first column are shortened.
   static func table(_ rows: [[String]], _ count: Int, width: Int) -> [String] {
     var shown = rows.count - 1 <= count ? rows : Array(rows.prefix(count))
     let filled = (shown.first ?? []).indices.filter { column in shown.contains { !$0[column].isEmpty } }
     shown = shown.map { row in filled.map { row[$0] } }
     var lines = Table.lines(shown)
     if lines.contains(where: { Columns.count($0) + 2 > width }) {
-      lines = Table.lines(shown.map { $0.dropLast() + [String($0.last?.split(separator: "/").last ?? "")] })
+      shown = shown.map { $0.dropLast() + [String($0.last?.split(separator: "/").last ?? "")] }
+      lines = Table.lines(shown)
+    }
+    let excess = (lines.map(Columns.count).max() ?? 0) + 2 - width
+    if excess > 0, let longest = shown.map({ Columns.count($0[0]) }).max() {
+      let room = max(longest - excess, Self.shortestName)
+      lines = Table.lines(shown.map { [Columns.shorten($0[0], to: room)] + $0.dropFirst() })
     }
     return lines.map { "  \($0)" } + (shown.count < rows.count ? ["  and \(rows.count - shown.count) more"] : [])
   }
+
+  /// The number of columns that a shortened name keeps.
+  private static let shortestName = 16
 
   /// The first lines, and the number of further ones.
   static func some(_ lines: [String], _ count: Int) -> [String] {
