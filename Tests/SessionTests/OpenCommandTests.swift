@@ -84,6 +84,26 @@ import Testing
     #expect(shown[2].first?.hasPrefix("There are no views.") ?? false)
   }
 
+  @Test func `previews that lack the same are told together`() throws {
+    let folder = try folder()
+    try folder.write(
+      "App/Shared.swift",
+      """
+      import SwiftUI
+      import AcmeKit
+      func limit() -> Int { acmeLimit() + 1 }
+      #Preview("One") { Text("\\(limit())") }
+      #Preview("Two") { Text("\\(limit())") }
+      """)
+    let shown = play(folder, [":open App", ":mount --all"])
+    #expect(
+      shown[1].starts(with: [
+        "  Page        ran      1 body", "  2 previews  opaque",
+        "      App/Shared.swift:3:23: Opaque: 'acmeLimit' is opaque: obsh does not have",
+        "      it, and its value is needed here", "      One, Two",
+      ]), "\(shown[1])")
+  }
+
   @Test func `a preview of a provider that traps names the provider's place`() throws {
     let folder = try folder()
     try folder.write(
@@ -95,7 +115,7 @@ import Testing
       }
       """)
     let shown = play(folder, [":open App", ":mount --all", ":mount Old_Previews"])
-    #expect(shown[1].contains("  Old_Previews  trapped  App/Old.swift:2"))
+    #expect(shown[1].contains("      No store, Old_Previews"))
     #expect(shown[2].first?.hasPrefix("App/Old.swift:2:8: Fatal error: No Observable object of type Store") ?? false)
   }
 

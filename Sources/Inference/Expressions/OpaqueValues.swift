@@ -199,8 +199,12 @@ extension ExpressionChecker {
     default: break
     }
     let name = name(of: value).map { "'\($0)'" } ?? "this value"
-    // `Self` in an operator's declaration is meaningless to the reader.
-    let isNamed = if case .parameter = type.resolved { false } else { true }
+    // `Self` in an operator's declaration is meaningless to the reader, even if it stands for a type by now.
+    let isNamed =
+      switch type.resolved {
+      case .parameter, .variable: false
+      default: true
+      }
     let needed = isNamed ? "a value of type '\(type.resolved.shown)'" : "its value"
     return stop("\(name) is opaque: obsh does not have it, and \(needed) is needed here", as: type, at: value.place)
   }

@@ -35,27 +35,48 @@ extension OpenReport {
     return WordWrap.wrap(text: lines.joined(separator: "\n"), columns: width)
   }
 
-  /// Results of previews, of which those that need a look come last, where they stay on the screen. A preview that did
-  /// not run is followed by the reason.
+  /// Results of previews, of which those that need a look come last, where they stay on the screen. Below previews that
+  /// did not run stands the reason, once for all that have the same one: a stand-in may let all of them run.
   ///
-  /// - Parameter count: The number of previews to show.
+  /// - Parameter count: The number of rows to show.
   static func previewLines(_ previews: [OpenedPreview], _ count: Int = .max, width: Int) -> [String] {
     let results: [OpenedPreview.Result] = [.ran, .opaque, .trapped]
-    let sorted = results.flatMap { result in previews.filter { $0.result == result } }
-    // The first ones are left out, because they ran.
-    let shown = sorted.suffix(count)
-    let rows = table(
-      shown.map { one in
-        let bodies = one.bodies == 1 ? "1 body" : "\(one.bodies) bodies"
-        return [one.shownName, one.result.rawValue, one.result == .ran ? bodies : one.shownPlace]
-      }, .max, width: width)
-    let left = sorted.count - shown.count
-    let lines = zip(rows, shown).flatMap { row, one in
-      guard one.result != .ran, let reason = one.reason else { return [row] }
-      return [row] + WordWrap.wrap("      \(reason)", columns: width, hanging: 6)
+    let all = results.flatMap { result in groups(of: previews.filter { $0.result == result }) }
+    let shown = all.suffix(count)
+    let rows = table(shown.map(cells(of:)), .max, width: width)
+    let lines = zip(rows, shown).flatMap { row, group in
+      [row] + explanation(of: group).flatMap { WordWrap.wrap("      \($0)", columns: width, hanging: 6) }
     }
-    return (left > 0 ? ["  \(left) more ran"] : []) + lines
+    let left = all.dropLast(shown.count).joined().count
+    return (left > 0 ? ["  \(left) more"] : []) + lines
   }
+
+  /// The previews with the same reason not to run, in order; one that ran stands alone.
+  private static func groups(of previews: [OpenedPreview]) -> [[OpenedPreview]] {
+    var groups: [[OpenedPreview]] = []
+    for preview in previews {
+      let known = preview.result == .ran ? nil : groups.firstIndex { $0[0].reason == preview.reason }
+      if let known { groups[known].append(preview) } else { groups.append([preview]) }
+    }
+    return groups
+  }
+
+  private static func cells(of group: [OpenedPreview]) -> [String] {
+    let one = group[0]
+    if group.count > 1 { return ["\(group.count) previews", one.result.rawValue, ""] }
+    let bodies = one.bodies == 1 ? "1 body" : "\(one.bodies) bodies"
+    return [one.shownName, one.result.rawValue, one.result == .ran ? bodies : one.shownPlace]
+  }
+
+  /// The reason why the previews did not run, and their names.
+  private static func explanation(of group: [OpenedPreview]) -> [String] {
+    guard group[0].result != .ran, let reason = group[0].reason else { return [] }
+    if group.count == 1 { return [reason] }
+    let names = group.prefix(namesOfGroup).map(\.shownName) + (group.count > namesOfGroup ? ["…"] : [])
+    return [reason, names.joined(separator: ", ")]
+  }
+
+  private static let namesOfGroup = 6
 
   /// Rows with aligned cells. If the places in the last column would break the lines, only the names of their files
   /// are shown; if that is not enough, the names in the first column are shortened.
@@ -73,7 +94,11 @@ extension OpenReport {
       let room = max(longest - excess, Self.shortestName)
       lines = Table.lines(shown.map { [Columns.shorten($0[0], to: room)] + $0.dropFirst() })
     }
-    return lines.map { "  \($0)" } + (shown.count < rows.count ? ["  and \(rows.count - shown.count) more"] : [])
+    return lines.map { "  " + trimmedAtEnd($0) } + (shown.count < rows.count ? ["  and \(rows.count - shown.count) more"] : [])
+  }
+
+  private static func trimmedAtEnd(_ line: String) -> String {
+    String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
   }
 
   /// The number of columns that a shortened name keeps.
