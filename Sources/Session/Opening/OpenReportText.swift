@@ -94,11 +94,12 @@ extension OpenReport {
       let room = max(longest - excess, Self.shortestName)
       lines = Table.lines(shown.map { [Columns.shorten($0[0], to: room)] + $0.dropFirst() })
     }
-    return lines.map { "  " + trimmedAtEnd($0) } + (shown.count < rows.count ? ["  and \(rows.count - shown.count) more"] : [])
+    let more = shown.count < rows.count ? ["  and \(rows.count - shown.count) more"] : []
+    return lines.map { "  " + withoutBlanksAtEnd($0) } + more
   }
 
-  private static func trimmedAtEnd(_ line: String) -> String {
-    String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
+  private static func withoutBlanksAtEnd(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
   }
 
   /// The number of columns that a shortened name keeps.
