@@ -47,6 +47,30 @@ import Testing
     #expect(opened.printed.contains("padding 8.0"))
   }
 
+  @Test func `what another module adds to a library type for itself does not hide the library's member`() {
+    let style = """
+      import SwiftUI
+      extension Font {
+        private static let caption = 12.0
+        static let footnote = 10.0
+        public static var scaled: Font { .system(size: caption) }
+      }
+      extension String { private func lowercased() -> Int { 3 } }
+      """
+    let app = """
+      import SwiftUI
+      import Style
+      #Preview {
+        let fonts: [Font] = [.caption, .footnote, .scaled]
+        let _ = print(fonts.count, "ABC".lowercased() + "!")
+        Text("small").font(.caption)
+      }
+      """
+    let opened = open([("Style", [style]), ("App", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "3 abc!\n")
+  }
+
   @Test func `wrappers of other modules work`() {
     let tools = """
       @propertyWrapper public struct Doubled {

@@ -48,15 +48,16 @@ extension DeclarationChecker {
     }
   }
 
-  /// Two files of a module may extend a type with the same member, private to each of them.
+  /// Two files of a module may extend a type with the same member, private to each of them. What another module adds to
+  /// a type for itself is not seen here either, and does not hide a member of the library.
   private func withoutPrivate(_ candidates: [Candidate]) -> [Candidate] {
-    guard let section = sequence(first: scope, next: \.parent).lazy.compactMap(\.section).first else {
-      return candidates
-    }
+    let section = sequence(first: scope, next: \.parent).lazy.compactMap(\.section).first
+    let hasLibrary = candidates.contains { $0.member.place?.file.isLibrary ?? true }
     return candidates.filter { candidate in
-      guard let place = candidate.member.place, place.file === file, level(of: candidate.member) <= .fileprivate else {
-        return true
-      }
+      guard let place = candidate.member.place, !place.file.isLibrary else { return true }
+      let level = level(of: candidate.member)
+      if place.file !== file { return level > (hasLibrary ? .internal : .fileprivate) }
+      guard let section, level <= .fileprivate else { return true }
       return file.sectionIndex(at: place.offset) == section
     }
   }
