@@ -44,6 +44,8 @@ package struct BodyContext {
   package var openBranches: OpenBranches?
   /// `E` of the enclosing `throws(E)`: the type of errors that may be thrown here.
   package var thrownType: Type?
+  /// True in a closure whose error type only its context declares: its own `throw` throws an `any Error`.
+  package var isThrownTypeExpected = false
   /// Set while a closure's body is inferred: records if it throws.
   package var throwRecorder: ThrowRecorder?
   package var isInitializer = false

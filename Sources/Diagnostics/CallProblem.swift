@@ -26,6 +26,8 @@ package enum CallProblem: Hashable {
   case misfit(Subject)
   case mutatingAsValue
   case notInstantiable(String)
+  /// An object is created through a metatype value, with an initializer that a subclass may lack.
+  case notRequired(of: ShownType)
   case noInitializers(String)
   case delegationOutside
   case designatedDelegates(ShownType)
@@ -66,6 +68,8 @@ package enum CallProblem: Hashable {
     case .misfit(let subject): "\(subject) does not fit here"
     case .mutatingAsValue: "cannot reference 'mutating' method as function value"
     case .notInstantiable(let name): "type '\(name)' cannot be instantiated"
+    case .notRequired(let type):
+      "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer"
     case .noInitializers(let name): "'\(name)' cannot be constructed because it has no accessible initializers"
     case .delegationOutside: "initializer delegation can only occur in an initializer"
     case .designatedDelegates(let type):

@@ -20,6 +20,7 @@ package enum ConversionProblem: Hashable {
   case defaultOfParameter(ShownType, ShownType, Int)
   case notAnObject(ShownType)
   case thrownType(ShownType, ShownType)
+  case thrownConversion(ShownType, ShownType)
   case branches(ShownType, ShownType)
   case ternary(ShownType, ShownType)
   case caseArgument(String, ShownType)
@@ -60,6 +61,7 @@ package enum ConversionProblem: Hashable {
     case .notAnObject(let type):
       "argument type '\(type)' expected to be an instance of a class or class-constrained type"
     case .thrownType(let from, let to): "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
+    case .thrownConversion(let from, let to): "invalid conversion of thrown error type '\(from)' to '\(to)'"
     case .branches(let first, let second): "branches have mismatching types '\(first)' and '\(second)'"
     case .ternary(let first, let second):
       "result values in '? :' expression have mismatching types '\(first)' and '\(second)'"

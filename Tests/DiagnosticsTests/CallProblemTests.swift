@@ -41,6 +41,10 @@ import Testing
       (.misfit(.globalFunction("f(x:)")), "global function 'f(x:)' does not fit here"),
       (.mutatingAsValue, "cannot reference 'mutating' method as function value"),
       (.notInstantiable("Any"), "type 'Any' cannot be instantiated"),
+      (
+        .notRequired(of: .written("Base")),
+        "constructing an object of class type 'Base' with a metatype value must use a 'required' initializer"
+      ),
       (.noInitializers("Model"), "'Model' cannot be constructed because it has no accessible initializers"),
       (.delegationOutside, "initializer delegation can only occur in an initializer"),
       (

@@ -29,6 +29,7 @@ import Testing
       ),
       (.notAnObject(int), "argument type 'Int' expected to be an instance of a class or class-constrained type"),
       (.thrownType(int, string), "thrown expression type 'Int' cannot be converted to error type 'String'"),
+      (.thrownConversion(int, string), "invalid conversion of thrown error type 'Int' to 'String'"),
       (.branches(int, string), "branches have mismatching types 'Int' and 'String'"),
       (.ternary(int, string), "result values in '? :' expression have mismatching types 'Int' and 'String'"),
       (.caseArgument("some", int), "member 'some' expects argument of type 'Int'"),

@@ -109,7 +109,8 @@ extension Checker {
 
   private func checkThrow(_ node: ThrowStmtSyntax) -> Statement {
     let error = anyError
-    let typed = isImplicitChain(node.expression) ? body.thrownType : nil
+    let thrown = body.thrownType.map { body.isThrownTypeExpected ? error : $0 }
+    let typed = isImplicitChain(node.expression) ? thrown : nil
     let value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
     guard let converted = convert(value, to: error) else {
@@ -120,6 +121,8 @@ extension Checker {
       self.error(.effect(body.isInDefer ? .thrownFromDefer : .throwUnhandled), at: node)
     } else if body.isRethrowing {
       self.error(.effect(.throwInRethrows), at: node)
+    } else if body.isThrownTypeExpected {
+      checkThrown(error, at: node)
     } else {
       checkThrown(value.type.resolved, at: location(of: node.expression))
     }

@@ -22,6 +22,8 @@ package struct InferenceTable {
   package var pendingConversions: [PendingConversion] = []
   /// Overloaded functions used as values when nothing determined which one is meant; see `settleReferences`.
   package var pendingReferences: [PendingReference] = []
+  /// Conformances whose conditions depend on types that are still open; see `settleConformances`.
+  package var pendingConformances: [PendingConformance] = []
   /// Literals whose form depends on their type, once it is known.
   package var pendingLiterals: [Expression] = []
   /// Collection literals whose elements have no common type, each with the variable for its element type.
@@ -56,6 +58,7 @@ package struct InferenceTable {
     let openVariables: Int
     fileprivate let conversions: Int
     fileprivate let references: Int
+    fileprivate let conformances: Int
     fileprivate let literals: Int
     fileprivate let mixtures: Int
     fileprivate let closureParameters: Int
@@ -68,7 +71,8 @@ package struct InferenceTable {
     return Snapshot(
       depth: openSnapshots - 1, changes: changes.count, diagnostics: diagnostics.count,
       openVariables: openVariables.count, conversions: pendingConversions.count, references: pendingReferences.count,
-      literals: pendingLiterals.count, mixtures: mixtures.count, closureParameters: closureParameters.count,
+      conformances: pendingConformances.count, literals: pendingLiterals.count, mixtures: mixtures.count,
+      closureParameters: closureParameters.count,
       score: score, subtyping: subtyping)
   }
 
@@ -86,6 +90,7 @@ package struct InferenceTable {
     openVariables.removeSubrange(snapshot.openVariables...)
     pendingConversions.removeSubrange(snapshot.conversions...)
     pendingReferences.removeSubrange(snapshot.references...)
+    pendingConformances.removeSubrange(snapshot.conformances...)
     pendingLiterals.removeSubrange(snapshot.literals...)
     mixtures.removeSubrange(snapshot.mixtures...)
     closureParameters.removeSubrange(snapshot.closureParameters...)

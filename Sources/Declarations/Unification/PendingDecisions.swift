@@ -38,6 +38,24 @@ package struct PendingReference {
   package var isOperator: Bool { !(name.first.map { $0.isLetter || $0 == "_" } ?? true) }
 }
 
+/// A conformance that a callee requires of a type: whether its conditions hold is known only with the generic arguments,
+/// which may be open when the callee is called.
+package struct PendingConformance {
+  package let type: Type
+  package let declaration: NominalDeclaration
+  package let callee: Callee
+  /// True for the type that has the member, and not for a generic argument of the callee.
+  package let isOfBase: Bool
+  package let node: ExprSyntax
+
+  package init(
+    _ type: Type, to declaration: NominalDeclaration, for callee: Callee, isOfBase: Bool = false, node: ExprSyntax
+  ) {
+    (self.type, self.declaration, self.callee) = (type, declaration, callee)
+    (self.isOfBase, self.node) = (isOfBase, node)
+  }
+}
+
 /// A collection literal whose elements have no common type.
 package struct Mixture {
   package let place: Place

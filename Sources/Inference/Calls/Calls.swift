@@ -383,6 +383,7 @@ extension ExpressionChecker {
     penalizeResult(opened, hint: hint)
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
     checkEffects(opened, assignment, converted, node: node)
+    noteConformances(of: opened, node: node)
     return build(opened, complete, node: node)
   }
 

@@ -218,7 +218,7 @@ extension ExpressionChecker {
       if function.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
       if function.parameters.contains(where: { $0.isVariadic }) { rank += 60 }
       if function.parameters.contains(where: { $0.hasDefault }) { rank += 1 }
-      if function.isAsync != body.isAwaited { rank += 40 }
+      if function.isAsync != (body.isAwaited && !body.isTopLevel) { rank += 40 }
       if function.detail?.isPackInstance ?? false { rank += 90 }
       rank -= specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
       for parameter in function.genericParameters where owner[parameter] == nil {

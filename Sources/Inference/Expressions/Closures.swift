@@ -87,12 +87,20 @@ extension ExpressionChecker {
       closure.detail?.isolatedParameter = parameters[index].variable
     }
     let recorder = ThrowRecorder()
+    closure.isAsync = isAsync(node) || expected?.isAsync ?? false
     body = BodyContext()
     body.isThrowingAllowed = true
     body.isPlainClosure = !tries(node.statements) && node.signature?.effectSpecifiers?.throwsClause == nil
     body.throwRecorder = recorder
     body.isTried = false
     body.thrownType = thrownType(of: node, expected: expected)
+    if node.signature?.effectSpecifiers?.throwsClause == nil {
+      if isArgument(node), let thrown = body.thrownType, throwsOut(node.statements) {
+        checkConverted(anyError, to: thrown, at: node)
+        body.thrownType = anyError
+      }
+      body.isThrownTypeExpected = true
+    }
     guard statements.wrapParameters(of: node, closure) else { return nil }
     return work(closure, recorder)
   }
@@ -113,6 +121,23 @@ extension ExpressionChecker {
     if expected?.isolation.capturesSelfImplicitly ?? false { closure.detail?.closure.mayOmitSelf = true }
   }
 
+  /// A closure that is passed takes no error type from its parameter (SE-0413, without FullTypedThrows).
+  private func checkConverted(_ thrown: Type, to expected: Type, at node: ClosureExprSyntax) {
+    guard unbound(expected) == nil, head(expected) != thrown, !isTakenToConform(expected) else { return }
+    if case .parameter = head(expected) { return }
+    error(.conversion(.thrownConversion(thrown.shown, described(expected).shown)), at: node)
+  }
+
+  private func isArgument(_ node: ClosureExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    return parent.is(LabeledExprSyntax.self) || parent.is(FunctionCallExprSyntax.self)
+      || parent.is(MultipleTrailingClosureElementSyntax.self)
+  }
+
+  private func isAsync(_ node: ClosureExprSyntax) -> Bool {
+    node.signature?.effectSpecifiers?.asyncSpecifier != nil || waits(node.statements)
+  }
+
   /// The error type that a closure declares, or the one expected of it.
   private func thrownType(of node: ClosureExprSyntax, expected: FunctionType?) -> Type? {
     let declared = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
@@ -125,7 +150,7 @@ extension ExpressionChecker {
   ) -> Expression {
     let effects = node.signature?.effectSpecifiers
     closure.isThrowing = recorder.hasThrown && !body.isPlainClosure || effects?.throwsClause != nil
-    closure.isAsync = effects?.asyncSpecifier != nil || waits(node.statements)
+    closure.isAsync = isAsync(node)
     let types = closure.parameters.map { parameter in
       var one = FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
       one.isVariadic = parameter.isVariadic

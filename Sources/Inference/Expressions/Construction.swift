@@ -40,9 +40,27 @@ extension ExpressionChecker {
     let messages = table.diagnostics.count
     let value = constructKnown(
       type, arguments, hint: hint, node: node, nameNode: nameNode, metatype: metatype, mayBeLiteral: mayBeLiteral)
+    if !isOpen, !file.isLibrary, isUnrequired(value, of: type, metatype) {
+      let called = node.as(FunctionCallExprSyntax.self)?.calledExpression
+      let isSelf = called?.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.Self)
+      error(.call(.notRequired(of: isSelf ? .written("Self") : type.shown)), at: nameNode)
+      return errorExpression(node)
+    }
     // `Color(.accent)`, `Font(font)`: the appearance does not affect the program.
     guard isOpen, isStopped(value) || value.type == .error && hasMetOpaque(since: messages) else { return value }
     return look(of: opaqueValue(of: node), as: type) ?? value
+  }
+
+  /// True if an object is created whose class is known only when the program runs, with an initializer that a subclass
+  /// may lack.
+  private func isUnrequired(_ value: Expression, of type: Type, _ metatype: Expression?) -> Bool {
+    guard case .apply(let function, _, _, _, _) = value.kind, function.kind == .initializer,
+      let owner = function.owner, owner.kind == .classType, !owner.isLibrary, !(function.detail?.isRequired ?? false)
+    else { return false }
+    if case .parameter = type { return true }
+    guard let metatype, let declaration = type.nominal, !isFinal(declaration) else { return false }
+    if case .metatype = metatype.kind { return false }
+    return true
   }
 
   private func constructKnown(

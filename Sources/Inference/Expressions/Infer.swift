@@ -191,6 +191,7 @@ extension ExpressionChecker {
     let literals: Int
     let conversions: Int
     let references: Int
+    let conformances: Int
     let errors: Int
     let messages: Int
   }
@@ -199,7 +200,8 @@ extension ExpressionChecker {
     Opening(
       variables: table.openVariables.count, literals: table.pendingLiterals.count,
       conversions: table.pendingConversions.count,
-      references: table.pendingReferences.count, errors: errorCount, messages: table.diagnostics.count)
+      references: table.pendingReferences.count, conformances: table.pendingConformances.count, errors: errorCount,
+      messages: table.diagnostics.count)
   }
 
   /// Resolves everything that has been left open since `start`.
@@ -216,6 +218,7 @@ extension ExpressionChecker {
     }
     if errorCount == start.errors, !isOpen, !file.isLibrary { reportUnmetFallbacks(start.variables, in: Syntax(node)) }
     settleConversions(from: start)
+    settleConformances(from: start)
     if isOpen, hasMetOpaque(since: start.messages) { settleOpenly(from: start) }
     if !isSettled, errorCount == start.errors {
       error(.generics(.ambiguousExpression), at: node)

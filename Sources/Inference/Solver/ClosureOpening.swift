@@ -69,9 +69,14 @@ extension ConstraintSystem {
       type.thrownType = thrown
     }
     if !term.isThrowing, let thrown = expected?.thrownType, let variable = checker.unbound(thrown) {
-      // A closure that throws nothing has the error type `Never`.
-      guard bind(variable, to: checker.libraryNominal("Never")) else { return false }
-      type.thrownType = checker.libraryNominal("Never")
+      // A closure that throws nothing has the error type `Never`, unless its context decides: `Result { 1 }`.
+      let never = checker.libraryNominal("Never")
+      if isInResult(variable) {
+        add(.closureDefault(thrown, never))
+      } else {
+        guard bind(variable, to: never) else { return false }
+        type.thrownType = never
+      }
     } else if term.isThrowing, let thrown = expected?.thrownType, let variable = checker.unbound(thrown) {
       guard bind(variable, to: checker.anyError) else { return false }
     }
@@ -79,6 +84,17 @@ extension ConstraintSystem {
     checker.table.remember(term.variable)
     term.variable.binding = .function(type)
     return addBody(of: term, result: result, type)
+  }
+
+  /// True if the variable is part of the result of a call, so that the context of the call may decide it.
+  private func isInResult(_ variable: TypeVariable) -> Bool {
+    applied.values.contains { choice in
+      guard let function = function(of: choice.callee),
+        let parameter = choice.substitution.first(where: { isSame($0.value, variable) })?.key
+      else { return false }
+      return function.kind == .initializer && function.owner?.genericParameters.contains(parameter) ?? false
+        || function.result.contains { $0 == .parameter(parameter) }
+    }
   }
 
   private func addBody(of term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
@@ -116,12 +132,15 @@ extension ConstraintSystem {
   /// only if nothing else determines it.
   private func addByWalk(_ term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
     if !result.resolved.hasTypeVariables {
-      state.hasUnseenBodies = true
+      // Without a `return`, the body is the same whichever result is expected.
+      if checker.returnsExplicitly(term.node.statements) || checker.singleStatementValue(term.node) != nil {
+        state.hasUnseenBodies = true
+      }
       if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) { state.hasOpenBodies = true }
       return true
     }
     if !checker.returnsValue(term.node.statements), checker.singleStatementValue(term.node) == nil {
-      add(checker.unbound(result) == nil ? .closureResult(.void, result) : .resultDefault(result))
+      add(checker.unbound(result) == nil ? .closureResult(.void, result) : .closureDefault(result, .void))
       return true
     }
     guard !type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) else {

@@ -165,7 +165,7 @@ extension ConstraintSystem {
       visit(term.right)
       visit(term.result)
     case .elementDefault(let element, _, _): visit(element)
-    case .resultDefault(let result): visit(result)
+    case .closureDefault(let part, _): visit(part)
     case .properties(let term, let candidates):
       visit(term.base)
       visit(term.result)

@@ -26,8 +26,9 @@ enum Constraint {
   case collection(CollectionTerm)
   /// The default type of the elements of a collection literal.
   case elementDefault(Type, Type, ExprSyntax)
-  /// The type of the result of a closure that returns nothing: `Void`, unless something else determines it.
-  case resultDefault(Type)
+  /// A part of the type of a closure that returns or throws nothing, and the type that it has unless something else
+  /// determines it: `Void` as the result, `Never` as the error.
+  case closureDefault(Type, Type)
   /// A property that several declarations of an open type have; those of extensions may not apply.
   case properties(MemberTerm, [Candidate])
   /// `a ?? b`

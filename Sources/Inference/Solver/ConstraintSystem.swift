@@ -106,7 +106,8 @@ final class ConstraintSystem {
     self.checker = checker
     firstVariable = checker.table.openVariables.count
     partStart = start
-    isAsyncContext = checker.function?.isAsync ?? false
+    // At the top level, which may wait, the synchronous overload is meant nevertheless.
+    isAsyncContext = !checker.body.isTopLevel && (checker.function?.isAsync ?? false)
   }
 
   /// Solves one full expression.
@@ -390,7 +391,7 @@ final class ConstraintSystem {
     let callees = isWhole ? mixedLast(favored.callees) : favored.callees
     for (index, callee) in callees.enumerated() {
       // If one of the favourites fits, the others are not compared with it.
-      if index == favored.count, best.solution != nil { break }
+      if index == favored.count, let found = best.solution, !isMismatched(found.state.score, entry) { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
       if isOfOneType, isMixedComparison(callee) { continue }
       if !mayFit(callee, set) || winners.contains(where: { excludes($0, callee, in: set) }) { continue }
@@ -422,6 +423,11 @@ final class ConstraintSystem {
       keep(found, in: &best)
     }
     return best.solution
+  }
+
+  /// True if a choice is unavailable, or is an async function in a synchronous context: the others may be better.
+  private func isMismatched(_ score: Score, _ entry: Score) -> Bool {
+    [.unavailable, .asyncInSync].contains { score[$0] > entry[$0] }
   }
 
   /// True if a choice without cost makes it needless to try the other. Functions of the program are all tried: types

@@ -218,10 +218,10 @@ extension ConstraintSystem {
     if case .variable(let variable) = checker.head(type) { variable.literal == .nilValue } else { false }
   }
 
-  /// A closure that returns nothing, and whose result nothing else determines.
-  func resultDefault() -> SolverStep? {
-    for case .resultDefault(let result) in state.constraints {
-      if case .variable(let variable) = checker.head(result) { return .bind(variable, [.void]) }
+  /// A part of a closure's type that nothing else determines.
+  func closureDefault() -> SolverStep? {
+    for case .closureDefault(let part, let type) in state.constraints {
+      if case .variable(let variable) = checker.head(part) { return .bind(variable, [type]) }
     }
     return nil
   }

@@ -231,15 +231,15 @@ extension ConstraintSystem {
       use: hasWritten ? best.map { ($0.node, $0.problem) } : nil, areClosuresAlike: areClosuresAlike(one, other))
   }
 
-  /// True if `.member` means members of two types. Types that have it from one protocol share it, but for the constants
-  /// that swiftc's library declares in each floating-point type.
+  /// True if `.member` means members of two types. Types that have it from one protocol share it, except for the
+  /// constants of the protocols of floating-point numbers, which swiftc's library declares in each type.
   private func areDifferent(_ term: MemberTerm, at node: SyntaxIdentifier, _ one: Partial, _ other: Partial) -> Bool {
     guard let first = one.state.types[node]?.resolved, let second = other.state.types[node]?.resolved,
       first != second, !first.hasTypeVariables, !second.hasTypeVariables
     else { return false }
     let properties = (one.state.decisions.properties[node], other.state.decisions.properties[node])
     guard let own = properties.0?.variable, own === properties.1?.variable else { return true }
-    return own.owner?.isLibrary ?? false && ["pi", "infinity", "nan", "ulpOfOne"].contains(own.name)
+    return ["FloatingPoint", "BinaryFloatingPoint"].contains { own.owner == checker.libraryType($0) }
   }
 
   private func areClosuresAlike(_ one: Partial, _ other: Partial) -> Bool {

@@ -41,7 +41,7 @@ extension ConstraintSystem {
     if let step = literal(bounds) { return step }
     if let step = operandOfReference() ?? implicitMember() { return step }
     if let step = operation(isForced: true) { return step }
-    return elementOfNil(bounds) ?? remaining() ?? resultDefault() ?? elementDefault()
+    return elementOfNil(bounds) ?? remaining() ?? closureDefault() ?? elementDefault()
   }
 
   // MARK: Bounds
@@ -186,7 +186,7 @@ extension ConstraintSystem {
       case .flattenedOptional(_, let result): note(result)
       case .implicitlyUnwrapped(_, let value): note(value)
       case .conversion, .closure, .closureResult, .collection, .delegated, .requirements, .elementDefault,
-        .resultDefault:
+        .closureDefault:
         break
       }
     }

@@ -57,7 +57,12 @@ extension ConstraintSystem {
     case .collection(let term): return resolve(term)
     case .coalescing, .properties: return .unsolved
     case .elementDefault(let element, _, _): return isOpen(element) && !state.hasOpenBodies ? .unsolved : .solved
-    case .resultDefault(let result): return isOpen(result) ? .unsolved : .solved
+    case .closureDefault(let part, let type):
+      if isOpen(part) { return .unsolved }
+      // A closure that throws nothing may be used where any error is expected, but not where one of a certain type is.
+      let head = checker.head(part)
+      let isOther = type.isLibrary("Never") && head != checker.anyError && !head.isLibrary("Never")
+      return isOther ? .failed : .solved
     case .implicitlyUnwrapped(let type, let value):
       // A value declared with `!` is unwrapped where a plain value is wanted, and not where an optional is: this is a
       // choice.
