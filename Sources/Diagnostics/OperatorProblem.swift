@@ -6,6 +6,7 @@ package enum OperatorProblem: Hashable {
   case misplaced(String)
   case needlessDefault(ShownType)
   case comparedToNil(ShownType, result: Bool)
+  case assignmentAfterCase
   case assignmentAsCondition
   case nonassociative(String)
   case unordered(String, String)
@@ -33,6 +34,7 @@ package enum OperatorProblem: Hashable {
       "left side of nil coalescing operator '??' has non-optional type '\(type)', so the right side is never used"
     case .comparedToNil(let type, let result):
       "comparing non-optional value of type '\(type)' to 'nil' always returns \(result)"
+    case .assignmentAfterCase: "expected 'case' in conditional"
     case .assignmentAsCondition: "use of '=' in a boolean context, did you mean '=='?"
     case .nonassociative(let group): "adjacent operators are in non-associative precedence group '\(group)'"
     case .unordered(let left, let right):

@@ -99,6 +99,9 @@ extension Problem {
   /// True if the types are right, but a thrown error is not caught.
   package var isUncaughtError: Bool { if case .effect(let problem) = self { problem.isUncaught } else { false } }
 
+  /// True if a call has to wait where that is impossible.
+  package var isUnsupportedAsync: Bool { if case .effect(.asyncUnsupported) = self { true } else { false } }
+
   /// True if no declaration has the name.
   package var isUnknownName: Bool { if case .name(let problem) = self { problem.isUnknownName } else { false } }
 

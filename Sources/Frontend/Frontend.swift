@@ -197,10 +197,12 @@ package final class Frontend {
       if one.severity == .note, !groups.isEmpty { groups[groups.count - 1].append(one) } else { groups.append([one]) }
     }
     var seen: Set<Said> = []
-    func key(_ group: (offset: Int, element: [Diagnostic])) -> (Int, Int, Int) {
+    func key(_ group: (offset: Int, element: [Diagnostic])) -> (Int, Int, Int, Int) {
       let (offset, rank) = (group.element[0].offset, group.element[0].rank)
       let isOfParser = first.contains(offset) || group.element[0].problem.isOfParser
-      return (isOfParser ? 0 : bodies.contain(offset) ? 2 : 1, rank, group.offset)
+      // A call that cannot wait here, before the errors that it may throw.
+      let isAsync = group.element[0].problem.isUnsupportedAsync
+      return (isOfParser ? 0 : bodies.contain(offset) ? 2 : 1, rank, isAsync ? 0 : 1, group.offset)
     }
     return groups.enumerated()
       .sorted { key($0) < key($1) }

@@ -75,6 +75,7 @@ extension Type: CustomStringConvertible {
   private var descriptionAsPostfixBase: String {
     switch self {
     case .function, .opaque: "(\(description))"
+    case .parameter(let parameter) where parameter.name.hasPrefix("some "): "(\(description))"
     case .existential(let protocols, _, _) where !protocols.isEmpty: "(\(description))"
     default: description
     }

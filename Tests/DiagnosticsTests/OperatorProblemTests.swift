@@ -21,6 +21,7 @@ import Testing
       ),
       (.comparedToNil(int, result: true), "comparing non-optional value of type 'Int' to 'nil' always returns true"),
       (.comparedToNil(int, result: false), "comparing non-optional value of type 'Int' to 'nil' always returns false"),
+      (.assignmentAfterCase, "expected 'case' in conditional"),
       (.assignmentAsCondition, "use of '=' in a boolean context, did you mean '=='?"),
       (
         .nonassociative("AdditionPrecedence"),

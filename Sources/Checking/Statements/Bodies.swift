@@ -298,7 +298,12 @@ extension Checker {
       value = demanded(opaque, as: .tuple(tuple.elements.map { _ in TupleElement(type: unknownType) }))
     }
     // `let s: Set = [1, 2]` leaves the element type to the value.
-    if declared?.hasTypeVariables ?? false { finishExpression(from: start, node: binding) }
+    if declared?.hasTypeVariables ?? false {
+      finishExpression(from: start, node: binding)
+      if let initializer = binding.initializer, errorCount == start.errors {
+        reportOpenArguments(of: declared, at: initializer.value)
+      }
+    }
     let type = declared?.resolved ?? value?.type.resolved ?? .error
     if declared == nil && value == nil {
       error(.type(.untypedPattern), at: binding.pattern)

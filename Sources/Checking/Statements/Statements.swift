@@ -165,13 +165,26 @@ extension Checker {
     }
   }
 
+  /// True for a condition directly after a pattern: swiftc expects another pattern where there is a `=`.
+  private func followsCase(_ node: ExprSyntax) -> Bool {
+    guard let element = node.parent?.as(ConditionElementSyntax.self),
+      let elements = element.parent?.as(ConditionElementListSyntax.self), let index = elements.index(of: element),
+      index > elements.startIndex
+    else { return false }
+    return elements[elements.index(before: index)].condition.is(MatchingPatternConditionSyntax.self)
+  }
+
   func checkCondition(_ node: ExprSyntax) -> Expression {
     let bool = libraryNominal("Bool")
     let start = opening()
     if let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
       // The assignment may be wrong in itself.
-      _ = infer(node, hint: nil)
-      error(.operator(.assignmentAsCondition), at: infix.operator)
+      if followsCase(node) {
+        error(.operator(.assignmentAfterCase), at: node)
+      } else {
+        _ = infer(node, hint: nil)
+        error(.operator(.assignmentAsCondition), at: infix.operator)
+      }
       return errorExpression(node)
     }
     let value = infer(node, hint: bool)

@@ -174,18 +174,20 @@ final class MemberLocation: Location {
     base.endModify(record)
   }
 
-  private var record: Register?
+  /// The records in which values are changed, by the registers of the values. A value without one is changed in a copy.
+  private var records: [Register: Register] = [:]
 
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
     if isChangedInCopy {
       _ = load(into: register)
+      records[register] = nil
       return register
     }
     let record = base.beginModify(into: nil)
     makeUnique(record)
     builder.emit(isTrivial ? .getField : .takeField, register, record, index)
-    self.record = record
+    records[register] = record
     return register
   }
 
@@ -194,13 +196,12 @@ final class MemberLocation: Location {
   }
 
   override func endModify(_ register: Register) {
-    if isChangedInCopy {
-      store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
-    } else if let record {
-      builder.emit(isTrivial ? .setField : .putField, record, index, register)
-      builder.registers.recycle(register)
-      base.endModify(record)
+    guard let record = records[register] else {
+      return store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
     }
+    builder.emit(isTrivial ? .setField : .putField, record, index, register)
+    builder.registers.recycle(register)
+    base.endModify(record)
   }
 
   override func check() { base.check() }
@@ -304,17 +305,20 @@ final class ElementLocation: Location {
     base.endModify(array)
   }
 
-  private var array: Register?
+  /// The arrays in which elements are changed, by the registers of the elements. An element without one is changed in a
+  /// copy.
+  private var arrays: [Register: Register] = [:]
 
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
     if isChangedInCopy {
       _ = load(into: register)
+      arrays[register] = nil
       return register
     }
     let array = base.beginModify(into: nil)
     builder.emit(isTrivial ? .arrayGet : .arrayTake, register, array, index.register)
-    self.array = array
+    arrays[register] = array
     return register
   }
 
@@ -323,17 +327,14 @@ final class ElementLocation: Location {
   }
 
   override func endModify(_ register: Register) {
-    if isChangedInCopy {
-      store(Temp(register: register, kind: .trivial))
-    } else if let array {
-      if isTrivial {
-        builder.emit(.arraySet, array, index.register, register)
-      } else {
-        builder.emit(.arrayPut, register, array, index.register)
-      }
-      builder.registers.recycle(register)
-      base.endModify(array)
+    guard let array = arrays[register] else { return store(Temp(register: register, kind: .trivial)) }
+    if isTrivial {
+      builder.emit(.arraySet, array, index.register, register)
+    } else {
+      builder.emit(.arrayPut, register, array, index.register)
     }
+    builder.registers.recycle(register)
+    base.endModify(array)
   }
 
   override func finish() {

@@ -32,6 +32,8 @@ extension ExpressionChecker {
         error(.effect(.leavesDefer(source)), at: node)
       } else {
         error(.effect(.unhandledHere), at: enclosingTry(node))
+        // swiftc finds it at the call, where it first says that the call is async.
+        if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: place(node).offset)) }
       }
     } else if body.isRethrowing, !isPassedOn {
       error(.effect(.rethrowsOther(source)), at: node)

@@ -81,17 +81,17 @@ extension ExpressionChecker {
       if case .variable = type { continue }
       // A recursive call of the function itself adds no information.
       if case .opaque(opaque, _) = type { continue }
+      for declaration in opaque.protocols where !isTakenToConform(type) && !conforms(type, to: declaration) {
+        let (part, missing) = innermostUnmet(type, declaration)
+        error(unmetProblem(part, missing, of: .result(of: subject)), at: node)
+        return
+      }
       if let known = opaque.fallback ?? opaque.underlying, known != type {
         guard opaque.fallback == nil, mayDifferByAvailability(node) else {
           error(.type(.opaqueMismatch(body.result.shown)), at: hidingPlace)
           return
         }
         opaque.fallback = type
-        return
-      }
-      for declaration in opaque.protocols where !isTakenToConform(type) && !conforms(type, to: declaration) {
-        let (part, missing) = innermostUnmet(type, declaration)
-        error(unmetProblem(part, missing, of: .result(of: subject)), at: node)
         return
       }
       opaque.underlying = type

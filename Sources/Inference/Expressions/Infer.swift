@@ -169,6 +169,12 @@ extension ExpressionChecker {
     return false
   }
 
+  /// Reports an argument that an annotation omits and the value does not determine: `let stack: Stack = Stack()`.
+  package func reportOpenArguments(of type: Type?, at value: ExprSyntax) {
+    guard let open = type.flatMap({ firstOpenArgument($0.resolved) }) else { return }
+    error(.generics(.notInferred(open)), at: location(of: value))
+  }
+
   private func firstOpenArgument(_ type: Type) -> String? {
     var name: String?
     _ = type.map { part in
@@ -192,7 +198,7 @@ extension ExpressionChecker {
     let conversions: Int
     let references: Int
     let conformances: Int
-    let errors: Int
+    package let errors: Int
     let messages: Int
   }
 

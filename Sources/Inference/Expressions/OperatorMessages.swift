@@ -28,11 +28,11 @@ extension ExpressionChecker {
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
       if reportOptionalOperand(name, left, right, arguments, node: node, at: token) { return }
       if let wrapped = left.wrapped, right.wrapped == nil, name != "==", name != "!=" {
-        reportNotUnwrapped(arguments[0], left, wrapped)
+        reportNotUnwrapped(arguments[0], left, wrapped, beside: right)
         return
       }
       if let wrapped = right.wrapped, left.wrapped == nil, name != "==", name != "!=" {
-        reportNotUnwrapped(arguments[1], right, wrapped)
+        reportNotUnwrapped(arguments[1], right, wrapped, beside: left)
         return
       }
       if reportOperand(name, left, right, arguments, hint: hint) { return }
@@ -103,9 +103,14 @@ extension ExpressionChecker {
     error(.operator(.misplaced(name)), at: token)
   }
 
-  private func reportNotUnwrapped(_ argument: CallArgument, _ type: Type, _ wrapped: Type) {
-    let (shown, inner) =
+  /// - Parameter known: The type of the other operand.
+  private func reportNotUnwrapped(_ argument: CallArgument, _ type: Type, _ wrapped: Type, beside known: Type?) {
+    var (shown, inner) =
       argument.inferred.map { (spelled($0), spelled($0, isUnwrapped: true)) } ?? (type.shown, wrapped.shown)
+    // `counts[word] += 1` where nothing else determines the values: the literal does.
+    if unbound(wrapped) != nil, let known {
+      (shown, inner) = (optional(known).shown, known.shown)
+    }
     error(.conversion(.notUnwrapped(shown, inner)), at: location(of: argument.syntax))
   }
 

@@ -22,8 +22,9 @@ extension ExpressionChecker {
         error(.operator(.binary(name, left.shown, right.shown)), at: token)
         return true
       }
-      guard wrapped == other && isMadeOnTheWay(arguments[index].syntax, in: node) else { return false }
-      if name == "*" || name == "/" {
+      let isFitting = wrapped == other || isLiteral(arguments[1 - index].syntax, of: wrapped)
+      guard isFitting, isMadeOnTheWay(arguments[index].syntax, in: node) else { return false }
+      if index == 0, name == "*" || name == "/" {
         error(.operator(.binary(name, left.shown, right.shown)), at: token)
         return true
       }
@@ -113,13 +114,18 @@ extension ExpressionChecker {
     if case .existential(let protocols, nil, _) = type { protocols.isEmpty } else { false }
   }
 
-  /// True for a closure's parameter, `$0`, or the end of a chain: there is no variable that could be unwrapped
-  /// instead.
+  /// True for a closure's parameter, `$0`, or the end of a chain with a member that swiftc has to choose: the type of the
+  /// operand is not known when the operator is tried.
   private func isMadeOnTheWay(_ syntax: ExprSyntax, in node: ExprSyntax) -> Bool {
     if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text { return name.hasPrefix("$") }
-    return !isCallArgument(node)
-      && syntax.tokens(viewMode: .sourceAccurate).contains { token in
-        token.parent?.is(OptionalChainingExprSyntax.self) ?? false
+    guard !isCallArgument(node) else { return false }
+    let tokens = Array(syntax.tokens(viewMode: .sourceAccurate))
+    return tokens.contains { $0.parent?.is(OptionalChainingExprSyntax.self) ?? false }
+      && tokens.contains { token in
+        Self.ofTwoKinds.contains(token.text) && token.parent?.parent?.is(MemberAccessExprSyntax.self) ?? false
       }
   }
+
+  /// The names of properties of collections that methods share: `first` and `first(where:)`.
+  private static let ofTwoKinds: Set = ["first", "last", "count"]
 }

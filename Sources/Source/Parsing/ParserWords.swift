@@ -120,6 +120,8 @@ package struct ParserWords {
       "'case' label can only appear inside a 'switch' statement", .same
     ),
     "expected 'in' in 'for' statement": ("expected 'in' after for-each pattern", .same),
+    "expected 'let' in optional binding": ("expected 'let' in conditional", .same),
+    "expected 'var' in optional binding": ("expected 'var' in conditional", .same),
     "expected type in extension": ("expected type name in extension declaration", .same),
     "expected 'var' in variable": ("expected 'var' keyword in property declaration", .same),
     "expected '{' in 'for' statement": ("expected '{' to start the body of for-each loop", .same),

@@ -59,6 +59,13 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeRepl
   func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
   func distance(from start: Int, to end: Int) -> Int { end - start }
   func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self) }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self {
+      if try isIncluded(element) { result.append(element) }
+    }
+    return result
+  }
   @discardableResult mutating func removeFirst() -> Element {
     if isEmpty { _trap("Can't remove items from an empty collection") }
     let element = _base[startIndex]

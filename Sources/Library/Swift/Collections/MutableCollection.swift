@@ -173,6 +173,13 @@ extension RangeReplaceableCollection {
     self = kept
   }
   mutating func reserveCapacity(_ n: Int) {}
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+    var result = Self()
+    for element in self {
+      if try isIncluded(element) { result.append(element) }
+    }
+    return result
+  }
   static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element {
     var result = lhs
     result.append(contentsOf: rhs)

@@ -27,9 +27,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomStringConver
   static func == (lhs: Substring, rhs: Substring) -> Bool { lhs._text == rhs._text }
   static func < (lhs: Substring, rhs: Substring) -> Bool { lhs._text < rhs._text }
   func hash(into hasher: inout Hasher) { hasher.combine(_text) }
-  func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> Substring {
-    Substring(try _text.filter(isIncluded))
-  }
+  func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try _text.filter(isIncluded) }
   mutating func append(_ character: Character) { _text.append(character) }
   mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
     _text.append(contentsOf: newElements)

@@ -1,0 +1,8 @@
+let sub = "a1b2"[...].dropFirst()
+let f = sub.filter { $0.isLetter }; print(type(of: f), f)
+let g: [Character] = sub.filter { $0.isLetter }; print(g)
+let h: Substring = sub.filter { $0.isLetter }; print(type(of: h))
+let s: String = sub.filter(\.isNumber); print(s)
+print("a-b c".split(separator: " ").map { $0.filter { $0 != "-" } }, type(of: "x y".split(separator: " ").map { $0.filter(\.isLetter) }))
+func f2(_ s: String) -> Int { s.count }; print(f2(sub.filter { $0 != "b" }))
+print(sub.filter { $0.isLetter } == "b", sub.filter(\.isLetter).count, "abc".dropFirst().filter { $0 > "b" } + "z")

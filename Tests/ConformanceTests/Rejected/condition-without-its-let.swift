@@ -1,0 +1,1 @@
+func f(_ a: Int?, _ c: Int?) { if let a, b = c { print(a, b) } }
