@@ -76,6 +76,62 @@ import Testing
     #expect(sealed(text) == [])
   }
 
+  @Test func `a modifier of another module may follow one with overloads`() {
+    let page = """
+      struct Page: View {
+        @State var isOn = false
+        var body: some View { Text("a").onTapGesture { isOn = true }.acmeGlow { view in view } }
+      }
+      """
+    #expect(sealed(page) == [])
+  }
+
+  @Test func `an opaque argument does not make a function call itself`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import Tagged
+      typealias FontName = Tagged<Font, String>
+      extension FontName { static let plain: Self = "Plain" }
+      extension Font {
+        static func custom(_ name: FontName, size: CGFloat) -> Self { .custom(name.rawValue, size: size) }
+      }
+      #Preview { Text("a").font(.custom(.plain, size: 3)) }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func `a font of opaque parts is a font`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import AppKit
+      extension Font {
+        static var own: Font { .custom("Own", size: NSFont.preferredFont(forTextStyle: .title3).pointSize) }
+      }
+      #Preview { Text("a").font(.own).foregroundStyle(Color(red: AcmeColor.red, green: 1, blue: 1)) }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func `a forced cast of an opaque value stops there`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import UIKit
+      final class AppDelegate: NSObject { var name = "mine" }
+      #Preview { Text((UIApplication.shared.delegate as! AppDelegate).name) }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.opaque])
+    #expect(opened.previews[0].message?.contains("a value of type 'AppDelegate' is needed here") ?? false)
+  }
+
   @Test func `an operator that no module can declare is a mistake`() {
     #expect(sealed("let one = 1 |> 2", importing: ["SwiftUI"]) == ["cannot find operator '|>' in scope"])
   }

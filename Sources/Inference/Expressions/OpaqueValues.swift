@@ -19,6 +19,8 @@ extension ExpressionChecker {
       return opaqueValue(of: syntax)
     }
     let value = work()
+    // `Font.custom(name, size: NSFont.systemFontSize)`
+    if isStopped(value), let look = look(of: opaqueValue(of: syntax), as: value.type) { return look }
     if isMadeOfOpaque(value.type), !hasMetOpaque(since: start) { noteOpaque(syntax) }
     guard case .error = value.type, hasMetOpaque(since: start) else { return value }
     forgetErrors(since: start)
