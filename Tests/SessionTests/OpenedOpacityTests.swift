@@ -16,6 +16,18 @@ import Testing
     "let two = { (c: Conn) in c |> writeStatus(.ok) >=> respond(json: \"x\") >=> end }",
     "func both(_ c: Conn) -> IO<Conn> { c.map(const(1)) |> (writeStatus(.ok) <<< end) }",
     "var total = 1\nfunc add() { total = 2 |> increment }",
+    // Numbers beside opaque operands have their type.
+    """
+    func use(_ number: Double) {}
+    func numbers(_ isLarge: Bool) {
+      let step = Acme[.size] * -1
+      let half = Acme[.size] * ((isLarge) ? -1 : 1)
+      let width = Acme[.size] + 100
+      use(step); use(half); use(width)
+      _ = CGSize(width: width, height: step)
+    }
+    """,
+    "struct Page: View { @State var place = ScrollPosition(); var body: some View { Text(\"a\") } }",
     // Cases that a macro makes properties of.
     """
     @CasePathable @dynamicMemberLookup enum Context { case solo; case turns(Int); case real(Double) }
