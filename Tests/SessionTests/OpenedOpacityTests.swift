@@ -115,6 +115,21 @@ import Testing
     #expect(opened.previews.map(\.result) == [.ran])
   }
 
+  @Test func `an operator on opaque operands does not call itself`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import CoreData
+      func == (one: NSManagedObjectModel, other: NSManagedObjectModel) -> Bool {
+        one.entitiesByName == other.entitiesByName
+      }
+      #Preview { if NSManagedObjectModel() == NSManagedObjectModel() { Text("same") } }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.opaque])
+  }
+
   @Test func `a font of opaque parts is a font`() {
     let opened = OpenedFiles.open([
       "File.swift": """

@@ -241,7 +241,7 @@ extension ExpressionChecker {
 
   /// True if only an opaque argument makes the call one of the function around it: in `custom(_ name: AcmeName)`,
   /// `custom(name.rawValue)` means an overload for strings.
-  private func callsItself(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+  func callsItself(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
     guard isOpen, let called = self.function(of: callee), called === function else { return false }
     return arguments.contains { argument in argument.inferred.map { isUnknown($0.type) } ?? false }
   }
