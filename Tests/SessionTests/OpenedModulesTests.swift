@@ -71,6 +71,50 @@ import Testing
     #expect(opened.printed == "3 abc!\n")
   }
 
+  @Test func `overloads in extensions of a type stand beside those of its module`() {
+    let tools = """
+      public enum Buffer { case none, small }
+      public struct Setup {
+        public let words: String
+        public init(first: [String] = [], second: [String] = [], buffer: Buffer) { words = "tools" }
+        public subscript(index: Int) -> String { "tools \\(index)" }
+      }
+      extension Setup {
+        var level: Int? { 3 }
+        public func shown() -> String { "of tools" }
+      }
+      """
+    let more = """
+      import Tools
+      extension Setup { public var level: Int { 4 } }
+      """
+    let app = """
+      import SwiftUI
+      import Tools
+      import More
+      extension Setup {
+        init() { self.init(first: [String](), second: [String](), buffer: .none) }
+        init(first: [Int] = [], second: [Int] = [], buffer: Buffer) {
+          self.init(first: first.map(String.init), second: second.map(String.init), buffer: buffer)
+        }
+        subscript(name: String) -> String { "app \\(name)" }
+        func shown() -> String { "of the app" }
+      }
+      let level: Int = Setup().level
+      struct Home: View {
+        var body: some View {
+          let _ = print(Setup().words, Setup()[1], Setup()["a"], Setup().shown(), level)
+          Text("home")
+        }
+      }
+      #Preview { Home() }
+      """
+    let opened = open([("Tools", [tools]), ("More", [more]), ("App", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("tools tools 1 app a of the app 4"))
+  }
+
   @Test func `wrappers of other modules work`() {
     let tools = """
       @propertyWrapper public struct Doubled {

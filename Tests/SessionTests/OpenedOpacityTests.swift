@@ -16,6 +16,18 @@ import Testing
     "let two = { (c: Conn) in c |> writeStatus(.ok) >=> respond(json: \"x\") >=> end }",
     "func both(_ c: Conn) -> IO<Conn> { c.map(const(1)) |> (writeStatus(.ok) <<< end) }",
     "var total = 1\nfunc add() { total = 2 |> increment }",
+    // Numbers beside opaque operands have their type.
+    """
+    func use(_ number: Double) {}
+    func numbers(_ isLarge: Bool) {
+      let step = Acme[.size] * -1
+      let half = Acme[.size] * ((isLarge) ? -1 : 1)
+      let width = Acme[.size] + 100
+      use(step); use(half); use(width)
+      _ = CGSize(width: width, height: step)
+    }
+    """,
+    "struct Page: View { @State var place = ScrollPosition(); var body: some View { Text(\"a\") } }",
     // Cases that a macro makes properties of.
     """
     @CasePathable @dynamicMemberLookup enum Context { case solo; case turns(Int); case real(Double) }
@@ -74,6 +86,77 @@ import Testing
   ])
   func `what follows from something opaque is no mistake`(text: String) {
     #expect(sealed(text) == [])
+  }
+
+  @Test func `a modifier of another module may follow one with overloads`() {
+    let page = """
+      struct Page: View {
+        @State var isOn = false
+        var body: some View { Text("a").onTapGesture { isOn = true }.acmeGlow { view in view } }
+      }
+      """
+    #expect(sealed(page) == [])
+  }
+
+  @Test func `an opaque argument does not make a function call itself`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import Tagged
+      typealias FontName = Tagged<Font, String>
+      extension FontName { static let plain: Self = "Plain" }
+      extension Font {
+        static func custom(_ name: FontName, size: CGFloat) -> Self { .custom(name.rawValue, size: size) }
+      }
+      #Preview { Text("a").font(.custom(.plain, size: 3)) }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func `an operator on opaque operands does not call itself`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import CoreData
+      func == (one: NSManagedObjectModel, other: NSManagedObjectModel) -> Bool {
+        one.entitiesByName == other.entitiesByName
+      }
+      #Preview { if NSManagedObjectModel() == NSManagedObjectModel() { Text("same") } }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.opaque])
+  }
+
+  @Test func `a font of opaque parts is a font`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import AppKit
+      extension Font {
+        static var own: Font { .custom("Own", size: NSFont.preferredFont(forTextStyle: .title3).pointSize) }
+      }
+      #Preview { Text("a").font(.own).foregroundStyle(Color(red: AcmeColor.red, green: 1, blue: 1)) }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func `a forced cast of an opaque value stops there`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import UIKit
+      final class AppDelegate: NSObject { var name = "mine" }
+      #Preview { Text((UIApplication.shared.delegate as! AppDelegate).name) }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.opaque])
+    #expect(opened.previews[0].message?.contains("a value of type 'AppDelegate' is needed here") ?? false)
   }
 
   @Test func `an operator that no module can declare is a mistake`() {

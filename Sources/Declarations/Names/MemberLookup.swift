@@ -48,16 +48,15 @@ extension DeclarationChecker {
     }
   }
 
-  /// Two files of a module may extend a type with the same member, private to each of them. What another module adds to
-  /// a type for itself is not seen here either, and does not hide a member of the library.
+  /// Two files of a module may extend a type with the same member, private to each of them.
   private func withoutPrivate(_ candidates: [Candidate]) -> [Candidate] {
-    let section = sequence(first: scope, next: \.parent).lazy.compactMap(\.section).first
-    let hasLibrary = candidates.contains { $0.member.place?.file.isLibrary ?? true }
+    guard let section = sequence(first: scope, next: \.parent).lazy.compactMap(\.section).first else {
+      return candidates
+    }
     return candidates.filter { candidate in
-      guard let place = candidate.member.place, !place.file.isLibrary else { return true }
-      let level = level(of: candidate.member)
-      if place.file !== file { return level > (hasLibrary ? .internal : .fileprivate) }
-      guard let section, level <= .fileprivate else { return true }
+      guard let place = candidate.member.place, place.file === file, level(of: candidate.member) <= .fileprivate else {
+        return true
+      }
       return file.sectionIndex(at: place.offset) == section
     }
   }
@@ -73,13 +72,27 @@ extension DeclarationChecker {
     return written ?? member.context.levelOfMembers
   }
 
-  /// Two modules may extend a type with the same member: each of them uses its own.
+  /// Two modules may extend a type with the same member: each of them uses its own, and others use the one that is not
+  /// internal.
   private func withoutShadowed(_ candidates: [Candidate]) -> [Candidate] {
+    let isElsewhere = { [file] (candidate: Candidate) in
+      candidate.member.place.map { $0.file !== file && !$0.file.isLibrary } ?? false
+    }
+    guard candidates.contains(where: isElsewhere) else { return candidates }
+    let visible = candidates.filter { !isElsewhere($0) || level(of: $0.member) >= .package }
+    let candidates = visible.isEmpty ? candidates : visible
     let own = candidates.filter { $0.member.place?.file === file }
-    guard !own.isEmpty, own.count < candidates.count else { return candidates }
-    return candidates.filter { candidate in
-      guard let place = candidate.member.place, place.file !== file, !place.file.isLibrary else { return true }
-      return !own.contains { $0.owner == candidate.owner && $0.function?.fullName == candidate.function?.fullName }
+    if own.isEmpty || own.count == candidates.count { return candidates }
+    return candidates.filter { candidate in !isElsewhere(candidate) || !own.contains { shadows($0, candidate) } }
+  }
+
+  private func shadows(_ own: Candidate, _ other: Candidate) -> Bool {
+    guard own.owner == other.owner else { return false }
+    return switch (own.member.kind, other.member.kind) {
+    case (.function(let one), .function(let another)): isRedeclaration(one, of: another)
+    case (.subscripted(let one), .subscripted(let another)): isRedeclaration(one.getter, of: another.getter)
+    case (.function, _), (_, .function), (.subscripted, _), (_, .subscripted): false
+    default: true
     }
   }
 

@@ -217,6 +217,14 @@ extension ExpressionChecker {
       if !reportSubscript(fitting, arguments, hint: hint, node: node, nameNode: nameNode) { table.diagnostics += said }
       return errorExpression(node)
     }
+    let forwarded = possible.filter { !callsItself($0, arguments) }
+    if !forwarded.isEmpty, forwarded.count < possible.count,
+      let call = attempt({
+        choose(among: forwarded, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+      })
+    {
+      return call
+    }
     let favored = possible.filter { !isDisfavored($0) }
     if favored.count == 1, favored.count < possible.count,
       let call = attempt({ tryCall(favored[0], arguments, hint: hint, node: node, nameNode: nameNode) })
@@ -229,6 +237,13 @@ extension ExpressionChecker {
       }
     }
     return reportNoMatch(possible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+  }
+
+  /// True if only an opaque argument makes the call one of the function around it: in `custom(_ name: AcmeName)`,
+  /// `custom(name.rawValue)` means an overload for strings.
+  func callsItself(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+    guard isOpen, let called = self.function(of: callee), called === function else { return false }
+    return arguments.contains { argument in argument.inferred.map { isUnknown($0.type) } ?? false }
   }
 
   /// Calls the best of several candidates; nil if none matches.

@@ -68,7 +68,8 @@ extension ExpressionChecker {
     let rivals = allConformances(of: owner).flatMap { members(of: $0, named: function.name) }
     let results = rivals.compactMap { member -> Type? in
       guard case .function(let rival) = member.kind, rival.fullName == function.fullName, !rival.isRequirement,
-        let own = rival.owner?.selfParameter, rival.genericParameters.allSatisfy({ $0 == own }),
+        rival.owner != function.owner, let own = rival.owner?.selfParameter,
+        rival.genericParameters.allSatisfy({ $0 == own }),
         meets(member.context.requirements, under: [own: base.type.resolved])
       else { return nil }
       return reduce(rival.result.substituting([own: base.type.resolved]))

@@ -88,6 +88,10 @@ extension ExpressionChecker {
     if mark.tokenKind == .postfixQuestionMark {
       return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))
     }
+    if isOpen, isUnknown(value.type) || value.type.resolved.wrapped.map(isUnknown) ?? false, !isMadeOfOpaque(type) {
+      // `UIApplication.shared.delegate as! AppDelegate`: the cast would succeed with the value that obsh lacks.
+      return demanded(value, as: type)
+    }
     return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
   }
 }

@@ -141,10 +141,22 @@ extension ExpressionChecker {
     }
     var values: [Expression] = []
     for item in node.elements {
-      values.append(inferConverted(item.expression, to: element, purpose: .element))
+      values.append(
+        inferAlone(item.expression, as: element) ?? inferConverted(item.expression, to: element, purpose: .element))
     }
     for value in values { if case .error = value.type { return errorExpression(node) } }
     return Expression(.array(values), type: type, place: place(node))
+  }
+
+  /// An element of a literal that has no solution as a whole, solved by itself: its type decides it. Nil if it has no
+  /// solution either.
+  private func inferAlone(_ syntax: ExprSyntax, as element: Type) -> Expression? {
+    guard case .none = table.context.solution, !element.resolved.hasTypeVariables else { return nil }
+    return attempt {
+      let value = asFullExpressions { inferConverted(syntax, to: element, purpose: .element) }
+      if case .error = value.type { return nil }
+      return value
+    }
   }
 
   /// The element type of a collection literal of this type. For a generic parameter only the associated type is

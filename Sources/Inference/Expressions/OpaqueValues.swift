@@ -19,6 +19,8 @@ extension ExpressionChecker {
       return opaqueValue(of: syntax)
     }
     let value = work()
+    // `Font.custom(name, size: NSFont.systemFontSize)`
+    if isStopped(value), let look = look(of: opaqueValue(of: syntax), as: value.type) { return look }
     if isMadeOfOpaque(value.type), !hasMetOpaque(since: start) { noteOpaque(syntax) }
     guard case .error = value.type, hasMetOpaque(since: start) else { return value }
     forgetErrors(since: start)
@@ -40,7 +42,17 @@ extension ExpressionChecker {
       let value = arguments[index].inferred
     else { return nil }
     let other = arguments[1 - index]
-    return isNumber(other.syntax) || other.inferred.map { isUnknown($0.type) } ?? false ? value : nil
+    return isMadeOfNumbers(other.syntax) || other.inferred.map { isUnknown($0.type) } ?? false ? value : nil
+  }
+
+  /// `1`, `-1`, `(isLarge ? 2 : 1)`
+  private func isMadeOfNumbers(_ syntax: ExprSyntax) -> Bool {
+    switch unparenthesized(syntax).as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr: true
+    case .prefixOperatorExpr(let node): node.operator.text == "-" && isMadeOfNumbers(node.expression)
+    case .ternaryExpr(let node): isMadeOfNumbers(node.thenExpression) && isMadeOfNumbers(node.elseExpression)
+    default: false
+    }
   }
 
   /// `[.began, .ended].contains(event.phase)` with an opaque phase: the members of its type are opaque too.

@@ -218,10 +218,11 @@ extension ExpressionChecker {
   ) -> Expression {
     if let operand = opaqueOperand(name, arguments, hint: hint) { return operand }
     let isPostfix = arguments.count == 1 && node.is(PostfixOperatorExprSyntax.self)
-    let callees =
-      solvedOperator(at: node).map { [$0] }
+    var callees =
+      solvedOperator(at: node).flatMap { callsItself($0, arguments) ? nil : [$0] }
       ?? operatorCandidates(
         name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
+    if isOpen { callees.removeAll { callsItself($0, arguments) } }
     if callees.isEmpty {
       if isOpen, !operatorIsKnown(name), name != "++", name != "--", input.operators.infixOperator(named: name) == nil {
         noteOpaque(node)

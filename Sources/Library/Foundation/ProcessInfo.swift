@@ -111,48 +111,8 @@ class Bundle: NSObject {
     url(forResource: (subpath.map { $0 + "/" } ?? "") + (name ?? ""), withExtension: ext)
   }
   func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-    if let text = _Texts._of(tableName ?? "Localizable", in: self)[key] { return text }
+    if let text = _Texts._text(key, table: tableName, in: self) { return text }
     guard let value, !value.isEmpty else { return key }
     return value
   }
-}
-
-/// The texts beside opened code for the keys of a table.
-final class _Texts {
-  @stored var _tables: [String: [String: String]]
-  init() { _tables = [:] }
-  static let _shared = _Texts()
-  static func _of(_ table: String, in bundle: Bundle) -> [String: String] {
-    let last = (bundle.bundlePath as NSString).lastPathComponent
-    let language = last.hasSuffix(".lproj") ? last : "en.lproj"
-    let name = language + "/" + table
-    if let known = _shared._tables[name] { return known }
-    let texts = _plain(name + ".strings") ?? _catalog(table + ".xcstrings", String(language.dropLast(6))) ?? [:]
-    _shared._tables[name] = texts
-    return texts
-  }
-  static func _plain(_ name: String) -> [String: String]? {
-    guard let place = _filePlace(name), let bytes = _fileBytes(place) else { return nil }
-    return try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil) as? [String: String]
-  }
-  static func _catalog(_ name: String, _ language: String) -> [String: String]? {
-    guard let place = _filePlace(name), let bytes = _fileBytes(place),
-      let catalog = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-      let entries = catalog["strings"] as? [String: Any]
-    else { return nil }
-    var texts: [String: String] = [:]
-    for (key, entry) in entries {
-      guard let entry = entry as? [String: Any], let languages = entry["localizations"] as? [String: Any],
-        let own = languages[language] as? [String: Any], let unit = own["stringUnit"] as? [String: Any]
-      else { continue }
-      texts[key] = unit["value"] as? String
-    }
-    return texts
-  }
-}
-
-func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
-) -> String {
-  bundle.localizedString(forKey: key, value: value, table: tableName)
 }

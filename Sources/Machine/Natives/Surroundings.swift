@@ -6,6 +6,8 @@ package final class Surroundings {
   package var placeOfFile: (_ name: String) -> String? = { _ in nil }
   /// The bytes of the file at a path on the program's disk; nil if there is none.
   package var bytesOfFile: (_ place: String) -> [UInt8]? = { _ in nil }
+  /// True if some of the files are tables of texts for localized keys.
+  package var hasTexts = false
   /// The information dictionary of the program's bundle, if it has one.
   package var bundleInformation: [String: String]?
   /// The answers to requests. The later of two answers for the same address counts.
@@ -51,6 +53,7 @@ struct SurroundingsNatives {
       "Surroundings.bytes": { [surroundings] call in
         surroundings.bytesOfFile(call[0].string).map { Self.array($0) } ?? call.machine.none()
       },
+      "Surroundings.hasTexts": { [surroundings] _ in Value(surroundings.hasTexts) },
       "Surroundings.information": { [surroundings] call in
         guard let values = surroundings.bundleInformation else { return call.machine.none() }
         return Value(values.sorted { $0.key < $1.key }.flatMap { [Value($0.key), Value($0.value)] })

@@ -189,6 +189,7 @@ extension Session {
     files.add(project.map(found.resources) ?? found.resources)
     engine.world.surroundings.bundleInformation = found.bundleInformation(
       of: project ?? found.projects.flatMap { $0 })
+    engine.world.surroundings.hasTexts = files.hasTexts
     engine.world.surroundings.placeOfFile = { files.place(of: $0) }
     engine.world.surroundings.bytesOfFile = { files.bytes(at: $0) }
   }

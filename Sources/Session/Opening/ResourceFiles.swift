@@ -14,6 +14,9 @@ final class ResourceFiles {
   /// The places of folders with the texts for a language.
   private var folders: Set<String> = []
 
+  /// True if some of the files are tables of texts for localized keys.
+  private(set) var hasTexts = false
+
   /// - Parameter files: The paths of the files.
   func add(_ files: [String]) {
     for path in files {
@@ -22,6 +25,7 @@ final class ResourceFiles {
       let place = Self.root + parts.joined(separator: "/")
       guard paths.updateValue(path, forKey: place) == nil else { continue }
       places[String(name), default: []].append(place)
+      if name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") { hasTexts = true }
       // The texts for a language are a folder, which is a bundle of its own.
       guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { continue }
       let folder = Self.root + parts.dropLast().joined(separator: "/")

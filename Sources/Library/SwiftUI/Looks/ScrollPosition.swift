@@ -6,12 +6,13 @@ struct ScrollPosition: Hashable {
   @stored var x: Double?
   @stored var y: Double?
   @stored var viewID: AnyHashable?
+  init() {}
   init(edge: Edge) { self.edge = edge }
   init(point: CGPoint) { self.point = point }
   init(x: Double, y: Double) { point = CGPoint(x: x, y: y) }
   init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { viewID = AnyHashable(id) }
-  init<ID: Hashable>(idType: ID.Type = Never.self) {}
-  init<ID: Hashable>(idType: ID.Type = Never.self, edge: Edge) { self.edge = edge }
+  init<ID: Hashable>(idType: ID.Type) {}
+  init<ID: Hashable>(idType: ID.Type, edge: Edge) { self.edge = edge }
   var isPositionedByUser: Bool { false }
   func viewID<T: Hashable>(type: T.Type) -> T? { viewID?.base as? T }
   mutating func _clear() {

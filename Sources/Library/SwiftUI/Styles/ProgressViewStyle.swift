@@ -31,6 +31,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 struct LinearProgressViewStyle: ProgressViewStyle, _PlainStyle {
   init() {}
+  init(tint: Color) {}
   typealias Body = EmptyView
   func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
@@ -41,6 +42,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 struct CircularProgressViewStyle: ProgressViewStyle, _PlainStyle {
   init() {}
+  init(tint: Color) {}
   typealias Body = EmptyView
   func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }

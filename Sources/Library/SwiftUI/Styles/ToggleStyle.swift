@@ -21,6 +21,7 @@ extension View {
 
 struct SwitchToggleStyle: ToggleStyle, _PlainStyle {
   init() {}
+  init(tint: Color) {}
   typealias Body = EmptyView
   func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }

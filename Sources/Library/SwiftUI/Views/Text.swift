@@ -1,97 +1,10 @@
-// Text: `Text`, `Label`, `Image`, and the keys that string literals create.
-
-/// Numbers are shown like `%lld` and `%lf`, everything else by its description.
-struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
-  let _text: String
-  init(_ value: String) { _text = value }
-  init(stringLiteral value: String) { _text = value }
-  init(stringInterpolation: StringInterpolation) { _text = stringInterpolation._text }
-  struct StringInterpolation: StringInterpolationProtocol {
-    @stored var _text: String
-    init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
-    mutating func appendLiteral(_ literal: String) { _text += literal }
-    mutating func appendInterpolation<T>(_ value: T) { _text += "\(value)" }
-    mutating func appendInterpolation(_ value: Double) { _text += String(format: "%lf", value) }
-    mutating func appendInterpolation(_ value: Float) { _text += String(format: "%lf", Double(value)) }
-    mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      _text += String(format: specifier, value)
-    }
-    mutating func appendInterpolation(_ text: Text) { _text += text._text }
-    mutating func appendInterpolation(_ image: Image) { _text += image._text }
-    mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-      _text += format.format(input)
-    }
-    mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { _text += Text(date, style: style)._text }
-    mutating func appendInterpolation<T>(_ value: T?, default fallback: String) {
-      if let value { _text += "\(value)" } else { _text += fallback }
-    }
-  }
-}
-
-struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable {
-  let _text: String
-  init(_ value: String) { _text = value }
-  init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
-    comment: StaticString? = nil
-  ) {
-    _text = keyAndValue._text
-  }
-  init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-    bundle: Bundle? = nil, comment: StaticString? = nil
-  ) {
-    _text = defaultValue._text
-  }
-  init(stringLiteral value: String) { _text = value }
-  init(stringInterpolation: StringInterpolation) { _text = stringInterpolation._text }
-  struct StringInterpolation: StringInterpolationProtocol {
-    @stored var _text: String
-    init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
-    mutating func appendLiteral(_ literal: String) { _text += literal }
-    mutating func appendInterpolation<T>(_ value: T) { _text += "\(value)" }
-    mutating func appendInterpolation(_ value: Double) { _text += String(format: "%lf", value) }
-    mutating func appendInterpolation(_ value: Float) { _text += String(format: "%lf", Double(value)) }
-    mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      _text += String(format: specifier, value)
-    }
-    mutating func appendInterpolation(_ text: Text) { _text += text._text }
-    mutating func appendInterpolation(_ image: Image) { _text += image._text }
-    mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-      _text += format.format(input)
-    }
-    mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { _text += Text(date, style: style)._text }
-    mutating func appendInterpolation<T>(_ value: T?, default fallback: String) {
-      if let value { _text += "\(value)" } else { _text += fallback }
-    }
-  }
-}
-
-// There are no tables of other languages: the text is shown as it is written.
-extension String {
-  typealias LocalizationValue = LocalizedStringResource
-  init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = keyAndValue._text
-  }
-  init(
-    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = defaultValue._text
-  }
-  @_disfavoredOverload init(localized resource: LocalizedStringResource) { self = resource._text }
-}
+// Text: `Text`, `Label` and `Image`.
 
 struct Text: View, Equatable {
   let _text: String
   typealias Body = Never
   init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil) {
-    _text = key._text
+    _text = key._text(tableName, bundle)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _text = String(content) }
   init(verbatim content: String) { _text = content }
