@@ -10,7 +10,7 @@ package final class Screen {
   /// True if complaints are written elsewhere than the output.
   private let hasComplaints: Bool
   private var trace: any TraceWriter
-  /// The width at which complaints are broken between words; nil to leave them on their lines.
+  /// The width at which long complaints are broken between words; nil to leave them on their lines.
   private let columns: Int?
   /// True if nothing is shown, because the events being repeated have been shown before.
   var isMuted = false
@@ -77,8 +77,16 @@ package final class Screen {
     } else {
       startLine()
     }
-    let shown = columns.map { WordWrap.wrap(text: text, columns: $0) } ?? text
+    let shown = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { broken($0) }
+      .joined(separator: "\n")
     complaints(shown.utf8.last == UInt8(ascii: "\n") ? shown : shown + "\n")
+  }
+
+  /// A line of a complaint. A message of up to two rows stays whole, so that it can be copied and searched for; a longer
+  /// one is prose.
+  private func broken(_ line: Substring) -> [String] {
+    guard let columns, Columns.count(line) > 2 * columns else { return [String(line)] }
+    return WordWrap.wrap(String(line), columns: columns)
   }
 
   /// Shows an event that must not be missed, although the trace does not show it.

@@ -63,8 +63,7 @@ package struct SessionOptions {
   package var nativeStack: Int?
   /// The limits set at the start of the process; `:set` cannot exceed them. Nil for limits that the session may set.
   package var ceiling = Ceiling()
-  /// True if error messages are broken between words where they are wider than the screen. The messages of a transcript
-  /// stay on their lines.
+  /// True if long error messages are broken between words. The messages of a transcript stay on their lines.
   package var wrapsMessages = false
   /// True if the session looks for ownership mistakes.
   package var findsMistakes = true

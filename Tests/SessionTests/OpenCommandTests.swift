@@ -104,6 +104,19 @@ import Testing
       ]), "\(shown[1])")
   }
 
+  @Test func `on a terminal a long message is broken between words, and a short one is not`() throws {
+    let folder = try folder()
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    let inputs = [":open App", ":mount Page()", "let number: Int = \"a text of some length\""]
+    let whole = SessionTests.play(inputs, options)
+    options.wrapsMessages = true
+    let broken = SessionTests.play(inputs, options)
+    #expect(whole[1].lines.contains { $0.count > 200 })
+    #expect(broken[1].lines.allSatisfy { $0.count <= 80 })
+    #expect(broken[2].lines == whole[2].lines)
+  }
+
   @Test func `a preview of a provider that traps names the provider's place`() throws {
     let folder = try folder()
     try folder.write(
