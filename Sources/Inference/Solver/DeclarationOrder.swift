@@ -168,7 +168,7 @@ extension ConstraintSystem {
     state = State()
     // Members of one type are compared as they are declared, whatever the type's parameters stand for in the call.
     let areOfOneType = first.owner != nil && first.owner == second.owner
-    // What is known of the type's parameters at the call says nothing about the declarations.
+    // The constraints on the type's parameters at the call say nothing about the declarations.
     if areOfOneType { checker.environment = [] }
     let opened = checker.open(areOfOneType ? withOwnersParameters(other) : other)
     let parameters = checker.shape(of: one)

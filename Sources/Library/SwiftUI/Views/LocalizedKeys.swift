@@ -113,45 +113,7 @@ struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable {
   func _text(under key: String, _ table: String?, _ bundle: Bundle?) -> String {
     _hasTexts() ? _Texts._text(key, table: table, in: bundle ?? Bundle.main) ?? _text : _text
   }
-  struct StringInterpolation: StringInterpolationProtocol {
-    @stored var _text: String
-    @stored var _key: _TextKey?
-    init(literalCapacity: Int, interpolationCount: Int) {
-      _text = ""
-      _key = _hasTexts() ? _TextKey() : nil
-    }
-    mutating func appendLiteral(_ literal: String) {
-      _text += literal
-      _key?._append(literal)
-    }
-    mutating func appendInterpolation<T>(_ value: T) { _append("\(value)", for: value) }
-    mutating func appendInterpolation(_ value: Double) { _append(String(format: "%lf", value), "%lf", value) }
-    mutating func appendInterpolation(_ value: Float) {
-      _append(String(format: "%lf", Double(value)), "%f", Double(value))
-    }
-    mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      _append(String(format: specifier, value), specifier, value)
-    }
-    mutating func appendInterpolation(_ text: Text) { _append(text._text) }
-    mutating func appendInterpolation(_ image: Image) { _append(image._text) }
-    mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-      _append(format.format(input))
-    }
-    mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { _append(Text(date, style: style)._text) }
-    mutating func appendInterpolation<T>(_ value: T?, default fallback: String) {
-      if let value { _append("\(value)", for: value) } else { _append(fallback) }
-    }
-    mutating func _append(_ text: String) { _append(text, for: text) }
-    mutating func _append<T>(_ text: String, for value: T) {
-      _text += text
-      _key?._append(value, shown: text)
-    }
-    mutating func _append(_ text: String, _ specifier: String, _ value: CVarArg) {
-      _text += text
-      _key?._append(specifier, value)
-    }
-  }
+  typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 }
 
 extension String {
