@@ -50,6 +50,25 @@ enum Programs {
     #expect(LintedFile(name: name, text: try Programs.text(of: name)).syntaxError == nil)
   }
 
+  /// Resolving the base of each call twice would take 2⁶⁰ steps.
+  @Test(.timeLimit(.minutes(1))) func `a chain of sixty modifiers is followed to its end`() {
+    let text = """
+      import SwiftUI
+      class Plain { var n = 0 }
+      struct Rows: View {
+        let model = Plain()
+        func padding() -> Rows { self }
+        var row: Rows { self }
+        var body: some View {
+          row\(String(repeating: ".padding()", count: 60))
+          Text("\\(row\(String(repeating: ".row", count: 60)).model.n)")
+        }
+        func add() { model.n += 1 }
+      }
+      """
+    #expect(findings(text).map { "\($0.line) \($0.rule)" } == ["2 plain_class_read"])
+  }
+
   @Test func `the inputs of a transcript are looked at where they stand`() {
     let text = """
       # Rows é

@@ -92,8 +92,8 @@ package struct Resolver {
 
   private func type(of member: MemberAccessExprSyntax, in scope: Scope) -> TypeRef? {
     let name = member.declName.baseName.text
-    if let property = property(of: member, in: scope) { return property.type }
     guard let base = member.base, let type = type(of: base, in: scope) else { return nil }
+    if let property = property(of: member, on: type) { return property.type }
     switch (name, type) {
     case ("self", .metatype): return type
     case ("wrappedValue", _): return type
@@ -117,7 +117,7 @@ package struct Resolver {
         let arguments = call.arguments.first.flatMap { type(of: $0.expression, in: scope) }
         return ["State", "StateObject", "ObservedObject", "Bindable"].contains(name) ? arguments : .named(name, [])
       }
-      return function(of: call, in: scope)?.result
+      return fitting(candidates(named: name, in: scope), call)?.result
     }
     if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
       let arguments = generic.genericArgumentClause.arguments.map { argument -> TypeRef in
@@ -132,17 +132,19 @@ package struct Resolver {
       return .array(.named(name, []))
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    // The base is resolved once: a chain of modifiers is dozens of calls deep, and each is the base of the next one.
+    guard let type = type(of: base, in: scope) else { return nil }
     let name = member.declName.baseName.text
-    if case .metatype(let type)? = type(of: base, in: scope) {
-      if name == "init" { return .named(type, []) }
+    if case .metatype(let owner) = type {
+      if name == "init" { return .named(owner, []) }
       if name.first?.isUppercase == true { return .named(name, []) }
     }
-    if let function = function(of: call, in: scope) { return function.result }
+    if let function = fitting(candidates(named: name, on: type), call) { return function.result }
     switch name {
     case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
-      return type(of: base, in: scope)?.element.map { .array($0) }
+      return type.element.map { .array($0) }
     case "first", "last", "randomElement", "min", "max":
-      return type(of: base, in: scope)?.element.map { .optional($0) }
+      return type.element.map { .optional($0) }
     default: return nil
     }
   }
@@ -167,6 +169,10 @@ package struct Resolver {
 
   func property(of member: MemberAccessExprSyntax, in scope: Scope) -> DeclaredProperty? {
     guard let base = member.base, let type = type(of: base, in: scope) else { return nil }
+    return property(of: member, on: type)
+  }
+
+  private func property(of member: MemberAccessExprSyntax, on type: TypeRef) -> DeclaredProperty? {
     let name = Self.plain(member.declName.baseName.text)
     if case .metatype(let owner) = type {
       return module.type(named: owner).flatMap { module.property(name, of: $0, isStatic: true) }
@@ -182,19 +188,27 @@ package struct Resolver {
 
   /// The only function of the module that a call can refer to, by its name and argument labels.
   func function(of call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredFunction? {
-    let candidates: [DeclaredFunction]
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard scope.locals[name] == nil else { return nil }
-      let own = scope.owner?.functions(name) ?? []
-      candidates = own.isEmpty ? module.functions[name] ?? [] : own
-    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      let type = type(of: base, in: scope)
-    {
-      let name: String? = if case .metatype(let owner) = type { owner } else { type.unwrapped.name }
-      candidates = module.type(named: name)?.functions(member.declName.baseName.text) ?? []
-    } else {
-      return nil
+      return fitting(candidates(named: name, in: scope), call)
     }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let type = type(of: base, in: scope)
+    else { return nil }
+    return fitting(candidates(named: member.declName.baseName.text, on: type), call)
+  }
+
+  private func candidates(named name: String, in scope: Scope) -> [DeclaredFunction] {
+    guard scope.locals[name] == nil else { return [] }
+    let own = scope.owner?.functions(name) ?? []
+    return own.isEmpty ? module.functions[name] ?? [] : own
+  }
+
+  private func candidates(named name: String, on type: TypeRef) -> [DeclaredFunction] {
+    let owner: String? = if case .metatype(let owner) = type { owner } else { type.unwrapped.name }
+    return module.type(named: owner)?.functions(name) ?? []
+  }
+
+  private func fitting(_ candidates: [DeclaredFunction], _ call: FunctionCallExprSyntax) -> DeclaredFunction? {
     if candidates.count == 1 { return candidates[0] }
     let labels = call.arguments.map { $0.label?.text }
     let fitting = candidates.filter { $0.parameters.map(\.label) == labels }

@@ -63,12 +63,9 @@ extension Session {
     }.filter { !shown.contains(where: $0.isAt) }
   }
 
-  /// The size in bytes up to which the text is searched: larger code may take minutes.
-  private static let bytesLinted = 2_500_000
-
   /// The mistakes that 'obsh lint' finds in files that are linted together.
   private func writtenMistakes(in files: [(name: String, text: String)]) -> [OpenedMistake] {
-    options.findsMistakes && files.reduce(0) { $0 + $1.text.utf8.count } <= Self.bytesLinted
+    options.findsMistakes
       ? Linter(files.map { LintedFile(name: $0.name, text: $0.text) }).findings().map(OpenedMistake.init) : []
   }
 }
