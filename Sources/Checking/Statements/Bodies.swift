@@ -265,6 +265,7 @@ extension Checker {
       return nil
     }
     var value: Expression?
+    let announced = announce(binding, declared, opaques, isLet: isLet)
     if modifiers.isLazy, let name = binding.pattern.as(IdentifierPatternSyntax.self),
       let initializer = binding.initializer
     {
@@ -312,7 +313,10 @@ extension Checker {
     if typeSyntax == nil, let value, let tuple = binding.pattern.as(TuplePatternSyntax.self) {
       if let initializer = binding.initializer, !fits(tuple, value.type, at: initializer.value) { fitting = .error }
     }
-    let pattern = checkPattern(binding.pattern, type: fitting, isLet: isLet, isBinding: true)
+    if declared == nil, let given = value, let ordered = reordered(given, for: binding.pattern) {
+      (value, fitting) = (ordered, ordered.type)
+    }
+    let pattern = announced ?? checkPattern(binding.pattern, type: fitting, isLet: isLet, isBinding: true)
     for variable in variables(in: pattern) {
       if let typeSyntax, case .bind = pattern { noteAnnotation(typeSyntax, of: variable, since: aliasUses) }
       if let actor {
@@ -361,6 +365,18 @@ extension Checker {
     error(
       .conversion(.tupleLengths(type.shown, .written("(\(parts.joined(separator: ", ")))"))), at: location(of: value))
     return false
+  }
+
+  /// `let (x: a, y: b) = (y: 1, x: 2)`: the value with its elements in the order of the pattern's labels; nil if they
+  /// have that order.
+  private func reordered(_ value: Expression, for pattern: PatternSyntax) -> Expression? {
+    guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.contains(where: { $0.label != nil }),
+      case .tuple(let elements) = head(value.type)
+    else { return nil }
+    let wanted = tuple.elements.map { TupleElement(label: $0.label?.text, type: .void) }
+    guard let order = TupleElement.order(of: elements, as: wanted), order != Array(elements.indices) else { return nil }
+    let target = zip(order, wanted).map { TupleElement(label: $1.label, type: elements[$0].type) }
+    return convert(value, to: .tuple(target))
   }
 
   private func warnVoid(_ variable: VariableDeclaration, at node: PatternSyntax) {

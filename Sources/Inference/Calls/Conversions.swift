@@ -235,10 +235,8 @@ extension ExpressionChecker {
   private func convertTuple(
     _ expression: Expression, _ from: [TupleElement], _ to: [TupleElement], to target: Type
   ) -> Expression? {
-    guard from.count == to.count, !from.isEmpty else { return nil }
-    for (one, other) in zip(from, to) {
-      if let first = one.label, let second = other.label, first != second { return nil }
-    }
+    guard let order = TupleElement.order(of: from, as: to), !from.isEmpty else { return nil }
+    if order != Array(from.indices) { return convertElements(expression, from, to, order, target: target) }
     if case .tuple(let values) = expression.kind {
       var converted: [Expression] = []
       for (value, element) in zip(values, to) {
@@ -250,12 +248,12 @@ extension ExpressionChecker {
     if tentatively({ zip(from, to).allSatisfy { matches($0.type, $1.type) } }) {
       return Expression(.reinterpret(expression), type: target, place: expression.place)
     }
-    return convertElements(expression, from, to, target: target)
+    return convertElements(expression, from, to, order, target: target)
   }
 
-  /// `(Int, S)` to `(Int?, any P)`: a closure destructures the tuple and converts its elements.
+  /// `(Int, S)` to `(Int?, any P)`: a closure destructures the tuple, converts its elements and orders them.
   private func convertElements(
-    _ expression: Expression, _ from: [TupleElement], _ to: [TupleElement], target: Type
+    _ expression: Expression, _ from: [TupleElement], _ to: [TupleElement], _ order: [Int], target: Type
   ) -> Expression? {
     let place = expression.place
     let closure = makeClosureDeclaration(at: place)
@@ -264,8 +262,8 @@ extension ExpressionChecker {
     closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: tuple)]
     let whole = Expression(.variable(tuple), type: expression.type, place: place)
     var elements: [Expression] = []
-    for (index, (one, other)) in zip(from, to).enumerated() {
-      let element = Expression(.tupleElement(whole, index), type: one.type, place: place)
+    for (index, other) in zip(order, to) {
+      let element = Expression(.tupleElement(whole, index), type: from[index].type, place: place)
       guard let converted = convert(element, to: other.type) else { return nil }
       elements.append(converted)
     }

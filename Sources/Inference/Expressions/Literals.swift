@@ -492,8 +492,11 @@ extension ExpressionChecker {
     if let hint {
       var expected = head(hint)
       if let wrapped = expected.wrapped { expected = head(wrapped) }
-      if case .tuple(let elements) = expected, elements.count == node.elements.count {
-        hints = elements.map(\.type)
+      if case .tuple(let elements) = expected {
+        let written = node.elements.map { TupleElement(label: $0.label?.text, type: .void) }
+        for (index, element) in zip(TupleElement.order(of: written, as: elements) ?? [], elements) {
+          hints[index] = element.type
+        }
       }
     }
     if hasRepeats(node.elements.map { $0.label?.text }) { error(.type(.repeatedLabel), at: node) }

@@ -103,16 +103,18 @@ extension ExpressionChecker {
     }
   }
 
-  /// True if the type itself declares `subscript(keyPath:)`, and the argument is not a key path.
+  /// True if the type itself declares `subscript(keyPath:)`, and the argument is not a key path of the type.
   func hasOwnKeyPathSubscript(_ type: Type, for argument: ExprSyntax) -> Bool {
     let isDeclared = lookUpMembers(of: type, named: "subscript", isStatic: false).contains { candidate in
       guard case .subscripted(let one) = candidate.member.kind else { return false }
       return one.getter.parameters.count == 1 && one.getter.parameters[0].label == "keyPath"
     }
-    guard isDeclared, !argument.is(KeyPathExprSyntax.self) else { return false }
+    guard isDeclared else { return false }
+    let own = argument.is(KeyPathExprSyntax.self) ? libraryNominal("KeyPath", [type, makeVariable()]) : nil
     let path = attempt { () -> Expression? in
-      let path = infer(argument, hint: nil)
-      return head(path.type).nominal?.isKeyPath ?? false ? path : nil
+      let path = infer(argument, hint: own)
+      guard case .nominal(let kind, let arguments) = head(path.type), kind.isKeyPath else { return nil }
+      return arguments.first.map { canConvert(type, to: $0) } ?? true ? path : nil
     }
     return path == nil
   }

@@ -61,6 +61,11 @@ extension ExpressionChecker {
     return inferWalking(syntax, hint: hint)
   }
 
+  /// The type of a global variable whose value has closures that name the variable; nil if it cannot be inferred.
+  package func typeOfOwnValue(_ name: TokenSyntax, _ value: ExprSyntax) -> Type? {
+    ConstraintSystem.type(ofVariable: name, from: value, self)
+  }
+
   /// True if overloads that fit better may have another shape than the statement requires: an async function that
   /// returns an array, where `for await` needs an asynchronous sequence.
   private func needsShape(_ syntax: ExprSyntax) -> Bool {

@@ -136,7 +136,10 @@ extension ConstraintSystem {
       if checker.returnsExplicitly(term.node.statements) || checker.singleStatementValue(term.node) != nil {
         state.hasUnseenBodies = true
       }
-      if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) { state.hasOpenBodies = true }
+      if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) {
+        state.hasOpenBodies = true
+        if takesLiterals(type) { add(.closureBody(term, type)) }
+      }
       return true
     }
     if !checker.returnsValue(term.node.statements), checker.singleStatementValue(term.node) == nil {
@@ -144,9 +147,17 @@ extension ConstraintSystem {
       return true
     }
     guard !type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) else {
+      if takesLiterals(type) {
+        add(.closureBody(term, type))
+        return true
+      }
       isBeyond = true
       return false
     }
+    return determine(result, byBodyOf: term, type)
+  }
+
+  private func determine(_ result: Type, byBodyOf term: ClosureTerm, _ type: FunctionType) -> Bool {
     guard let known = walkClosure(term.node, as: type, in: term.scope), case .function(let function) = known else {
       return false
     }
@@ -154,13 +165,43 @@ extension ConstraintSystem {
     return true
   }
 
+  /// True if literals decide the types of all parameters that are open: `[1, 2].map { x in … }`.
+  private func takesLiterals(_ type: FunctionType) -> Bool {
+    type.parameters.allSatisfy { parameter in
+      !parameter.type.resolved.contains { part in
+        guard case .variable(let variable) = part, variable.binding == nil else { return false }
+        return variable.literal == nil && !isDecidedByLiterals(variable)
+      }
+    }
+  }
+
+  private func isDecidedByLiterals(_ variable: TypeVariable) -> Bool {
+    state.constraints.contains { constraint in
+      guard case .conversion(let from, let to) = constraint, isSame(to, variable),
+        case .variable(let literal) = checker.head(from)
+      else { return false }
+      return literal.literal == .integer || literal.literal == .float
+    }
+  }
+
+  /// Numbers as the arguments of a closure with several statements have the first type with which its body is correct.
+  func checkBody(of term: ClosureTerm, _ type: FunctionType) -> Outcome {
+    if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) { return .unsolved }
+    if !type.result.resolved.hasTypeVariables {
+      return walkClosure(term.node, as: type, in: term.scope) == nil ? .failed : .solved
+    }
+    return determine(type.result, byBodyOf: term, type) ? .solved : .failed
+  }
+
   /// The same type for the same closure, however often the enclosing closure is opened.
   private func walkClosure(_ node: ClosureExprSyntax, as type: FunctionType, in scope: Scope) -> Type? {
     let outer = checker.scope
     checker.scope = scope
-    // The result is open: the body determines it.
-    let expected = FunctionType(type.parameters, .void, isThrowing: type.isThrowing, isAsync: type.isAsync)
-    let isOpen = checker.unbound(type.result) != nil
+    // An open result makes no difference: the body determines it.
+    let isKnown = !type.result.resolved.hasTypeVariables
+    let expected = FunctionType(
+      type.parameters, isKnown ? type.result.resolved : .error, isThrowing: type.isThrowing, isAsync: type.isAsync)
+    let isOpen = isKnown || checker.unbound(type.result) != nil
     let trial = isOpen ? ClosureTrial(node, expected: expected, in: checker)?.ofType : nil
     checker.scope = outer
     if let trial, let known = checker.bodies.closureTypes[trial] { return known }

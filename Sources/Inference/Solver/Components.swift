@@ -150,6 +150,9 @@ extension ConstraintSystem {
     case .closure(let term):
       visit(.variable(term.variable))
       visitClosure(term)
+    case .closureBody(let term, let type):
+      visit(.function(type))
+      visitClosure(term)
     case .collection(let term):
       visit(.variable(term.variable))
       switch term.elements {

@@ -18,6 +18,8 @@ enum Constraint {
   case closure(ClosureTerm)
   /// The result of a closure whose body is one expression: body type, result type.
   case closureResult(Type, Type)
+  /// The body of an open closure, which is checked statement by statement when its parameters are known.
+  case closureBody(ClosureTerm, FunctionType)
   /// The first type is an optional of the second.
   case optionalObject(Type, Type)
   /// The second type is the first as an optional, unless that already is one: `a?.b`, `try? x`.

@@ -155,6 +155,32 @@ final class ConstraintSystem {
     return .ambiguous(use.node.id == call?.node.id ? syntax : use.node, use.problem)
   }
 
+  /// The type of a variable that closures in its own value name, if the rest of the value decides it:
+  /// `let task = Task { task.cancel() }`.
+  static func type(ofVariable name: TokenSyntax, from value: ExprSyntax, _ checker: ExpressionChecker) -> Type? {
+    let start = checker.table.snapshot()
+    let outer = checker.scope
+    checker.table.speculations += 1
+    defer {
+      checker.scope = outer
+      checker.table.speculations -= 1
+      checker.table.rollback(to: start)
+      checker.table.commit(start)
+    }
+    let system = ConstraintSystem(value, checker, start: start, defersElements: false)
+    let type = checker.makeVariable()
+    let variable = VariableDeclaration(
+      name: name.text.without("`"), kind: .local, type: type, isLet: true, place: checker.place(name))
+    checker.scope = Scope(parent: outer)
+    checker.scope.declare(variable.name, .variable(variable))
+    guard let own = try? system.generate(value) else { return nil }
+    system.add(.conversion(own, type))
+    guard let found = system.search(bound: nil), !system.isBeyond, !found.isAmbiguous else { return nil }
+    system.commit(found)
+    let known = type.resolved
+    return known.hasTypeVariables || known == .error ? nil : known
+  }
+
   // MARK: State
 
   func add(_ constraint: Constraint) { state.constraints.append(constraint) }

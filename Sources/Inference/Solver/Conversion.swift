@@ -111,11 +111,8 @@ extension ConstraintSystem {
       if checker.isSubclass(one, of: other) { return .solved }
       return checker.matches(one, other) ? .solved : .failed
     case (.tuple(let first), .tuple(let second)):
-      guard first.count == second.count, !first.isEmpty else { return .failed }
-      for (one, other) in zip(first, second) {
-        if let label = one.label, let wanted = other.label, label != wanted { return .failed }
-        add(.conversion(one.type, other.type))
-      }
+      guard let order = TupleElement.order(of: first, as: second), !first.isEmpty else { return .failed }
+      for (index, other) in zip(order, second) { add(.conversion(first[index].type, other.type)) }
       return .solved
     case (.function(let first), .function(let second)): return convertFunction(first, to: second)
     default: return checker.matches(from, to) ? .solved : .failed

@@ -194,12 +194,12 @@ extension ConstraintSystem {
   }
 
   /// True if the parameters can be considered one by one: no generic parameter is part of another type, or equal to
-  /// another type.
+  /// another type. Of the library, only functions like `pow` are sure to be declared as in swiftc's.
   private func isDescribed(_ set: OverloadSet) -> Bool {
     set.callees.allSatisfy { callee in
       guard let function = function(of: callee) else { return false }
       if function.detail?.isImplicitlyUnwrapped ?? false { return false }
-      if !isWritten(callee) { return false }
+      if !isWritten(callee), function.owner != nil || !function.genericParameters.isEmpty { return false }
       let requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])
       if requirements.contains(where: { if case .same = $0 { true } else { false } }) { return false }
       return checker.shape(of: callee).allSatisfy { parameter in

@@ -185,8 +185,8 @@ extension ConstraintSystem {
       case .optionalObject(_, let object): note(object)
       case .flattenedOptional(_, let result): note(result)
       case .implicitlyUnwrapped(_, let value): note(value)
-      case .conversion, .closure, .closureResult, .collection, .delegated, .requirements, .elementDefault,
-        .closureDefault:
+      case .conversion, .closure, .closureResult, .closureBody, .collection, .delegated, .requirements,
+        .elementDefault, .closureDefault:
         break
       }
     }

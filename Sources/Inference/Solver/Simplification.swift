@@ -45,6 +45,7 @@ extension ConstraintSystem {
     case .call(let type, let call): return resolve(call: call, of: type)
     case .closure(let term): return openIfKnown(term)
     case .closureResult(let body, let result): return convertResult(body, to: result)
+    case .closureBody(let term, let type): return checkBody(of: term, type)
     case .optionalObject(let optional, let object):
       let head = checker.head(optional)
       if let wrapped = head.wrapped { return checker.matches(wrapped, object) ? .solved : .failed }
