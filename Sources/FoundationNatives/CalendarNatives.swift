@@ -74,7 +74,15 @@ struct CalendarNatives {
         return Value(texts.map { Value($0) })
       },
       "Calendar.name": { Value("\(Calendar(key: $0[0].string).identifier)") },
-      "Calendar.description": { Value(Calendar(key: $0[0].string).description) },
+      "Calendar.description": { call in
+        let key = call[0].string
+        var described = Calendar(key: key)
+        // A calendar without a locale of its own.
+        if key.split(separator: "|", omittingEmptySubsequences: false).dropFirst(2).first?.isEmpty ?? true {
+          described.locale = Locale(identifier: "")
+        }
+        return Value(described.description)
+      },
       "DateComponents.description": { call in
         var parts = Self.fields(call[0])
         if !call[1].string.isEmpty { parts.calendar = Calendar(key: call[1].string) }

@@ -51,6 +51,7 @@ enum NSStringNatives {
         let units = call[0].elements.prefix(call[1].int).map { UInt16(truncatingIfNeeded: $0.bits) }
         return Value(String(decoding: units, as: UTF16.self).utf8.count)
       },
+      "NSError.system reason": { Value(String(cString: strerror(Int32(truncatingIfNeeded: $0[0].int)))) },
       "CocoaError.text": { Value(CocoaError(CocoaError.Code(rawValue: $0[0].int)).localizedDescription) },
     ]
   }

@@ -100,6 +100,9 @@ extension Machine {
       text += try callWitness(function, of: type, [value]).string
       return
     }
+    if let mirror = try customMirror(of: value, type) {
+      return try describe(mirror, of: value, type, debug: debug, into: &text)
+    }
     switch type.kind {
     case .classType: text += type.qualifiedName
     case .enumeration: try describeCase(value, type, debug: debug, into: &text)
@@ -110,6 +113,31 @@ extension Machine {
       try describeFields(value.record, type.fields, hidesUnderscores: isOfFramework, into: &text)
       text += ")"
     }
+  }
+
+  /// The text of a value whose type has a mirror of its own, and no description.
+  private func describe(
+    _ mirror: CustomMirror, of value: Value, _ type: RuntimeType, debug: Bool, into text: inout String
+  ) throws {
+    switch mirror.style {
+    case .structure: text += debug ? mirror.subjectType.qualifiedName : mirror.subjectType.name
+    case .tuple: break
+    case .enumeration:
+      if debug { text += type.qualifiedName + "." }
+      text += type.cases[value.int].name
+    default:
+      text += mirror.subjectType.qualifiedName
+      return
+    }
+    let parts = mirror.style == .enumeration ? Array(mirror.parts.prefix(1)) : mirror.parts
+    if mirror.style == .enumeration, parts.isEmpty { return }
+    text += "("
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += ", " }
+      if mirror.style != .enumeration, let name = part.name { text += name + ": " }
+      if case .value(let value, let type) = part.content { try describe(value, type, debug: true, into: &text) }
+    }
+    text += ")"
   }
 
   /// True if the type itself defines how its values are printed.

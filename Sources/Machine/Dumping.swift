@@ -42,13 +42,14 @@ private struct Dumping {
   private mutating func write(
     _ value: Value, _ type: RuntimeType, name: String?, indent: Int, depth: Int
   ) throws {
-    let custom = try machine.customParts(of: value, type)
-    let children = try custom ?? machine.parts(of: value, type)
-    let inherited = custom == nil ? machine.superclass(of: type) : nil
+    let mirror = try machine.customMirror(of: value, type)
+    let children = try mirror?.parts ?? machine.parts(of: value, type)
     begin(children.isEmpty, indent: indent, depth: depth, name: name)
-    text += try summary(of: value, type, children.count)
-    if case .classType = type.kind {
-      let id = ObjectIdentifier(value.record)
+    text +=
+      try mirror.flatMap { summary(of: $0) }
+      ?? summary(
+        of: value, type, named: mirror?.subjectType ?? type, children.count)
+    if let id = identity(of: value, type) {
       if let known = seen[id] {
         text += " #\(known)\n"
         return
@@ -58,8 +59,23 @@ private struct Dumping {
     }
     text += "\n"
     guard depth > 0 else { return }
-    if let inherited { try write(superclass: inherited, of: value, indent: indent + 2, depth: depth - 1) }
+    if let mirror {
+      if let inherited = try mirror.superclass(machine) {
+        try write(superclass: inherited, indent: indent + 2, depth: depth - 1)
+      }
+    } else if let inherited = machine.superclass(of: type) {
+      try write(superclass: inherited, of: value, indent: indent + 2, depth: depth - 1)
+    }
     try write(children, indent: indent + 2, depth: depth - 1)
+  }
+
+  /// The identity by which an instance or a type is numbered.
+  private func identity(of value: Value, _ type: RuntimeType) -> ObjectIdentifier? {
+    switch type.kind {
+    case .classType: ObjectIdentifier(value.record)
+    case .metatype: ObjectIdentifier(value.metatype)
+    default: nil
+    }
   }
 
   private mutating func begin(_ isLeaf: Bool, indent: Int, depth: Int, name: String?) {
@@ -92,17 +108,52 @@ private struct Dumping {
     try write(children, indent: indent + 2, depth: depth - 1)
   }
 
+  private mutating func write(superclass mirror: CustomMirror, indent: Int, depth: Int) throws {
+    guard remaining > 0 else { return }
+    remaining -= 1
+    begin(mirror.parts.isEmpty, indent: indent, depth: depth, name: "super")
+    text += "\(mirror.subjectType.qualifiedName)\n"
+    guard depth > 0 else { return }
+    if let inherited = try mirror.superclass(machine) {
+      try write(superclass: inherited, indent: indent + 2, depth: depth - 1)
+    }
+    try write(mirror.parts, indent: indent + 2, depth: depth - 1)
+  }
+
   // MARK: The line of a value
 
-  private func summary(of value: Value, _ type: RuntimeType, _ count: Int) throws -> String {
+  /// The line of a value whose mirror presents it as a tuple or a collection.
+  private func summary(of mirror: CustomMirror) -> String? {
+    let kind: RuntimeType.Kind
+    switch mirror.style {
+    case .tuple: kind = .tuple
+    case .collection: kind = .array
+    case .dictionary: kind = .dictionary
+    case .set: kind = .set
+    default: return nil
+    }
+    return Self.count(of: kind, mirror.parts.count)
+  }
+
+  private static func count(of kind: RuntimeType.Kind, _ count: Int) -> String? {
+    switch kind {
+    case .tuple, .void: "(\(count) element\(count == 1 ? "" : "s"))"
+    case .array: "\(count) element\(count == 1 ? "" : "s")"
+    case .dictionary: "\(count) key/value pair\(count == 1 ? "" : "s")"
+    case .set: "\(count) member\(count == 1 ? "" : "s")"
+    default: nil
+    }
+  }
+
+  /// - Parameter named: The type whose name is shown, if the type does not describe itself.
+  private func summary(
+    of value: Value, _ type: RuntimeType, named: RuntimeType, _ count: Int
+  ) throws -> String {
+    if let words = Self.count(of: type.kind, count) { return words }
     switch type.kind {
-    case .tuple, .void: return "(\(count) element\(count == 1 ? "" : "s"))"
-    case .array: return "\(count) element\(count == 1 ? "" : "s")"
-    case .dictionary: return "\(count) key/value pair\(count == 1 ? "" : "s")"
-    case .set: return "\(count) member\(count == 1 ? "" : "s")"
     case .structure, .classType, .enumeration:
       if machine.describesItself(type) { return try machine.describe(value, type, debug: true) }
-      guard case .enumeration = type.kind else { return type.qualifiedName }
+      guard case .enumeration = type.kind else { return named.qualifiedName }
       return "\(type.qualifiedName).\(type.cases[value.int].name)"
     default: return try machine.describe(value, type, debug: true)
     }

@@ -58,20 +58,6 @@ extension Machine {
     }
   }
 
-  /// The parts of a value whose type provides its own `customMirror`. A `Mirror` has its children in its second field.
-  func customParts(of value: Value, _ type: RuntimeType) throws -> [ValuePart]? {
-    switch type.kind {
-    case .structure, .classType, .enumeration: break
-    default: return nil
-    }
-    guard let function = witnesses.customMirror.flatMap({ witness(of: type, for: $0) }) else { return nil }
-    let mirror = try callWitness(function, of: type, [value])
-    return mirror.record[1].record[0].elements.map { child in
-      let held = child.record[1].record
-      return ValuePart(child.record[0].isNil ? nil : child.record[0].string, held[0], held.type)
-    }
-  }
-
   func fields(of value: Value, _ type: RuntimeType) throws -> [ValuePart] {
     let inherited = superclass(of: type) == nil ? 0 : type.inheritedFieldCount
     return try type.fields.enumerated().dropFirst(inherited).map { index, field in

@@ -30,7 +30,7 @@ struct RuntimeTypeName {
         }
         return (parameter.isInout ? "inout " : "") + inner(parameter.type)
       }
-      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      let effects = (function.isAsync ? " async" : "") + throwing(function, inner)
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
     case .existential(let protocols, let superclass, let arguments):
       if protocols.isEmpty && superclass == nil { return "Any" }
@@ -49,14 +49,25 @@ struct RuntimeTypeName {
         return "Self.\(owner).\(argument.associated.name) == \(inner(argument.type))"
       }
       return "any \(parts)<\(conditions.joined(separator: ", "))>"
-    case .metatype(let instance) where isParameterized(instance): return "(\(inner(instance))).Type"
+    case .metatype(let instance) where needsParentheses(instance): return "(\(inner(instance))).Type"
     case .metatype(let instance): return inner(instance) + ".Type"
     default: return "\(type)"
     }
   }
 
-  private static func isParameterized(_ type: Type) -> Bool {
-    if case .existential(_, _, let arguments) = type { !arguments.isEmpty } else { false }
+  private static func throwing(_ function: FunctionType, _ inner: (Type) -> String) -> String {
+    guard function.isThrowing else { return "" }
+    guard case .nominal(let error, let arguments) = function.thrownType else { return " throws" }
+    return error.isLibrary && error.name == "Never" ? "" : " throws(\(inner(.nominal(error, arguments))))"
+  }
+
+  /// `(any P<Int>).Type`, `((Int) -> Int).Type`
+  private static func needsParentheses(_ type: Type) -> Bool {
+    switch type {
+    case .existential(_, _, let arguments): !arguments.isEmpty
+    case .function: true
+    default: false
+    }
   }
 
   private static func nominal(_ declaration: NominalDeclaration, _ arguments: [Type], isQualified: Bool) -> String {
@@ -70,9 +81,11 @@ struct RuntimeTypeName {
     guard isQualified else { return declaration.name + suffix }
     if let parent = declaration.parent {
       let outer = nominal(parent, Array(arguments.prefix(parentCount)), isQualified: true)
-      let module = parent.isLibrary && !declaration.isLibrary ? "(extension in main):" : ""
-      return module + outer + "." + declaration.name + suffix
+      let module =
+        declaration.isLibrary
+        ? LibraryModules.extensionModule(of: declaration, in: parent) : parent.isLibrary ? "main" : nil
+      return (module.map { "(extension in \($0)):" } ?? "") + outer + "." + declaration.name + suffix
     }
-    return "\(declaration.isLibrary ? declaration.module : "main")." + declaration.name + suffix
+    return "\(declaration.isLibrary ? LibraryModules.module(of: declaration) : "main")." + declaration.name + suffix
   }
 }

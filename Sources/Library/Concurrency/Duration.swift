@@ -84,6 +84,18 @@ struct Duration: DurationProtocol, Hashable, CustomStringConvertible {
   var description: String { "\(_inSeconds) seconds" }
 }
 
+extension Duration: CustomReflectable {
+  var customMirror: Mirror {
+    let attoseconds = Int128(_seconds) * 1_000_000_000_000_000_000 + Int128(_attoseconds)
+    return Mirror(
+      self,
+      children: [
+        "_low": UInt64(truncatingIfNeeded: attoseconds), "_high": Int64(truncatingIfNeeded: attoseconds >> 64),
+      ],
+      displayStyle: .struct)
+  }
+}
+
 protocol InstantProtocol: Comparable, Hashable, Sendable {
   associatedtype Duration: DurationProtocol
   func advanced(by duration: Duration) -> Self

@@ -1,6 +1,6 @@
 // Foundation's errors as values, and the `NSError` for each error.
 
-struct CocoaError: Error, Hashable {
+struct CocoaError: Error, Hashable, CustomStringConvertible {
   struct Code: RawRepresentable, Hashable, Sendable {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
@@ -35,7 +35,10 @@ struct CocoaError: Error, Hashable {
   }
   init(_code: Int, _path: String) {
     code = Code(rawValue: _code)
-    userInfo = _path.isEmpty ? [:] : [NSFilePathErrorKey: _path]
+    userInfo = [
+      NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: CocoaError._systemCode(_code)),
+      NSFilePathErrorKey: _path, NSURLErrorKey: URL(fileURLWithPath: _path),
+    ]
   }
   static var fileNoSuchFile: Code { .fileNoSuchFile }
   static var fileReadNoSuchFile: Code { .fileReadNoSuchFile }
@@ -55,6 +58,21 @@ struct CocoaError: Error, Hashable {
   var isFileError: Bool { code.rawValue < 1024 }
   var underlying: (any Error)? { userInfo[NSUnderlyingErrorKey] as? any Error }
   @native("CocoaError.text") static func _text(_ code: Int) -> String
+  /// The sentence for a code, without the words that begin a description; nil for a code that has none.
+  static func _reason(_ code: Int) -> String? {
+    let words = "The operation could not be completed. "
+    let text = _text(code)
+    return text.hasPrefix(words) && !text.hasSuffix("error \(code).)") ? String(text.dropFirst(words.count)) : nil
+  }
+  /// The code of the system's error behind a file error: no such file, a file that exists, a directory.
+  static func _systemCode(_ code: Int) -> Int {
+    switch code {
+    case 4, 260: 2
+    case 516: 17
+    default: 21
+    }
+  }
+  var description: String { NSError._of(self)._words }
   static func == (lhs: CocoaError, rhs: CocoaError) -> Bool { lhs.code == rhs.code }
   func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -7,7 +7,12 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Codable, Sendab
   typealias IntegerLiteralType = Int
   typealias FloatLiteralType = Double
   typealias Stride = Decimal
-  typealias RoundingMode = NSDecimalNumber.RoundingMode
+  enum RoundingMode: UInt {
+    case plain, down, up, bankers
+  }
+  enum CalculationError: UInt {
+    case noError, lossOfPrecision, underflow, overflow, divideByZero
+  }
   let _text: String
   init(_text: String) { self._text = _text }
   init() { self.init(_text: "0") }

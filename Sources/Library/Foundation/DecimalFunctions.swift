@@ -4,9 +4,6 @@ extension NSDecimalNumber {
   convenience init(mantissa: UInt64, exponent: Int16, isNegative flag: Bool) {
     self.init(decimal: Decimal(sign: flag ? .minus : .plus, exponent: Int(exponent), significand: Decimal(mantissa)))
   }
-  enum CalculationError: UInt {
-    case noError, lossOfPrecision, underflow, overflow, divideByZero
-  }
 }
 
 @discardableResult func NSDecimalAdd(

@@ -25,7 +25,7 @@ extension Locale {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
     init(stringLiteral value: String) { identifier = value }
-    var debugDescription: String { identifier }
+    var debugDescription: String { identifier.lowercased() }
     static var english: LanguageCode { LanguageCode("en") }
     static var german: LanguageCode { LanguageCode("de") }
     static var french: LanguageCode { LanguageCode("fr") }
@@ -44,14 +44,14 @@ extension Locale {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
     init(stringLiteral value: String) { identifier = value }
-    var debugDescription: String { identifier }
+    var debugDescription: String { identifier.capitalized }
   }
   struct Region: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
     typealias StringLiteralType = String
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
     init(stringLiteral value: String) { identifier = value }
-    var debugDescription: String { identifier }
+    var debugDescription: String { identifier.uppercased() }
     static var unitedStates: Region { Region("US") }
     static var unitedKingdom: Region { Region("GB") }
     static var germany: Region { Region("DE") }
@@ -65,7 +65,7 @@ extension Locale {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
     init(stringLiteral value: String) { identifier = value }
-    var debugDescription: String { identifier }
+    var debugDescription: String { identifier.lowercased() }
   }
   struct MeasurementSystem: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
     typealias StringLiteralType = String
@@ -83,8 +83,28 @@ extension Locale {
     case zeroToTwentyThree = "h23"
     case oneToTwentyFour = "h24"
   }
-  struct Language: Hashable, Codable, Sendable {
+  struct Language: Hashable, Codable, Sendable, CustomReflectable {
+    struct Components: Hashable, Sendable {
+      @stored var languageCode: LanguageCode?
+      @stored var script: Script?
+      @stored var region: Region?
+      init(languageCode: LanguageCode? = nil, script: Script? = nil, region: Region? = nil) {
+        self.languageCode = languageCode
+        self.script = script
+        self.region = region
+      }
+      init(identifier: String) {
+        languageCode = _localePart(identifier, "language").map { LanguageCode($0) }
+        let parts: [Substring] = identifier.split { $0 == "-" || $0 == "_" }
+        for part in parts.dropFirst() {
+          if part.count == 4, part.allSatisfy({ $0.isLetter }) { script = Script(String(part)) }
+        }
+        region = _localePart(identifier, "language region").map { Region($0) }
+      }
+      init(language: Language) { self = Components(identifier: language._identifier) }
+    }
     let languageCode: LanguageCode?
+    /// The script that is written, or the likely one of the language.
     let script: Script?
     let region: Region?
     let _identifier: String
@@ -93,6 +113,9 @@ extension Locale {
       languageCode = _localePart(identifier, "language").map { LanguageCode($0) }
       script = _localePart(identifier, "script").map { Script($0) }
       region = _localePart(identifier, "language region").map { Region($0) }
+    }
+    var customMirror: Mirror {
+      Mirror(self, children: ["components": Components(identifier: _identifier)], displayStyle: .struct)
     }
     var minimalIdentifier: String { _localePart(_identifier, "minimal") ?? _identifier }
     var characterDirection: LanguageDirection {

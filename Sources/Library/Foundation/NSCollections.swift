@@ -48,7 +48,7 @@ class NSArray: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Seq
     return zip(_value, other._value).allSatisfy { _isSameObject($0, $1) }
   }
   var _hash: Int { _value.count }
-  var _words: String { _value.isEmpty ? "(\n)" : "(\n" + _value.map { "    \($0)" }.joined(separator: ",\n") + "\n)" }
+  var _words: String { _arrayText(_value, 0) }
   func _copy(_ isMutable: Bool) -> Any? { isMutable ? NSMutableArray(array: _value) : NSArray(array: _value) }
 }
 
@@ -120,9 +120,7 @@ class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLi
     return _value.allSatisfy { pair in other._value[pair.key].map { _isSameObject(pair.value, $0) } ?? false }
   }
   var _hash: Int { _value.count }
-  var _words: String {
-    _value.isEmpty ? "{\n}" : "{\n" + _value.map { "    \($0.key) = \($0.value);" }.joined(separator: "\n") + "\n}"
-  }
+  var _words: String { _dictionaryText(_value, 0) }
   func _copy(_ isMutable: Bool) -> Any? {
     isMutable ? NSMutableDictionary(dictionary: _value) : NSDictionary(dictionary: _value)
   }
@@ -175,7 +173,9 @@ class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Seque
   func contains(_ anObject: Any) -> Bool { (anObject as? AnyHashable).map { _value.contains($0) } ?? false }
   func _isSame(_ other: NSObject) -> Bool { (other as? NSSet)?._value == _value }
   var _hash: Int { _value.count }
-  var _words: String { "{(\n" + _value.map { "    \($0)" }.joined(separator: ",\n") + "\n)}" }
+  var _words: String {
+    _objectLines("{(", ")}", _value.map { _objectText($0.base, 0, quotes: false) }, ",", 0)
+  }
 }
 
 class NSMutableSet: NSSet {
@@ -226,6 +226,7 @@ class NSOrderedSet: NSObject, ExpressibleByArrayLiteral {
   func object(at index: Int) -> Any { _elements[index] }
   func index(of object: Any) -> Int { _elements.firstIndex { _isSameObject($0, object) } ?? NSNotFound }
   func contains(_ object: Any) -> Bool { index(of: object) != NSNotFound }
+  override var description: String { _arrayText(_elements, 0) }
 }
 
 final class NSMutableOrderedSet: NSOrderedSet {
@@ -235,6 +236,7 @@ final class NSMutableOrderedSet: NSOrderedSet {
 
 final class NSData: NSObject, _ValueHolder {
   let _value: Data
+  override convenience init() { self.init(data: Data()) }
   init(data: Data) {
     _value = data
     super.init()
@@ -242,7 +244,11 @@ final class NSData: NSObject, _ValueHolder {
   var length: Int { _value.count }
   func _isSame(_ other: NSObject) -> Bool { (other as? NSData)?._value == _value }
   var _hash: Int { _value.hashValue }
-  var _words: String { "\(_value)" }
+  var _words: String {
+    let digits = _value.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    let groups = stride(from: 0, to: digits.count, by: 4).map { digits[$0..<min($0 + 4, digits.count)].joined() }
+    return "<\(groups.joined(separator: " "))>"
+  }
 }
 
 final class NSDate: NSObject, _ValueHolder {

@@ -95,9 +95,8 @@ class NSNumber: NSObject, _ValueHolder, ExpressibleByIntegerLiteral, Expressible
 }
 
 final class NSDecimalNumber: NSNumber {
-  enum RoundingMode: UInt {
-    case plain, down, up, bankers
-  }
+  typealias RoundingMode = Decimal.RoundingMode
+  typealias CalculationError = Decimal.CalculationError
   convenience init(decimal dcm: Decimal) { self.init(_value: dcm) }
   convenience init(string numberValue: String?) { self.init(_value: Decimal(string: numberValue ?? "") ?? Decimal.nan) }
   convenience init(string numberValue: String?, locale: Any?) { self.init(string: numberValue) }

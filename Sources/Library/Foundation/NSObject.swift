@@ -125,10 +125,19 @@ class NSError: NSObject, Error {
     if let reason = localizedFailureReason { return "The operation could not be completed. \(reason)" }
     return "The operation could not be completed. (\(domain) error \(code).)"
   }
-  var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
+  var localizedFailureReason: String? {
+    if let text = userInfo[NSLocalizedFailureReasonErrorKey] as? String { return text }
+    switch domain {
+    case NSCocoaErrorDomain: return CocoaError._reason(code)
+    case NSPOSIXErrorDomain: return NSError._systemReason(code)
+    default: return nil
+    }
+  }
+  @native("NSError.system reason") static func _systemReason(_ code: Int) -> String
   var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
   var _words: String {
-    let text = (userInfo[NSLocalizedDescriptionKey] as? String) ?? "(null)"
-    return "Error Domain=\(domain) Code=\(code) \"\(text)\""
+    let information = userInfo.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
+    return "Error Domain=\(domain) Code=\(code) \"\(localizedFailureReason ?? "(null)")\""
+      + (userInfo.isEmpty ? "" : "UserInfo={\(information)}")
   }
 }

@@ -31,7 +31,8 @@ struct Notification: Hashable, CustomStringConvertible {
   }
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
   var description: String {
-    "name = \(name.rawValue), object = \(String(describing: object)), userInfo = \(String(describing: userInfo))"
+    "name = \(name.rawValue)" + (object.map { ", object = \($0)" } ?? "")
+      + (userInfo.map { ", userInfo = \($0)" } ?? "")
   }
 }
 

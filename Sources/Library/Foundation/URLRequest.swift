@@ -163,32 +163,56 @@ class HTTPURLResponse: URLResponse {
   }
 }
 
-struct URLError: Error, Hashable {
-  struct Code: RawRepresentable, Hashable, Sendable {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
-    static var unknown: Code { Code(rawValue: -1) }
-    static var cancelled: Code { Code(rawValue: -999) }
-    static var badURL: Code { Code(rawValue: -1000) }
-    static var timedOut: Code { Code(rawValue: -1001) }
-    static var unsupportedURL: Code { Code(rawValue: -1002) }
-    static var cannotFindHost: Code { Code(rawValue: -1003) }
-    static var cannotConnectToHost: Code { Code(rawValue: -1004) }
-    static var networkConnectionLost: Code { Code(rawValue: -1005) }
-    static var dnsLookupFailed: Code { Code(rawValue: -1006) }
-    static var httpTooManyRedirects: Code { Code(rawValue: -1007) }
-    static var resourceUnavailable: Code { Code(rawValue: -1008) }
-    static var notConnectedToInternet: Code { Code(rawValue: -1009) }
-    static var redirectToNonExistentLocation: Code { Code(rawValue: -1010) }
-    static var badServerResponse: Code { Code(rawValue: -1011) }
-    static var userCancelledAuthentication: Code { Code(rawValue: -1012) }
-    static var userAuthenticationRequired: Code { Code(rawValue: -1013) }
-    static var zeroByteResource: Code { Code(rawValue: -1014) }
-    static var cannotDecodeRawData: Code { Code(rawValue: -1015) }
-    static var cannotDecodeContentData: Code { Code(rawValue: -1016) }
-    static var cannotParseResponse: Code { Code(rawValue: -1017) }
-    static var fileDoesNotExist: Code { Code(rawValue: -1100) }
-    static var secureConnectionFailed: Code { Code(rawValue: -1200) }
+struct URLError: Error, Hashable, CustomStringConvertible {
+  enum Code: Int, Sendable {
+    case unknown = -1
+    case cancelled = -999
+    case badURL = -1000
+    case timedOut = -1001
+    case unsupportedURL = -1002
+    case cannotFindHost = -1003
+    case cannotConnectToHost = -1004
+    case networkConnectionLost = -1005
+    case dnsLookupFailed = -1006
+    case httpTooManyRedirects = -1007
+    case resourceUnavailable = -1008
+    case notConnectedToInternet = -1009
+    case redirectToNonExistentLocation = -1010
+    case badServerResponse = -1011
+    case userCancelledAuthentication = -1012
+    case userAuthenticationRequired = -1013
+    case zeroByteResource = -1014
+    case cannotDecodeRawData = -1015
+    case cannotDecodeContentData = -1016
+    case cannotParseResponse = -1017
+    case internationalRoamingOff = -1018
+    case callIsActive = -1019
+    case dataNotAllowed = -1020
+    case requestBodyStreamExhausted = -1021
+    case appTransportSecurityRequiresSecureConnection = -1022
+    case fileDoesNotExist = -1100
+    case fileIsDirectory = -1101
+    case noPermissionsToReadFile = -1102
+    case dataLengthExceedsMaximum = -1103
+    case secureConnectionFailed = -1200
+    case serverCertificateHasBadDate = -1201
+    case serverCertificateUntrusted = -1202
+    case serverCertificateHasUnknownRoot = -1203
+    case serverCertificateNotYetValid = -1204
+    case clientCertificateRejected = -1205
+    case clientCertificateRequired = -1206
+    case cannotLoadFromNetwork = -2000
+    case cannotCreateFile = -3000
+    case cannotOpenFile = -3001
+    case cannotCloseFile = -3002
+    case cannotWriteToFile = -3003
+    case cannotRemoveFile = -3004
+    case cannotMoveFile = -3005
+    case downloadDecodingFailedMidStream = -3006
+    case downloadDecodingFailedToComplete = -3007
+    case backgroundSessionRequiresSharedContainer = -995
+    case backgroundSessionInUseByAnotherProcess = -996
+    case backgroundSessionWasDisconnected = -997
   }
   static var unknown: Code { .unknown }
   static var cancelled: Code { .cancelled }
@@ -209,6 +233,7 @@ struct URLError: Error, Hashable {
   }
   var errorCode: Int { code.rawValue }
   static var errorDomain: String { NSURLErrorDomain }
+  var description: String { NSError._of(self)._words }
   var failingURL: URL? { userInfo["NSErrorFailingURLKey"] as? URL }
   static func == (lhs: URLError, rhs: URLError) -> Bool { lhs.code == rhs.code }
   func hash(into hasher: inout Hasher) { hasher.combine(code) }
@@ -301,8 +326,7 @@ class URLSession: NSObject {
   static func _answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
     guard let url = request.url, _networkHas(url.absoluteString) else { return .failure(_failure(request.url)) }
     let address = url.absoluteString
-    let error = _networkError(address)
-    if error != 0 { return .failure(_failure(url, URLError.Code(rawValue: error))) }
+    if let code = URLError.Code(rawValue: _networkError(address)) { return .failure(_failure(url, code)) }
     let bytes = _networkBytes(address)
     let fields = ["Content-Type": _networkType(address), "Content-Length": "\(bytes.count)"]
     guard

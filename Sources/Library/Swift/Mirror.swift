@@ -35,7 +35,9 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
     self._ancestor = _ancestor
   }
   init(reflecting subject: Any) {
-    self = (subject as? any CustomReflectable)?.customMirror ?? Mirror._generated(subject, 0)
+    let isOptional = Mirror._style(subject) == 5
+    let custom = isOptional ? nil : (subject as? any CustomReflectable)?.customMirror
+    self = custom ?? Mirror._generated(subject, 0)
   }
   init<Subject, C: Collection>(
     _ subject: Subject, children: C, displayStyle: DisplayStyle? = nil,
@@ -43,7 +45,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
   ) where C.Element == (label: String?, value: Any) {
     self.init(
       _type: Subject.self, _children: Array(children), _style: displayStyle,
-      _ancestor: Mirror._ancestor(subject, ancestorRepresentation))
+      _ancestor: Mirror._ancestor(subject, ancestorRepresentation, Mirror._level(of: subject)))
   }
   init<Subject, C: Collection>(
     _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
@@ -51,7 +53,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
   ) {
     self.init(
       _type: Subject.self, _children: unlabeledChildren.map { (label: nil, value: $0 as Any) }, _style: displayStyle,
-      _ancestor: Mirror._ancestor(subject, ancestorRepresentation))
+      _ancestor: Mirror._ancestor(subject, ancestorRepresentation, Mirror._level(of: subject)))
   }
   init<Subject>(
     _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil,
@@ -60,7 +62,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
     self.init(
       _type: Subject.self, _children: children.map { (label: $0.key as String?, value: $0.value) },
       _style: displayStyle,
-      _ancestor: Mirror._ancestor(subject, ancestorRepresentation))
+      _ancestor: Mirror._ancestor(subject, ancestorRepresentation, Mirror._level(of: subject)))
   }
   static func _generated(_ subject: Any, _ level: Int) -> Mirror {
     let styles: [DisplayStyle?] = [
@@ -72,8 +74,14 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
       _type: _type(subject, level), _children: values.indices.map { (label: labels[$0], value: values[$0]) },
       _style: styles[_style(subject)], _ancestor: Mirror._ancestor(subject, .generated, level))
   }
+  /// The number of classes between an instance's own class and the class whose mirror is made.
+  static func _level<Subject>(of subject: Subject) -> Int {
+    let count = _levels(subject)
+    for level in 0..<count { if _type(subject, level) == Subject.self { return level } }
+    return 0
+  }
   static func _ancestor(
-    _ subject: Any, _ representation: AncestorRepresentation, _ level: Int = 0
+    _ subject: Any, _ representation: AncestorRepresentation, _ level: Int
   ) -> () -> Mirror? {
     switch representation {
     case .suppressed: return { nil }

@@ -94,10 +94,6 @@ extension Character: TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
 }
 
-extension Unicode.Scalar: TextOutputStreamable {
-  func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
-}
-
 extension Double: TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
 }

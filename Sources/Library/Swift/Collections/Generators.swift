@@ -72,12 +72,13 @@ struct Repeated<Element>: RandomAccessCollection {
   }
 }
 
-struct CollectionOfOne<Element>: RandomAccessCollection {
+struct CollectionOfOne<Element>: RandomAccessCollection, CustomDebugStringConvertible {
   typealias Index = Int
   typealias Iterator = IndexingIterator<CollectionOfOne<Element>>
   typealias SubSequence = Slice<CollectionOfOne<Element>>
   let _element: Element
   init(_ element: Element) { _element = element }
+  var debugDescription: String { "CollectionOfOne(\(String(reflecting: _element)))" }
   var startIndex: Int { 0 }
   var endIndex: Int { 1 }
   func makeIterator() -> IndexingIterator<CollectionOfOne<Element>> { IndexingIterator(_elements: self) }

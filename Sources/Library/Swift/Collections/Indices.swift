@@ -7,13 +7,10 @@ struct DefaultIndices<Elements: Collection>: Collection {
   typealias SubSequence = DefaultIndices<Elements>
   typealias Iterator = IndexingIterator<DefaultIndices<Elements>>
   let _elements: Elements
-  let startIndex: Elements.Index
-  let endIndex: Elements.Index
-  init(_elements: Elements, _startIndex: Elements.Index, _endIndex: Elements.Index) {
-    self._elements = _elements
-    startIndex = _startIndex
-    endIndex = _endIndex
-  }
+  let _startIndex: Elements.Index
+  let _endIndex: Elements.Index
+  var startIndex: Elements.Index { _startIndex }
+  var endIndex: Elements.Index { _endIndex }
   subscript(position: Elements.Index) -> Elements.Index { position }
   subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
     DefaultIndices(_elements: _elements, _startIndex: bounds.lowerBound, _endIndex: bounds.upperBound)

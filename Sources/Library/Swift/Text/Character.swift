@@ -41,7 +41,7 @@ struct Character: LosslessStringConvertible, CustomStringConvertible, CustomDebu
 
 enum Unicode {
   struct Scalar: Hashable, Comparable, LosslessStringConvertible, CustomStringConvertible,
-    CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral
+    CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral, CustomReflectable, TextOutputStreamable
   {
     typealias UnicodeScalarLiteralType = String
     let value: UInt32
@@ -61,6 +61,8 @@ enum Unicode {
       value = scalars[0]
     }
     init(unicodeScalarLiteral text: String) { value = text._scalars()[0] }
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: [Any]()) }
+    func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
     var isASCII: Bool { value < 128 }
     struct UTF8View: RandomAccessCollection {
       typealias Index = Int

@@ -1,33 +1,37 @@
 // `utf8`, `utf16` and `unicodeScalars` of strings and of their parts.
 
 extension String {
-  struct UTF8View: _UTF8Units {
+  struct UTF8View: _UTF8Units, CustomReflectable {
     typealias Element = UInt8
     typealias Index = String.Index
     typealias Iterator = IndexingIterator<[UInt8]>
     typealias SubSequence = Substring.UTF8View
     @stored var _bytes: [UInt8]
     init(_bytes: [UInt8]) { self._bytes = _bytes }
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
+    var debugDescription: String { "UTF8View(\(description.debugDescription))" }
     var _origin: Int { 0 }
     var _bounds: Range<Int> { 0..<_bytes.count }
     subscript(bounds: Range<String.Index>) -> Substring.UTF8View {
       Substring.UTF8View(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
     }
   }
-  struct UTF16View: _UTF16Units {
+  struct UTF16View: _UTF16Units, CustomReflectable {
     typealias Element = UInt16
     typealias Index = String.Index
     typealias Iterator = IndexingIterator<[UInt16]>
     typealias SubSequence = Substring.UTF16View
     @stored var _bytes: [UInt8]
     init(_bytes: [UInt8]) { self._bytes = _bytes }
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
+    var debugDescription: String { "StringUTF16(\(description.debugDescription))" }
     var _origin: Int { 0 }
     var _bounds: Range<Int> { 0..<_bytes.count }
     subscript(bounds: Range<String.Index>) -> Substring.UTF16View {
       Substring.UTF16View(_bytes: _bytes, _origin: _origin, _bounds: _places(of: bounds))
     }
   }
-  struct UnicodeScalarView: _ScalarUnits, RangeReplaceableCollection {
+  struct UnicodeScalarView: _ScalarUnits, RangeReplaceableCollection, CustomReflectable {
     typealias Element = Unicode.Scalar
     typealias Index = String.Index
     typealias Iterator = IndexingIterator<[Unicode.Scalar]>
@@ -35,6 +39,8 @@ extension String {
     @stored var _bytes: [UInt8]
     init(_bytes: [UInt8]) { self._bytes = _bytes }
     init() { _bytes = [] }
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
+    var debugDescription: String { "StringUnicodeScalarView(\(description.debugDescription))" }
     var _origin: Int { 0 }
     var _bounds: Range<Int> { 0..<_bytes.count }
     subscript(bounds: Range<String.Index>) -> Substring.UnicodeScalarView {

@@ -1,0 +1,7 @@
+import Foundation
+print(Notification(name: Notification.Name("x"), object: 5, userInfo: ["a": 1])); print(Notification(name: Notification.Name("x"), object: "s")); debugPrint(Notification(name: Notification.Name("x"), object: nil, userInfo: ["a": 1])); dump(Notification(name: Notification.Name("x"), object: 5, userInfo: ["a": 1]))
+print(Locale.Language(identifier: "en-Latn-US"), Locale(identifier: "de_CH").language.region as Any, Locale(identifier: "de_DE").language.script as Any, Locale.Currency("eur"), Locale(identifier: "de_DE").currency as Any)
+var c = Calendar(identifier: .gregorian); c.timeZone = .gmt; print(c); c.locale = Locale(identifier: "fr_FR"); print(c, c.timeZone); c.firstWeekday = 2; print(c)
+print(NSOrderedSet(array: [1, 2]), NSData(data: Data([1, 255])), NSSet(array: [3]), NSArray(array: ["a b", 2]), NSDictionary(dictionary: ["k": [1, 2]]), NSMutableArray(array: [1]), NSCountedSet(array: [1, 1]), NSData())
+print(JSONEncoder.KeyEncodingStrategy.convertToSnakeCase, NSDecimalNumber.RoundingMode.bankers)
+print(NSRange(location: 0, length: 1) as Any); dump(DateInterval(start: Date(timeIntervalSince1970: 0), duration: 1)); dump(IndexPath(indexes: [1])); dump(IndexSet([1, 2, 7])); dump(Measurement(value: 1, unit: UnitLength.meters)); dump(PersonNameComponents(givenName: "a")); dump(URLComponents(string: "https://h:8/p?q=1#f")!); dump(DateComponents(year: 2024, month: 1)); dump(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!); dump(Locale(identifier: "en_US"))
