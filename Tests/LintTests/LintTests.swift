@@ -134,6 +134,29 @@ enum Programs {
     #expect(findings(model + "  let m = M() // obsh:allow computed_id" + body).count == 1)
   }
 
+  @Test func `each link of a long chain is looked at once`() {
+    let links = String(repeating: "\n      .padding(tag.inner.inner.inner.size)", count: 60)
+    let members = String(repeating: ".inner", count: 60)
+    let found = findings(
+      """
+      @Observable class M { var n = 0 }
+      struct Tag { var inner: Box; var size: Double }
+      class Box { var inner: Box; var size: Double }
+      struct V: View {
+        let tag: Tag
+        let m = M()
+        func content() -> Holder { Holder() }
+        var body: some View {
+          content()\(links)
+            .padding(tag\(members).size)
+          Text("\\(m.n)")
+        }
+      }
+      struct Holder { func padding(_ size: Double) -> Holder { self } }
+      """)
+    #expect(found.map(\.rule) == ["model_made_by_view"])
+  }
+
   @Test func `commands of a script are passed over`() {
     let text = """
       @Observable class M { var n = 0 }

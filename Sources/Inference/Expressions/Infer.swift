@@ -147,7 +147,12 @@ extension ExpressionChecker {
     {
       error(.literal(.emptyCollection), at: syntax)
     } else if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
-      if !reportUntypedParameter(start.variables, in: syntax) { error(.generics(.notInferred(open)), at: syntax) }
+      // `Reduce()` in a body that a builder decides, which obsh lacks.
+      if isOpen, let result = function?.result, isUnknown(result) {
+        settleOpenly(from: start)
+      } else if !reportUntypedParameter(start.variables, in: syntax) {
+        error(.generics(.notInferred(open)), at: syntax)
+      }
     }
     if let type, case .variable = value.type { value.type = type }
     if type == nil, errorCount == errors, !file.isLibrary, case .error = bounded(value.type, at: syntax) {

@@ -92,8 +92,9 @@ package struct Resolver {
 
   private func type(of member: MemberAccessExprSyntax, in scope: Scope) -> TypeRef? {
     let name = member.declName.baseName.text
-    if let property = property(of: member, in: scope) { return property.type }
+    // Asked once: a second question at each link would double the work along a chain.
     guard let base = member.base, let type = type(of: base, in: scope) else { return nil }
+    if let property = property(of: member, on: type) { return property.type }
     switch (name, type) {
     case ("self", .metatype): return type
     case ("wrappedValue", _): return type
@@ -132,17 +133,18 @@ package struct Resolver {
       return .array(.named(name, []))
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    guard let type = type(of: base, in: scope) else { return nil }
     let name = member.declName.baseName.text
-    if case .metatype(let type)? = type(of: base, in: scope) {
+    if case .metatype(let type) = type {
       if name == "init" { return .named(type, []) }
       if name.first?.isUppercase == true { return .named(name, []) }
     }
-    if let function = function(of: call, in: scope) { return function.result }
+    if let function = function(of: call, to: member, on: type) { return function.result }
     switch name {
     case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
-      return type(of: base, in: scope)?.element.map { .array($0) }
+      return type.element.map { .array($0) }
     case "first", "last", "randomElement", "min", "max":
-      return type(of: base, in: scope)?.element.map { .optional($0) }
+      return type.element.map { .optional($0) }
     default: return nil
     }
   }
@@ -167,6 +169,10 @@ package struct Resolver {
 
   func property(of member: MemberAccessExprSyntax, in scope: Scope) -> DeclaredProperty? {
     guard let base = member.base, let type = type(of: base, in: scope) else { return nil }
+    return property(of: member, on: type)
+  }
+
+  private func property(of member: MemberAccessExprSyntax, on type: TypeRef) -> DeclaredProperty? {
     let name = Self.plain(member.declName.baseName.text)
     if case .metatype(let owner) = type {
       return module.type(named: owner).flatMap { module.property(name, of: $0, isStatic: true) }
@@ -182,19 +188,25 @@ package struct Resolver {
 
   /// The only function of the module that a call can refer to, by its name and argument labels.
   func function(of call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredFunction? {
-    let candidates: [DeclaredFunction]
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard scope.locals[name] == nil else { return nil }
       let own = scope.owner?.functions(name) ?? []
-      candidates = own.isEmpty ? module.functions[name] ?? [] : own
-    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      let type = type(of: base, in: scope)
-    {
-      let name: String? = if case .metatype(let owner) = type { owner } else { type.unwrapped.name }
-      candidates = module.type(named: name)?.functions(member.declName.baseName.text) ?? []
-    } else {
-      return nil
+      return function(among: own.isEmpty ? module.functions[name] ?? [] : own, of: call)
     }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let type = type(of: base, in: scope)
+    else { return nil }
+    return function(of: call, to: member, on: type)
+  }
+
+  private func function(of call: FunctionCallExprSyntax, to member: MemberAccessExprSyntax, on type: TypeRef)
+    -> DeclaredFunction?
+  {
+    let name: String? = if case .metatype(let owner) = type { owner } else { type.unwrapped.name }
+    return function(among: module.type(named: name)?.functions(member.declName.baseName.text) ?? [], of: call)
+  }
+
+  private func function(among candidates: [DeclaredFunction], of call: FunctionCallExprSyntax) -> DeclaredFunction? {
     if candidates.count == 1 { return candidates[0] }
     let labels = call.arguments.map { $0.label?.text }
     let fitting = candidates.filter { $0.parameters.map(\.label) == labels }
