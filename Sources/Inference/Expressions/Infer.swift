@@ -215,6 +215,14 @@ extension ExpressionChecker {
       messages: table.diagnostics.count)
   }
 
+  private func settleResultsOfStatements(from start: Opening) {
+    for variable in table.openVariables[start.variables...]
+    where variable.binding == nil && variable.literal == nil && table.resultsOfStatements.contains(variable) {
+      table.remember(variable)
+      variable.binding = .void
+    }
+  }
+
   /// Resolves everything that has been left open since `start`.
   package func finishExpression(from start: Opening, node: some SyntaxProtocol) {
     var isSettled = settleDeferredMatches()
@@ -231,6 +239,7 @@ extension ExpressionChecker {
     settleConversions(from: start)
     settleConformances(from: start)
     if isOpen, hasMetOpaque(since: start.messages) { settleOpenly(from: start) }
+    if !table.resultsOfStatements.isEmpty { settleResultsOfStatements(from: start) }
     if !isSettled, errorCount == start.errors {
       error(.generics(.ambiguousExpression), at: node)
     }
@@ -247,6 +256,7 @@ extension ExpressionChecker {
     }
     table.close(from: start.variables)
     if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
+    if !table.resultsOfStatements.isEmpty, table.openVariables.isEmpty { table.resultsOfStatements = [] }
     settleLiterals(from: start.literals)
   }
 
@@ -424,7 +434,10 @@ extension ExpressionChecker {
       body.throwRecorder = nil
       body.thrownType = nil
       body.barrier = nil
-      let value = infer(node.expression, hint: hint?.wrapped)
+      // The optional itself: a call's result of a parameter's type becomes that, and its closures may return nil.
+      var hint = hint
+      while let inner = hint?.wrapped, inner.wrapped != nil { hint = inner }
+      let value = infer(node.expression, hint: hint)
       if case .error = value.type { return value }
       let type = head(value.type)
       return Expression(.tryOptional(value), type: type.wrapped != nil ? type : optional(type), place: place(node))
