@@ -42,11 +42,26 @@ import Testing
   }
 
   @Test(arguments: [
-    "#Preview { Linked() }", "#Preview { Row().environmentObject(Router()) }", "#Preview { Frame { Row() } }",
+    "#Preview { Linked() }","#Preview { Row().environmentObject(Router()) }", "#Preview { Frame { Row() } }",
     "#Preview { Root() }", "#Preview { Page().environmentObject(Router()) }", "#Preview { Page().withModels() }",
   ])
   func `a preview that has its model, or may have it, is not`(_ preview: String) {
     #expect(notes(preview) == [])
+  }
+
+  @Test func `a model that a provider's property holds is known`() {
+    let store = "final class Store: ObservableObject { @Published var items: [Int] = [] }"
+    func provider(_ model: String) -> String {
+      """
+      \(store)
+      struct Page_Previews: PreviewProvider {
+        static var previews: some View { List { Page() }.environmentObject(model) }
+        static var model: \(model) { \(model)() }
+      }
+      """
+    }
+    #expect(notes(provider("Router")) == [])
+    #expect(notes(provider("Store")) == ["the preview mounts Page without the Router of 'router'"])
   }
 
   @Test(arguments: ["Store()", "Store.shared"])

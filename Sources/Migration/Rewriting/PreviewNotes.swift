@@ -31,12 +31,14 @@ final class PreviewNotes: SyntaxVisitor {
     let isProvider = node.inheritanceClause?.inheritedTypes.contains {
       $0.type.trimmedDescription == "PreviewProvider"
     }
-    if isProvider ?? false { look(into: node.memberBlock) }
+    if isProvider ?? false { look(into: node.memberBlock, of: plan.module.type(named: node.name.text)) }
     return .visitChildren
   }
 
-  private func look(into preview: some SyntaxProtocol) {
-    for created in views(in: Syntax(preview), file: file, owner: nil) {
+  private func look(into preview: some SyntaxProtocol, of provider: DeclaredType? = nil) {
+    var noted: Set<String> = []
+    for created in views(in: Syntax(preview), file: file, owner: provider)
+    where noted.insert("\(created.type.name) \(created.given.sorted())").inserted {
       noteMissing(in: created.type, given: created.given, mounted: created)
     }
   }
@@ -118,7 +120,8 @@ final class PreviewNotes: SyntaxVisitor {
     let expression = value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
     let type = expression?.as(MemberAccessExprSyntax.self)?.base ?? expression
     guard let name = type?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    let typeName = owner?.property(name)?.type?.name ?? name
+    let property = owner?.property(name) ?? owner?.property(name, isStatic: true)
+    let typeName = property?.type?.name ?? name
     let found = Set(plan.candidates(named: typeName, file: file) ?? [])
     return found.isEmpty ? nil : found
   }
