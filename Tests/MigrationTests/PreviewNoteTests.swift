@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "#Preview { Linked() }","#Preview { Row().environmentObject(Router()) }", "#Preview { Frame { Row() } }",
+    "#Preview { Linked() }", "#Preview { Row().environmentObject(Router()) }", "#Preview { Frame { Row() } }",
     "#Preview { Root() }", "#Preview { Page().environmentObject(Router()) }", "#Preview { Page().withModels() }",
   ])
   func `a preview that has its model, or may have it, is not`(_ preview: String) {

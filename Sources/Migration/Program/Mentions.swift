@@ -68,8 +68,9 @@ extension Mentions {
   private func arguments(of constraint: IdentifierTypeSyntax) -> [Int]? {
     guard let parameter = constraint.parent?.as(GenericParameterSyntax.self),
       let type = plan.module.types.first(where: {
-        $0.kind == .structType && $0.node.as(StructDeclSyntax.self)?.genericParameterClause?.id
-          == parameter.parent?.parent?.id
+        $0.kind == .structType
+          && $0.node.as(StructDeclSyntax.self)?.genericParameterClause?.id
+            == parameter.parent?.parent?.id
       }),
       plan.module.type(named: type.name) != nil, !isWritten(type)
     else { return nil }
