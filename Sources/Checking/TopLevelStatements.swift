@@ -219,6 +219,7 @@ extension Checker {
     let path = node.path.map { $0.name.text }
     // `import struct Foundation.Date` ends with a name in the module, `import os.log` with a submodule.
     let name = node.importKindSpecifier == nil ? path.joined(separator: ".") : path.dropLast().joined(separator: ".")
+    if isOpen, KnownModules.inOpenedCode.contains(name) { return }
     if !KnownModules.all.contains(name), openedModules[path.first ?? name] == nil {
       lacking(.name(.unknownModule(name)), at: node.path)
     }

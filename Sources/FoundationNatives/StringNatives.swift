@@ -13,7 +13,9 @@ enum StringNatives {
       // The arguments are existentials.
       "String.localized format": { call in
         let arguments = try call[2].elements.map { try argument($0.record, call.machine) }
-        return Value(String(format: call[0].string, locale: Locale(identifier: call[1].string), arguments: arguments))
+        // The arguments are objects, also those for `%s`.
+        let format = call[0].string.replacing(#/%([0-9]+\$)?[-0-9.]*[sS]/#) { "%\($0.output.1 ?? "")@" }
+        return Value(String(format: format, locale: Locale(identifier: call[1].string), arguments: arguments))
       },
       "String.line range": { call in
         let text = call[0].string

@@ -13,6 +13,12 @@ import Testing
         @State private var showsPath = false
         var body: some View { if showsPath { Text("\\(router.path.count)") } }
       }
+      struct Row: View { var body: some View { Page().padding().opacity(0.5) } }
+      struct Linked: View { var body: some View { NavigationLink(destination: Page()) { Text("") }.sheet(isPresented: .constant(true)) { Page() } } }
+      struct Frame<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content().environmentObject(Router()) }
+      }
       struct Root: View {
         @StateObject private var router = Router()
         var body: some View { Page().environmentObject(router) }
@@ -30,11 +36,32 @@ import Testing
     #expect(notes(preview) == ["the preview mounts Page without the Router of 'router'"])
   }
 
+  @Test(arguments: ["#Preview { Row() }", "#Preview { VStack { Row().equatable() }.frame(width: 9) }"])
+  func `a preview that mounts a view in whose body the model is missing is named`(_ preview: String) {
+    #expect(notes(preview) == ["the preview mounts Row, and in it Page without the Router of 'router'"])
+  }
+
   @Test(arguments: [
+    "#Preview { Linked() }", "#Preview { Row().environmentObject(Router()) }", "#Preview { Frame { Row() } }",
     "#Preview { Root() }", "#Preview { Page().environmentObject(Router()) }", "#Preview { Page().withModels() }",
   ])
   func `a preview that has its model, or may have it, is not`(_ preview: String) {
     #expect(notes(preview) == [])
+  }
+
+  @Test func `a model that a provider's property holds is known`() {
+    let store = "final class Store: ObservableObject { @Published var items: [Int] = [] }"
+    func provider(_ model: String) -> String {
+      """
+      \(store)
+      struct Page_Previews: PreviewProvider {
+        static var previews: some View { List { Page() }.environmentObject(model) }
+        static var model: \(model) { \(model)() }
+      }
+      """
+    }
+    #expect(notes(provider("Router")) == [])
+    #expect(notes(provider("Store")) == ["the preview mounts Page without the Router of 'router'"])
   }
 
   @Test(arguments: ["Store()", "Store.shared"])

@@ -57,6 +57,19 @@ import Testing
     #expect(repository.notes[0].contains("3 files outside all targets left out"))
   }
 
+  @Test func `an app's target takes its files from a package that is there for other tools`() throws {
+    let manifest = #"let package = Package(name: "My", targets: [.target(name: "My", path: "My Sources")])"#
+    let other = #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
+    let folder = try folder(
+      Self.files.merging(["Package.swift": manifest, "Kit/Package.swift": other, "Kit/Sources/Kit/Kit.swift": ""]) {
+        one, _ in one
+      })
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(Set(repository.modules.map(\.name)) == ["My_App", "Widget", "Kit"])
+    let app = repository.modules.first { $0.name == "My_App" }
+    #expect(app?.files.contains { $0.hasSuffix("My Sources/Page.swift") } == true)
+  }
+
   @Test func `the bundle says what the build settings say`() throws {
     let settings = """
       PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; PRODUCT_NAME = Page;

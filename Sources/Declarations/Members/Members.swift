@@ -164,7 +164,9 @@ extension DeclarationChecker {
         other.name == name
           && (other.payload.isEmpty || payload.isEmpty || other.payload.map(\.label) == payload.map(\.label))
       }
-      if isRepeated, !file.isLibrary {
+      if isRepeated {
+        // A line of the library with several cases is read for each of their names.
+        if file.isLibrary { continue }
         let shown = payload.contains { $0.label != nil } ? "\(name)(\(labels))" : name
         error(.name(.redeclared(shown)), at: element.name)
         continue

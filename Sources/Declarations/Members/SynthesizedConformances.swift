@@ -14,18 +14,21 @@ extension DeclarationChecker {
       return
     }
     let isPlainEnum = noteHashableEnum(declaration, details)
-    if isPlainEnum, declared(details, "CaseIterable"), !definesProperty("allCases", declaration) {
+    // A protocol that obsh lacks may require what the language synthesizes.
+    let mayRequireMore = isOpen && !declaration.isLibrary && meetsUnseen(declaration)
+    if isPlainEnum, declared(details, "CaseIterable") || mayRequireMore, !definesProperty("allCases", declaration) {
       synthesizeAllCases(declaration, details)
     }
     // Library types without properties are natives, which are compared in place.
     if declaration.isLibrary, declaration.kind == .structure, declaration.storedProperties.isEmpty { return }
-    if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable")
+    if declares(declaration, "Equatable") || mayRequireMore, !definesOperator("==", declaration),
+      canSynthesize(declaration, "Equatable")
     {
       synthesizeComparison("==", .equality, declaration, details)
     }
     if let value = ownHashValue(declaration) {
       synthesizeHash(declaration, details, from: value)
-    } else if declares(declaration, "Hashable"), !leavesUnparsed("hash", declaration),
+    } else if declares(declaration, "Hashable") || mayRequireMore, !leavesUnparsed("hash", declaration),
       members(of: declaration, named: "hash").isEmpty, !isGivenByExtension("hash", declaration),
       canSynthesize(declaration, "Hashable")
     {

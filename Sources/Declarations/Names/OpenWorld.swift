@@ -52,9 +52,14 @@ extension DeclarationChecker {
     }
     guard takesUnseen else { return false }
     if isUnknown(type) { return declaration.module != "Swift" }
-    guard type.inheritsUnseen else { return false }
+    guard meetsUnseen(type) else { return false }
     return declaration.module != "Swift"
       || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
+  }
+
+  /// True if a type inherits from something that obsh lacks, or one of its protocols does.
+  func meetsUnseen(_ type: NominalDeclaration) -> Bool {
+    type.inheritsUnseen || !type.isLibrary && allConformances(of: type).contains { $0.detail?.isOpenEnded ?? false }
   }
 
   /// True if a type with these protocols may have a conformance that obsh cannot see: one of them inherits from

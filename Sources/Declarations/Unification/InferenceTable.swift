@@ -28,6 +28,8 @@ package struct InferenceTable {
   package var pendingLiterals: [Expression] = []
   /// Collection literals whose elements have no common type, each with the variable for its element type.
   package var mixtures: [(variable: TypeVariable, mixture: Mixture)] = []
+  /// The variables for `R` of closures' only expressions of type `R?`, whose value may not be used.
+  package var resultsOfStatements: [TypeVariable] = []
   /// The types of closure parameters that are still unknown, for messages.
   package var closureParameters: [(variable: TypeVariable, name: String, place: Place)] = []
   /// The distance of the current solution from the plainest one; see `convert`.
@@ -61,6 +63,7 @@ package struct InferenceTable {
     fileprivate let conformances: Int
     fileprivate let literals: Int
     fileprivate let mixtures: Int
+    fileprivate let statements: Int
     fileprivate let closureParameters: Int
     fileprivate let score: Int
     fileprivate let subtyping: Int
@@ -72,6 +75,7 @@ package struct InferenceTable {
       depth: openSnapshots - 1, changes: changes.count, diagnostics: diagnostics.count,
       openVariables: openVariables.count, conversions: pendingConversions.count, references: pendingReferences.count,
       conformances: pendingConformances.count, literals: pendingLiterals.count, mixtures: mixtures.count,
+      statements: resultsOfStatements.count,
       closureParameters: closureParameters.count,
       score: score, subtyping: subtyping)
   }
@@ -93,6 +97,7 @@ package struct InferenceTable {
     pendingConformances.removeSubrange(snapshot.conformances...)
     pendingLiterals.removeSubrange(snapshot.literals...)
     mixtures.removeSubrange(snapshot.mixtures...)
+    resultsOfStatements.removeSubrange(snapshot.statements...)
     closureParameters.removeSubrange(snapshot.closureParameters...)
     score = snapshot.score
     subtyping = snapshot.subtyping

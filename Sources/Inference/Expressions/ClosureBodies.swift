@@ -30,6 +30,12 @@ extension ExpressionChecker {
       }
       if typeErrorCount > errors { return (nil, nil) }
       if case .error = value.type { return (nil, nil) }
+      // `find { … }` of type `R?`, which nothing else may determine: then it has no value.
+      if !isReturn(only), let open = head(value.type).wrapped.flatMap({ unbound($0) }),
+        result.map({ head($0).isVoid || unbound($0) != nil }) ?? true
+      {
+        table.resultsOfStatements.append(open)
+      }
       let at = place(single)
       if let result {
         if head(result).isVoid, !head(value.type).isVoid, isReturn(only),

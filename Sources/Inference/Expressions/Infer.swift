@@ -147,7 +147,12 @@ extension ExpressionChecker {
     {
       error(.literal(.emptyCollection), at: syntax)
     } else if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
-      if !reportUntypedParameter(start.variables, in: syntax) { error(.generics(.notInferred(open)), at: syntax) }
+      // `Reduce()` in a body that a builder decides, which obsh lacks.
+      if isOpen, let result = function?.result, isUnknown(result) {
+        settleOpenly(from: start)
+      } else if !reportUntypedParameter(start.variables, in: syntax) {
+        error(.generics(.notInferred(open)), at: syntax)
+      }
     }
     if let type, case .variable = value.type { value.type = type }
     if type == nil, errorCount == errors, !file.isLibrary, case .error = bounded(value.type, at: syntax) {
@@ -210,6 +215,14 @@ extension ExpressionChecker {
       messages: table.diagnostics.count)
   }
 
+  private func settleResultsOfStatements(from start: Opening) {
+    for variable in table.openVariables[start.variables...]
+    where variable.binding == nil && variable.literal == nil && table.resultsOfStatements.contains(variable) {
+      table.remember(variable)
+      variable.binding = .void
+    }
+  }
+
   /// Resolves everything that has been left open since `start`.
   package func finishExpression(from start: Opening, node: some SyntaxProtocol) {
     var isSettled = settleDeferredMatches()
@@ -226,6 +239,7 @@ extension ExpressionChecker {
     settleConversions(from: start)
     settleConformances(from: start)
     if isOpen, hasMetOpaque(since: start.messages) { settleOpenly(from: start) }
+    if !table.resultsOfStatements.isEmpty { settleResultsOfStatements(from: start) }
     if !isSettled, errorCount == start.errors {
       error(.generics(.ambiguousExpression), at: node)
     }
@@ -242,6 +256,7 @@ extension ExpressionChecker {
     }
     table.close(from: start.variables)
     if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
+    if !table.resultsOfStatements.isEmpty, table.openVariables.isEmpty { table.resultsOfStatements = [] }
     settleLiterals(from: start.literals)
   }
 
@@ -419,7 +434,10 @@ extension ExpressionChecker {
       body.throwRecorder = nil
       body.thrownType = nil
       body.barrier = nil
-      let value = infer(node.expression, hint: hint?.wrapped)
+      // The optional itself: a call's result of a parameter's type becomes that, and its closures may return nil.
+      var hint = hint
+      while let inner = hint?.wrapped, inner.wrapped != nil { hint = inner }
+      let value = infer(node.expression, hint: hint)
       if case .error = value.type { return value }
       let type = head(value.type)
       return Expression(.tryOptional(value), type: type.wrapped != nil ? type : optional(type), place: place(node))

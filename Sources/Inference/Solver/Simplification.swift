@@ -178,6 +178,10 @@ extension ConstraintSystem {
     if head.isVoid { return .solved }
     if case .variable(let variable) = head, variable.literal == nil { return .unsolved }
     state.score.increase(.functionConversion)
+    // `match { … }` of type `R?`, if nothing else determines `R`.
+    if let wrapped = head.wrapped, let open = checker.unbound(wrapped), open.literal == nil {
+      add(.closureDefault(wrapped, .void))
+    }
     return .solved
   }
 

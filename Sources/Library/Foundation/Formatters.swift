@@ -60,6 +60,10 @@ class DateFormatter: Formatter {
     get { _setting("pmSymbol") ?? "PM" }
     set { _set("pmSymbol", newValue ?? "") }
   }
+  var doesRelativeDateFormatting: Bool {
+    get { _setting("isRelative") == "1" }
+    set { _set("isRelative", newValue ? "1" : "0") }
+  }
   func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
     _set("dateFormat", DateFormatter._template(dateFormatTemplate, 0, locale.identifier))
   }
@@ -74,7 +78,26 @@ class DateFormatter: Formatter {
   @native("DateFormatter.date") static func _date(_ settings: [String], _ text: String) -> Double
   func _format(_ settings: [String]) -> String { DateFormatter._formatOf(settings) }
   override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
-  func string(from date: Date) -> String { DateFormatter._text(_settings, date.timeIntervalSinceReferenceDate) }
+  func string(from date: Date) -> String {
+    if doesRelativeDateFormatting, dateStyle != .none, let day = _relativeDay(date) {
+      if timeStyle == .none { return day }
+      let time = DateFormatter._text(_settings + ["dateStyle=0"], date.timeIntervalSinceReferenceDate)
+      return "\(day) at \(time)"
+    }
+    return DateFormatter._text(_settings, date.timeIntervalSinceReferenceDate)
+  }
+  /// The day in words that depend on the virtual time, which the toolchain does not know.
+  func _relativeDay(_ date: Date) -> String? {
+    var days: Calendar = calendar
+    days.timeZone = timeZone
+    let distance = days.dateComponents([.day], from: days.startOfDay(for: .now), to: days.startOfDay(for: date)).day
+    switch distance {
+    case 0: return "Today"
+    case 1: return "Tomorrow"
+    case -1: return "Yesterday"
+    default: return nil
+    }
+  }
   func date(from string: String) -> Date? { Date(_found: DateFormatter._date(_settings, string)) }
   static func localizedString(from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style) -> String {
     let formatter = DateFormatter()

@@ -128,8 +128,17 @@ enum ComparisonResult: Int, Codable {
 }
 
 extension String {
-  @native("String.init format") init(format: String, _ arguments: CVarArg...)
-  @native("String.init format") init(format: String, arguments: [CVarArg])
+  @native("String.init format") static func _printed(_ format: String, _ arguments: [CVarArg]) -> String
+  init(format: String, _ arguments: CVarArg...) { self = String._printed(format, String._texts(arguments)) }
+  init(format: String, arguments: [CVarArg]) { self = String._printed(format, String._texts(arguments)) }
+  /// The arguments, with the texts to which pointers point, for `%s`.
+  static func _texts(_ arguments: [CVarArg]) -> [CVarArg] {
+    arguments.map { argument -> CVarArg in
+      if let text = argument as? UnsafePointer<CChar> { return String(cString: text) }
+      if let text = argument as? UnsafeMutablePointer<CChar> { return String(cString: UnsafePointer(text)) }
+      return argument
+    }
+  }
   @native("String.localized format") static func _localized(
     _ format: String, _ locale: String, _ arguments: [CVarArg]
   ) -> String
@@ -138,12 +147,12 @@ extension String {
   }
   init(format: String, locale: Locale?, arguments: [CVarArg]) {
     if let locale {
-      self = String._localized(format, locale.identifier, arguments)
+      self = String._localized(format, locale.identifier, String._texts(arguments))
     } else {
       self.init(format: format, arguments: arguments)
     }
   }
   static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
-    _localized(format, "en_US", arguments)
+    _localized(format, "en_US", String._texts(arguments))
   }
 }

@@ -83,6 +83,10 @@ struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sen
     _changed(directoryHint == .isDirectory ? 11 : directoryHint == .notDirectory ? 12 : 8, path)
   }
   func appending(component: String) -> URL { _changed(9, component) }
+  func appending(component: String, directoryHint: DirectoryHint) -> URL {
+    let added = _changed(9, component)
+    return directoryHint == .isDirectory ? added._changed(11, "") : added
+  }
   func appending(components: String...) -> URL {
     var result = self
     for component in components { result = result.appending(component: component) }

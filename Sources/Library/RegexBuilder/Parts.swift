@@ -184,3 +184,18 @@ struct One<Output>: RegexComponent {
   init<R: RegexComponent>(_ component: R) where R.RegexOutput == Output { regex = component.regex }
   init(_ text: String) where Output == Substring { regex = Regex<Substring>(verbatim: text) }
 }
+
+extension String: RegexComponent {
+  typealias RegexOutput = Substring
+  var regex: Regex<Substring> { Regex<Substring>(verbatim: self) }
+}
+
+extension Substring: RegexComponent {
+  typealias RegexOutput = Substring
+  var regex: Regex<Substring> { Regex<Substring>(verbatim: String(self)) }
+}
+
+extension Character: RegexComponent {
+  typealias RegexOutput = Substring
+  var regex: Regex<Substring> { Regex<Substring>(verbatim: String(self)) }
+}

@@ -31,7 +31,7 @@ struct Mentions {
       }
       for node in walk.generics {
         plan.refuse(
-          Array(plan.candidates.indices), .generic, at: node, in: index,
+          arguments(of: node) ?? Array(plan.candidates.indices), .generic, at: node, in: index,
           "generic code is constrained to ObservableObject")
       }
       for node in walk.wrappers {
@@ -57,6 +57,49 @@ struct Mentions {
         plan.refuse(
           plan.legacyTypes(named: node.name.text), .declaration, at: node.name, in: index,
           "\(node.name.text) is declared inside a function")
+      }
+    }
+  }
+}
+
+extension Mentions {
+  /// The classes that the program passes where `Model` of `struct Page<Model: ObservableObject>` is wanted; nil if one
+  /// of them is not known.
+  private func arguments(of constraint: IdentifierTypeSyntax) -> [Int]? {
+    guard let parameter = constraint.parent?.as(GenericParameterSyntax.self),
+      let type = plan.module.types.first(where: {
+        $0.kind == .structType
+          && $0.node.as(StructDeclSyntax.self)?.genericParameterClause?.id
+            == parameter.parent?.parent?.id
+      }),
+      plan.module.type(named: type.name) != nil, !isWritten(type)
+    else { return nil }
+    let name = parameter.name.text
+    var labels = Set(type.properties.filter { $0.type?.name == name }.map(\.name))
+    for initializer in type.initializers {
+      labels.formUnion(initializer.parameters.filter { $0.type.name == name }.compactMap(\.label))
+    }
+    var found: Set<Int> = []
+    var isKnown = true
+    plan.module.forEachExpression { expression, scope, file in
+      guard let call = expression.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == type.name
+      else { return }
+      let argument = call.arguments.first { labels.contains($0.label?.text ?? "") }
+      let passed = argument.flatMap { plan.resolver.type(of: $0.expression, in: scope) }
+      let classes = plan.candidates(named: passed?.name, file: file) ?? []
+      isKnown = isKnown && !classes.isEmpty
+      found.formUnion(classes)
+    }
+    return isKnown && !found.isEmpty ? found.sorted() : nil
+  }
+
+  /// True if the type is written with arguments, which may be any class.
+  private func isWritten(_ type: DeclaredType) -> Bool {
+    plan.module.files.contains { file in
+      file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+        token.text == type.name && token.nextToken(viewMode: .sourceAccurate)?.text == "<"
+          && token.id != type.nameToken.id
       }
     }
   }

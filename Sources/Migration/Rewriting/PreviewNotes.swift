@@ -1,8 +1,8 @@
 import Lint
 import SwiftSyntax
 
-/// Previews that mount a view without a model that the view reads from the environment. `@EnvironmentObject` traps
-/// only when it is read, `@Environment(T.self)` as soon as the view is mounted.
+/// Previews that mount a view without a model that the view, or a view inside it, reads from the environment.
+/// `@EnvironmentObject` traps only when it is read, `@Environment(T.self)` as soon as the view is mounted.
 final class PreviewNotes: SyntaxVisitor {
   private let plan: Plan
   private let file: Int
@@ -31,69 +31,143 @@ final class PreviewNotes: SyntaxVisitor {
     let isProvider = node.inheritanceClause?.inheritedTypes.contains {
       $0.type.trimmedDescription == "PreviewProvider"
     }
-    if isProvider ?? false { look(into: node.memberBlock) }
+    if isProvider ?? false { look(into: node.memberBlock, of: plan.module.type(named: node.name.text)) }
     return .visitChildren
   }
 
-  private func look(into preview: some SyntaxProtocol) {
-    let finder = ViewCalls { [plan, file] in Set(plan.candidates(named: $0, file: file) ?? []) }
-    finder.walk(preview)
-    // Any unknown modifier may provide the environment.
-    if finder.hasModifiers { return }
-    for (name, call) in finder.calls {
-      let types = plan.module.types.filter { $0.name == name }
-      guard types.count == 1 else { continue }
-      for property in types[0].properties where property.has("EnvironmentObject") {
-        guard let found = plan.candidates(named: property.type?.name, file: property.file), !found.isEmpty else {
-          continue
-        }
-        if found.contains(where: { finder.given.contains($0) }) { continue }
+  private func look(into preview: some SyntaxProtocol, of provider: DeclaredType? = nil) {
+    var noted: Set<String> = []
+    for created in views(in: Syntax(preview), file: file, owner: provider)
+    where noted.insert("\(created.type.name) \(created.given.sorted())").inserted {
+      noteMissing(in: created.type, given: created.given, mounted: created)
+    }
+  }
+
+  private func noteMissing(in type: DeclaredType, given: Set<Int>, mounted: CreatedView) {
+    var visited: Set<String> = []
+    var missed: Set<Int> = []
+    var waiting = [(type: type, given: given)]
+    while !waiting.isEmpty {
+      let (type, given) = waiting.removeFirst()
+      guard visited.insert(type.name).inserted else { continue }
+      for property in type.properties where property.has("EnvironmentObject") {
+        guard let found = plan.candidates(named: property.type?.name, file: property.file), !found.isEmpty,
+          given.isDisjoint(with: found), missed.isDisjoint(with: found)
+        else { continue }
+        missed.formUnion(found)
+        let place = type.name == mounted.type.name ? "" : ", and in it \(type.name)"
         plan.remark(
-          found, .previewEnvironment, at: call, in: file,
-          "the preview mounts \(name) without the \(plan.names(found)) of '\(property.name)'")
+          found, .previewEnvironment, at: mounted.call, in: file,
+          "the preview mounts \(mounted.type.name)\(place) without the \(plan.names(found)) of '\(property.name)'")
       }
+      waiting += views(in: Syntax(type.node), file: type.file, owner: type).map { ($0.type, given.union($0.given)) }
     }
   }
-}
 
-/// The views that a preview creates directly.
-private final class ViewCalls: SyntaxVisitor {
-  private(set) var calls: [(name: String, node: FunctionCallExprSyntax)] = []
-  private(set) var hasModifiers = false
-  /// The models in the environment.
-  private(set) var given: Set<Int> = []
-  private let models: (String) -> Set<Int>
-
-  init(_ models: @escaping (String) -> Set<Int>) {
-    self.models = models
-    super.init(viewMode: .sourceAccurate)
+  private struct CreatedView {
+    let type: DeclaredType
+    let call: FunctionCallExprSyntax
+    /// The models in its environment.
+    let given: Set<Int>
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text { calls.append((name, node)) }
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
-      let name = member.declName.baseName.text
-      if name == "environmentObject", let found = model(of: node.arguments.first?.expression) {
-        given.formUnion(found)
-      } else {
-        hasModifiers = hasModifiers || !Self.looks.contains(name)
-      }
+  /// The module's views that code creates, except where a modifier around them may provide anything.
+  private func views(in code: Syntax, file: Int, owner: DeclaredType?) -> [CreatedView] {
+    let calls = ViewCalls(viewMode: .sourceAccurate)
+    calls.walk(code)
+    return calls.found.compactMap { name, call in
+      guard let type = plan.module.type(named: name), type.kind == .structType, type.name != owner?.name,
+        let given = environment(of: call, within: code, file: file, owner: owner)
+      else { return nil }
+      return CreatedView(type: type, call: call, given: given)
     }
-    return .visitChildren
   }
 
-  /// The model that an expression names by its type: `Theme()`, `Theme.shared`.
-  private func model(of value: ExprSyntax?) -> Set<Int>? {
+  /// The models that modifiers around a view provide; nil if one of them is unknown.
+  private func environment(
+    of call: FunctionCallExprSyntax, within code: Syntax, file: Int, owner: DeclaredType?
+  ) -> Set<Int>? {
+    var given: Set<Int> = []
+    var node = Syntax(call)
+    while node.id != code.id, let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), let outer = member.parent?.as(FunctionCallExprSyntax.self)
+      {
+        let name = member.declName.baseName.text
+        if name == "environmentObject" {
+          guard let found = model(of: outer.arguments.first?.expression, file: file, owner: owner) else { return nil }
+          given.formUnion(found)
+        } else if !KnownModifiers.provideNothing.contains(name) {
+          return nil
+        }
+      } else if let outer = parent.as(FunctionCallExprSyntax.self), outer.calledExpression.id != node.id,
+        let name = outer.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let container = plan.module.type(named: name), provides(container)
+      {
+        return nil
+      }
+      node = parent
+    }
+    return given
+  }
+
+  private func provides(_ container: DeclaredType) -> Bool {
+    let text = container.node.trimmedDescription
+    return text.contains(".environmentObject(") || text.contains(".environment(")
+  }
+
+  /// The model that an expression names by its type, or by a property of its type: `Theme()`, `Theme.shared`, `theme`.
+  private func model(of value: ExprSyntax?, file: Int, owner: DeclaredType?) -> Set<Int>? {
     let expression = value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
     let type = expression?.as(MemberAccessExprSyntax.self)?.base ?? expression
     guard let name = type?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    let found = models(name)
+    let property = owner?.property(name) ?? owner?.property(name, isStatic: true)
+    let typeName = property?.type?.name ?? name
+    let found = Set(plan.candidates(named: typeName, file: file) ?? [])
     return found.isEmpty ? nil : found
   }
+}
 
-  /// Common modifiers that provide nothing.
-  private static let looks: Set<String> = [
-    "padding", "frame", "background", "previewLayout", "previewDevice", "previewDisplayName", "preferredColorScheme",
-    "foregroundColor", "foregroundStyle", "font", "constant",
+/// The calls that may create a view, without those for views that are presented or pushed later.
+private final class ViewCalls: SyntaxVisitor {
+  private(set) var found: [(name: String, call: FunctionCallExprSyntax)] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      found.append((name, node))
+      guard name == "NavigationLink" else { return .visitChildren }
+      for argument in node.arguments where argument.label?.text != "destination" { walk(argument) }
+      let labels = node.additionalTrailingClosures
+      if labels.isEmpty, let label = node.trailingClosure { walk(label) } else { walk(labels) }
+      return .skipChildren
+    }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      KnownModifiers.presentLater.contains(member.declName.baseName.text)
+    {
+      walk(base)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+}
+
+private enum KnownModifiers {
+  static let presentLater: Set<String> = [
+    "sheet", "popover", "fullScreenCover", "navigationDestination", "alert", "confirmationDialog", "contextMenu",
+    "inspector", "swipeActions",
   ]
+
+  /// Common modifiers that provide no model.
+  static let provideNothing: Set<String> = presentLater.union([
+    "accentColor", "accessibilityElement", "accessibilityHidden", "accessibilityIdentifier", "accessibilityLabel",
+    "animation", "aspectRatio", "background", "badge", "bold", "border", "buttonStyle", "clipShape", "clipped",
+    "constant", "contentShape", "cornerRadius", "disabled", "edgesIgnoringSafeArea", "equatable", "fixedSize", "font",
+    "foregroundColor", "foregroundStyle", "frame", "help", "hidden", "id", "ignoresSafeArea", "labelStyle",
+    "layoutPriority", "lineLimit", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "minHeight",
+    "multilineTextAlignment", "navigationBarItems", "navigationBarTitle", "navigationBarTitleDisplayMode",
+    "navigationTitle", "navigationViewStyle", "offset", "onAppear", "onChange", "onDisappear", "onReceive",
+    "onTapGesture", "opacity", "overlay", "padding", "pickerStyle", "position", "preferredColorScheme",
+    "previewDevice", "previewDisplayName", "previewLayout", "redacted", "refreshable", "resizable", "rotationEffect",
+    "scaleEffect", "scaledToFill", "scaledToFit", "searchable", "shadow", "tabItem", "tag", "task", "textFieldStyle",
+    "tint", "toggleStyle", "toolbar", "transition", "zIndex",
+  ])
 }

@@ -178,14 +178,23 @@ package struct Repository {
       }
     }
     folders.sort { $0.path.count > $1.path.count }
+    let apps = apps(in: root)
+    func module(of file: String) -> Int? { folders.first { Self.isBelow(file, $0.path) }?.module }
+    // An app that compiles the files of a target itself does not use the package, which is there for other tools.
+    var kept = Set(modules.indices)
+    if !apps.isEmpty {
+      for (index, own) in Dictionary(grouping: files, by: module(of:)) {
+        let held = own.count { file in apps.contains { $0.holds(file) } }
+        if let index, held * 2 > own.count { kept.remove(index) }
+      }
+      folders.removeAll { !kept.contains($0.module) }
+    }
     var others: [String] = []
     for file in files {
-      if let folder = folders.first(where: { Self.isBelow(file, $0.path) }) {
-        modules[folder.module].files.append(file)
-      } else {
-        others.append(file)
-      }
+      if let index = module(of: file) { modules[index].files.append(file) } else { others.append(file) }
     }
+    folders = folders.map { ($0.path, kept.sorted().firstIndex(of: $0.module) ?? 0) }
+    modules = kept.sorted().map { modules[$0] }
     let packaged = modules.map(\.name)
     let targets = targets(of: root, others)
     modules += targets
@@ -231,7 +240,7 @@ package struct Repository {
   private mutating func targets(of root: String, _ files: [String]) -> [Module] {
     var modules: [Module] = []
     var taken: Set<String> = []
-    let found = xcodeProjects.filter { $0.folder == root || Self.isBelow($0.folder, root) }.flatMap(\.project.targets)
+    let found = targets(in: root)
     // A target without files of its own is the same code for another platform or server.
     for target in found.filter(\.isApp) + found.filter({ !$0.isApp }) where includesTests || !target.isTest {
       let own = files.filter(target.holds)
@@ -246,6 +255,12 @@ package struct Repository {
     }
     return modules
   }
+
+  private func targets(in root: String) -> [XcodeProject.Target] {
+    xcodeProjects.filter { $0.folder == root || Self.isBelow($0.folder, root) }.flatMap(\.project.targets)
+  }
+
+  private func apps(in root: String) -> [XcodeProject.Target] { targets(in: root).filter(\.isApp) }
 
   /// The possible source folders of a target. In a package with one target, the sources may be in `Sources` itself.
   private static func folders(of target: PackageManifest.Target, in package: Package, isOnly: Bool) -> [String] {

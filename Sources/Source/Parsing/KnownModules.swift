@@ -5,4 +5,10 @@ package enum KnownModules {
     "Synchronization", "SwiftData", "os", "OSLog", "RegexBuilder", "FoundationEssentials", "Glibc", "_Concurrency",
     "Perception", "PerceptionCore",
   ]
+
+  /// Modules of Apple's systems whose names the library has as far as code without a screen or a store needs them. In
+  /// opened code, only the names that are missing are opaque.
+  package static let inOpenedCode: Set<String> = [
+    "CoreFoundation", "CoreGraphics", "Security", "UniformTypeIdentifiers", "os.log",
+  ]
 }

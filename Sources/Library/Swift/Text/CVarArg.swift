@@ -25,3 +25,7 @@ extension Double: CVarArg {}
 extension Float: CVarArg {}
 
 extension String: CVarArg {}
+
+extension UnsafePointer: CVarArg {}
+
+extension UnsafeMutablePointer: CVarArg {}

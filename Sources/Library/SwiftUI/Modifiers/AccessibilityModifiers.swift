@@ -4,6 +4,14 @@ extension View {
   func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     _style("accessibilityElement", "")
   }
+  func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+  func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   func accessibilityHidden(_ hidden: Bool) -> some View { _style("accessibilityHidden", "") }
   func accessibilityIdentifier(_ identifier: String) -> some View { _style("accessibilityIdentifier", "") }
   func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _style("accessibilityAddTraits", "") }

@@ -47,6 +47,64 @@ struct UTType: Hashable, Identifiable {
   static var archive: UTType { UTType(_identifier: "public.archive") }
   static var application: UTType { UTType(_identifier: "com.apple.application") }
   static var executable: UTType { UTType(_identifier: "public.executable") }
+  static var bmp: UTType { UTType(_identifier: "com.microsoft.bmp") }
+  static var webP: UTType { UTType(_identifier: "org.webmproject.webp") }
+  static var rawImage: UTType { UTType(_identifier: "public.camera-raw-image") }
+  static var ico: UTType { UTType(_identifier: "com.microsoft.ico") }
+  static var icns: UTType { UTType(_identifier: "com.apple.icns") }
+  static var livePhoto: UTType { UTType(_identifier: "com.apple.live-photo") }
+  static var heif: UTType { UTType(_identifier: "public.heif") }
+  static var exr: UTType { UTType(_identifier: "com.ilm.openexr-image") }
+  static var unixExecutable: UTType { UTType(_identifier: "public.unix-executable") }
+  static var applicationBundle: UTType { UTType(_identifier: "com.apple.application-bundle") }
+  static var applicationExtension: UTType { UTType(_identifier: "com.apple.application-and-system-extension") }
+  static var framework: UTType { UTType(_identifier: "com.apple.framework") }
+  static var bundle: UTType { UTType(_identifier: "com.apple.bundle") }
+  static var package: UTType { UTType(_identifier: "com.apple.package") }
+  static var diskImage: UTType { UTType(_identifier: "public.disk-image") }
+  static var gzip: UTType { UTType(_identifier: "org.gnu.gnu-zip-archive") }
+  static var bz2: UTType { UTType(_identifier: "public.bzip2-archive") }
+  static var epub: UTType { UTType(_identifier: "org.idpf.epub-container") }
+  static var script: UTType { UTType(_identifier: "public.script") }
+  static var shellScript: UTType { UTType(_identifier: "public.shell-script") }
+  static var javaScript: UTType { UTType(_identifier: "com.netscape.javascript-source") }
+  static var cSource: UTType { UTType(_identifier: "public.c-source") }
+  static var objectiveCSource: UTType { UTType(_identifier: "public.objective-c-source") }
+  static var cPlusPlusSource: UTType { UTType(_identifier: "public.c-plus-plus-source") }
+  static var pythonScript: UTType { UTType(_identifier: "public.python-script") }
+  static var rtfd: UTType { UTType(_identifier: "com.apple.rtfd") }
+  static var flatRTFD: UTType { UTType(_identifier: "com.apple.flat-rtfd") }
+  static var webArchive: UTType { UTType(_identifier: "com.apple.webarchive") }
+  static var xmlPropertyList: UTType { UTType(_identifier: "com.apple.xml-property-list") }
+  static var binaryPropertyList: UTType { UTType(_identifier: "com.apple.binary-property-list") }
+  static var tabSeparatedText: UTType { UTType(_identifier: "public.tab-separated-values-text") }
+  static var delimitedText: UTType { UTType(_identifier: "public.delimited-values-text") }
+  static var utf16PlainText: UTType { UTType(_identifier: "public.utf16-plain-text") }
+  static var audiovisualContent: UTType { UTType(_identifier: "public.audiovisual-content") }
+  static var mpeg: UTType { UTType(_identifier: "public.mpeg") }
+  static var mpeg2Video: UTType { UTType(_identifier: "public.mpeg-2-video") }
+  static var avi: UTType { UTType(_identifier: "public.avi") }
+  static var aiff: UTType { UTType(_identifier: "public.aiff-audio") }
+  static var wav: UTType { UTType(_identifier: "com.microsoft.waveform-audio") }
+  static var midi: UTType { UTType(_identifier: "public.midi-audio") }
+  static var playlist: UTType { UTType(_identifier: "public.playlist") }
+  static var m3uPlaylist: UTType { UTType(_identifier: "public.m3u-playlist") }
+  static var font: UTType { UTType(_identifier: "public.font") }
+  static var vCard: UTType { UTType(_identifier: "public.vcard") }
+  static var contact: UTType { UTType(_identifier: "public.contact") }
+  static var message: UTType { UTType(_identifier: "public.message") }
+  static var calendarEvent: UTType { UTType(_identifier: "public.calendar-event") }
+  static var toDoItem: UTType { UTType(_identifier: "public.to-do-item") }
+  static var bookmark: UTType { UTType(_identifier: "public.bookmark") }
+  static var internetShortcut: UTType { UTType(_identifier: "com.microsoft.internet-shortcut") }
+  static var symbolicLink: UTType { UTType(_identifier: "public.symlink") }
+  static var aliasFile: UTType { UTType(_identifier: "com.apple.alias-file") }
+  static var volume: UTType { UTType(_identifier: "public.volume") }
+  static var resolvable: UTType { UTType(_identifier: "com.apple.resolvable") }
+  static var log: UTType { UTType(_identifier: "public.log") }
+  static var presentation: UTType { UTType(_identifier: "public.presentation") }
+  static var spreadsheet: UTType { UTType(_identifier: "public.spreadsheet") }
+  static var usdz: UTType { UTType(_identifier: "com.pixar.universal-scene-description-mobile") }
   static var database: UTType { UTType(_identifier: "public.database") }
 }
 
