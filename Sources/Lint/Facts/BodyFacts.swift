@@ -109,13 +109,7 @@ private final class BodyWalk: CodeWalk {
       }
       return
     }
-    if let member = expression.as(MemberAccessExprSyntax.self),
-      member.isNow(type(of: member.base))
-        || member.declName.baseName.text == "timeIntervalSinceNow"
-          && member.base?.is(DeclReferenceExprSyntax.self) == true
-    {
-      untracked.append(("the clock", expression, file, computed))
-    }
+    if expression.readsClock(resolver, in: scope) { untracked.append(("the clock", expression, file, computed)) }
     if let text = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, Resolver.plain(text) != text,
       let local = scope.locals[Resolver.plain(text)], !local.isBinding, let model = module.model(of: local.type),
       module.isObservable(model)
@@ -155,7 +149,7 @@ private final class BodyWalk: CodeWalk {
     calls.append(BodyFacts.Call(call: call, scope: scope, file: file, moment: moment))
     guard moment == .body else { return }
     let name = call.calleeName
-    if name == "Date", call.arguments.isEmpty, call.trailingClosure == nil {
+    if ExprSyntax(call).readsClock(resolver, in: scope) {
       untracked.append(("the clock", ExprSyntax(call), file, computed))
     }
     if let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base {
@@ -272,11 +266,6 @@ extension ExprSyntax {
     }
     return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "UserDefaults"
   }
-}
-
-extension MemberAccessExprSyntax {
-  /// `Date.now`
-  fileprivate func isNow(_ base: TypeRef?) -> Bool { declName.baseName.text == "now" && base == .metatype("Date") }
 }
 
 extension FunctionCallExprSyntax {
