@@ -19,6 +19,21 @@ package struct LibraryPart: Sendable {
 
     package var text: String { declaration.string }
 
+    /// The header and the members of a nested type, nil for any other member.
+    package var nestedType: (header: String, members: [Member])? {
+      guard kind == .nestedType else { return nil }
+      let bytes = [UInt8](text.utf8)
+      guard let part = try? LibraryFile(bytes).parts.first else { return nil }
+      let members = part.members.flatMap { member in
+        member.names.map {
+          Member(
+            name: $0, kind: member.kind, line: line + member.line - 1,
+            text: LibraryText(String(decoding: bytes[member.range], as: UTF8.self)))
+        }
+      }
+      return (String(decoding: bytes[part.header], as: UTF8.self), members)
+    }
+
     package init(name: String, kind: Kind, line: Int, text: LibraryText) {
       self.name = name
       self.kind = kind

@@ -36,6 +36,7 @@ struct EmbeddedSource {
     switch kind {
     case .stored: "s"
     case .associatedType: "a"
+    case .nestedType: "t"
     case .other: "-"
     }
   }

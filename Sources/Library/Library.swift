@@ -9,8 +9,8 @@ import Code
 ///     -append 310 87 14              a member: kind and name, text (start, count), line
 ///
 /// Starts and counts are in UTF-8; those of members in a part's line refer to the index of members. The kinds of
-/// parts are declaration, extension (`x`) and globals (`g`), those of members stored (`s`), associated type (`a`) and
-/// other.
+/// parts are declaration, extension (`x`) and globals (`g`), those of members stored (`s`), associated type (`a`),
+/// nested type (`t`) and other.
 package enum Library {
   package enum Framework: String, CaseIterable, Sendable {
     case swift = "Swift"
@@ -105,6 +105,7 @@ package enum Library {
     switch letter {
     case UInt8(ascii: "s"): .stored
     case UInt8(ascii: "a"): .associatedType
+    case UInt8(ascii: "t"): .nestedType
     default: .other
     }
   }

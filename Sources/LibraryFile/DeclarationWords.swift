@@ -75,7 +75,9 @@ struct DeclarationWords {
         attributes.contains("stored") || wrapper != nil || Self.hasValue(text[reader.position...])
       default: false
       }
-    memberKind = kind == "associatedtype" ? .associatedType : isStored ? .stored : .other
+    memberKind =
+      kind == "associatedtype"
+      ? .associatedType : Self.types.contains(kind) ? .nestedType : isStored ? .stored : .other
   }
 
   /// `var countLimit: Int = 0`

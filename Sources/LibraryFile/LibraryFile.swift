@@ -29,6 +29,7 @@ package struct LibraryFile {
       /// deinitializer.
       case stored
       case associatedType
+      case nestedType
       case other
     }
     /// More than one for `case a, b`.

@@ -255,7 +255,7 @@ extension DeclarationChecker {
     if let details = declaration.detail, !details.unparsed.isEmpty, !details.hasParsedRequirements {
       // Parts that are read later are extensions.
       details.hasParsedRequirements = !details.isBeingPrepared
-      let unread = details.unparsed.filter { _, members in members.contains { !library.isExtension($0.part) } }
+      let unread = details.unparsed.filter { _, members in members.contains { !library.isInExtension($0) } }
       for name in unread.keys.sorted() { parseLibraryMembers(of: declaration, named: name) }
     }
     // In source order, whichever was looked up first.

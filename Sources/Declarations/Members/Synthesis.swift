@@ -43,7 +43,7 @@ extension DeclarationChecker {
 
   private func hasInitializer(_ details: NominalDetails) -> Bool {
     (details.members["init"] ?? []).contains { $0.context === details.context }
-      || details.unparsed["init"]?.contains { !library.isExtension($0.part) } ?? false
+      || details.unparsed["init"]?.contains { !library.isInExtension($0) } ?? false
   }
 
   func makeSynthesized(

@@ -6,6 +6,8 @@ import Source
 package struct LibraryMember {
   let declaration: LibraryPart.Member
   let part: Int
+  /// True if it belongs to a type that is nested in the type of the part.
+  var isOfNestedType = false
 
   var text: String { declaration.text }
 }
@@ -40,6 +42,9 @@ package final class LibraryIndex {
   }
 
   func isExtension(_ part: Int) -> Bool { parts[part].isExtension }
+
+  /// True if an extension declares the member, not the type itself.
+  func isInExtension(_ member: LibraryMember) -> Bool { !member.isOfNestedType && isExtension(member.part) }
 
   func members(of part: Int) -> [LibraryMember] {
     parts[part].members.map { LibraryMember(declaration: $0, part: part) }

@@ -23,14 +23,42 @@ extension DeclarationChecker {
         addLibraryPart(part, to: declaration)
       }
       declaration.isOpaqueToCode = library.parts[first].header.hasPrefix("@opaque")
-      if declaration.kind != .protocolType {
-        declaration.completion = { [unowned self, unowned declaration] in
-          within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
-            completeLibraryType(declaration)
-          }
-        }
-      }
+      completeWhenNeeded(declaration)
       return declaration
+    }
+  }
+
+  /// Declares a type that is nested in one of the library. Its members are parsed when a program names them, as those
+  /// of the other types: every program that prints would read those of `String.Index` and `Unicode.Scalar`.
+  ///
+  /// - Returns: False if the member is not a type with members.
+  private func declareNestedType(
+    _ member: LibraryMember, of declaration: NominalDeclaration, _ context: TypeContext, _ bodyScope: Scope
+  ) -> Bool {
+    guard let type = member.declaration.nestedType else { return false }
+    let outer = library.parts[member.part]
+    let tree = LibraryTrees.tree(
+      .header, type.header, file: outer.file, line: member.declaration.line, standardOperators)
+    guard let item = tree.statements.first, case .decl(let syntax) = item.item else { return false }
+    within(scope: bodyScope, file: files.library, function: .some(nil), environment: context.environment) {
+      guard let nested = declareType(syntax, parent: declaration), let details = nested.detail else { return }
+      for inner in type.members {
+        details.unparsed[inner.name, default: []].append(
+          LibraryMember(declaration: inner, part: member.part, isOfNestedType: true))
+        details.memberNamesInOrder.append(inner.name)
+      }
+      addMember(.type(nested), named: nested.name, to: declaration, context: context)
+      completeWhenNeeded(nested)
+    }
+    return true
+  }
+
+  private func completeWhenNeeded(_ declaration: NominalDeclaration) {
+    if declaration.kind == .protocolType { return }
+    declaration.completion = { [unowned self, unowned declaration] in
+      within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
+        completeLibraryType(declaration)
+      }
     }
   }
 
@@ -41,7 +69,7 @@ extension DeclarationChecker {
     prepare(declaration)
     for name in details.memberNamesInOrder.uniqued() {
       let isNeeded = details.unparsed[name]?.contains { member in
-        !library.isExtension(member.part)
+        !library.isInExtension(member)
           && (member.declaration.kind == .stored || declaration.isClass && isOverride(member.declaration))
       }
       if isNeeded ?? false { parseLibraryMembers(of: declaration, named: name) }
@@ -92,7 +120,7 @@ extension DeclarationChecker {
     for member in pending {
       let context: TypeContext
       let bodyScope: Scope
-      if library.isExtension(member.part) {
+      if library.isInExtension(member) {
         if let known = reading.contexts[member.part] {
           (context, bodyScope) = known
         } else {
@@ -105,7 +133,8 @@ extension DeclarationChecker {
       } else {
         (context, bodyScope) = (details.context, details.bodyScope)
       }
-      let isRequirement = declaration.kind == .protocolType && !library.isExtension(member.part)
+      if declareNestedType(member, of: declaration, context, bodyScope) { continue }
+      let isRequirement = declaration.kind == .protocolType && !library.isInExtension(member)
       let tree = LibraryTrees.tree(
         isRequirement ? .requirement : .member, member.declaration, of: library.parts[member.part], standardOperators)
       guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
