@@ -93,6 +93,8 @@ package struct Input {
   var missingImports: [SuggestionKey: NameProblem] = [:]
   /// `some P` in places where it is not allowed.
   package var misplacedTypes: Set<SyntaxIdentifier> = []
+  /// For initializers that the language adds to types of a global actor, whether they run outside of the actor as well.
+  package var initializersRunAnywhere: [FunctionDeclaration: Bool] = [:]
   /// Types whose arguments have been checked against the constraints of their parameters, by place.
   var checkedArguments: Set<SyntaxIdentifier> = []
   /// Function bodies, checked after all of the input's declarations are known.

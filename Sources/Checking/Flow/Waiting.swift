@@ -448,7 +448,7 @@ extension Expression {
   }
 
   /// The variable that is read or written by this expression.
-  fileprivate var accessed: VariableDeclaration? {
+  var accessed: VariableDeclaration? {
     switch kind {
     case .property(_, let variable, _, _), .variable(let variable), .staticVariable(let variable, _): variable
     case .reinterpret(let inner): inner.accessed

@@ -11,6 +11,7 @@ extension Checker {
   func isolation(of function: FunctionDeclaration) -> Isolation {
     guard let details = function.detail, !details.isNonisolated else { return .none }
     if let actor = details.globalActor { return .global(actor) }
+    if runsAnywhere(function) { return .none }
     if let actor = details.isolatedParameter?.type.isolatingActor { return .instance(actor) }
     if let accessed = function.accessorOf {
       if accessed.detail?.isNonisolated ?? false { return .none }

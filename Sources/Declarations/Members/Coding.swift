@@ -131,6 +131,22 @@ extension DeclarationChecker {
 
   // MARK: Properties
 
+  /// The containers that the program has extended by methods of its own.
+  private var extendedContainers: CodingText.Extended {
+    func isExtended(_ container: String, _ methods: [String]) -> Bool {
+      guard let declaration = libraryType(container), let details = declaration.detail else { return false }
+      if !details.undeclaredExtensions.isEmpty { return true }
+      return methods.contains { name in
+        members(of: declaration, named: name).contains { member in
+          if case .function(let function) = member.kind { !function.place.file.isLibrary } else { false }
+        }
+      }
+    }
+    return CodingText.Extended(
+      encoding: isExtended("KeyedEncodingContainer", ["encode", "encodeIfPresent"]),
+      decoding: isExtended("KeyedDecodingContainer", ["decode", "decodeIfPresent"]))
+  }
+
   private func propertiesText(
     _ declaration: NominalDeclaration, _ details: NominalDetails, _ own: [String]?
   ) -> CodingText {
@@ -148,7 +164,7 @@ extension DeclarationChecker {
       parts.append(CodingText.Part(key: CodingText.registrar, stored: nil, isOptional: false, isDecoded: false))
     }
     return CodingText.properties(
-      parts, isClass: declaration.kind == .classType, callsSuper: declaration.superclass != nil)
+      parts, isClass: declaration.kind == .classType, callsSuper: declaration.superclass != nil, extendedContainers)
   }
 
   // MARK: Cases
@@ -166,7 +182,7 @@ extension DeclarationChecker {
               label: element.label, key: element.label ?? "_\(index)",
               isOptional: element.type.isLibrary("Optional"))
           })
-      }, type: declaration.name)
+      }, type: declaration.name, extendedContainers)
   }
 
   // MARK: Declaring

@@ -26,6 +26,13 @@ struct CodingText {
   /// The name of the registrar that the macro adds to an observable class.
   static let registrar = "_$observationRegistrar"
 
+  /// The containers for which the program declares its own methods: synthesized code then chooses among the overloads
+  /// for each property, as written code does.
+  struct Extended {
+    let encoding: Bool
+    let decoding: Bool
+  }
+
   var keys = ""
   /// The keys of the values of cases that the program does not declare.
   var valueKeys = ""
@@ -42,7 +49,9 @@ struct CodingText {
       + "default: return nil\n}\n}\n"
   }
 
-  static func properties(_ parts: [Part], isClass: Bool, callsSuper: Bool) -> CodingText {
+  static func properties(
+    _ parts: [Part], isClass: Bool, callsSuper: Bool, _ extended: Extended
+  ) -> CodingText {
     var text = CodingText()
     text.keys = declaration("CodingKeys", parts.map(\.key))
     text.encode =
@@ -53,9 +62,10 @@ struct CodingText {
     }
     for part in parts {
       let value = part.stored.map { "self.`\($0)`" } ?? "_CodedRegistrar()"
-      text.encode += "try container._encodeProperty(\(value), forKey: .`\(part.key)`)\n"
+      let isPlain = part.stored == nil
+      text.encode += encoding(value, part.isOptional, "container", part.key, !isPlain && extended.encoding)
       if part.isDecoded {
-        text.decode += "\(value) = try \(call(part.isOptional, "container"))(forKey: .`\(part.key)`)\n"
+        text.decode += "\(value) = \(decoding(part.isOptional, "container", part.key, extended.decoding))\n"
       }
     }
     text.encode += "}\n"
@@ -63,7 +73,7 @@ struct CodingText {
     return text
   }
 
-  static func cases(_ cases: [Case], type: String) -> CodingText {
+  static func cases(_ cases: [Case], type: String, _ extended: Extended) -> CodingText {
     var text = CodingText()
     text.keys = declaration("CodingKeys", cases.map(\.name))
     text.encode =
@@ -90,9 +100,9 @@ struct CodingText {
       text.decode += "try container.nestedContainer(keyedBy: \(keys).self, forKey: .`\(one.name)`)\n"
       var arguments: [String] = []
       for (index, value) in one.payload.enumerated() {
-        text.encode += "try nested._encodeProperty(v\(index), forKey: .`\(value.key)`)\n"
+        text.encode += encoding("v\(index)", value.isOptional, "nested", value.key, extended.encoding)
         arguments.append(
-          (value.label.map { "`\($0)`: " } ?? "") + "try \(call(value.isOptional, "nested"))(forKey: .`\(value.key)`)")
+          (value.label.map { "`\($0)`: " } ?? "") + decoding(value.isOptional, "nested", value.key, extended.decoding))
       }
       text.decode += "self = .`\(one.name)`"
       text.decode += arguments.isEmpty ? "\n" : "(\(arguments.joined(separator: ", ")))\n"
@@ -109,7 +119,20 @@ struct CodingText {
     "enum \(name): Swift.CodingKey {\n" + keys.map { "case `\($0)`\n" }.joined() + "}\n"
   }
 
-  private static func call(_ isOptional: Bool, _ container: String) -> String {
-    "\(container).\(isOptional ? "_decodeOptionalProperty" : "_decodeProperty")"
+  private static func encoding(
+    _ value: String, _ isOptional: Bool, _ container: String, _ key: String, _ choosesOverload: Bool
+  ) -> String {
+    let method = !choosesOverload ? "_encodeProperty" : isOptional ? "encodeIfPresent" : "encode"
+    return "try \(container).\(method)(\(value), forKey: .`\(key)`)\n"
+  }
+
+  private static func decoding(
+    _ isOptional: Bool, _ container: String, _ key: String, _ choosesOverload: Bool
+  ) -> String {
+    guard choosesOverload else {
+      return "try \(container).\(isOptional ? "_decodeOptionalProperty" : "_decodeProperty")(forKey: .`\(key)`)"
+    }
+    let (method, helper) = isOptional ? ("decodeIfPresent", "_decodedIfPresent") : ("decode", "_decoded")
+    return "try \(helper) { try \(container).\(method)($0, forKey: .`\(key)`) }"
   }
 }

@@ -36,8 +36,9 @@ extension ExpressionChecker {
     let start = opening()
     let errors = errorCount
     if case .opaque(let only, _) = type, opaques.contains(only), !isImplicit(syntax) {
-      // The context provides no type.
-      let value = checkFull(syntax, as: nil, purpose: purpose)
+      // The context provides no type, but conditions: the elements of `some Sequence<Double>`.
+      let conditional = only.arguments.isEmpty ? nil : checkFull(syntax, in: hiding(syntax, behind: only))
+      let value = conditional ?? checkFull(syntax, as: nil, purpose: purpose)
       if case .error = value.type { return value }
       settle([(only, value.type.resolved)], of: subject, at: location(of: syntax))
       return value
@@ -48,6 +49,48 @@ extension ExpressionChecker {
     if errorCount > errors { return value }
     settle(open, of: subject, at: Syntax(syntax))
     return value
+  }
+
+  /// The call of a generic function that stands for hiding a value: the value meets the conditions in the brackets of
+  /// `some Sequence<Int>`.
+  private func hiding(_ syntax: ExprSyntax, behind opaque: OpaqueType) -> AddedCall {
+    let hidden = GenericParameter(name: "Hidden")
+    hidden.protocols = opaque.protocols
+    let function = makeFunction("hide", .function, at: place(syntax))
+    function.genericParameters = [hidden]
+    function.result = .parameter(hidden)
+    function.parameters = [
+      FunctionDeclaration.Parameter(
+        label: nil,
+        variable: VariableDeclaration(
+          name: "value", kind: .parameter, type: .parameter(hidden), isLet: true, place: place(syntax)))
+    ]
+    let details = FunctionDetails(outer: nil, context: nil, scope: scope)
+    details.requirements = opaque.arguments.map { .same(.member(.parameter(hidden), $0.associated), $0.type) }
+    function.details = details
+    return AddedCall(
+      callees: [.function(function, [:], base: nil, isDirect: true, ownerType: nil, rank: 0)],
+      arguments: [CallArgument(label: nil, syntax: syntax, isTrailing: false)])
+  }
+
+  /// True if the value behind `some Sequence<Int>` has the associated types in the brackets.
+  private func checkArguments(_ opaque: OpaqueType, _ type: Type, of subject: Subject, at node: Syntax) -> Bool {
+    for argument in opaque.arguments {
+      let found = reduce(.member(type, argument.associated))
+      guard !found.hasTypeVariables, found != argument.type else { continue }
+      switch found {
+      case .member, .error, .opaque: continue
+      default: break
+      }
+      if argument.associated.name == "Element", let array = node.as(ArrayExprSyntax.self), !array.elements.isEmpty {
+        reportElements(of: array, found, expected: argument.type)
+      } else {
+        error(
+          .generics(.unmet(.result(of: subject), .same(found.shown, argument.type.shown))), at: node)
+      }
+      return false
+    }
+    return true
   }
 
   /// The type with an open variable for each opaque part.
@@ -86,6 +129,7 @@ extension ExpressionChecker {
         error(unmetProblem(part, missing, of: .result(of: subject)), at: node)
         return
       }
+      guard isTakenToConform(type) || checkArguments(opaque, type, of: subject, at: node) else { return }
       if let known = opaque.fallback ?? opaque.underlying, known != type {
         guard opaque.fallback == nil, mayDifferByAvailability(node) else {
           error(.type(.opaqueMismatch(body.result.shown)), at: hidingPlace)

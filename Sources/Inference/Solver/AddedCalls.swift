@@ -22,6 +22,26 @@ extension ConstraintSystem {
 }
 
 extension ExpressionChecker {
+  /// Checks an expression whose type the conditions of an added call decide with it. Nil if there is no such type.
+  func checkFull(_ syntax: ExprSyntax, in call: AddedCall) -> Expression? {
+    let outer = table.context.solution
+    defer { table.context.solution = outer }
+    table.context.solution = .pending
+    guard case .found(let solution) = ConstraintSystem.solve(syntax, in: call, self) else { return nil }
+    table.context.solution = .found(solution)
+    let mark = table.snapshot()
+    defer { table.commit(mark) }
+    let start = opening()
+    let errors = typeErrorCount
+    let value = inferWalking(syntax, hint: solvedHint(for: syntax, nil))
+    finishExpression(from: start, node: syntax)
+    if typeErrorCount == errors {
+      if case .error = value.type {} else { return value }
+    }
+    table.rollback(to: mark)
+    return nil
+  }
+
   /// Solves a call that the language adds, together with the arguments that are not inferred yet, and continues with
   /// the solution: the callee that it chose. Nil if the call has none.
   func solving(_ call: AddedCall, hint: Type?, _ work: (Callee) -> Expression) -> Expression? {

@@ -18,7 +18,11 @@ func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
   }
   return result
 }
-func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
+/// The magnitude of a floating-point number, so that negative zero loses its sign.
+func abs<T: SignedNumeric & Comparable>(_ x: T) -> T {
+  if x < 0 { return -x }
+  return x == 0 && T.self == T.Magnitude.self ? x.magnitude as! T : x
+}
 @native("isUnique") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
 @native("isUnique") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
 func swap<T: ~Copyable>(_ a: inout T, _ b: inout T) {

@@ -164,6 +164,11 @@ enum StringNatives {
   }
 }
 
+extension Character {
+  /// The character at the beginning of a title: "Fi" for the ligature.
+  fileprivate var titlecased: String { unicodeScalars.reduce(into: "") { $0 += $1.properties.titlecaseMapping } }
+}
+
 extension String {
   /// Foundation's `capitalized`: letters that follow a letter or an apostrophe in a word become lowercase.
   fileprivate var capitalizedWords: String {
@@ -171,7 +176,7 @@ extension String {
     var isInWord = false
     for character in self {
       if character.isLetter {
-        result += isInWord ? character.lowercased() : character.uppercased()
+        result += isInWord ? character.lowercased() : character.titlecased
         isInWord = true
       } else {
         result.append(character)

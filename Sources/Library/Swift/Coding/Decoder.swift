@@ -54,6 +54,10 @@ struct _HostDecoder: Decoder {
   }
 }
 
+/// For members that the language synthesizes: the closure gets the type of the property.
+func _decoded<T>(_ decode: (T.Type) throws -> T) rethrows -> T { try decode(T.self) }
+func _decodedIfPresent<T>(_ decode: (T.Type) throws -> T?) rethrows -> T? { try decode(T.self) }
+
 struct KeyedDecodingContainer<K: CodingKey> {
   typealias Key = K
   let _number: Int
