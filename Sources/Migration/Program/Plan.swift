@@ -102,6 +102,9 @@ final class Plan {
     return nil
   }
 
+  /// True if the program declares a type or an alias with the name.
+  func declares(_ name: String) -> Bool { byName[name] != nil || module.aliases[name] != nil }
+
   func legacyTypes(named name: String) -> [Int] { (byName[name] ?? []).compactMap(index) }
 
   /// The candidates of which an expression is an instance; nil if that is unknown.
