@@ -30,6 +30,9 @@ struct ViewEdits {
   /// Nil if the type is unknown, or is not one class; then the classes that it may be are not migrated.
   private func candidates(of property: DeclaredProperty, _ attribute: DeclaredAttribute) -> [Int]? {
     if let name = property.type?.name {
+      if let bounds = property.owner?.bounds(of: name) {
+        return bounds.flatMap { plan.candidates(named: $0, file: property.file) ?? plan.legacyTypes(named: $0) }
+      }
       if let found = plan.candidates(named: name, file: property.file) { return found }
       plan.refuse(
         plan.legacyTypes(named: name), .names, at: property.binding, in: property.file,
