@@ -37,7 +37,7 @@ let package = Package(
       name: "Library", dependencies: ["Code"],
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "RegexBuilder", "Combine",
-        "Observation", "SwiftUI", "SwiftData", "UIKit", "Security", "Testing", "XCTest",
+        "Observation", "SwiftUI", "SwiftData", "UIKit", "Security", "ServiceManagement", "Testing", "XCTest",
         "Perception",
       ],
       plugins: ["EmbedLibraryPlugin"]),

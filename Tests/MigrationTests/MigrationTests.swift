@@ -43,6 +43,28 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
     #expect(second.refusals.isEmpty == Pairs.whole.contains(name))
   }
 
+  @Test(arguments: [
+    ("Watcher.watch(folder)!", "", true), ("try! Watcher<Int>.shared.value", "", false),
+    ("Watcher.watch(Shelf.self)", "", false), ("Watcher.watch(folder)", "extension Watcher {}", false),
+    ("watch(folder)", "", false),
+  ])
+  func `an object that a type from elsewhere makes is none of the program's`(
+    _ value: String, _ more: String, _ isMigrated: Bool
+  ) {
+    let text = """
+      import SwiftUI
+      final class Shelf: ObservableObject { @Published var books = ["a"] }
+      struct Page: View {
+        @StateObject private var watcher = \(value)
+        @ObservedObject var shelf: Shelf
+        var body: some View { Text("\\(shelf.books.count)") }
+      }
+      \(more)
+      """
+    #expect(migration(text).refusals.isEmpty == isMigrated)
+    #expect(migrated(text).contains("@Observable") == isMigrated)
+  }
+
   @Test(arguments: Pairs.all)
   func `what is written is accepted, and shows and prints what the program did before`(name: String) throws {
     let before = Self.play(try Pairs.text("\(name).before.swift"))

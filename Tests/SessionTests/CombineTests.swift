@@ -4,6 +4,27 @@ import Testing
 /// What OpenCombine 0.14 does not have, by the rules in Combine's documentation, and publishers on virtual time. All else
 /// is compared with OpenCombine itself (`Programs-Combine` of the conformance tests).
 @Suite struct CombineTests {
+  @Test func `values of an interval are collected, and those that are left when the publisher finishes`() {
+    #expect(
+      run(
+        script: """
+          let values = PassthroughSubject<Int, Never>()
+          let byTime = values.collect(.byTime(DispatchQueue.main, .seconds(1))).sink(
+            receiveCompletion: { print($0) }, receiveValue: { print("time", $0) })
+          let byCount = values.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 2)).sink { print("count", $0) }
+          for value in 1...3 { values.send(value) }
+          :advance 1.5s
+          values.send(4)
+          :advance 3s
+          values.send(5)
+          byCount.cancel()
+          values.send(completion: .finished)
+          :advance 3s
+          values.send(6)
+          """
+      ).output == "count [1, 2]\ntime [1, 2, 3]\ncount [3]\ntime [4]\ncount [4]\ntime [5]\nfinished\n")
+  }
+
   @Test func `combineLatest emits once each has emitted, always the latest of each, and finishes with the last`() {
     #expect(
       run(

@@ -74,6 +74,31 @@ import Testing
     #expect(words == ["Today", "Yesterday", "Tomorrow", "Jan 10, 2026"])
   }
 
+  @Test func `login items and settings for accessibility have the state of a new system`() {
+    let opened = OpenedFiles.open([
+      "A.swift": """
+      import ServiceManagement
+      import SwiftUI
+      struct Settings: View {
+        @State private var opensAtLogin = SMAppService.mainApp.status == .enabled
+        var body: some View {
+          Toggle("Open at login", isOn: $opensAtLogin)
+            .onAppear {
+              try? SMAppService.mainApp.register()
+              print(SMAppService.mainApp.status == .enabled, SMAppService.loginItem(identifier: "a").status.rawValue)
+              try? SMAppService.mainApp.unregister()
+              print(opensAtLogin, SMAppService.mainApp.status == .notRegistered, UIAccessibility.isReduceMotionEnabled)
+            }
+        }
+      }
+      #Preview { Settings() }
+      """
+    ])
+    #expect(opened.opaque == [])
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "true 0\nfalse true false\n")
+  }
+
   @Test func `modules whose names obsh has are not opaque themselves`() {
     let opened = OpenedFiles.open([
       "A.swift": """

@@ -31,6 +31,29 @@ import Testing
     #expect(opened.printed == "true false false 1\n" + cases + "false true false 1\n" + cases)
   }
 
+  @Test func `a key path from a type that obsh lacks is a value, which travels`() {
+    let opened = OpenedFiles.open([
+      "A.swift": """
+      import AcmeTokens
+      import SwiftUI
+      struct Icon: View {
+        let path: KeyPath<AcmeIcons, Image>
+        init(_ path: KeyPath<AcmeIcons, Image>) { self.path = path }
+        var body: some View { AcmeIcons.shared[keyPath: path] }
+      }
+      struct Row: View {
+        let icon: KeyPath<AcmeIcons, Image>
+        let size: KeyPath<AcmeIcons, Int>
+        var body: some View { HStack { Icon(icon); Text("row") } }
+      }
+      #Preview { let _ = print("made"); VStack { Icon(\\.lockSolid); Row(icon: \\.copy, size: \\.width) } }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+    #expect(opened.printed == "made\n")
+  }
+
   @Test func `a builder that obsh lacks may decide generic arguments`() {
     let opened = OpenedFiles.open([
       "A.swift": """

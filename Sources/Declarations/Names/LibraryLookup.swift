@@ -158,14 +158,16 @@ extension DeclarationChecker {
   /// imported.
   package func isVisible(_ entity: Entity) -> Bool {
     if !file.isLibrary, let module = module(of: entity) {
-      // The library's parts of UIKit and Security exist for opened code only.
-      if module == "UIKit" || module == "Security" ? !isOpen : input.hides(module: module) { return false }
+      if Self.modulesOfOpenedCode.contains(module) ? !isOpen : input.hides(module: module) { return false }
       let type = if case .type(let type) = entity { type.name } else { "" }
       if isOpen, mayBeOfUnseenModule(module, typeNamed: type) { return false }
     }
     guard case .function(let function) = entity, let spi = function.detail?.spi else { return true }
     return importedSPI.contains(spi)
   }
+
+  /// The library has only parts of these modules, which exist for opened code.
+  private static let modulesOfOpenedCode: Set<String> = ["UIKit", "Security", "ServiceManagement"]
 
   /// The module of a public name in the library; nil for names of the standard library and of the program.
   private func module(of entity: Entity) -> String? {

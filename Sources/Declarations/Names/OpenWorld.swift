@@ -83,6 +83,23 @@ extension DeclarationChecker {
 
   package var unknownType: Type { libraryNominal("_Opaque") }
 
+  /// A property of the opaque type that key paths lead to.
+  package func makeOpaqueProperty(_ name: String, of root: Type, type: Type, value: Expression) -> VariableDeclaration?
+  {
+    guard let owner = head(root).nominal, let details = owner.detail else { return nil }
+    let property = VariableDeclaration(name: name, kind: .property, type: type, isLet: false, place: value.place)
+    property.owner = owner
+    let getter = makeFunction(name, .getter, at: value.place)
+    getter.owner = owner
+    getter.result = type
+    getter.details = FunctionDetails(outer: nil, context: details.context, scope: details.bodyScope)
+    declareSelf(of: getter, context: details.context)
+    getter.accessorOf = property
+    getter.checkedBody = Block([Statement(.returnValue(value), place: value.place)], end: value.place)
+    property.getter = getter
+    return property
+  }
+
   /// Records something that obsh lacks: an error, or in opened code a use of something opaque.
   package func lacking(_ problem: Problem, at node: some SyntaxProtocol) {
     guard isOpen else { return error(problem, at: node) }

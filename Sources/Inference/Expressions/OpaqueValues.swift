@@ -208,6 +208,8 @@ extension ExpressionChecker {
       return Expression(.tuple(parts), type: type, place: value.place)
     case .function(let function):
       if let made = opaqueFunction(value, as: function) { return made }
+    case .nominal(let path, let arguments) where path.name == "KeyPath" && path.isKeyPath && arguments.count == 2:
+      if let made = opaqueKeyPath(value, arguments[0], arguments[1]) { return made }
     default: break
     }
     let name = name(of: value).map { "'\($0)'" } ?? "this value"
@@ -219,6 +221,18 @@ extension ExpressionChecker {
       }
     let needed = isNamed ? "a value of type '\(type.resolved.shown)'" : "its value"
     return stop("\(name) is opaque: obsh does not have it, and \(needed) is needed here", as: type, at: value.place)
+  }
+
+  /// `\.bold` for a type that obsh lacks: the value is what it looks like, or is missed where the path is followed.
+  private func opaqueKeyPath(_ value: Expression, _ root: Type, _ result: Type) -> Expression? {
+    guard isUnknown(root), !isUnknown(result), !result.resolved.hasTypeVariables, let name = name(of: value),
+      let last = name.split(separator: ".").last.map(String.init), name.hasPrefix("\\"), last != name
+    else { return nil }
+    let read = demanded(opaqueValue(named: last, at: value.place), as: result)
+    guard let property = makeOpaqueProperty(last, of: root, type: result, value: read) else { return nil }
+    return Expression(
+      .keyPath([.property(property, [:], root: root, type: result)]), type: libraryNominal("KeyPath", [root, result]),
+      place: value.place)
   }
 
   /// A function that obsh lacks: it does nothing, returns an opaque value, or stops when it is called.

@@ -160,7 +160,8 @@ class DateComponentsFormatter: Formatter {
 
   /// English abbreviations of hours, minutes and seconds have no plural.
   func _plural(_ name: String, _ value: Int) -> String {
-    value == 1 || name == "hr" && unitsStyle != .short || name == "min" || name == "sec" ? name
+    value == 1 || name == "hr" && unitsStyle != .short || name == "min" || name == "sec"
+      ? name
       : name == "hr" ? "hr" : name + "s"
   }
 }

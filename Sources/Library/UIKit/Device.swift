@@ -42,3 +42,42 @@ class UIFontMetrics: NSObject {
   static let `default` = UIFontMetrics()
   func scaledValue(for value: Double) -> Double { value }
 }
+
+/// No setting for accessibility is on.
+enum UIAccessibility {
+  struct Notification: RawRepresentable, Hashable, Sendable {
+    let rawValue: UInt32
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+    static let screenChanged = Notification(rawValue: 1000)
+    static let layoutChanged = Notification(rawValue: 1001)
+    static let announcement = Notification(rawValue: 1008)
+    static let pageScrolled = Notification(rawValue: 1009)
+  }
+  static var isVoiceOverRunning: Bool { false }
+  static var isSwitchControlRunning: Bool { false }
+  static var isAssistiveTouchRunning: Bool { false }
+  static var isGuidedAccessEnabled: Bool { false }
+  static var isReduceMotionEnabled: Bool { false }
+  static var isReduceTransparencyEnabled: Bool { false }
+  static var isDarkerSystemColorsEnabled: Bool { false }
+  static var isBoldTextEnabled: Bool { false }
+  static var isGrayscaleEnabled: Bool { false }
+  static var isInvertColorsEnabled: Bool { false }
+  static var isMonoAudioEnabled: Bool { false }
+  static var isClosedCaptioningEnabled: Bool { false }
+  static var isSpeakScreenEnabled: Bool { false }
+  static var isSpeakSelectionEnabled: Bool { false }
+  static var isShakeToUndoEnabled: Bool { true }
+  static var isVideoAutoplayEnabled: Bool { true }
+  static var isOnOffSwitchLabelsEnabled: Bool { false }
+  static var buttonShapesEnabled: Bool { false }
+  static var prefersCrossFadeTransitions: Bool { false }
+  static var shouldDifferentiateWithoutColor: Bool { false }
+  static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChange")
+  static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChange")
+  static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChange")
+  static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChange")
+  static func post(notification: Notification, argument: Any?) {}
+}

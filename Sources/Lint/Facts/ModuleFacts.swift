@@ -12,6 +12,7 @@ package final class ModuleFacts {
   private var byName: [String: [DeclaredType]] = [:]
   /// The names of functions in extensions of types that the module does not declare, such as `View`.
   private(set) var extensionFunctions: Set<String> = []
+  private var extended: Set<String> = []
   private var changes = Changes()
 
   package init(_ files: [LintedFile]) {
@@ -23,6 +24,7 @@ package final class ModuleFacts {
       extensions += collector.extensions.map { (index, $0.type, $0.node) }
     }
     addAliases()
+    extended = Set(extensions.map(\.type))
     for (file, name, node) in extensions {
       guard let type = type(named: name), type.kind != .protocolType else {
         for member in node.memberBlock.members {
@@ -78,6 +80,9 @@ package final class ModuleFacts {
   }
 
   func declares(_ name: String) -> Bool { byName[name] != nil }
+
+  /// True if the module extends a type with the name.
+  package func extends(_ name: String) -> Bool { extended.contains(name) }
 
   /// The types of the values that extensions of `EnvironmentValues` declare, by name.
   private var environmentEntries: [String: TypeRef] {

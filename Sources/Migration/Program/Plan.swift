@@ -102,13 +102,20 @@ final class Plan {
     return nil
   }
 
+  /// True if the program declares a type or an alias with the name.
+  func declares(_ name: String) -> Bool { byName[name] != nil || module.aliases[name] != nil }
+
   func legacyTypes(named name: String) -> [Int] { (byName[name] ?? []).compactMap(index) }
 
   /// The candidates of which an expression is an instance; nil if that is unknown.
   func candidates(of expression: ExprSyntax, in scope: Scope, file: Int) -> [Int]? {
     if let type = resolver.type(of: expression, in: scope) {
       switch type {
-      case .named, .optional: if type.name != nil { return candidates(named: type.name, file: file) }
+      case .named, .optional:
+        if let name = type.name {
+          guard let bounds = scope.owner?.bounds(of: name) else { return candidates(named: name, file: file) }
+          return bounds.flatMap { candidates(named: $0, file: file) ?? [] }
+        }
       case .other: break
       default: return []
       }
@@ -156,5 +163,30 @@ extension ModuleFacts {
   fileprivate func isModern(_ type: DeclaredType) -> Bool {
     if type.kind == .protocolType { return type.inherited.contains("Observable") }
     return isObservable(type) && !isLegacy(type)
+  }
+}
+
+extension DeclaredType {
+  /// The constraints of a generic parameter of the type; nil if the name is not that of one. Other types in the program
+  /// may have the parameter's name.
+  func bounds(of name: String) -> [String]? {
+    guard let generic = node.asProtocol(WithGenericParametersSyntax.self),
+      let parameter = generic.genericParameterClause?.parameters.first(where: { $0.name.text == name })
+    else { return nil }
+    var bounds = parameter.inheritedType.map { Self.names(in: $0) } ?? []
+    for requirement in generic.genericWhereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == name
+      else { continue }
+      bounds += Self.names(in: conformance.rightType)
+    }
+    return bounds
+  }
+
+  private static func names(in constraint: TypeSyntax) -> [String] {
+    if let composition = constraint.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { names(in: $0.type) }
+    }
+    return TypeRef(constraint).name.map { [$0] } ?? []
   }
 }

@@ -23,7 +23,11 @@ struct TrackedBodies {
       view.properties.filter { $0.name == "body" }.compactMap { one in one.getter.map { ($0, one.file) } }
       + view.functions("body").compactMap { one in one.body.map { ($0, one.file) } }
     // For generic types, the facts contain only the names.
-    let models = Set(view.properties.filter { module.type(named: $0.type?.name) == nil && isModel($0) }.map(\.name))
+    let unknown = view.properties.filter { one in
+      let isGeneric = one.type?.name.flatMap { view.bounds(of: $0) } != nil
+      return (isGeneric || module.type(named: one.type?.name) == nil) && isModel(one)
+    }
+    let models = Set(unknown.map(\.name))
     for (body, file) in bodies where !reads.isEmpty || body.reads(models) {
       guard wrap(body, in: file) else { continue }
       let place = module.files[file].place(of: body.span.lowerBound)

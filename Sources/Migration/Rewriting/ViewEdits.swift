@@ -30,18 +30,46 @@ struct ViewEdits {
   /// Nil if the type is unknown, or is not one class; then the classes that it may be are not migrated.
   private func candidates(of property: DeclaredProperty, _ attribute: DeclaredAttribute) -> [Int]? {
     if let name = property.type?.name {
+      if let bounds = property.owner?.bounds(of: name) {
+        return bounds.flatMap { plan.candidates(named: $0, file: property.file) ?? plan.legacyTypes(named: $0) }
+      }
       if let found = plan.candidates(named: name, file: property.file) { return found }
       plan.refuse(
         plan.legacyTypes(named: name), .names, at: property.binding, in: property.file,
         "several types are called \(name)")
       return nil
     }
+    if let value = property.initialValue, isForeign(value) { return [] }
     let words = Set(property.initialValue?.tokens(viewMode: .sourceAccurate).map(\.text) ?? [])
     let named = plan.candidates.filter { words.contains($0.name) }.compactMap(plan.index)
     plan.refuse(
       named.isEmpty ? Array(plan.candidates.indices) : named, .names, at: property.binding, in: property.file,
       "the type of '\(property.name)' is unknown")
     return nil
+  }
+
+  /// True for a value that a type from elsewhere makes, such as `Watcher.watch(url)!`: it knows none of the program's
+  /// classes, unless the program extends it or passes it one of them.
+  private func isForeign(_ value: ExprSyntax) -> Bool {
+    var root = value
+    while true {
+      if let call = root.as(FunctionCallExprSyntax.self) {
+        root = call.calledExpression
+      } else if let unwrapped = root.as(ForceUnwrapExprSyntax.self) {
+        root = unwrapped.expression
+      } else if let tried = root.as(TryExprSyntax.self) {
+        root = tried.expression
+      } else if let base = root.as(MemberAccessExprSyntax.self)?.base {
+        root = base
+      } else {
+        break
+      }
+    }
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false,
+      !plan.declares(name), !plan.module.extends(name)
+    else { return false }
+    let words = value.tokens(viewMode: .sourceAccurate).map(\.text)
+    return !words.contains("self") && !words.contains { word in plan.candidates.contains { $0.name == word } }
   }
 
   /// The uses of `$p` as a base of bindings; other uses prevent the migration of the class.
