@@ -3,7 +3,7 @@ import Testing
 
 /// What the language adds to types because of protocols and builders that obsh lacks.
 @Suite struct OpenedSynthesisTests {
-  @Test func `protocols that obsh lacks may require equality, hashes and all cases`() {
+  @Test func `protocols that obsh lacks may require equality, hashes, all cases and an identity`() {
     let opened = OpenedFiles.open([
       "A.swift": """
       import SwiftUI
@@ -11,6 +11,7 @@ import Testing
       protocol Tab: AcmeTab {}
       enum Phase: AcmePhase { case idle, loaded(names: [String]), failed }
       enum AppTab: String, Tab { case home, mail }
+      enum Step: String, AcmeStep { case first, second; var id: Self { self } }
       enum Direction: AcmeDirection { case up, down, left }
       struct Pair: AcmeValue { var a = 1; var b = "x" }
       struct Page: View {
@@ -19,6 +20,7 @@ import Testing
           let _ = print(phase == .failed, phase == .loaded(names: ["a"]), Pair() == Pair(a: 2), Set([Pair(), Pair()]).count)
           let _ = print(Direction.allCases.count, AppTab.allCases.map(\\.rawValue))
           ForEach(AppTab.allCases, id: \\.self) { Text($0.rawValue) }
+          ForEach(Step.allCases) { Text($0.rawValue) }
         }
       }
       #Preview { Page(phase: .failed) }

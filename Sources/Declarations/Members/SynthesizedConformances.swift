@@ -16,6 +16,9 @@ extension DeclarationChecker {
     let isPlainEnum = noteHashableEnum(declaration, details)
     // A protocol that obsh lacks may require what the language synthesizes.
     let mayRequireMore = isOpen && !declaration.isLibrary && meetsUnseen(declaration)
+    if mayRequireMore, !declares(declaration, "Identifiable"), definesProperty("id", declaration) {
+      addConformance("Identifiable", to: declaration, details)
+    }
     if isPlainEnum, declared(details, "CaseIterable") || mayRequireMore, !definesProperty("allCases", declaration) {
       synthesizeAllCases(declaration, details)
     }
