@@ -128,17 +128,22 @@ extension DeclarationChecker {
     case .nominal(let declaration, _): declaration.isClass || isOpen && isUnknown(declaration)
     case .parameter(let parameter):
       parameter.mustBeClass || parameter.superclass != nil || protocols(of: type).contains { $0.isClassBound }
-        || environment.contains { requirement in
-          switch requirement {
-          case .isClass(let subject), .inherits(let subject, _): subject == type.resolved
-          case .conforms, .same: false
-          }
-        }
+        || isRequiredToBeClass(type.resolved)
     case .anyObject: true
     case .existential(let protocols, let superclass, _):
       superclass != nil || allProtocols(protocols).contains { $0.isClassBound }
-    case .member, .opaque: protocols(of: type).contains { $0.isClassBound }
+    case .member: protocols(of: type).contains { $0.isClassBound } || isRequiredToBeClass(type.resolved)
+    case .opaque: protocols(of: type).contains { $0.isClassBound }
     default: false
+    }
+  }
+
+  private func isRequiredToBeClass(_ type: Type) -> Bool {
+    environment.contains { requirement in
+      switch requirement {
+      case .isClass(let subject), .inherits(let subject, _): isSameMember(subject, type)
+      case .conforms, .same: false
+      }
     }
   }
 }

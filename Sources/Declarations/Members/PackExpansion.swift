@@ -191,6 +191,36 @@ package final class PackExpansion: SyntaxRewriter {
     return FunctionParameterListSyntax(separated(result))
   }
 
+  /// `{ (values: repeat each T) in … }`
+  package override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
+    guard case .parameterClause(let clause)? = node.signature?.parameterClause else { return super.visit(node) }
+    let outer = (values, tuples)
+    defer { (values, tuples) = outer }
+    for parameter in clause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let pack = parameter.type?.tokens(viewMode: .sourceAccurate).map(\.text).first { counts[$0] != nil }
+      tuples.remove(name)
+      values[name] = pack
+      if pack != nil, parameter.type?.is(TupleTypeSyntax.self) ?? false { tuples.insert(name) }
+    }
+    return super.visit(node)
+  }
+
+  package override func visit(_ node: ClosureParameterListSyntax) -> ClosureParameterListSyntax {
+    ClosureParameterListSyntax(
+      separated(
+        node.flatMap { parameter -> [ClosureParameterSyntax] in
+          guard let pattern = parameter.type.flatMap(expanded) else { return [visit(parameter)] }
+          let name = (parameter.secondName ?? parameter.firstName).text
+          return repeated(pattern) { visit(pattern) }.enumerated().map { index, type in
+            var one = parameter
+            (one.firstName, one.secondName) = (.identifier(Self.name(name, index)), nil)
+            one.type = type.trimmed
+            return one
+          }
+        }))
+  }
+
   package override func visit(_ node: TupleTypeElementListSyntax) -> TupleTypeElementListSyntax {
     TupleTypeElementListSyntax(
       separated(

@@ -80,7 +80,7 @@ extension DeclarationChecker {
     guard let syntax = rewritten(template.syntax, of: template, count) else { return nil }
     // In its own body and extensions the name alone is that of the instance.
     let around = Scope(parent: template.scope)
-    let made = within(scope: around, file: template.file, function: .some(nil)) {
+    let made = within(scope: around, file: template.file, function: .some(nil), environment: []) {
       declareType(syntax, parent: template.parent)
     }
     guard let made, let details = made.detail else { return nil }
@@ -97,8 +97,11 @@ extension DeclarationChecker {
         declareMembers(of: made)
       }
       extend(made, all, of: template, declaration, count)
-      finalize(made)
-      finalizeProperties(of: made)
+      // The function whose body needs the instance adds nothing to what is synthesized.
+      within(scope: template.scope, file: template.file, function: .some(nil), environment: []) {
+        finalize(made)
+        finalizeProperties(of: made)
+      }
     }
     made.completion = { [unowned self, unowned made] in prepare(made) }
     return made

@@ -421,6 +421,8 @@ extension DeclarationChecker {
         if let variable = unbound(subject) {
           // A literal never makes a class instance; `nil` has no type by itself.
           if let literal = variable.literal, literal != .nilValue { return false }
+        } else if case .member = subject, subject.hasTypeVariables {
+          continue
         } else if !mayBeClass(subject) {
           return false
         }

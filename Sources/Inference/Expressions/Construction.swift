@@ -42,7 +42,8 @@ extension ExpressionChecker {
       type, arguments, hint: hint, node: node, nameNode: nameNode, metatype: metatype, mayBeLiteral: mayBeLiteral)
     if !isOpen, !file.isLibrary, isUnrequired(value, of: type, metatype) {
       let called = node.as(FunctionCallExprSyntax.self)?.calledExpression
-      let isSelf = called?.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.Self)
+      let isImplicit = called?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+      let isSelf = isImplicit || called?.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.Self)
       error(.call(.notRequired(of: isSelf ? .written("Self") : type.shown)), at: nameNode)
       return errorExpression(node)
     }

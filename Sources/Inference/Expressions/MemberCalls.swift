@@ -297,7 +297,8 @@ extension ExpressionChecker {
     if name == "init" {
       let made = isOfOptional(node) && head(hint).wrapped != nil ? head(hint) : type
       return construct(
-        made, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName), mayBeLiteral: false)
+        made, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName),
+        metatype: expectedSelf(made, at: syntax), mayBeLiteral: false)
     }
     let candidates = called(found)
     let metatype = Expression(.metatype(type), type: .metatype(type), place: place(member))

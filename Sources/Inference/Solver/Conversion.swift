@@ -13,6 +13,7 @@ extension ConstraintSystem {
     case (.error, _), (_, .error): return .failed
     case (.variable(let variable), .variable(let other)):
       if variable == other { return .solved }
+      if closures[variable] != nil, mustBeNominal(other) { return .failed }
       // Numbers do not convert to each other: `1.5 +++ 2` with one type for both.
       guard isNumber(variable), isNumber(other) else { return .unsolved }
       return checker.matches(from, to) ? .solved : .failed
@@ -21,6 +22,11 @@ extension ConstraintSystem {
     case (.member, _) where checker.waits(from), (_, .member) where checker.waits(to): return .unsolved
     default: return convertKnown(from, to: to)
     }
+  }
+
+  /// True if a protocol is required to which functions do not conform.
+  private func mustBeNominal(_ variable: TypeVariable) -> Bool {
+    variable.protocols.contains { !checker.conforms(.function(FunctionType([], .void)), to: $0) }
   }
 
   /// Converts the variable of a literal, a closure or an unknown type to a known type.

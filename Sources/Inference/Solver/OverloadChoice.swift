@@ -67,6 +67,11 @@ extension ConstraintSystem {
         let parameter = opened.parameters[position]
         let type = checker.parameterType(opened, position)
         for index in indices {
+          if set.callees.count > 1, parameter.isEscaping, !parameter.isAutoclosure,
+            isNonescaping(call.arguments[index].syntax), case .function = checker.head(type)
+          {
+            return false
+          }
           if parameter.isInout || call.arguments[index].isInout {
             guard parameter.isInout, set.isOperator || call.arguments[index].isInout,
               checker.matches(call.types[index], type)
@@ -101,6 +106,15 @@ extension ConstraintSystem {
     guard checker.apply(opened.requirements, under: opened.substitution) else { return false }
     if !opened.substitution.isEmpty { add(.requirements(opened, set.call)) }
     return setResult(of: opened, set)
+  }
+
+  /// True for a parameter that does not escape: `words.lazy.filter(isUsed)` is the eager method.
+  private func isNonescaping(_ argument: ExprSyntax) -> Bool {
+    guard let name = checker.unparenthesized(argument).as(DeclReferenceExprSyntax.self),
+      case .entities(let entities) = checker.lookUp(name.baseName.text.without("`")),
+      case .variable(let variable) = entities[0]
+    else { return false }
+    return variable.detail?.isNonescaping ?? false
   }
 
   /// The arguments for each parameter; nil if they do not match.
