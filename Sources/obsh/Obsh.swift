@@ -7,15 +7,7 @@ import Session
 /// conformances of the program, which takes a quarter of the start-up time.
 @main
 struct Obsh: ParsableCommand {
-  static let configuration = {
-    var configuration = described
-    // Without arguments there is no request for a completion script. The parser looks for one unless the command is
-    // part of another command, which takes a fifth of the time until the first prompt.
-    if CommandLine.arguments.count == 1 { configuration._superCommandName = "" }
-    return configuration
-  }()
-
-  private static let described = CommandConfiguration(
+  static let configuration = CommandConfiguration(
     commandName: "obsh",
     abstract: "A shell for exploring Swift's observation.",
     discussion: """
