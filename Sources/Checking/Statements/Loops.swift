@@ -1,0 +1,179 @@
+import Declarations
+import Diagnostics
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// Checks loops.
+extension Checker {
+  func inLoop<Result>(_ label: String?, _ target: LoopLabel, kind: JumpTarget.Kind = .loop, _ work: () -> Result)
+    -> Result
+  {
+    body.loops.append(JumpTarget(label: label, target: target, kind: kind))
+    defer { body.loops.removeLast() }
+    return work()
+  }
+
+  func checkWhile(_ node: WhileStmtSyntax, label: String?) -> Statement {
+    let target = LoopLabel()
+    return inScope {
+      let conditions = checkConditions(node.conditions)
+      let block = inLoop(label, target) { checkBlock(node.body) }
+      return Statement(.whileLoop(target, conditions, block), place: place(node))
+    }
+  }
+
+  func checkRepeat(_ node: RepeatStmtSyntax, label: String?) -> Statement {
+    let target = LoopLabel()
+    let block = inLoop(label, target) { checkBlock(node.body) }
+    let condition = checkCondition(node.condition)
+    return Statement(.repeatWhile(target, block, condition), place: place(node))
+  }
+
+  /// `for x in 0..<2.5`: a type that is a sequence only if its parts meet a condition.
+  private func reportUnmetSequence(_ type: Type, _ sequence: NominalDeclaration, _ node: ForStmtSyntax) -> Bool {
+    let (part, missing) = innermostUnmet(type, sequence)
+    guard part != type, let owner = type.nominal else { return false }
+    let requirement = UnmetRequirement.conforms(part.shown, missing.name)
+    for method in ["makeIterator()", "next()"] {
+      error(
+        .generics(.unmet(.reference(to: .instanceMethod(method), on: owner.name), requirement)), at: node.forKeyword)
+    }
+    error(.generics(.unmet(.type(.protocolType, sequence.name), requirement)), at: location(of: node.sequence))
+    return true
+  }
+
+  package func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker? = nil) -> Statement {
+    let at = place(node)
+    let waits = node.awaitKeyword != nil
+    let declaredElement = node.typeAnnotation.map { resolve($0.type) }
+    // `for level: Level in [.low, .high]`
+    let expected = declaredElement.flatMap { element in
+      node.sequence.is(ArrayExprSyntax.self) ? libraryNominal("Array", [element]) : nil
+    }
+    if let type = node.sequence.is(DeclReferenceExprSyntax.self) ? typeExpression(node.sequence) : nil {
+      error(
+        .generics(.loop(Type.metatype(type).shown, over: waits ? "AsyncSequence" : "Sequence", isOptional: false)),
+        at: node.sequence)
+      return inScope {
+        _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+        return Statement(.expression(errorExpression(node.sequence)), place: at)
+      }
+    }
+    var sequence = checkFull(node.sequence, as: expected, purpose: .none)
+    if isOpen, isUnknown(sequence.type) {
+      if waits { return stoppedStatement(sequence) }
+      sequence = demanded(sequence, as: libraryNominal("Array", [unknownType]))
+    }
+    if sequence.isImplicitlyUnwrapped, let wrapped = sequence.type.resolved.wrapped {
+      sequence = Expression(.forceUnwrap(sequence), type: wrapped, place: sequence.place)
+    }
+    return inScope {
+      let type = sequence.type.resolved
+      if case .error = type {
+        _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+        let target = LoopLabel()
+        _ = inLoop(label, target) { checkBlock(node.body) }
+        return Statement(.expression(sequence), place: at)
+      }
+      let sequenceName = waits ? "AsyncSequence" : "Sequence"
+      guard let protocolDeclaration = libraryType(sequenceName),
+        let iteratorProtocol = libraryType(waits ? "AsyncIteratorProtocol" : "IteratorProtocol"),
+        conforms(type, to: protocolDeclaration) || isSelfConforming(type, protocolDeclaration)
+      else {
+        if let sequence = libraryType(sequenceName), reportUnmetSequence(type, sequence, node) {
+          _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+          return Statement(.expression(errorExpression(node.sequence)), place: at)
+        }
+        error(
+          .generics(.loop(type.shown, over: sequenceName, isOptional: type.wrapped != nil)),
+          at: location(of: node.sequence))
+        _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+        return Statement(.expression(sequence), place: at)
+      }
+      let element = memberType("Element", of: type, protocolDeclaration)
+      let iteratorType = memberType(waits ? "AsyncIterator" : "Iterator", of: type, protocolDeclaration)
+      let sequenceVariable = local("$sequence", type, at: at)
+      let iterator = local("$iterator", iteratorType, at: at)
+      iterator.isLet = false
+      let makeIterator = requirementCall(
+        waits ? "makeAsyncIterator" : "makeIterator", of: protocolDeclaration,
+        base: Expression(.variable(sequenceVariable), type: type, place: at),
+        result: iteratorType)
+      var next = requirementCall(
+        "next", of: iteratorProtocol, base: Expression(.variable(iterator), type: iteratorType, place: at),
+        result: optional(element))
+      if waits { next = waiting(next, memberType("Failure", of: type, protocolDeclaration), node) }
+      let declared = declaredElement ?? element
+      let isCase = node.caseKeyword != nil
+      let isFit = fits(node.pattern, declared, at: node.sequence)
+      let pattern = checkPattern(node.pattern, type: isFit ? declared : .error, isLet: true, isBinding: !isCase)
+      if declaredElement == nil { note(spelled: spelledElement(of: sequence), of: pattern) }
+      let condition = node.whereClause.map { checkCondition($0.condition) }
+      let target = LoopLabel()
+      let block = inLoop(label, target) {
+        blocks?(node.body.statements, place(node.body.rightBrace)) ?? checkBlock(node.body)
+      }
+      let loop = ForLoop(
+        label: target, pattern: pattern, sequence: sequence, sequenceVariable: sequenceVariable, iterator: iterator,
+        makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)
+      return Statement(.forIn(loop), place: at)
+    }
+  }
+
+  /// True if the elements of a sequence have as many parts as the pattern. Reports an error if not.
+  private func fits(_ pattern: PatternSyntax, _ element: Type, at sequence: ExprSyntax) -> Bool {
+    let parts =
+      pattern.as(TuplePatternSyntax.self)?.elements.count
+      ?? pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)?.elements.count ?? 1
+    guard parts > 1 else { return true }
+    switch head(element) {
+    case .tuple(let elements) where elements.count == parts: return true
+    case .error: return true
+    case .nominal(let declaration, _) where isOpen && isUnknown(declaration): return true
+    case .tuple: error(.pattern(.mismatch(element.shown)), at: sequence)
+    default: error(.pattern(.elementsNotTuples(element.shown)), at: sequence)
+    }
+    return false
+  }
+
+  /// `try await iterator.next()`
+  private func waiting(_ next: Expression, _ failure: Type, _ node: ForStmtSyntax) -> Expression {
+    let saved = body
+    body.isAwaited = true
+    body.isTried = node.tryKeyword != nil
+    var value = Expression(.await(next), type: next.type, place: node.awaitKeyword.map { place($0) } ?? next.place)
+    if !failure.isLibrary("Never") {
+      body.throwRecorder?.note(failure)
+      if node.tryKeyword == nil, let keyword = node.awaitKeyword {
+        error(.effect(.unhandled(.call)), at: keyword)
+        if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: place(node).offset)) }
+      }
+      if !body.isThrowingAllowed || node.tryKeyword == nil && body.isPlainClosure {
+        error(.effect(.unhandledHere), at: node)
+      }
+    }
+    if node.tryKeyword != nil { value = Expression(.tryPlain(value), type: next.type, place: next.place) }
+    body = saved
+    return value
+  }
+
+  private func memberType(_ name: String, of type: Type, _ declaration: NominalDeclaration) -> Type {
+    guard let associated = allProtocols([declaration]).lazy.flatMap(\.associatedTypes).first(where: { $0.name == name })
+    else { return .error }
+    return eraseMembers(reduce(.member(type, associated)))
+  }
+
+  private func requirementCall(
+    _ name: String, of declaration: NominalDeclaration, base: Expression, result: Type
+  ) -> Expression {
+    for member in members(of: declaration, named: name) {
+      guard case .function(let function) = member.kind, function.isRequirement, let own = declaration.selfParameter
+      else { continue }
+      return Expression(
+        .apply(function, [own: base.type], base: base, [], isDirect: false), type: result, place: base.place)
+    }
+    return Expression(.tuple([]), type: .error, place: base.place)
+  }
+}
