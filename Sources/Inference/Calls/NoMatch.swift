@@ -90,7 +90,7 @@ extension ExpressionChecker {
     }.first
   }
 
-  /// The errors of the program's function that needs the smallest repair, as swiftc weighs repairs: if several need the
+  /// The errors of the program's function, or of `print`, that needs the smallest repair, as swiftc weighs repairs: if several need the
   /// same and lack only arguments, those of the first.
   private func cheapestRepair(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
@@ -98,7 +98,7 @@ extension ExpressionChecker {
     let areOwn = callees.allSatisfy { callee in
       switch callee {
       case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
-        !function.place.file.isLibrary && function.synthesized == nil
+        !function.place.file.isLibrary && function.synthesized == nil || isPrint(function)
       default: false
       }
     }
@@ -123,6 +123,12 @@ extension ExpressionChecker {
     if best.count == 1 { return best[0].errors }
     let lackArguments = best.allSatisfy { $0.errors.allSatisfy(\.problem.isMissingArgument) }
     return lackArguments ? best.first?.errors : nil
+  }
+
+  /// True for the one function of the library whose overloads are all here, as swiftc has them, and that is called wrongly
+  /// every day: `print(total, sep: "")`.
+  private func isPrint(_ function: FunctionDeclaration) -> Bool {
+    function.place.file.isLibrary && function.owner == nil && ["print", "debugPrint", "dump"].contains(function.name)
   }
 
   /// `lines.reduce(0) { $0 + $1.amount }` without such a member: if another candidate takes the arguments with a label

@@ -217,7 +217,7 @@ package struct ParserWords {
       return construct == "enum" && code.allSatisfy(\.isLetter)
         ? ("expected 'func' keyword in instance method declaration", .same) : nil
     case "function call":
-      guard let first = code.first, first.isLetter || first.isNumber || first == "_" else { return nil }
+      guard let first = code.first, first.isLetter || first.isNumber || "_\"".contains(first) else { return nil }
       return ("expected ',' separator", .same)
     case "function":
       guard code.first?.isLetter ?? false else { return nil }

@@ -1,0 +1,10 @@
+let total = 3
+print(total, sep: "")
+print(total, end: "")
+print(total, seperator: ",")
+print(total, separator: 1)
+print(total, terminator: "", separator: "")
+print(item: total)
+print(total, terminator: nil)
+debugPrint(total, end: 1)
+dump(total, nam: "x")
