@@ -10,6 +10,8 @@ import Testing
       """
       > :viwe Badge
       error: there is no command ':viwe'; did you mean ':view'?
+      > :why-not Badge
+      error: there is no command ':why-not'; did you mean ':why'?
       > :xyzzy
       error: there is no command ':xyzzy'; ':help' lists all
       > :view

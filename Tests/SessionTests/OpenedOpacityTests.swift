@@ -159,6 +159,22 @@ import Testing
     #expect(opened.previews[0].message?.contains("a value of type 'AppDelegate' is needed here") ?? false)
   }
 
+  @Test func `an opaque optional is missed without the name of obsh's own type`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import AcmeKit
+      import SwiftUI
+      final class Session { init() { if let id = AcmeKeychain().get("id") { print(id) } } }
+      #Preview { let _ = Session(); Text("a") }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.opaque])
+    let message = opened.previews[0].message ?? ""
+    #expect(message.contains("is opaque: obsh does not have it, and its value is needed here"))
+    #expect(!message.contains("_Opaque"))
+  }
+
   @Test func `an operator that no module can declare is a mistake`() {
     #expect(sealed("let one = 1 |> 2", importing: ["SwiftUI"]) == ["cannot find operator '|>' in scope"])
   }

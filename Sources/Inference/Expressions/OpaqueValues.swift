@@ -217,6 +217,8 @@ extension ExpressionChecker {
     let isNamed =
       switch type.resolved {
       case .parameter, .variable: false
+      case .nominal(let optional, let wrapped) where optional.name == "Optional" && optional.isLibrary:
+        !wrapped.contains(where: isUnknown)
       default: true
       }
     let needed = isNamed ? "a value of type '\(type.resolved.shown)'" : "its value"

@@ -121,12 +121,18 @@ enum CommandError: Error {
   /// The screen does not have the control.
   case control(ControlError)
 
+  /// The command that was mistyped or written longer than it is: `:why-not` is `:why`.
+  private static func command(near name: String) -> String? {
+    let all = CommandTable.all.map(\.name)
+    return Suggestion.nearest(to: name, among: all)
+      ?? all.filter { $0.count > 2 && name.hasPrefix($0) }.max { $0.count < $1.count }
+  }
+
   var words: String {
     switch self {
     case .unknown(let name):
       "there is no command ':\(name)'"
-        + (Suggestion.nearest(to: name, among: CommandTable.all.map(\.name)).map { "; did you mean ':\($0)'?" }
-          ?? "; ':help' lists all")
+        + (Self.command(near: name).map { "; did you mean ':\($0)'?" } ?? "; ':help' lists all")
     case .noHelp(let name):
       "there is no command or topic '\(name)'"
         + (Suggestion.nearest(to: name, among: CommandTable.all.map(\.name) + HelpTopic.all.map(\.name)).map {
