@@ -24,14 +24,17 @@ package struct LibraryPart: Sendable {
       guard kind == .nestedType else { return nil }
       let bytes = [UInt8](text.utf8)
       guard let part = try? LibraryFile(bytes).parts.first else { return nil }
-      let members = part.members.flatMap { member in
-        member.names.map {
-          Member(
-            name: $0, kind: member.kind, line: line + member.line - 1,
-            text: LibraryText(String(decoding: bytes[member.range], as: UTF8.self)))
+      return (String(decoding: bytes[part.header], as: UTF8.self), Member.all(of: part, in: bytes, firstLine: line))
+    }
+
+    /// The members of a part of a text that begins in that line of its file.
+    static func all(of part: LibraryFile.Part, in text: [UInt8], firstLine: Int) -> [Member] {
+      part.members.flatMap { member in
+        let declaration = LibraryText(String(decoding: text[member.range], as: UTF8.self))
+        return member.names.map {
+          Member(name: $0, kind: member.kind, line: firstLine + member.line - 1, text: declaration)
         }
       }
-      return (String(decoding: bytes[part.header], as: UTF8.self), members)
     }
 
     package init(name: String, kind: Kind, line: Int, text: LibraryText) {
@@ -104,16 +107,11 @@ extension LibraryPart {
   /// The declarations of a text, for libraries that are not embedded.
   package static func parts(of text: String, file: String, module: String) throws -> [LibraryPart] {
     let bytes = [UInt8](text.utf8)
-    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     return try LibraryFile(bytes).parts.map { part in
-      let members = part.members.flatMap { member in
-        member.names.map {
-          Member(name: $0, kind: member.kind, line: member.line, text: LibraryText(string(member.range)))
-        }
-      }
+      let members = Member.all(of: part, in: bytes, firstLine: 1)
       return LibraryPart(
         name: part.name, isExtension: part.kind == .extension, module: module, file: file, line: part.line,
-        header: LibraryText(string(part.header)), members: { members })
+        header: LibraryText(String(decoding: bytes[part.header], as: UTF8.self)), members: { members })
     }
   }
 }

@@ -4,8 +4,8 @@ import Tree
 struct SignatureResolution {
   /// The generic parameters of the signature: a parameter used as a dictionary's key becomes Hashable.
   var parameters: Set<GenericParameter> = []
-  /// What the types that the signature names require of their arguments: `Pair<[Int], Self>` may say what `Self`
-  /// contains.
+  /// The requirements that the types named in the signature have for their arguments: `Pair<[Int], Self>` may say
+  /// what `Self` contains.
   var requirements: [Requirement] = []
   /// Receives the unnamed generic parameters of `some P`.
   var implicitGenerics: ImplicitGenerics?

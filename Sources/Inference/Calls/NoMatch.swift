@@ -90,8 +90,8 @@ extension ExpressionChecker {
     }.first
   }
 
-  /// The errors of the program's function, or of `print`, that needs the smallest repair, as swiftc weighs repairs: if several need the
-  /// same and lack only arguments, those of the first.
+  /// The errors of the program's function, or of `print`, that needs the smallest repair, as swiftc weighs repairs: if
+  /// several need the same and lack only arguments, those of the first.
   private func cheapestRepair(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
   ) -> [Diagnostic]? {
@@ -125,8 +125,8 @@ extension ExpressionChecker {
     return lackArguments ? best.first?.errors : nil
   }
 
-  /// True for the one function of the library whose overloads are all here, as swiftc has them, and that is called wrongly
-  /// every day: `print(total, sep: "")`.
+  /// True for the library's functions that print. Their overloads are all here, as swiftc has them, so that repairs can
+  /// be compared: `print(total, sep: "")`.
   private func isPrint(_ function: FunctionDeclaration) -> Bool {
     function.place.file.isLibrary && function.owner == nil && ["print", "debugPrint", "dump"].contains(function.name)
   }
