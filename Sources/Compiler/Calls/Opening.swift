@@ -23,7 +23,7 @@ extension FunctionBuilder {
     if function.isStatic, base == nil || staticType(base) != nil { return nil }
     let number = compiler.number(
       ofOpened: function, Opening(parameter: index, argument: 0), arguments: arguments,
-      erasesResult: function.result.contains { $0 == .parameter(own) })
+      isErased: function.result.mentions(own) || mentions(own, in: function))
     let callee = Callee.dynamic(
       function.isStatic ? .metatype : .existential, number, function.name, isMutating: function.mutatesSelf)
     return ResolvedCallee(callee: callee, function: function, substitution: substitution, isDynamic: true)
@@ -42,36 +42,44 @@ extension FunctionBuilder {
     {
       return nil
     }
-    guard let index = types.indices.first(where: { opens(function, $0, types[$0]) }),
-      let opened = openedArgument(function, index)
+    guard let index = types.indices.first(where: { function.genericParameters[$0].opens(types[$0]) }),
+      let opened = openedArgument(function, index, types[index])
     else { return nil }
     var arguments = arguments
     let isWrapped = function.parameters[opened].variable.type.wrapped != nil
     if isWrapped {
       // An optional argument is not opened, only a value that becomes optional here.
-      guard !function.isLocal, case .value(let value) = arguments[opened], case .wrap(let inside) = value.kind else {
-        return nil
-      }
+      guard case .value(let value) = arguments[opened], case .wrap(let inside) = value.kind else { return nil }
       arguments[opened] = .value(inside)
-    }
-    if function.isLocal {
-      return applyOpenedLocal(function, index, opened, types, substitution, arguments, type, target)
     }
     let parameter = function.genericParameters[index]
     let offset = function.passesSelf ? 1 : 0
-    let number = compiler.number(
-      ofOpened: function, Opening(parameter: index, argument: opened + offset, isWrapped: isWrapped), arguments: types,
-      erasesResult: erasesResult(function, parameter, types, seenAs: type))
+    let opening = Opening(parameter: index, argument: opened + offset, isWrapped: isWrapped)
+    let isErased =
+      erasesResult(function, parameter, types, seenAs: type) || mentions(parameter, in: function, besides: opened)
+    let number =
+      function.isLocal
+      ? openedLocal(function, opening, types, isErased: isErased)
+      : compiler.number(ofOpened: function, opening, arguments: types, isErased: isErased)
     var others = sources(arguments, substitution)
     let receiver = others.remove(at: opened)
     if function.passesSelf, let base {
       others.insert(function.mutatesSelf ? .inOut(location(base, .modify)) : .expression(base), at: 0)
     }
+    if function.isLocal { others += compiler.captures(of: function).map { captureSource($0) } }
     let isMutating = function.parameters[opened].variable.isInout
     return emitCall(
       .dynamic(receiverKind(function, opened), number, function.name, isMutating: isMutating), [receiver] + others,
-      result: type,
-      into: target, canThrow: function.isThrowing && context.tryDepth > 0, execution(of: function))
+      result: type, into: target, canThrow: function.isThrowing && context.tryDepth > 0, execution(of: function))
+  }
+
+  /// True if the type of a parameter, besides the opened one, mentions the generic parameter: `(T) -> Void`.
+  private func mentions(
+    _ parameter: GenericParameter, in function: FunctionDeclaration, besides opened: Int? = nil
+  ) -> Bool {
+    function.parameters.indices.contains {
+      $0 != opened && function.parameters[$0].variable.type.mentions(parameter)
+    }
   }
 
   /// True if the caller sees a result only as an existential: the result has the opened type, or hides a type that
@@ -86,26 +94,22 @@ extension FunctionBuilder {
     return type != compiler.concrete(function.result, in: environment)
   }
 
-  /// A local function receives its captures after its arguments: only its first argument can be opened.
-  private func applyOpenedLocal(
-    _ function: FunctionDeclaration, _ index: Int, _ opened: Int, _ types: [Type], _ substitution: Substitution,
-    _ arguments: [Argument], _ type: Type, _ target: Register?
-  ) -> Temp? {
-    let parameter = function.genericParameters[index]
-    guard opened == 0, !function.result.contains(where: { $0 == .parameter(parameter) }) else { return nil }
-    let number = compiler.number(
+  /// The number of a local function, which receives its captures after its arguments.
+  private func openedLocal(
+    _ function: FunctionDeclaration, _ opening: Opening, _ types: [Type], isErased: Bool
+  ) -> Int {
+    compiler.number(
       ofOpenedLocal: { [unowned compiler, environment, locals = instance.locals] inside in
         var arguments = types
-        arguments[index] = inside
-        return compiler.localReference(function, arguments, in: environment, locals)
+        arguments[opening.parameter] = inside
+        if opening.argument == 0, !opening.isWrapped, !isErased {
+          return compiler.localReference(function, arguments, in: environment, locals)
+        }
+        let inner = environment.adding(function.genericParameters, arguments)
+        return compiler.nestedReference(function.fullName, inner, locals: locals) {
+          $0.lowerOpened(function, opening, seenAs: isErased ? types[opening.parameter] : nil)
+        }
       })
-    let captures = compiler.captures(of: function).map { captureSource($0) }
-    return emitCall(
-      .dynamic(
-        receiverKind(function, opened), number, function.name,
-        isMutating: function.parameters[opened].variable.isInout),
-      sources(arguments, substitution) + captures, result: type, into: target,
-      canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
   /// The kind of the opened argument: a value of the generic type, or its metatype.
@@ -113,37 +117,27 @@ extension FunctionBuilder {
     if case .metatype = function.parameters[opened].variable.type { .metatype } else { .existential }
   }
 
-  /// `Any` and `any Error` conform to what they need themselves, and where nothing is needed nothing is opened.
-  private func opens(_ function: FunctionDeclaration, _ index: Int, _ type: Type) -> Bool {
-    function.genericParameters[index].opens(type)
-  }
-
-  /// The only parameter of the generic type, if the type occurs nowhere else except in the result.
-  private func openedArgument(_ function: FunctionDeclaration, _ index: Int) -> Int? {
-    let type = Type.parameter(function.genericParameters[index])
-    let uses = function.parameters.indices.filter { function.parameters[$0].variable.type.contains { $0 == type } }
-    guard uses.count == 1, let only = uses.first,
-      takes(type, function.parameters[only].variable.type),
-      function.result == type || function.result.wrapped == type || !mentions(function.result, type)
+  /// The only parameter of the generic type itself, if the caller can see the other types that mention it with the
+  /// existential in its place.
+  private func openedArgument(_ function: FunctionDeclaration, _ index: Int, _ existential: Type) -> Int? {
+    let generic = function.genericParameters[index]
+    func isErasable(_ type: Type, isResult: Bool) -> Bool {
+      type.withoutMembers(of: generic) { knowledge.associatedType($0, of: existential) != nil }
+        .isErasable(generic, isResult: isResult)
+    }
+    let uses = function.parameters.indices.filter { function.parameters[$0].variable.type.mentions(generic) }
+    let direct = uses.filter { takes(.parameter(generic), function.parameters[$0].variable.type) }
+    guard direct.count == 1, isErasable(function.result, isResult: true),
+      uses.allSatisfy({ use in
+        let variable = function.parameters[use].variable
+        return direct.contains(use) || !variable.isInout && isErasable(variable.type, isResult: false)
+      })
     else { return nil }
-    return only
+    return direct[0]
   }
 
   private func takes(_ type: Type, _ parameter: Type) -> Bool {
     parameter == type || parameter.wrapped == type || parameter == .metatype(type)
-  }
-
-  /// True if the type itself is part of the result: its associated types are known by the existential, and what hides a
-  /// type is known by its protocols.
-  private func mentions(_ result: Type, _ type: Type) -> Bool {
-    let rest = result.map { part -> Type? in
-      switch part {
-      case .member(let base, _) where base.contains(where: { $0 == type }): .void
-      case .opaque: .void
-      default: nil
-      }
-    }
-    return rest.contains { $0 == type }
   }
 }
 
@@ -154,7 +148,8 @@ extension Compiler {
     var arguments = member.arguments
     arguments[opening.parameter] = type
     let opensMore = zip(function.genericParameters, arguments).contains { $0.opens($1) }
-    if opening.argument == 0, !opening.isWrapped, !opensMore, member.seenAs == nil {
+    let isAllocating = function.kind == .initializer && function.owner?.isClass ?? false
+    if opening.argument == 0, !opening.isWrapped, !opensMore, !isAllocating, member.seenAs == nil {
       return reference(to: function, arguments: arguments)
     }
     let environment = Environment(parameters: function.genericParameters, arguments: arguments)
@@ -174,6 +169,7 @@ extension FunctionBuilder {
   /// Puts the opened argument back in its place and calls the function for its type.
   fileprivate func lowerOpened(_ function: FunctionDeclaration, _ opening: Opening, seenAs: Type?) {
     at(function.place)
+    let generic = function.genericParameters[opening.parameter]
     var position = 1
     func next(_ index: Int, _ type: Type, isInout: Bool) -> Expression {
       let register = index == opening.argument ? 0 : position
@@ -192,22 +188,31 @@ extension FunctionBuilder {
         let inside = next(index + offset, wrapped, isInout: false)
         return .value(Expression(.wrap(inside), type: declared, place: function.place))
       }
+      if let seenAs, index + offset != opening.argument, parameter.variable.type.mentions(generic) {
+        let received = next(index + offset, erasing(generic, seenAs, in: parameter.variable.type), isInout: false)
+        if let value = knowledge.converted(received, to: declared) { return .value(value) }
+        unsupported("an argument of type '\(parameter.variable.type)' beside an existential")
+        return .value(received)
+      }
       let value = next(index + offset, declared, isInout: parameter.variable.isInout)
       return parameter.variable.isInout ? Argument.inOut(value) : .value(value)
     }
     inoutParameters.sort()
     registers.parameterCount = arguments.count + offset
+    if function.isLocal {
+      registers.parameterCount = bindHiddenParameters(compiler.captures(of: function), from: arguments.count)
+    }
     context.tryDepth = 1
     var type = concrete(function.result)
     if let seenAs, opensMore(function), case .opaque = function.result {
       // The type that the result hides depends on the arguments that the call opens as well.
-      type = erasing(function.genericParameters[opening.parameter], seenAs, in: function.result)
+      type = erasing(generic, seenAs, in: function.result)
     }
     let call = Expression(
       .apply(function, environment.substitution, base: base, arguments, isDirect: false), type: type,
       place: function.place)
-    if let seenAs, !type.isVoid {
-      returnErased(call, type, function, function.genericParameters[opening.parameter], seenAs)
+    if let seenAs, !type.isVoid, function.result.mentions(generic) {
+      returnErased(call, type, function, generic, seenAs)
     } else {
       emitReturn(call)
     }
@@ -215,7 +220,8 @@ extension FunctionBuilder {
 }
 
 extension GenericParameter {
-  /// True if an existential that is passed for the parameter is opened.
+  /// True if an existential that is passed for the parameter is opened: `Any` and `any Error` conform to what they
+  /// need themselves, and where nothing is needed nothing is opened.
   fileprivate func opens(_ type: Type) -> Bool {
     guard case .existential(let declarations, _, _) = type,
       declarations.contains(where: { !($0.isLibrary && $0.name == "Error") })

@@ -86,7 +86,7 @@ extension FunctionBuilder {
     if isInout || isHandedOver(variable) { inoutParameters.append(index) }
   }
 
-  private func bindHiddenParameters(_ captures: [VariableDeclaration], from first: Int) -> Int {
+  func bindHiddenParameters(_ captures: [VariableDeclaration], from first: Int) -> Int {
     for (index, variable) in captures.enumerated() {
       let register = Register(.parameter, first + index)
       storages[ObjectIdentifier(variable)] =

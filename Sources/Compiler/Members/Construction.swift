@@ -42,6 +42,11 @@ extension FunctionBuilder {
         canThrow: canThrow)
     }
     let instanceType = function.isFailable ? type.wrapped ?? type : type
+    if instanceType.nominal == owner,
+      let value = applyOpened(function, substitution, base: nil, arguments, type, target)
+    {
+      return value
+    }
     var reference = compiler.reference(to: function, arguments: concreteArguments)
     if instanceType.nominal != owner {
       // Selected by a requirement that the superclass meets: the subclass's own initializer is called.

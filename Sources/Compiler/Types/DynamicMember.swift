@@ -29,8 +29,8 @@ struct DynamicMember {
   let kind: Kind
   /// The arguments of the requirement's or method's own generic parameters.
   let arguments: [Type]
-  /// The caller's existential, if the result type depends on its content: the caller receives the result as the type
-  /// known through the existential, boxed if that is an existential itself.
+  /// The caller's existential, if the type of the result or of another argument depends on its content: the caller
+  /// knows these through the existential, and receives the result boxed if it is an existential itself.
   var seenAs: Type?
 }
 
@@ -54,9 +54,9 @@ extension Compiler {
   }
 
   func number(
-    ofOpened function: FunctionDeclaration, _ opening: Opening, arguments: [Type], erasesResult: Bool
+    ofOpened function: FunctionDeclaration, _ opening: Opening, arguments: [Type], isErased: Bool
   ) -> Int {
-    let seenAs = erasesResult ? arguments[opening.parameter] : nil
+    let seenAs = isErased ? arguments[opening.parameter] : nil
     return number(
       DynamicMember(kind: .opened(function, opening), arguments: arguments, seenAs: seenAs),
       role: 16 + opening.argument, function)

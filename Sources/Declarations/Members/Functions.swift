@@ -124,14 +124,8 @@ extension DeclarationChecker {
     let own = Set(function.genericParameters)
     if let whereClause { declareConditions(whereClause, of: function, details: details) }
     attachErrors(thrownIn: signature, to: own)
-    let saved = (environment, self.signature.parameters, self.signature.requirements)
-    environment += details.requirements
-    self.signature.parameters = own.subtracting(inheritedParameters(of: function))
-    self.signature.requirements = []
-    defer {
-      details.requirements += self.signature.requirements.filter { !details.requirements.contains($0) }
-      (environment, self.signature.parameters, self.signature.requirements) = saved
-    }
+    let outer = beginInferring(for: function, details)
+    defer { endInferring(for: details, outer) }
     declareParameters(signature.parameterClause, of: function, details: details)
     let effects = signature.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil

@@ -37,9 +37,8 @@ extension DeclarationChecker {
       details.thrownType = thrown.map { resolve($0) }
       declareGenerics(node.genericParameterClause, of: function, details: details)
       if let clause = node.genericWhereClause { declareConditions(clause, of: function, details: details) }
-      let saved = environment
-      environment += details.requirements
-      defer { environment = saved }
+      let outer = beginInferring(for: function, details)
+      defer { endInferring(for: details, outer) }
       declareParameters(node.parameterClause, of: function, details: details)
       // Subscript parameters have labels only if two names are written.
       let relabelled = zip(node.parameterClause.parameters, function.parameters).map { syntax, parameter in

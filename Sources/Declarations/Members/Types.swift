@@ -167,13 +167,14 @@ extension DeclarationChecker {
     let aliasScope = Scope(parent: scope)
     let currentFile = file
     let context = typeContext
-    let alias = TypeAlias(name: node.name.identifierText) { [unowned self] in
+    let alias = TypeAlias(name: node.name.identifierText) { [unowned self] alias in
       independently {
         within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
-          for requirement in resolveConstraints(node.genericParameterClause, in: aliasScope) {
-            attach(requirement) { _ in }
+          let constraints = resolveConstraints(node.genericParameterClause, in: aliasScope)
+          for requirement in constraints + (node.genericWhereClause.map { resolve($0) } ?? []) {
+            attach(requirement) { alias.requirements.append($0) }
           }
-          for requirement in node.genericWhereClause.map({ resolve($0) }) ?? [] { attach(requirement) { _ in } }
+          environment += alias.requirements
           return bounded(resolve(node.initializer.value), at: node.initializer.value)
         }
       }

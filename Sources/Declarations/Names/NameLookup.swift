@@ -101,7 +101,7 @@ extension DeclarationChecker {
     // In a protocol an associated type is preferred to an alias in a constrained extension.
     for associated in associatedTypes(of: context.selfType) where associated.name == name && !hasArguments {
       let selfType = context.selfType
-      return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
+      return .alias(TypeAlias(name: name) { [unowned self] _ in reduce(.member(selfType, associated)) })
     }
     var declaration: NominalDeclaration? = context.declaration
     while let current = declaration {
@@ -132,7 +132,16 @@ extension DeclarationChecker {
     var type: Type? = context.selfType
     while let one = type, one.nominal != owner { type = superclass(of: one) }
     guard let substitution = type.map({ substitution(for: $0) }) else { return alias }
-    let seen = TypeAlias(name: alias.name) { [unowned self] in reduce(alias.type.substituting(substitution)) }
+    return self.alias(alias, named: alias.name, under: substitution)
+  }
+
+  /// An alias as a type sees it that gives these arguments to the parameters of its owner.
+  private func alias(_ alias: TypeAlias, named name: String, under substitution: Substitution) -> TypeAlias {
+    let seen = TypeAlias(name: name) { [unowned self] seen in
+      let type = alias.type
+      seen.requirements = alias.requirements.map { $0.substituting(substitution) }
+      return reduce(type.substituting(substitution))
+    }
     seen.genericParameters = alias.genericParameters
     seen.unavailable = alias.unavailable
     return seen
@@ -144,7 +153,7 @@ extension DeclarationChecker {
     for conformance in allConformances(of: context.declaration) {
       for associated in conformance.associatedTypes where associated.name == name && !hasArguments {
         let selfType = context.selfType
-        return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
+        return .alias(TypeAlias(name: name) { [unowned self] _ in reduce(.member(selfType, associated)) })
       }
       if let alias = inheritedAlias(named: name, of: conformance, in: context) { return .alias(alias) }
     }
@@ -165,9 +174,7 @@ extension DeclarationChecker {
     for member in members(of: conformance, named: name) {
       guard case .alias(let alias) = member.kind, let own = conformance.selfParameter else { continue }
       let selfType = context.selfType
-      let seen = TypeAlias(name: name) { [unowned self] in reduce(alias.type.substituting([own: selfType])) }
-      seen.genericParameters = alias.genericParameters
-      return seen
+      return self.alias(alias, named: name, under: [own: selfType])
     }
     return nil
   }

@@ -97,12 +97,14 @@ package final class TypeContext {
 package final class TypeAlias {
   let name: String
   var genericParameters: [GenericParameter] = []
+  /// The conditions of its `where` clause on other types than its parameters.
+  var requirements: [Requirement] = []
   /// The reason of `@available` why it must not be used.
   var unavailable: Unavailability?
-  private var resolve: (() -> Type)?
+  private var resolve: ((TypeAlias) -> Type)?
   private var resolved: Type = .error
 
-  init(name: String, resolve: @escaping () -> Type) {
+  init(name: String, resolve: @escaping (TypeAlias) -> Type) {
     self.name = name
     self.resolve = resolve
   }
@@ -111,7 +113,7 @@ package final class TypeAlias {
   package var type: Type {
     if let resolve {
       self.resolve = nil
-      resolved = resolve()
+      resolved = resolve(self)
       takeOpenArguments()
     }
     return resolved

@@ -70,10 +70,6 @@ extension DeclarationChecker {
     guard !file.isLibrary else { return true }
     prepare(declaration)
     requireCopyable(declaration, arguments, at: node)
-    for (parameter, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments) {
-      guard case .parameter(let own) = argument, signature.parameters.contains(own) else { continue }
-      own.protocols += parameter.protocols.filter { !allProtocols(own.protocols).contains($0) }
-    }
     inferRequirements(of: declaration, arguments)
     let pairs = zip(declaration.genericParameters.suffix(arguments.count), arguments).filter { parameter, argument in
       (!parameter.protocols.isEmpty || parameter.superclass != nil) && !argument.hasTypeVariables
@@ -95,23 +91,6 @@ extension DeclarationChecker {
       }
     }
     return true
-  }
-
-  /// The signature of a generic function requires that two types are the same if a type in it does.
-  private func inferRequirements(of declaration: NominalDeclaration, _ arguments: [Type]) {
-    guard !signature.parameters.isEmpty, let conditions = declaration.detail?.requirements, !conditions.isEmpty else {
-      return
-    }
-    let own = substitution(declaration, arguments)
-    for case .same(let one, let other) in conditions {
-      let (left, right) = (reduce(one.substituting(own)), reduce(other.substituting(own)))
-      guard left != right, !left.hasTypeVariables, !right.hasTypeVariables else { continue }
-      switch (left, right) {
-      case (.parameter, _), (.member, _): signature.requirements.append(.same(left, right))
-      case (_, .parameter), (_, .member): signature.requirements.append(.same(right, left))
-      default: continue
-      }
-    }
   }
 
   /// A noncopyable type can be the argument only for parameters that allow it.
@@ -200,6 +179,7 @@ extension DeclarationChecker {
       }
       guard !alias.genericParameters.isEmpty else { return type }
       let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
+      inferRequirements(of: alias, given)
       let substituted = type.substituting(
         Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
       return bounded(substituted, at: node)

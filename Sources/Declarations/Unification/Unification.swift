@@ -269,6 +269,8 @@ extension DeclarationChecker {
         let saved = table.score
         _ = bind(variable, to: type)
         table.score = saved
+        // The default of one literal may decide another: `count(in: "abc")["a"]`, by the elements of the first.
+        if !table.deferredMatches.isEmpty, !settleDeferredMatches() { return false }
       }
     }
     return settleDeferredMatches()

@@ -186,7 +186,7 @@ extension ExpressionChecker {
   /// The element type for the arguments of a variadic parameter.
   func parameterType(_ opened: OpenedCallee, _ position: Int) -> Type {
     let parameter = opened.parameters[position]
-    let type = reduce(parameter.type)
+    let type = eraseMembers(reduce(parameter.type))
     if parameter.isVariadic, case .nominal(_, let arguments) = type, let element = arguments.first { return element }
     return type
   }

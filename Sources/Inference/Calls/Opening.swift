@@ -21,10 +21,10 @@ extension ExpressionChecker {
         let unmet = parameter.protocols.first(where: { !conforms(type, to: $0) })
       else { continue }
       let positions = function.parameters.indices.filter {
-        mentions(function.parameters[$0].variable.type, parameter)
+        function.parameters[$0].variable.type.mentions(parameter)
       }
       let isOwn = owner[parameter] == nil
-      if isOwn, opens(function, parameter, positions, assignment, isOptional: { self.wasOptional(values[$0]) }) {
+      if isOwn, opens(function, parameter, type, positions, assignment, isOptional: { self.wasOptional(values[$0]) }) {
         continue
       }
       let arguments = positions.flatMap { assignment[$0] }
@@ -44,9 +44,9 @@ extension ExpressionChecker {
         !own.isEmpty, parameter.protocols.contains(where: { !conforms(type, to: $0) })
       else { return true }
       let positions = function.parameters.indices.filter {
-        mentions(function.parameters[$0].variable.type, parameter)
+        function.parameters[$0].variable.type.mentions(parameter)
       }
-      return positions.isEmpty || opens(function, parameter, positions, assignment, isOptional: isOptional)
+      return positions.isEmpty || opens(function, parameter, type, positions, assignment, isOptional: isOptional)
     }
   }
 
@@ -107,9 +107,13 @@ extension ExpressionChecker {
 
   /// True if one argument is the existential itself, and the others and the result accept `any P`.
   private func opens(
-    _ function: FunctionDeclaration, _ parameter: GenericParameter, _ positions: [Int], _ assignment: [[Int]],
-    isOptional: (Int) -> Bool
+    _ function: FunctionDeclaration, _ parameter: GenericParameter, _ existential: Type, _ positions: [Int],
+    _ assignment: [[Int]], isOptional: (Int) -> Bool
   ) -> Bool {
+    func isErasable(_ type: Type, isResult: Bool) -> Bool {
+      type.withoutMembers(of: parameter) { associatedType($0, of: existential) != nil }
+        .isErasable(parameter, isResult: isResult)
+    }
     let direct = positions.filter { position in
       guard !function.parameters[position].isVariadic, let index = assignment[position].first else { return false }
       let type = function.parameters[position].variable.type
@@ -117,36 +121,9 @@ extension ExpressionChecker {
       // `T?` opens a value that is not optional yet.
       return type.wrapped == .parameter(parameter) && !isOptional(index)
     }
-    guard direct.count == 1, isErasable(function.result, parameter, isResult: true) else { return false }
+    guard direct.count == 1, isErasable(function.result, isResult: true) else { return false }
     return positions.allSatisfy {
-      direct.contains($0) || isErasable(function.parameters[$0].variable.type, parameter, isResult: false)
-    }
-  }
-
-  private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
-    type.contains { $0 == .parameter(parameter) }
-  }
-
-  /// True if a type means the same with `any P` for the parameter.
-  private func isErasable(_ type: Type, _ parameter: GenericParameter, isResult: Bool) -> Bool {
-    switch type {
-    case .parameter(let own): return own != parameter || isResult
-    case .nominal(let declaration, let arguments):
-      guard mentions(type, parameter) else { return true }
-      guard declaration.isLibrary else { return false }
-      switch declaration.name {
-      case "Optional", "Array": return isErasable(arguments[0], parameter, isResult: isResult)
-      case "Dictionary":
-        return !mentions(arguments[0], parameter) && isErasable(arguments[1], parameter, isResult: isResult)
-      default: return false
-      }
-    case .tuple(let elements): return elements.allSatisfy { isErasable($0.type, parameter, isResult: isResult) }
-    case .function(let function):
-      return isErasable(function.result, parameter, isResult: isResult)
-        && function.parameters.allSatisfy { isErasable($0.type, parameter, isResult: !isResult && !$0.isInout) }
-    case .metatype(let instance): return isErasable(instance, parameter, isResult: isResult)
-    case .member, .opaque: return isResult || !mentions(type, parameter)
-    default: return true
+      direct.contains($0) || isErasable(function.parameters[$0].variable.type, isResult: false)
     }
   }
 }

@@ -49,8 +49,10 @@ extension ExpressionChecker {
       table.open(variable)
       substitution[parameter] = .variable(variable)
     }
+    let isOfExistential = ownerType.map { if case .existential = head($0) { true } else { false } } ?? false
     let parameters = function.parameters.enumerated().map { index, parameter -> ParameterView in
-      let type = reduce(parameter.variable.type.substituting(substitution))
+      var type = reduce(parameter.variable.type.substituting(substitution))
+      if isOfExistential { type = eraseMembers(type) }
       var view = ParameterView(
         label: parameter.label, type: type, isInout: parameter.variable.isInout, isVariadic: parameter.isVariadic,
         isAutoclosure: parameter.isAutoclosure, isEscaping: escapes(parameter, of: function),

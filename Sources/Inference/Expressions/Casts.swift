@@ -14,6 +14,17 @@ extension ExpressionChecker {
     return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
   }
 
+  /// `node as? Leaf` of a `Node<Int>` means a `Leaf<Int>`: arguments that are not written follow from the superclass.
+  private func inferArguments(of type: Type, from value: Type) {
+    guard type.hasTypeVariables else { return }
+    var source = head(value)
+    while let wrapped = source.wrapped { source = head(wrapped) }
+    guard let owner = source.nominal, owner.isClass else { return }
+    var current: Type? = type
+    while let one = current, one.nominal != owner { current = superclass(of: one) }
+    if let current { _ = matches(current, source) }
+  }
+
   /// The operand of a cast to `any P & AnyObject`: the value as an instance of a class, if it is one. The type itself
   /// only determines the members.
   private func instance(_ value: Expression, for written: TypeSyntax) -> Expression {
@@ -84,6 +95,7 @@ extension ExpressionChecker {
     var value = infer(node.expression, hint: nil)
     if case .error = value.type { return value }
     _ = concrete(value.type)
+    inferArguments(of: type, from: value.type)
     value = instance(value, for: node.type)
     if mark.tokenKind == .postfixQuestionMark {
       return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))

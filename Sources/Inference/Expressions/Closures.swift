@@ -169,7 +169,8 @@ extension ExpressionChecker {
   func expectedFunction(_ hint: Type?) -> FunctionType? {
     guard var type = hint.map({ head($0) }) else { return nil }
     while let wrapped = type.wrapped { type = head(wrapped) }
-    if case .function(let function) = type { return function }
+    // A closure that is called with the unknown types of an existential takes what is known of them.
+    if case .function(let function) = type, case .function(let seen) = eraseMembers(.function(function)) { return seen }
     return nil
   }
 

@@ -12,7 +12,7 @@ extension ExpressionChecker {
       lookUpMembers(of: type, named: name, isStatic: true), by: node.declName.argumentNames)
     let metatype = base ?? Expression(.metatype(type), type: .metatype(type), place: place(node))
     if name == "init" {
-      let callees = constructors(of: type, at: node)
+      let callees = constructors(of: type, at: node, metatype: base)
       return functionValue(
         callees.filter { callee in
           guard let labels = node.declName.argumentNames, case .function(let function, _, _, _, _, _) = callee else {

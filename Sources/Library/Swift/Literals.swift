@@ -21,8 +21,7 @@ protocol ExpressibleByNilLiteral {
 }
 
 /// Unlike Swift's, the three protocols for text do not refine each other: a type that is expressible by a string
-/// literal
-/// is expressible by a character as well, so the checker tries them in turn.
+/// literal is expressible by a character as well, so the checker tries them in turn.
 protocol ExpressibleByUnicodeScalarLiteral {
   associatedtype UnicodeScalarLiteralType
   init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
@@ -36,6 +35,16 @@ protocol ExpressibleByExtendedGraphemeClusterLiteral {
 protocol ExpressibleByStringLiteral {
   associatedtype StringLiteralType
   init(stringLiteral value: StringLiteralType)
+}
+
+extension ExpressibleByUnicodeScalarLiteral where Self: ExpressibleByExtendedGraphemeClusterLiteral {
+  init(unicodeScalarLiteral value: ExtendedGraphemeClusterLiteralType) {
+    self.init(extendedGraphemeClusterLiteral: value)
+  }
+}
+
+extension ExpressibleByExtendedGraphemeClusterLiteral where Self: ExpressibleByStringLiteral {
+  init(extendedGraphemeClusterLiteral value: StringLiteralType) { self.init(stringLiteral: value) }
 }
 
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
