@@ -63,6 +63,7 @@ extension DeclarationChecker {
     details.isSendable = modifiers.attributeNames.contains("Sendable")
     details.unavailable = unavailability(modifiers.attributes)
     details.isDisfavored = modifiers.isDisfavored
+    details.rethrowsType = modifiers.rethrowsType
     details.spi = modifiers.spi
     details.offset = function.place.offset
     function.details = details

@@ -30,6 +30,8 @@ package struct Modifiers {
   package var isNonisolated = false
   /// `nonisolated(nonsending)`
   var isNonsending = false
+  /// `@rethrowsType`, in the library.
+  var rethrowsType = false
   /// `@_disfavoredOverload`
   var isDisfavored = false
   /// `SwiftUI` of `@_spi(SwiftUI)`
@@ -81,6 +83,7 @@ package struct Modifiers {
       case "ObservationIgnored": isIgnoredByObservation = true
       case "ObservationTracked": isTrackedByHand = true
       case "stored": isStored = true
+      case "rethrowsType": rethrowsType = true
       case "_disfavoredOverload": isDisfavored = true
       case "_spi": spi = attribute.spiName
       case "native":

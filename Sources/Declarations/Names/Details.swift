@@ -174,6 +174,9 @@ package final class FunctionDetails {
   package var unavailable: Unavailability?
   /// `isolated deinit`
   package var isIsolated = false
+  /// The library's `@rethrowsType`: an error has the type that the argument throws, as if the function were generic in
+  /// it. `map` is: `func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T]`.
+  package var rethrowsType = false
   /// `@_disfavoredOverload`
   package var isDisfavored = false
   /// `SwiftUI` of `@_spi(SwiftUI)`: only a program that imports it so can name the function.

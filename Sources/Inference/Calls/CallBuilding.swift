@@ -38,10 +38,11 @@ extension ExpressionChecker {
       throwing = function.isThrowing
       thrown = thrownType(of: function, opened.substitution)
       if function.isRethrowing {
-        throwing = assignment.enumerated().contains { position, indices in
-          indices.contains { isThrowingArgument(converted[$0], of: function, at: position) }
+        let arguments = assignment.enumerated().flatMap { position, indices in
+          indices.filter { isThrowingArgument(converted[$0], of: function, at: position) }
         }
-        thrown = nil
+        throwing = !arguments.isEmpty
+        thrown = arguments.first.flatMap { rethrownType(of: converted[$0], by: function) }
         isPassedOn = true
       }
     case .subscripted(let subscripted, _, _, _, _):
@@ -55,6 +56,14 @@ extension ExpressionChecker {
     }
     if thrown?.isLibrary("Never") ?? false { throwing = false }
     if throwing { noteThrow(at: node, source: .call, type: thrown, isPassedOn: isPassedOn) }
+  }
+
+  /// The type that an argument throws, if the callee passes it on.
+  private func rethrownType(of argument: Expression?, by function: FunctionDeclaration) -> Type? {
+    guard function.detail?.rethrowsType ?? false, var value = argument else { return nil }
+    while case .reinterpret(let inner) = value.kind { value = inner }
+    guard case .function(let type) = head(value.type) else { return nil }
+    return type.thrownType.map { head($0) }
   }
 
   /// True for a throwing function that the callee may call. It cannot call an argument whose type is only generic:

@@ -41,6 +41,23 @@ extension ExpressionChecker {
     reference.placeholder.type = value.type
   }
 
+  /// The type, after literals whose members it mentions have got their default types: `sorted("text", by: >)` chooses
+  /// an operator for the characters of a string.
+  func settlingLiterals(withMembersIn type: Type) -> Type {
+    var literals: [TypeVariable] = []
+    _ = type.contains { part in
+      if case .member(let base, _) = part, let variable = unbound(base), variable.literal != nil {
+        literals.append(variable)
+      }
+      return false
+    }
+    if literals.isEmpty { return type }
+    for variable in literals where variable.binding == nil {
+      if let type = defaultType(of: variable) { _ = bind(variable, to: type) }
+    }
+    return reduce(type)
+  }
+
   /// True if neither the parameters nor the result are known.
   private func isUnknown(_ function: FunctionType) -> Bool {
     (function.parameters.map(\.type) + [function.result]).allSatisfy {

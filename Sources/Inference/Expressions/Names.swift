@@ -54,6 +54,7 @@ extension ExpressionChecker {
   private func operatorValue(_ name: String, node: DeclReferenceExprSyntax, hint: Type?) -> Expression {
     var types: [Type] = []
     var arity = 2
+    let hint = hint.map { settlingLiterals(withMembersIn: $0) }
     if let hint, case .function(let function) = head(hint) {
       types = function.parameters.map(\.type) + [function.result]
       arity = function.parameters.count

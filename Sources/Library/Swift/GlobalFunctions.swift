@@ -31,9 +31,11 @@ func swap<T: ~Copyable>(_ a: inout T, _ b: inout T) {
   b = first
 }
 func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+@rethrowsType
 func withExtendedLifetime<T: ~Copyable, Result: ~Copyable>(
   _ x: T, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+@rethrowsType
 func withExtendedLifetime<T: ~Copyable, Result: ~Copyable>(
   _ x: T, _ body: (T) throws -> Result
 ) rethrows -> Result { try body(x) }

@@ -3,10 +3,12 @@ enum Optional<Wrapped: ~Copyable>: ~Copyable, ExpressibleByNilLiteral, CustomDeb
   case some(Wrapped)
   init(_ some: Wrapped) { self = .some(some) }
   init(nilLiteral: ()) { self = .none }
+  @rethrowsType
   func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
     if let value = self { return try transform(value) }
     return nil
   }
+  @rethrowsType
   func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
     if let value = self { return try transform(value) }
     return nil

@@ -50,6 +50,7 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
 }
 
 extension Array {
+  @rethrowsType
   func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
     var result: [T] = []
     let count = self.count

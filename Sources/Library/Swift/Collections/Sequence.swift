@@ -20,6 +20,7 @@ extension Sequence {
     for element in self { result.append(element) }
     return result
   }
+  @rethrowsType
   func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
     var result: [T] = []
     result.reserveCapacity(underestimatedCount)

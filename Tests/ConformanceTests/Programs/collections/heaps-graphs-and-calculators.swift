@@ -1,0 +1,30 @@
+import Foundation
+// Everyday program: inventory with generic cache, LRU, priority queue, graph search
+protocol Cache<Key, Value> { associatedtype Key: Hashable; associatedtype Value; mutating func get(_ k: Key) -> Value?; mutating func put(_ k: Key, _ v: Value) }
+struct LRU<Key: Hashable, Value>: Cache { private var d: [Key: (Value, Int)] = [:]; private var t = 0; let cap: Int; init(_ c: Int) { cap = c }
+  mutating func get(_ k: Key) -> Value? { guard let (v, _) = d[k] else { return nil }; t += 1; d[k]!.1 = t; return v }
+  mutating func put(_ k: Key, _ v: Value) { t += 1; d[k] = (v, t); if d.count > cap, let old = d.min(by: { $0.value.1 < $1.value.1 })?.key { d[old] = nil } }
+  var keys: [Key] { d.sorted { $0.value.1 < $1.value.1 }.map(\.key) } }
+var lru = LRU<String, Int>(2); lru.put("a", 1); lru.put("b", 2); _ = lru.get("a"); lru.put("c", 3); print(lru.keys, lru.get("b") as Any)
+struct Heap<E> { private(set) var a: [E] = []; let less: (E, E) -> Bool; init(_ xs: some Sequence<E>, by less: @escaping (E, E) -> Bool) { self.less = less; xs.forEach { push($0) } }
+  mutating func push(_ e: E) { a.append(e); var i = a.count - 1; while i > 0, case let p = (i - 1) / 2, less(a[i], a[p]) { a.swapAt(i, p); i = p } }
+  mutating func pop() -> E? { guard !a.isEmpty else { return nil }; a.swapAt(0, a.count - 1); defer { var i = 0; while true { let c = [2 * i + 1, 2 * i + 2].filter { $0 < a.count }.min { less(a[$0], a[$1]) }; guard let c, less(a[c], a[i]) else { break }; a.swapAt(i, c); i = c } }; return a.removeLast() } }
+extension Heap where E: Comparable { init(_ xs: some Sequence<E>) { self.init(xs, by: <) } }
+extension Heap: Sequence, IteratorProtocol { mutating func next() -> E? { pop() } }
+print(Array(Heap([3, 1, 2])), Array(Heap("heap", by: >)).map(String.init).joined(), Heap([("b", 2), ("a", 1)]) { $0.1 < $1.1 }.map(\.0))
+struct Graph<N: Hashable & Comparable> { var adj: [N: [N: Double]] = [:]; mutating func edge(_ a: N, _ b: N, _ w: Double = 1) { adj[a, default: [:]][b] = w; adj[b, default: [:]][a] = w }
+  func path(_ s: N, _ t: N) -> (cost: Double, via: [N])? { var dist = [s: 0.0], prev: [N: N] = [:]; var h = Heap([(s, 0.0)]) { $0.1 < $1.1 }; while let (n, d) = h.pop() { if n == t { var p = [t]; while let q = prev[p[0]] { p.insert(q, at: 0) }; return (d, p) }; if d > dist[n, default: .infinity] { continue }; for (m, w) in adj[n] ?? [:] where d + w < dist[m, default: .infinity] { dist[m] = d + w; prev[m] = n; h.push((m, d + w)) } }; return nil }
+  func bfs(_ s: N) -> [N] { var seen: Set = [s], q = [s], r: [N] = []; while !q.isEmpty { let n = q.removeFirst(); r.append(n); for m in (adj[n]?.keys.sorted() ?? []) where seen.insert(m).inserted { q.append(m) } }; return r }
+  var components: [[N]] { var left = Set(adj.keys), r: [[N]] = []; while let n = left.min() { let c = bfs(n); r.append(c); left.subtract(c) }; return r } }
+var g = Graph<String>(); for (a, b, w) in [("a", "b", 4), ("a", "c", 1), ("c", "b", 2), ("b", "d", 5), ("x", "y", 1)] as [(String, String, Double)] { g.edge(a, b, w) }
+if let (c, p) = g.path("a", "d") { print(c, p) }; print(g.path("a", "x") == nil, g.bfs("a"), g.components)
+enum Token: Equatable { case num(Double), op(Character), lp, rp; init?(_ c: Character) { switch c { case "+", "-", "*", "/", "^": self = .op(c); case "(": self = .lp; case ")": self = .rp; default: return nil } } }
+struct CalcError: LocalizedError { let m: String; var errorDescription: String? { "calc: \(m)" } }
+func lex(_ s: String) throws -> [Token] { var r: [Token] = [], i = s.startIndex; while i < s.endIndex { let c = s[i]; if c.isWhitespace { i = s.index(after: i); continue }; if c.isNumber || c == "." { let j = s[i...].firstIndex { !$0.isNumber && $0 != "." } ?? s.endIndex; guard let d = Double(s[i..<j]) else { throw CalcError(m: "bad \(s[i..<j])") }; r.append(.num(d)); i = j } else if let t = Token(c) { r.append(t); i = s.index(after: i) } else { throw CalcError(m: "char \(c)") } }; return r }
+func eval(_ s: String) throws -> Double { let prec: [Character: (Int, Bool, (Double, Double) -> Double)] = ["+": (1, true, +), "-": (1, true, -), "*": (2, true, *), "/": (2, true, /), "^": (3, false, pow)]; var out: [Double] = [], ops: [Token] = []
+  func apply() throws { guard case .op(let o)? = ops.popLast(), let b = out.popLast(), let a = out.popLast() else { throw CalcError(m: "stack") }; out.append(prec[o]!.2(a, b)) }
+  for t in try lex(s) { switch t { case .num(let d): out.append(d); case .op(let o): while case .op(let p)? = ops.last, prec[p]!.0 > prec[o]!.0 || prec[p]!.0 == prec[o]!.0 && prec[o]!.1 { try apply() }; ops.append(t); case .lp: ops.append(t); case .rp: while let l = ops.last, l != .lp { try apply() }; if ops.popLast() == nil { throw CalcError(m: "paren") } } }
+  while !ops.isEmpty { try apply() }; guard out.count == 1 else { throw CalcError(m: "empty") }; return out[0] }
+for e in ["1 + 2 * 3", "2 ^ 3 ^ 2", "(1 + 2) * -3", "1 / 4 - .5", "2 $ 3", "1 2", ")"] { do { print(e, "=", try eval(e)) } catch let c as CalcError { print(e, c.localizedDescription) } catch { print(error) } }
+let fmt = NumberFormatter(); fmt.numberStyle = .decimal; fmt.maximumFractionDigits = 2; fmt.locale = Locale(identifier: "en_US"); print([1234567.891, 0.5, -3].map { fmt.string(from: $0 as NSNumber)! }, 1234.5.formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "de_DE"))), 0.256.formatted(.percent.locale(Locale(identifier: "en_US"))), Decimal(string: "1.10")! + 2, (Decimal(1) / 3).description.count)
+var cal = Calendar(identifier: .gregorian); cal.timeZone = TimeZone(identifier: "UTC")!; let day = cal.date(from: DateComponents(year: 2024, month: 2, day: 28))!; print((0..<3).map { cal.component(.day, from: cal.date(byAdding: .day, value: $0, to: day)!) }, cal.dateComponents([.month, .day], from: day, to: day.addingTimeInterval(86400 * 40)), cal.isDate(day, inSameDayAs: day + 3600), ISO8601DateFormatter().string(from: day), cal.range(of: .day, in: .month, for: day)!.count, cal.startOfDay(for: day + 5000) == day)
