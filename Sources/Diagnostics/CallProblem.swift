@@ -1,6 +1,7 @@
 /// Calls: the callee, and its arguments.
 package enum CallProblem: Hashable {
   case noMatch(CalleeName)
+  case noMatchingOperator(String)
   case noCandidates(String, for: ShownType)
   case metatypeCalled
   case notAFunction(ShownType)
@@ -37,6 +38,7 @@ package enum CallProblem: Hashable {
   package var message: String {
     switch self {
     case .noMatch(let callee): "no exact matches in call to \(callee)"
+    case .noMatchingOperator(let name): "no exact matches in reference to operator function '\(name)'"
     case .noCandidates(let name, let type):
       "no '\(name)' candidates produce the expected contextual result type '\(type)'"
     case .metatypeCalled: "initializing from a metatype value must reference 'init' explicitly"

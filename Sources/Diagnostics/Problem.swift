@@ -22,6 +22,7 @@ package enum Problem: Hashable {
   case name(NameProblem)
   case `operator`(OperatorProblem)
   case override(OverrideProblem)
+  case pack(PackProblem)
   case pattern(PatternProblem)
   case sendability(SendabilityProblem)
   case statement(StatementProblem)
@@ -60,6 +61,7 @@ package enum Problem: Hashable {
     case .name(let problem): problem.message
     case .operator(let problem): problem.message
     case .override(let problem): problem.message
+    case .pack(let problem): problem.message
     case .pattern(let problem): problem.message
     case .sendability(let problem): problem.message
     case .statement(let problem): problem.message

@@ -5,6 +5,7 @@ import Testing
   @Test func `the words of call problems`() {
     let table: [(CallProblem, String)] = [
       (.noMatch(.instanceMethod("run")), "no exact matches in call to instance method 'run'"),
+      (.noMatchingOperator("*"), "no exact matches in reference to operator function '*'"),
       (.noCandidates("run", for: int), "no 'run' candidates produce the expected contextual result type 'Int'"),
       (.notAFunction(int), "cannot call value of non-function type 'Int'"),
       (.missing([.label("x"), .index(1)], in: .call), "missing arguments for parameters 'x', #2 in call"),

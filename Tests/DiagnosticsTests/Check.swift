@@ -43,6 +43,7 @@ enum Sources {
 }
 
 extension AccessProblem: Area {}
+extension PackProblem: Area {}
 extension AttributeProblem: Area {}
 extension BuilderProblem: Area {}
 extension CallProblem: Area {}

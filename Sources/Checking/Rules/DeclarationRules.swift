@@ -69,19 +69,24 @@ final class DeclarationRules: SyntaxAnyVisitor {
       checkModifiers(node.modifiers, allowed: [])
       checkCycle(of: node)
     case .functionParameterClause(let node): checkNames(of: node)
-    case .genericParameterClause(let node): checkNames(of: node)
+    case .genericParameterClause(let node):
+      checkNames(of: node)
+      checkPacks(of: node)
     case .closureParameterClause(let node): checkNames(of: node)
     case .closureShorthandParameterList(let node): checkNames(of: node)
     case .functionType(let node): checkLabels(of: node)
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
-      if node.specifier?.tokenKind == .keyword(.each), !isInPackFunction(node) {
+      if node.specifier?.tokenKind == .keyword(.each), !isInPackFunction(node), container(of: node) != .enumeration,
+        node.parent?.parent?.parent?.is(EnumDeclSyntax.self) != true
+      {
         checker.unsupported(.genericParameter(node.writtenText), at: node)
       }
     case .someOrAnyType(let node): checkPlace(of: node)
     case .suppressedType(let node):
       if node.type.writtenText != "Copyable" { checker.unsupported(.suppressed(node.writtenText), at: node) }
-    case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
+    case .packExpansionType(let node) where !isInPackFunction(node):
+      if !reportNotPack(node) { checker.unsupported(.packs, at: node) }
     case .identifierPattern(let node):
       if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
     case .enumCaseElement(let node):

@@ -278,10 +278,22 @@ extension ExpressionChecker {
       return group[0].errors
     }
     for group in groups {
+      // A literal of another type is the smaller fault.
+      let mistyped = group.filter { $0.problem.isMistypedArgument && isLiteral(at: $0.offset, arguments) }
+      let others = group.count { $0.problem.isAboutGeneric || $0.requirement != nil }
+      if mistyped.count == 1, others == group.count - 1 { return mistyped[0].errors }
       let unmet = group.filter { $0.requirement != nil }
       if let first = unmet.first, Set(unmet.map(\.requirement)).count == 1 { return first.errors }
     }
     return nil
+  }
+
+  private func isLiteral(at offset: Int, _ arguments: [CallArgument]) -> Bool {
+    arguments.contains { argument in
+      let kind = argument.syntax.kind
+      return argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset == offset
+        && [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr].contains(kind)
+    }
   }
 
   /// All candidates fail in the same closure: the error is inside it. The candidate that got furthest reports it.
@@ -339,6 +351,10 @@ extension ExpressionChecker {
 }
 
 extension Problem {
+  fileprivate var isMistypedArgument: Bool {
+    if case .conversion(.mismatch(_, _, for: .argument)) = self { true } else { false }
+  }
+
   fileprivate var isMissingArgument: Bool {
     if case .call(.missing) = self { true } else { false }
   }

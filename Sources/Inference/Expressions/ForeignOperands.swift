@@ -27,6 +27,17 @@ extension ExpressionChecker {
     }
     guard ["+", "-", "*", "/", "%", "&", "|", "^"].contains(name) else { return false }
     let (ofLeft, ofRight) = (hasOperator(name, left), hasOperator(name, right))
+    let own = ownOperators(name, of: left)
+    if !own.isEmpty, name == "+", isReplaceable(right), !meets(left, "Sequence") {
+      error(.generics(.unmet(.operator("+"), .conforms(left.shown, "Sequence"))), at: token)
+      return true
+    }
+    if own.count == 1, !ofRight {
+      let wanted = own[0].parameters[1].variable
+      let shown = wanted.detail?.annotation.map { ShownType(words: $0, meaning: wanted.type) } ?? wanted.type.shown
+      error(.conversion(.mismatch(right.shown, shown, for: .argument)), at: location(of: arguments[1].syntax))
+      return true
+    }
     if ofLeft, !ofRight {
       return isReplaceable(left) && !(isText(left) && right.isLibrary("Character"))
         ? false : blame(1, right, expected: left)
@@ -91,10 +102,24 @@ extension ExpressionChecker {
   func isReplaceable(_ type: Type) -> Bool { type.nominal != nil && meets(type, "RangeReplaceableCollection") }
   private func isExistential(_ type: Type) -> Bool { if case .existential = type { true } else { false } }
 
+  /// The binary operators that the type itself declares: a type of the program, or of Foundation.
+  private func ownOperators(_ name: String, of type: Type) -> [FunctionDeclaration] {
+    guard let declaration = type.nominal, !declaration.isLibrary || declaration.module == "Foundation" else {
+      return []
+    }
+    return members(of: declaration, named: name).compactMap { member in
+      guard case .function(let function) = member.kind, function.parameters.count == 2,
+        function.genericParameters.isEmpty, function.parameters[0].variable.type.resolved == type
+      else { return nil }
+      return function
+    }
+  }
+
   /// True if the operator has an overload with an operand of this type.
   func hasOperator(_ name: String, _ type: Type) -> Bool {
     guard type.nominal != nil else { return false }
     if type.nominal?.isLibrary == true {
+      if !ownOperators(name, of: type).isEmpty { return true }
       // Characters are parts of strings, but cannot be added to anything.
       switch name {
       case "+": return meets(type, "AdditiveArithmetic") || isReplaceable(type)

@@ -176,7 +176,9 @@ extension ExpressionChecker {
       }
     }
     if candidates.isEmpty {
-      reportNoMember(name, of: type, base: base, node: member)
+      if !reportExcluded(name, of: type, arguments, node: member) {
+        reportNoMember(name, of: type, base: base, node: member)
+      }
       return errorExpression(node)
     }
     if reportUnmetConformance(candidates, of: type, node: member) { return errorExpression(node) }

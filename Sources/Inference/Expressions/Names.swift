@@ -406,11 +406,13 @@ extension ExpressionChecker {
       error(.call(.noCandidates(name, for: asWritten(described(hint)))), at: node)
       return errorExpression(node)
     }
+    if let hint, reportOperatorValue(name, as: hint, at: node) { return errorExpression(node) }
     if let first = callees.first, let value = openFunctionValue(first, node: node) {
       if let hint { reportMismatch(value, to: hint, purpose: purpose(of: node, otherwise: .argument), at: node) }
       return errorExpression(node)
     }
-    error(.name(.unknown(name)), at: node)
+    let isOperator = node.as(DeclReferenceExprSyntax.self).map { isOperatorToken($0.baseName) } ?? false
+    error(isOperator && operatorIsKnown(name) ? .call(.noMatchingOperator(name)) : .name(.unknown(name)), at: node)
     return errorExpression(node)
   }
 

@@ -35,6 +35,7 @@ extension ExpressionChecker {
         reportNotUnwrapped(arguments[1], right, wrapped, beside: left)
         return
       }
+      if reportReducedOperand(name, left, right, arguments, hint: hint, node: node) { return }
       if reportOperand(name, left, right, arguments, hint: hint) { return }
       if reportOwnOperand(name, left, right, arguments) { return }
       if reportOperandBesideOthers(name, left, right, arguments, node: node, at: token) { return }
@@ -95,6 +96,7 @@ extension ExpressionChecker {
       let errors = errorCount
       let found = arguments.map { described(($0.inferred ?? infer($0.syntax, hint: nil)).type) }
       if errorCount == errors {
+        if reportForeignOperand(name, found[0], found[1], arguments, node: node, at: token) { return }
         let (left, right) = (found[0].shown, found[1].shown)
         error(.operator(found[0] == found[1] ? .twoAlike(name, left) : .binary(name, left, right)), at: token)
         return

@@ -2,16 +2,16 @@
 
 struct Date: Hashable, Comparable, Strideable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
   typealias Stride = Double
-  let timeIntervalSinceReferenceDate: Double
-  init(timeIntervalSinceReferenceDate ti: Double) { timeIntervalSinceReferenceDate = ti }
+  let timeIntervalSinceReferenceDate: TimeInterval
+  init(timeIntervalSinceReferenceDate ti: TimeInterval) { timeIntervalSinceReferenceDate = ti }
   init() { timeIntervalSinceReferenceDate = 788_918_400 + _elapsedSeconds() }
-  init(timeIntervalSince1970: Double) {
+  init(timeIntervalSince1970: TimeInterval) {
     timeIntervalSinceReferenceDate = timeIntervalSince1970 - 978_307_200
   }
-  init(timeIntervalSinceNow: Double) {
+  init(timeIntervalSinceNow: TimeInterval) {
     timeIntervalSinceReferenceDate = 788_918_400 + _elapsedSeconds() + timeIntervalSinceNow
   }
-  init(timeInterval: Double, since date: Date) {
+  init(timeInterval: TimeInterval, since date: Date) {
     timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
   }
   static var now: Date { Date() }
@@ -24,18 +24,18 @@ struct Date: Hashable, Comparable, Strideable, CustomStringConvertible, CustomDe
   func timeIntervalSince(_ date: Date) -> Double {
     timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
   }
-  func addingTimeInterval(_ timeInterval: Double) -> Date { self + timeInterval }
-  mutating func addTimeInterval(_ timeInterval: Double) { self = self + timeInterval }
-  func advanced(by n: Double) -> Date { self + n }
+  func addingTimeInterval(_ timeInterval: TimeInterval) -> Date { self + timeInterval }
+  mutating func addTimeInterval(_ timeInterval: TimeInterval) { self = self + timeInterval }
+  func advanced(by n: TimeInterval) -> Date { self + n }
   func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
-  static func + (lhs: Date, rhs: Double) -> Date {
+  static func + (lhs: Date, rhs: TimeInterval) -> Date {
     Date(timeIntervalSinceReferenceDate: lhs.timeIntervalSinceReferenceDate + rhs)
   }
-  static func - (lhs: Date, rhs: Double) -> Date {
+  static func - (lhs: Date, rhs: TimeInterval) -> Date {
     Date(timeIntervalSinceReferenceDate: lhs.timeIntervalSinceReferenceDate - rhs)
   }
-  static func += (lhs: inout Date, rhs: Double) { lhs = lhs + rhs }
-  static func -= (lhs: inout Date, rhs: Double) { lhs = lhs - rhs }
+  static func += (lhs: inout Date, rhs: TimeInterval) { lhs = lhs + rhs }
+  static func -= (lhs: inout Date, rhs: TimeInterval) { lhs = lhs - rhs }
   static func == (lhs: Date, rhs: Date) -> Bool {
     lhs.timeIntervalSinceReferenceDate == rhs.timeIntervalSinceReferenceDate
   }

@@ -150,7 +150,7 @@ class Thread: NSObject {
   static var current: Thread { DispatchQueue.getSpecific(key: _key) ?? (_clockIsMain() ? main : _other) }
   static var isMainThread: Bool { _clockIsMain() }
   /// The virtual clock advances, and everything due by then runs.
-  static func sleep(forTimeInterval ti: Double) {
+  static func sleep(forTimeInterval ti: TimeInterval) {
     _ = _clockWait(until: DispatchTime.now() + Swift.max(0, ti)) { false }
   }
   static func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }

@@ -9,7 +9,7 @@ final class Timer {
   let timeInterval: Double
   let _block: (Timer) -> Void
   let _repeats: Bool
-  init(_interval: Double, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void) {
+  init(_interval: TimeInterval, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void) {
     timeInterval = _interval
     _repeats = repeats
     _block = block
@@ -19,19 +19,19 @@ final class Timer {
     _fireTime = _clockNow() + Swift.max(1, Int(_interval * 1e9))
   }
   convenience init(
-    timeInterval interval: Double, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void
   ) {
     self.init(_interval: interval, repeats: repeats, block: block)
   }
   convenience init(
-    fire date: Date, interval: Double, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void
   ) {
     self.init(_interval: interval, repeats: repeats, block: block)
     _fireTime = _clockNow() + Swift.max(0, Int((date.timeIntervalSinceNow * 1e9).rounded()))
   }
   var fireDate: Date { Date(timeIntervalSinceNow: Double(_fireTime - _clockNow()) / 1e9) }
   static func scheduledTimer(
-    withTimeInterval interval: Double, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void
   ) -> Timer {
     let timer = Timer(_interval: interval, repeats: repeats, block: block)
     timer._start()
@@ -60,7 +60,7 @@ final class Timer {
     _timer = nil
   }
   static func publish(
-    every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
   ) -> Timer.TimerPublisher {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)

@@ -6,8 +6,8 @@ import Tree
 /// Grammar errors in the words and at the places of swiftc, whose own parser reports them differently from
 /// swift-syntax.
 package struct ParserWords {
-  private let tree: SourceFileSyntax
-  private let file: SourceFile
+  let tree: SourceFileSyntax
+  let file: SourceFile
 
   package init(tree: SourceFileSyntax, file: SourceFile) {
     self.tree = tree
@@ -25,9 +25,20 @@ package struct ParserWords {
     var result: [Diagnostics.Diagnostic] = []
     var dropped: Set<String> = []
     let loop = DoWhileFinder.first(in: tree)
-    let found = found.filter { one in loop.map { one.position < $0.position } ?? true }
+    let found = lettersFirst(found.filter { one in loop.map { one.position < $0.position } ?? true })
     for one in found where !dropped.contains(one.message) {
       for followUp in Self.followUps[one.message] ?? [] { dropped.insert(followUp) }
+      if one.isAboutComma, let header = headerWithoutBody(before: one) {
+        let words = "expected '{' in \(header)"
+        result.append(Diagnostics.Diagnostic(.grammar(.parser(words)), file: file, offset: one.position.utf8Offset))
+        continue
+      }
+      if one.message == Self.nameFromNumber {
+        for (words, offset) in namesFromNumbers(one) {
+          result.append(Diagnostics.Diagnostic(.grammar(.parser(words)), file: file, offset: offset))
+        }
+        continue
+      }
       if one.isAboutComma {
         // `return 1, 2`: the statement has ended before.
         let isOfLoop = one.node.ancestor { $0.is(ForStmtSyntax.self) || $0.is(CodeBlockSyntax.self) }
@@ -51,6 +62,30 @@ package struct ParserWords {
         Diagnostics.Diagnostic(.grammar(.parser("'do-while' statement is not allowed")), file: file, offset: offset))
     }
     return result
+  }
+
+  /// The kind of a type without a body, where a comma follows: `struct A, B {}`.
+  private func headerWithoutBody(before one: SwiftDiagnostics.Diagnostic) -> String? {
+    let before = tree.tokens(viewMode: .sourceAccurate).reversed().first {
+      $0.endPositionBeforeTrailingTrivia.utf8Offset <= one.position.utf8Offset
+    }
+    func name(_ node: Syntax) -> String? {
+      switch node.as(SyntaxEnum.self) {
+      case .structDecl: "struct"
+      case .classDecl: "class"
+      case .enumDecl: "enum"
+      case .protocolDecl: "protocol type"
+      case .extensionDecl: "extension"
+      case .actorDecl: "actor"
+      default: nil
+      }
+    }
+    guard let declaration = before?.parent?.ancestor({ name($0) != nil }),
+      let body = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock,
+      body.leftBrace.presence == .missing
+        || body.leftBrace.positionAfterSkippingLeadingTrivia >= one.position
+    else { return nil }
+    return name(declaration)
   }
 
   private enum Position {
@@ -294,6 +329,9 @@ extension SwiftDiagnostics.Diagnostic {
 
   /// `return 1, 2`
   fileprivate var isAboutComma: Bool { message.hasPrefix("unexpected code ', ") }
+
+  /// `1x`: swiftc's lexer finds the letter in the number.
+  var isAboutLetter: Bool { message.hasSuffix(" is not a valid digit in integer literal") }
 }
 
 extension Syntax {
