@@ -70,6 +70,17 @@ import Testing
     #expect(app?.files.contains { $0.hasSuffix("My Sources/Page.swift") } == true)
   }
 
+  @Test func `a package in a folder that Xcode keeps in step is a module of its own`() throws {
+    let project = Self.project.replacingOccurrences(
+      of: "buildPhases = ( S ); };", with: "buildPhases = ( S ); fileSystemSynchronizedGroups = ( WID ); };")
+    let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
+    let folder = try folder(
+      ["Widget/Kit/Package.swift": manifest, "Widget/Kit/Sources/Kit/Kit.swift": "", "Widget/Page.swift": ""],
+      project: project)
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.map(\.name) == ["Kit", "My_App"])
+  }
+
   @Test func `the bundle says what the build settings say`() throws {
     let settings = """
       PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; PRODUCT_NAME = Page;

@@ -167,6 +167,7 @@ package struct Repository {
   private mutating func split(_ files: [String], of root: String) -> [Module] {
     var modules: [Module] = []
     var folders: [(path: String, module: Int)] = []
+    var packageFolders: [String] = []
     var products: [String: [String]] = [:]
     for package in packages where package.folder == root || Self.isBelow(package.folder, root) {
       products.merge(package.manifest.products) { $0 + $1 }
@@ -174,6 +175,7 @@ package struct Repository {
         for folder in Self.folders(of: target, in: package, isOnly: package.manifest.targets.count == 1) {
           folders.append((folder, modules.count))
         }
+        packageFolders.append(package.folder)
         modules.append(Module(name: target.name, isMacro: target.isMacro, dependencies: target.dependencies))
       }
     }
@@ -184,8 +186,9 @@ package struct Repository {
     var kept = Set(modules.indices)
     if !apps.isEmpty {
       for (index, own) in Dictionary(grouping: files, by: module(of:)) {
-        let held = own.count { file in apps.contains { $0.holds(file) } }
-        if let index, held * 2 > own.count { kept.remove(index) }
+        guard let index else { continue }
+        let held = own.count { file in apps.contains { $0.holds(file, inPackage: packageFolders[index]) } }
+        if held * 2 > own.count { kept.remove(index) }
       }
       folders.removeAll { !kept.contains($0.module) }
     }

@@ -19,10 +19,15 @@ struct XcodeProject {
     /// Folders whose files all belong to the target, with exceptions.
     fileprivate var folders: [(path: String, without: Set<String>)] = []
 
-    func holds(_ file: String) -> Bool {
+    func holds(_ file: String) -> Bool { holds(file, inPackage: nil) }
+
+    /// - Parameter package: The folder of a package that contains the file. In a folder that Xcode keeps in sync, a
+    ///   package is one entry, which is built by its own manifest.
+    func holds(_ file: String, inPackage package: String?) -> Bool {
       if files.contains(file) { return true }
       return folders.contains { folder in
         file.hasPrefix(folder.path + "/") && !folder.without.contains { Self.names($0, file) }
+          && !(package?.hasPrefix(folder.path + "/") ?? false)
       }
     }
 
