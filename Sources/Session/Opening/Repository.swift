@@ -16,6 +16,8 @@ package struct Repository {
     /// Xcode finds some of them by itself.
     fileprivate var imports: [String] = []
     fileprivate(set) var catalogs: [AssetCatalog] = []
+    /// The names that its target defines for `#if`.
+    fileprivate(set) var conditions: Set<String> = []
   }
 
   /// The maximum number of files.
@@ -176,7 +178,10 @@ package struct Repository {
           folders.append((folder, modules.count))
         }
         packageFolders.append(package.folder)
-        modules.append(Module(name: target.name, isMacro: target.isMacro, dependencies: target.dependencies))
+        modules.append(
+          Module(
+            name: target.name, isMacro: target.isMacro, dependencies: target.dependencies,
+            conditions: target.conditions))
       }
     }
     folders.sort { $0.path.count > $1.path.count }
@@ -249,7 +254,9 @@ package struct Repository {
       let own = files.filter(target.holds)
       guard !taken.isSuperset(of: own) else { continue }
       taken.formUnion(own)
-      modules.append(Module(name: target.moduleName, files: own, dependencies: target.dependencies))
+      modules.append(
+        Module(
+          name: target.moduleName, files: own, dependencies: target.dependencies, conditions: target.conditions))
     }
     let tests = includesTests ? [] : found.filter(\.isTest)
     let left = files.filter { file in !taken.contains(file) && !tests.contains { $0.holds(file) } }
