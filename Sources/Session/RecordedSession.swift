@@ -107,7 +107,8 @@ package final class RecordedSession {
     case .modules(let modules, let platform):
       return step {
         for one in modules {
-          let opened = session.open(one.files, standIns: one.standIns, name: one.name, platform: platform)
+          let opened = session.open(
+            one.files, standIns: one.standIns, name: one.name, platform: platform, flags: one.flags)
           for sealed in opened.sealed {
             heard.complaints.append("\(sealed.file.name(at: sealed.offset)):\(sealed.line): error: \(sealed.message)\n")
           }

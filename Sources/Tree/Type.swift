@@ -225,6 +225,8 @@ package final class TypeVariable: Hashable {
   package var isArgument = false
   /// The type if nothing else determines it: `Any` for the elements of `[]`.
   package var fallback: Type?
+  /// True for a generic parameter with a bound that obsh lacks: other types may decide it than those in sight.
+  package var isOpenEnded = false
   /// The name for messages: `T` of `identity<T>`.
   package let name: String?
 

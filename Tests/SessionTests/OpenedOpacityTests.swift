@@ -83,6 +83,46 @@ import Testing
     extension SBObject: Player {}
     func play(_ player: Player) { player.pause!(); print(player.artist ?? ""); player.pause?(); player.stop() }
     """,
+    // Text beside opaque operands.
+    """
+    func texts(_ n: Int, _ s: String) -> String {
+      let first = "a" + acmeText(n)
+      let second = "a" + (acmeText(n) ?? "b") + "c"
+      let third = s + (String(cString: acmeBytes(n), encoding: .ascii) ?? "d")
+      let fourth: String = "a" + acmeText(n)
+      print(first.count, second, third, fourth)
+      return "a" + acmeText(n)
+    }
+    """,
+    // The types behind `some` may be opaque.
+    """
+    import Combine
+    struct Food { var products: [AcmeProduct] }
+    var isLocked: some Publisher<Bool, Never> {
+      Publishers.Merge(
+        AcmeCenter.shared.publisher(for: .one).map { _ in true }, AcmeCenter.shared.publisher(for: .two).map { _ in false })
+    }
+    func ids(_ all: [Food]) -> some Collection<AcmeProduct.ID> { all.lazy.flatMap(\\.products).map(\\.id) }
+    """,
+    // A member of a type that only a type of another module decides.
+    """
+    enum Scheme { case dark; case other(Int) }
+    extension Acme.Keys {
+      static func shared<Value: Acme.Storable>(_ name: String, default: Value) -> Key<Value> { Key(name, `default`) }
+      static func plain<Value>(_ name: String, default: Value) -> Key<Value> { Key(name, `default`) }
+      static let scheme: Key<Scheme> = shared("scheme", default: .dark)
+      static let other: Key<Scheme> = plain("other", default: .other(2))
+    }
+    """,
+    // A generic class of another module that has the name of a protocol.
+    """
+    class Feed {
+      let names: Observable<[String]>
+      init(names: Observable<[String]>) { self.names = names }
+      func first() -> Observable<String> { names.map { $0[0] } }
+    }
+    """,
+    "func hour(_ date: Date) -> Int { (Calendar.current as NSCalendar).component(.hour, from: date) }",
   ])
   func `what follows from something opaque is no mistake`(text: String) {
     #expect(sealed(text) == [])

@@ -70,6 +70,56 @@ import Testing
     #expect(app?.files.contains { $0.hasSuffix("My Sources/Page.swift") } == true)
   }
 
+  @Test func `a package in a folder that Xcode keeps in step is a module of its own`() throws {
+    let project = Self.project.replacingOccurrences(
+      of: "buildPhases = ( S ); };", with: "buildPhases = ( S ); fileSystemSynchronizedGroups = ( WID ); };")
+    let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
+    let folder = try folder(
+      ["Widget/Kit/Package.swift": manifest, "Widget/Kit/Sources/Kit/Kit.swift": "", "Widget/Page.swift": ""],
+      project: project)
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.map(\.name) == ["Kit", "My_App"])
+  }
+
+  @Test func `a target defines the conditions of its debug build`() throws {
+    let project = Self.project.replacingOccurrences(
+      of: "buildPhases = ( S ); };",
+      with: """
+        buildPhases = ( S ); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = ( D, R ); };
+        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG MAIN $(inherited)"; OTHER_SWIFT_FLAGS = ( "-D", ONE, "-DTWO" ); }; };
+        R = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = SHIPPED; }; };
+        """
+    ).replacingOccurrences(
+      of: "mainGroup = G;",
+      with: """
+        mainGroup = G; buildConfigurationList = M;
+        """
+    ).replacingOccurrences(
+      of: "G = { isa = PBXGroup;",
+      with: """
+        M = { isa = XCConfigurationList; buildConfigurations = ( E ); };
+        E = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = COMMON; }; };
+        G = { isa = PBXGroup;
+        """)
+    let manifest = #"""
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", swiftSettings: [
+        .define("KIT"), .define("SMALL", .when(configuration: .release)), .define("BIG", .when(configuration: .debug)),
+      ])])
+      """#
+    let folder = try folder(
+      Self.files.merging(["Kit/Package.swift": manifest, "Kit/Sources/Kit/Kit.swift": ""]) { one, _ in one },
+      project: project)
+    let modules = try ReadCode(CodeToOpen(paths: [folder.path])).projects.joined()
+    let flags = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.flags) })
+    #expect(flags["My_App"] == ["DEBUG", "MAIN", "COMMON", "ONE", "TWO"])
+    #expect(flags["Widget"] == ["DEBUG"])
+    #expect(flags["Kit"] == ["DEBUG", "KIT", "BIG"])
+  }
+
   @Test func `the bundle says what the build settings say`() throws {
     let settings = """
       PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; PRODUCT_NAME = Page;

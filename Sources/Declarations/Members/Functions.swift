@@ -123,6 +123,7 @@ extension DeclarationChecker {
     details: FunctionDetails
   ) {
     let own = Set(function.genericParameters)
+    if let whereClause, !own.isEmpty { attachProtocols(of: typesWithArguments(in: signature), to: own) }
     if let whereClause { declareConditions(whereClause, of: function, details: details) }
     attachErrors(thrownIn: signature, to: own)
     let outer = beginInferring(for: function, details)
@@ -170,6 +171,35 @@ extension DeclarationChecker {
     for parameter in parameters where thrown.contains(parameter.name) && !parameter.protocols.contains(errors) {
       attach(.conforms(.parameter(parameter), errors), fallback: { _ in })
     }
+  }
+
+  /// A type in the signature requires of its arguments what it declares: `Group<T>` makes `T` a `Context`, so that the
+  /// `where` clause may name `T.Source`.
+  private func attachProtocols(of types: [IdentifierTypeSyntax], to parameters: Set<GenericParameter>) {
+    for node in types {
+      guard case .type(let declaration)? = lookUpTypeName(node.name.identifierText),
+        let arguments = node.genericArgumentClause?.arguments
+      else { continue }
+      for (required, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments) {
+        let name = argument.argument.trimmedDescription
+        for parameter in parameters where parameter.name == name {
+          parameter.protocols += required.protocols.filter { !allProtocols(parameter.protocols).contains($0) }
+        }
+      }
+    }
+  }
+
+  private func typesWithArguments(in signature: FunctionSignatureSyntax) -> [IdentifierTypeSyntax] {
+    final class Finder: SyntaxVisitor {
+      var found: [IdentifierTypeSyntax] = []
+      override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.genericArgumentClause != nil { found.append(node) }
+        return .visitChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(signature)
+    return finder.found
   }
 
   private func collectThrown(in type: Syntax, into thrown: inout [String]) {

@@ -312,6 +312,11 @@ extension DeclarationChecker {
     prepare(declaration)
     let primary = primaryAssociatedTypes(of: declaration)
     if primary.isEmpty {
+      // A generic type of a module that obsh lacks may have the protocol's name.
+      if isOpen, declaration.isLibrary, declaration.module != "Swift" {
+        lacking(.name(.unknownType(declaration.name)), at: node)
+        return unknownType
+      }
       error(.type(.noPrimaryTypes(declaration.name)), at: node)
       return .error
     }

@@ -46,6 +46,7 @@ extension ExpressionChecker {
       }
       let variable = TypeVariable(name: parameter.name)
       variable.protocols = parameter.protocols
+      variable.isOpenEnded = isOpen && (parameter.isOpenEnded || isUnknown(head(function.result)))
       table.open(variable)
       substitution[parameter] = .variable(variable)
     }

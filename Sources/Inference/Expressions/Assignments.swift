@@ -52,13 +52,15 @@ extension ExpressionChecker {
   /// The target of an assignment. In `box[key] = 3` the value decides the result of a generic subscript, and with it the
   /// overload.
   private func inferAssigned(_ target: ExprSyntax, value: ExprSyntax) -> Expression {
-    guard target.is(SubscriptCallExprSyntax.self), !isContextual(value) else { return inferLink(target, hint: nil) }
+    guard target.is(SubscriptCallExprSyntax.self) else { return inferLink(target, hint: nil) }
     let plain = attempt { [unowned self] () -> Expression? in
       let found = inferLink(target, hint: nil)
       return found.type.resolved.hasTypeVariables ? nil : found
     }
-    if let plain { return plain }
-    guard let type = typeAlone(of: value) else { return inferLink(target, hint: nil) }
+    if let plain, !hasOverloads(plain) || takes(value, as: plain.type) { return plain }
+    guard plain != nil || !isContextual(value), let type = typeAlone(of: value) else {
+      return inferLink(target, hint: nil)
+    }
     let decided = [type, optional(type)].lazy.compactMap { [unowned self] type in
       attempt { [unowned self] () -> Expression? in
         let found = inferConverted(target, to: type, purpose: .assignment)
@@ -66,6 +68,21 @@ extension ExpressionChecker {
       }
     }.first
     return decided ?? inferLink(target, hint: nil)
+  }
+
+  /// True if the program declares other subscripts on the type of a target.
+  private func hasOverloads(_ target: Expression) -> Bool {
+    guard case .subscripted(_, let chosen, _, _) = target.kind, let owner = chosen.getter.owner,
+      !owner.isLibrary
+    else { return false }
+    return members(of: owner, named: "subscript").count > 1
+  }
+
+  private func takes(_ value: ExprSyntax, as type: Type) -> Bool {
+    let converted = attempt { [unowned self] () -> Bool? in
+      if case .error = inferConverted(value, to: type, purpose: .assignment).type { nil } else { true }
+    }
+    return converted ?? false
   }
 
   /// The type of an expression that nothing around it decides.

@@ -74,8 +74,13 @@ extension ExpressionChecker {
   ) -> Expression? {
     guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     if name == "type", arguments.count == 1, arguments[0].label == "of" {
-      let value = infer(arguments[0].syntax, hint: nil)
+      var value = infer(arguments[0].syntax, hint: nil)
       if case .error = value.type { return value }
+      if value.isImplicitlyUnwrapped, let wrapped = head(value.type).wrapped, let hint,
+        case .metatype(let wanted) = head(hint), head(wanted).wrapped == nil
+      {
+        value = Expression(.forceUnwrap(value), type: wrapped, place: value.place)
+      }
       let type = concrete(value.type)
       return Expression(.dynamicType(value), type: .metatype(type), place: place(node))
     }

@@ -74,6 +74,13 @@ extension ExpressionChecker {
         return Expression(.castForced(present, type), type: type, place: place(node.asKeyword))
       }
       if let object = objectOfAny(value, type, node) { return object }
+      if isOpen, let object = (type.wrapped ?? type).nominal, object.isLibrary, object.name.hasPrefix("NS"),
+        from.nominal?.isLibrary ?? false, !(from.nominal?.isClass ?? false)
+      {
+        // `calendar as NSCalendar`: a bridge of Foundation that obsh lacks.
+        lacking(.name(.opaque(object.name)), at: node.type)
+        return errorExpression(node)
+      }
       if isDowncast(from.wrapped.map { isAny($0) ? $0 : from } ?? from, to: type) {
         error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
         return errorExpression(node)

@@ -143,6 +143,12 @@ extension ExpressionChecker {
     return singleExpression(only).map(isBranching) ?? false
   }
 
+  /// True if the only statement is an expression whose type the context decides.
+  func isContextualValue(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard statements.count == 1, let only = statements.first else { return false }
+    return singleExpression(only).map(isContextual) ?? false
+  }
+
   func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool { returnedValues(statements) > 0 }
 
   /// The number of places at which the statements return a value.

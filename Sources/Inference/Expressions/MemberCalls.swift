@@ -287,6 +287,7 @@ extension ExpressionChecker {
     hint: Type?
   ) -> Expression {
     guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
+      if let value = memberOfUnseen(ExprSyntax(node), hint: hint) { return value }
       reportNoBase(name, of: member)
       return errorExpression(node)
     }

@@ -33,24 +33,24 @@ extension ExpressionChecker {
     isOpen && isUnknown(type) && name != "description"
   }
 
-  /// The opaque operand of `opaque / 2`, if nothing else determines the type: the result is opaque as well, and the
+  /// The opaque operand of `opaque / 2` and `"name: " + opaque`, if nothing else determines the type: the result is opaque as well, and the
   /// literal has the operand's type.
   func opaqueOperand(_ name: String, _ arguments: [CallArgument], hint: Type?) -> Expression? {
     guard isOpen, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name),
-      hint.map({ unbound($0) != nil || isUnknown($0) }) ?? true,
+      hint.map({ unbound($0) != nil || isUnknown($0) || $0.isLibrary("String") }) ?? true,
       let index = arguments.firstIndex(where: { $0.inferred.map { isUnknown($0.type) } ?? false }),
       let value = arguments[index].inferred
     else { return nil }
     let other = arguments[1 - index]
-    return isMadeOfNumbers(other.syntax) || other.inferred.map { isUnknown($0.type) } ?? false ? value : nil
+    return isMadeOfLiterals(other.syntax) || other.inferred.map { isUnknown($0.type) } ?? false ? value : nil
   }
 
-  /// `1`, `-1`, `(isLarge ? 2 : 1)`
-  private func isMadeOfNumbers(_ syntax: ExprSyntax) -> Bool {
+  /// `1`, `-1`, `(isLarge ? 2 : 1)`, `"text"`
+  private func isMadeOfLiterals(_ syntax: ExprSyntax) -> Bool {
     switch unparenthesized(syntax).as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr, .floatLiteralExpr: true
-    case .prefixOperatorExpr(let node): node.operator.text == "-" && isMadeOfNumbers(node.expression)
-    case .ternaryExpr(let node): isMadeOfNumbers(node.thenExpression) && isMadeOfNumbers(node.elseExpression)
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: true
+    case .prefixOperatorExpr(let node): node.operator.text == "-" && isMadeOfLiterals(node.expression)
+    case .ternaryExpr(let node): isMadeOfLiterals(node.thenExpression) && isMadeOfLiterals(node.elseExpression)
     default: false
     }
   }

@@ -96,7 +96,7 @@ extension ExpressionChecker {
   /// A value that is never `nil`, with a default: the default is checked, but never evaluated.
   private func coalesce(_ node: InfixOperatorExprSyntax, nonOptional left: Expression, hint: Type?) -> Expression {
     let outerTried = body.isTried
-    let right = infer(node.rightOperand, hint: left.type)
+    let right = infer(node.rightOperand, hint: isUnknown(left.type) ? hint : left.type)
     body.isTried = outerTried
     if case .error = right.type { return right }
     if isOpen, isUnknown(left.type) || isUnknown(right.type) { return left }

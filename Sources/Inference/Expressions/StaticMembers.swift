@@ -145,8 +145,17 @@ extension ExpressionChecker {
     error(.member(isAlone ? .undecided(name) : .noBase(name)), at: node.declName)
   }
 
+  /// A member of a type that only something opaque could decide: `.dark` in `let key: Key<Scheme> = Key("scheme",
+  /// default: .dark)`, where obsh lacks `Key`.
+  func memberOfUnseen(_ syntax: ExprSyntax, hint: Type?) -> Expression? {
+    guard isOpen, let hint, unbound(hint)?.isOpenEnded ?? false else { return nil }
+    noteOpaque(syntax)
+    return opaqueValue(of: syntax)
+  }
+
   func inferImplicitMember(_ node: MemberAccessExprSyntax, name: String, hint: Type?) -> Expression {
     guard let hint, unbound(hint).map({ selfConstrained($0.protocols, name) != nil }) ?? true else {
+      if let value = memberOfUnseen(ExprSyntax(node), hint: hint) { return value }
       reportNoBase(name, of: node)
       return errorExpression(node)
     }

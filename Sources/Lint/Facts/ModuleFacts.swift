@@ -25,17 +25,34 @@ package final class ModuleFacts {
     }
     addAliases()
     extended = Set(extensions.map(\.type))
-    for (file, name, node) in extensions {
-      guard let type = type(named: name), type.kind != .protocolType else {
-        for member in node.memberBlock.members {
-          if let function = member.decl.as(FunctionDeclSyntax.self) { extensionFunctions.insert(function.name.text) }
-        }
-        continue
-      }
-      Collector(file: file, module: self).collect(node, into: type)
-    }
+    collect(extensions)
     inferTypes()
     changes = Changes(of: self)
+  }
+
+  /// Adds the members of extensions to their types. A type may itself be declared in an extension of another file.
+  private func collect(_ extensions: [(file: Int, type: String, node: ExtensionDeclSyntax)]) {
+    var waiting = extensions
+    while !waiting.isEmpty {
+      let before = waiting.count
+      waiting.removeAll { file, name, node in
+        guard let type = type(named: name), type.kind != .protocolType else { return false }
+        Collector(file: file, module: self).collect(node, into: type)
+        return true
+      }
+      if waiting.count < before { continue }
+      // Types from elsewhere, such as `View`.
+      let inner = Set(waiting.flatMap { one in one.node.memberBlock.members.compactMap { $0.decl.typeName } })
+      var others = waiting.filter { !inner.contains($0.type) }
+      if others.isEmpty { others = waiting }
+      waiting = others.count == waiting.count ? [] : waiting.filter { inner.contains($0.type) }
+      for (file, _, node) in others {
+        for member in node.memberBlock.members {
+          if let function = member.decl.as(FunctionDeclSyntax.self) { extensionFunctions.insert(function.name.text) }
+          if member.decl.typeName != nil { Collector(file: file, module: self).walk(member.decl) }
+        }
+      }
+    }
   }
 
   /// True if a file imports a module.
@@ -200,4 +217,12 @@ extension InfixOperatorExprSyntax {
   }
 
   var isAssignment: Bool { assignmentOperator != nil }
+}
+
+extension DeclSyntax {
+  /// The name of a declared type.
+  fileprivate var typeName: String? {
+    isProtocol(DeclGroupSyntax.self) && !self.is(ExtensionDeclSyntax.self)
+      ? asProtocol(NamedDeclSyntax.self)?.name.text : nil
+  }
 }

@@ -29,7 +29,8 @@ package struct CodeToOpen: Sendable {
 /// The files and modules that were read.
 package struct ReadCode {
   package typealias File = (name: String, text: String)
-  package typealias Module = (name: String, files: [File], standIns: [File])
+  /// The flags are those of the code to open, and those that the module's target defines.
+  package typealias Module = (name: String, files: [File], standIns: [File], flags: Set<String>)
 
   /// Modules that can import each other; imported modules come first.
   package private(set) var projects: [[Module]] = []
@@ -50,7 +51,7 @@ package struct ReadCode {
       var modules: [Module] = []
       for module in project {
         let files: [File] = repository.texts(of: module).map { (place.shownName($0.name), $0.text) }
-        modules.append((module.name, files, Self.generated(for: module, files)))
+        modules.append((module.name, files, Self.generated(for: module, files), code.flags.union(module.conditions)))
       }
       if !standIns.isEmpty, let home = Self.home(of: standIns, in: modules) { modules[home].standIns += standIns }
       projects.append(modules)

@@ -16,6 +16,8 @@ package struct Repository {
     /// Xcode finds some of them by itself.
     fileprivate var imports: [String] = []
     fileprivate(set) var catalogs: [AssetCatalog] = []
+    /// The names that its target defines for `#if`.
+    fileprivate(set) var conditions: Set<String> = []
   }
 
   /// The maximum number of files.
@@ -167,6 +169,7 @@ package struct Repository {
   private mutating func split(_ files: [String], of root: String) -> [Module] {
     var modules: [Module] = []
     var folders: [(path: String, module: Int)] = []
+    var packageFolders: [String] = []
     var products: [String: [String]] = [:]
     for package in packages where package.folder == root || Self.isBelow(package.folder, root) {
       products.merge(package.manifest.products) { $0 + $1 }
@@ -174,7 +177,11 @@ package struct Repository {
         for folder in Self.folders(of: target, in: package, isOnly: package.manifest.targets.count == 1) {
           folders.append((folder, modules.count))
         }
-        modules.append(Module(name: target.name, isMacro: target.isMacro, dependencies: target.dependencies))
+        packageFolders.append(package.folder)
+        modules.append(
+          Module(
+            name: target.name, isMacro: target.isMacro, dependencies: target.dependencies,
+            conditions: target.conditions))
       }
     }
     folders.sort { $0.path.count > $1.path.count }
@@ -184,8 +191,9 @@ package struct Repository {
     var kept = Set(modules.indices)
     if !apps.isEmpty {
       for (index, own) in Dictionary(grouping: files, by: module(of:)) {
-        let held = own.count { file in apps.contains { $0.holds(file) } }
-        if let index, held * 2 > own.count { kept.remove(index) }
+        guard let index else { continue }
+        let held = own.count { file in apps.contains { $0.holds(file, inPackage: packageFolders[index]) } }
+        if held * 2 > own.count { kept.remove(index) }
       }
       folders.removeAll { !kept.contains($0.module) }
     }
@@ -246,7 +254,9 @@ package struct Repository {
       let own = files.filter(target.holds)
       guard !taken.isSuperset(of: own) else { continue }
       taken.formUnion(own)
-      modules.append(Module(name: target.moduleName, files: own, dependencies: target.dependencies))
+      modules.append(
+        Module(
+          name: target.moduleName, files: own, dependencies: target.dependencies, conditions: target.conditions))
     }
     let tests = includesTests ? [] : found.filter(\.isTest)
     let left = files.filter { file in !taken.contains(file) && !tests.contains { $0.holds(file) } }

@@ -14,15 +14,22 @@ struct XcodeProject {
     let dependencies: [String]
     /// Build settings of the target, or else of its project, as written.
     fileprivate(set) var settings: [String: String] = [:]
+    /// The names that a debug build defines for `#if`, without those of every build.
+    fileprivate(set) var conditions: Set<String> = []
     /// The files of its build phase.
     fileprivate var files: Set<String> = []
     /// Folders whose files all belong to the target, with exceptions.
     fileprivate var folders: [(path: String, without: Set<String>)] = []
 
-    func holds(_ file: String) -> Bool {
+    func holds(_ file: String) -> Bool { holds(file, inPackage: nil) }
+
+    /// - Parameter package: The folder of a package that contains the file. In a folder that Xcode keeps in sync, a
+    ///   package is one entry, which is built by its own manifest.
+    func holds(_ file: String, inPackage package: String?) -> Bool {
       if files.contains(file) { return true }
       return folders.contains { folder in
         file.hasPrefix(folder.path + "/") && !folder.without.contains { Self.names($0, file) }
+          && !(package?.hasPrefix(folder.path + "/") ?? false)
       }
     }
 
@@ -118,6 +125,7 @@ private struct Reader {
     for configuration in configurations(of: project) + configurations(of: object) {
       for (key, value) in configuration["buildSettings"]?.members ?? [:] { target.settings[key] = value.text }
     }
+    target.conditions = conditions(of: object)
     for phase in objects(object["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
       for file in objects(phase["files"]) {
         if let path = file["fileRef"]?.text.flatMap({ paths[$0] }) { target.files.insert(path) }
@@ -149,6 +157,27 @@ private struct Reader {
 
   private func configurations(of target: PropertyList) -> [PropertyList] {
     objects(object(target["buildConfigurationList"])?["buildConfigurations"])
+  }
+
+  /// The conditions of the target's debug configuration. What obsh simulates, the person chooses.
+  private func conditions(of target: PropertyList) -> Set<String> {
+    let all = configurations(of: target)
+    guard let chosen = all.first(where: { $0["name"]?.text == "Debug" }) ?? all.first else { return [] }
+    let outer = configurations(of: project).first { $0["name"]?.text == chosen["name"]?.text }
+    func words(_ key: String) -> [String] {
+      func written(_ list: PropertyList?) -> [String]? {
+        list?["buildSettings"]?[key].map { value in
+          (value.text.map { [$0] } ?? value.texts).flatMap { $0.split(separator: " ").map(String.init) }
+        }
+      }
+      let outer = written(outer) ?? []
+      return written(chosen)?.flatMap { $0 == "$(inherited)" ? outer : [$0] } ?? outer
+    }
+    let flags = words("OTHER_SWIFT_FLAGS")
+    let defined = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+    let joined = flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+    return Set(words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined + joined).subtracting(["DEBUG", "RELEASE"])
+      .filter { !$0.contains("$") }
   }
 
   private func dependencies(of target: PropertyList) -> [String] {

@@ -12,6 +12,8 @@ package struct PackageManifest {
     package let isTest: Bool
     /// True if it runs in the compiler, not in a program.
     package let isMacro: Bool
+    /// The names that its settings define for `#if` in a debug build.
+    package let conditions: Set<String>
   }
 
   package let name: String?
@@ -51,7 +53,8 @@ package struct PackageManifest {
       targets.append(
         Target(
           name: name, dependencies: dependencies.compactMap { $0.literalText ?? $0.namedText },
-          path: node.argument("path")?.literalText, isTest: kind == "testTarget", isMacro: kind == "macro"))
+          path: node.argument("path")?.literalText, isTest: kind == "testTarget", isMacro: kind == "macro",
+          conditions: Set(node.argument("swiftSettings")?.elements.compactMap(\.definition) ?? [])))
       return .skipChildren
     }
   }
@@ -69,6 +72,15 @@ extension ExprSyntax {
 
   /// `Kit` of `.product(name: "Kit", package: "kit")`.
   fileprivate var namedText: String? { self.as(FunctionCallExprSyntax.self)?.argument("name")?.literalText }
+
+  /// `NAME` of `.define("NAME")`, unless it is for release builds.
+  fileprivate var definition: String? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "define",
+      !call.arguments.dropFirst().contains(where: { $0.expression.trimmedDescription.contains(".release") })
+    else { return nil }
+    return call.arguments.first?.expression.literalText
+  }
 
   fileprivate var elements: [ExprSyntax] {
     self.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
