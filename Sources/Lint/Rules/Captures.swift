@@ -209,10 +209,21 @@ extension RuleWalk {
   private func lookAtStoredClosure(
     _ assignment: InfixOperatorExprSyntax, in function: DeclaredFunction, of type: DeclaredType
   ) {
-    guard let closure = assignment.rightOperand.as(ClosureExprSyntax.self), closure.holdsSelf,
-      let path = resolver.path(of: assignment.leftOperand, in: Scope(function)), let first = path.first,
+    guard let path = resolver.path(of: assignment.leftOperand, in: Scope(function)), let first = path.first,
       first.owner === type, !first.isStatic, !first.isWeak
     else { return }
+    // A method retains its object as a closure does: `button.action = tapped`.
+    if path.last?.type?.unwrapped == .function, let name = assignment.rightOperand.ownName,
+      let method = type.functions(name).first, !method.isStatic, type.property(name) == nil,
+      !function.parameters.contains(where: { $0.name == name })
+    {
+      report(
+        "closure_holds_self", at: assignment.rightOperand, in: function.file,
+        "\(type.name) keeps its method '\(name)' in '\(path.map(\.name).joined(separator: "."))', which retains the "
+          + "\(type.name), so neither is ever freed; write a closure with '[weak self]'")
+      return
+    }
+    guard let closure = assignment.rightOperand.as(ClosureExprSyntax.self), closure.holdsSelf else { return }
     report(
       "closure_holds_self", at: closure, in: function.file,
       "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure retains the "
