@@ -25,7 +25,7 @@ extension Rule {
       "ignored_property_read", "A body reads a property that changes but is marked '@ObservationIgnored'.",
       cure: "Remove '@ObservationIgnored'.", source: "A8; 1.10"),
     Rule(
-      "untracked_variable_read", "A body reads a static or global variable, whose changes are not observed.",
+      "untracked_variable_read", "A body reads a static or global variable, or a file, whose changes are not observed.",
       cure: "Make it a property of an '@Observable' model.", source: "1.10"),
     Rule(
       "defaults_read", "A body reads UserDefaults, whose changes are not observed.",
