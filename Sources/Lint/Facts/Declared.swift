@@ -115,6 +115,8 @@ package final class DeclaredFunction {
       signature?.parameterClause.parameters
       .filter { parameter in parameter.attributes.declared.contains { $0.name == "ViewBuilder" } }
       .map(\.firstName.text) ?? []
+    defaulted =
+      signature?.parameterClause.parameters.filter { $0.defaultValue != nil }.map(\.firstName.text) ?? []
   }
 
   /// Replaces the aliases of the owner with the types that they name.
@@ -125,17 +127,18 @@ package final class DeclaredFunction {
 
   /// The labels of the parameters that are marked `@ViewBuilder`.
   private let builders: [String]
+  /// The labels of the parameters that have a default value.
+  private let defaulted: [String]
 
   /// True if a closure with this label goes to a view builder; nil is the first trailing closure.
   ///
-  /// - Parameter given: The labels of the arguments in parentheses. The first trailing closure goes to the first
-  ///   parameter after them that takes one.
+  /// - Parameter given: The labels of the other arguments. The first trailing closure goes to the first parameter that
+  ///   needs one, or else to the first that takes one.
   func takesBuilder(_ label: String?, given: Set<String>) -> Bool {
     if let label { return builders.contains(label) }
-    let first = parameters.first { parameter in
-      parameter.type.unwrapped == .function && !given.contains(parameter.label ?? "_")
-    }
-    return first.map { builders.contains($0.label ?? "_") } ?? !builders.isEmpty
+    let open = parameters.filter { $0.type.unwrapped == .function && !given.contains($0.label ?? "_") }
+    let needed = open.first { !defaulted.contains($0.label ?? "_") }
+    return (needed ?? open.first).map { builders.contains($0.label ?? "_") } ?? !builders.isEmpty
   }
 }
 

@@ -249,6 +249,7 @@ extension RuleWalk {
     guard let closure = call.closures.last?.closure, let publisher = call.publishedSource else { return }
     let finder = MemberFinder(viewMode: .sourceAccurate)
     finder.name = publisher
+    finder.others = closure.namesOfParts
     finder.walk(closure.statements)
     guard let read = finder.found ?? methodReading(publisher, in: closure) else { return }
     report(
@@ -293,11 +294,15 @@ private final class ClosureFinder: SyntaxVisitor {
 /// Finds a read of a member or name that is not the target of an assignment.
 private final class MemberFinder: SyntaxVisitor {
   var name = ""
+  /// The names of values that the closure has been given, or has taken apart.
+  var others: Set<String> = []
   private(set) var found: ExprSyntax?
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     // A property of another object may have the same name.
-    if node.declName.baseName.text == name, let base = node.base, !base.hasMember, !ExprSyntax(node).isAssigned {
+    if node.declName.baseName.text == name, let base = node.base, !base.hasMember, !ExprSyntax(node).isAssigned,
+      base.rootName.map({ !others.contains($0) }) ?? true
+    {
       found = found ?? ExprSyntax(node)
     }
     return .visitChildren
@@ -307,6 +312,22 @@ private final class MemberFinder: SyntaxVisitor {
     // Code that a task or a queue runs later reads the new value.
     let later = ["Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
     return later.contains(node.calledExpression.trimmedDescription) ? .skipChildren : .visitChildren
+  }
+}
+
+/// Collects the names that patterns of `case` declare.
+private final class PatternFinder: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { collect(node.pattern) }
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { collect(node.pattern) }
+
+  private func collect(_ pattern: PatternSyntax) -> SyntaxVisitorContinueKind {
+    for token in pattern.tokens(viewMode: .sourceAccurate) where token.parent?.is(IdentifierPatternSyntax.self) == true
+    {
+      names.insert(token.text)
+    }
+    return .visitChildren
   }
 }
 
@@ -328,6 +349,13 @@ extension ClosureExprSyntax {
       node = current.parent
     }
     return nil
+  }
+
+  /// The names of its parameters, and those that patterns of `case` declare in it.
+  fileprivate var namesOfParts: Set<String> {
+    let finder = PatternFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.names.union([firstParameter])
   }
 
   /// True if the closure uses `self` and captures it strongly.

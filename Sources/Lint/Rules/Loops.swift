@@ -102,7 +102,8 @@ extension RuleWalk {
   /// from the environment, or of another object, may be replaced, and '.onChange' can tell that.
   private func isFixed(_ property: DeclaredProperty) -> Bool {
     guard let owner = property.owner else { return property.isLet }
-    return module.isView(owner) && property.wrapper != "Environment" && property.wrapper != "EnvironmentObject"
+    return module.isView(owner) && property.isStored && property.wrapper != "Environment"
+      && property.wrapper != "EnvironmentObject"
       && !module.isChanged(property)
   }
 
