@@ -64,6 +64,7 @@ struct Group: Sendable {
     Group(name: "strings", rows: StringSet.rows, measure: StringSet.measure),
     Group(name: "compiled", rows: CompiledSet.rows, measure: CompiledSet.measure),
     Group(name: "cycle", rows: LeafViewCycle.rows, measure: LeafViewCycle.measure),
+    Group(name: "reads", rows: RecordedReads.rows, measure: RecordedReads.measure),
     Group(name: "views", rows: ManyViews.rows, measure: ManyViews.measure),
     Group(name: "playback", rows: Playback.rows, measure: Playback.measure),
     Group(name: "mounting", rows: Mounting.rows, measure: Mounting.measure),

@@ -10,9 +10,10 @@ struct Workbench {
     var text = ""
   }
 
-  init(trace: TraceLevel = .off) {
+  init(trace: TraceLevel = .off, findsMistakes: Bool = true) {
     var options = SessionOptions(.shell)
     options.traceLevel = trace
+    options.findsMistakes = findsMistakes
     let complaints = complaints
     session = Session(options, complaints: { complaints.text += $0 }, output: { _ in })
   }

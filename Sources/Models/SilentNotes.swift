@@ -84,6 +84,22 @@ extension ObservationBridge {
     setting.value().map { SeenValue($0.value, $0.type, machine: machine) } ?? .missing
   }
 
+  /// Records that a body reads a file, or whether there is one.
+  package func noteFile(_ path: String) {
+    guard silence.openBodies > 0, let site = callSite, !isMaking(site) else { return }
+    let file = silence.files[path] ?? WatchedFile(path: path)
+    silence.files[path] = file
+    note(SilentRead(source: .file(file), seen: SeenValue(version: file.version), place: site.place))
+  }
+
+  package func noteFileWrite(_ path: String) {
+    guard let file = silence.files[path], let site = callSite else { return }
+    file.version += 1
+    let slot = SilentSlot.member(ObjectIdentifier(file))
+    if silence.openBodies > 0 { silence.writtenByBodies.insert(slot) }
+    silence.writers[slot] = SilentRead.Writer(site: site, cause: cause())
+  }
+
   func noteRead(of cell: PublishedCell, _ type: RuntimeType) {
     guard silence.openBodies > 0, let site = callSite else { return }
     let seen = SeenValue(cell.value, type, machine: machine)
@@ -187,7 +203,7 @@ extension ObservationBridge {
       guard let cell = variable.cell, let type = member.captured else { return false }
       now = part(cell[0], type, member, element)
     case .held(let held): now = held.value.map { ($0, held.type) }
-    case .setting, .clock: return current(read)?.digest != read.seen.digest
+    case .setting, .file, .clock: return current(read)?.digest != read.seen.digest
     }
     return now.map { ValueDigest($0.value, $0.type) != read.seen.digest } ?? false
   }
@@ -214,6 +230,7 @@ extension ObservationBridge {
       return seen(cell[0], type, member, element)
     case .held(let held): return held.value.map { SeenValue($0, held.type, machine: machine) }
     case .setting(let setting): return seen(setting)
+    case .file(let file): return SeenValue(version: file.version)
     case .clock: return machine.map { SeenValue(seconds: $0.secondsSoFar) }
     }
   }
@@ -247,6 +264,8 @@ struct Silence {
   var writers: [SilentSlot: SilentRead.Writer] = [:]
   /// Settings that bodies have read, by key.
   var settings: [SettingKey: Setting] = [:]
+  /// Files that bodies have read, by path.
+  var files: [String: WatchedFile] = [:]
   /// The subjects whose values bodies have read.
   var subjects: Set<ObjectIdentifier> = []
   /// The last known values in objects of the library that bodies have read.
@@ -292,6 +311,7 @@ extension SilentRead {
     case .property(let instance, let member, _): .property(ObjectIdentifier(instance), member.field)
     case .variable(let member, _): member.global.map { .member(ObjectIdentifier($0)) } ?? .none
     case .setting(let setting): .member(ObjectIdentifier(setting))
+    case .file(let file): .member(ObjectIdentifier(file))
     // The history of the turn has the writes of published properties.
     case .held(let held): held.holder == .published ? .none : .member(held.identity)
     case .captured, .clock: .none

@@ -9,6 +9,7 @@ package struct SilentRead {
     case captured(CapturedVariable, ObservedMember, element: Int?)
     case held(HeldValue)
     case setting(Setting)
+    case file(WatchedFile)
     case clock
   }
 
@@ -39,7 +40,7 @@ package struct SilentRead {
     case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
     case .captured(let variable, let ownMember, let ownElement):
       variable === instance && ownMember === member && ownElement == element
-    case .held, .setting, .clock: false
+    case .held, .setting, .file, .clock: false
     }
   }
 
@@ -59,6 +60,7 @@ package struct SilentRead {
       Key(owner: ObjectIdentifier(variable), member: ObjectIdentifier(member), element: element)
     case .held(let held): Key(owner: held.identity, member: nil, element: nil)
     case .setting(let setting): Key(owner: ObjectIdentifier(setting), member: nil, element: nil)
+    case .file(let file): Key(owner: ObjectIdentifier(file), member: nil, element: nil)
     case .clock: Key(owner: nil, member: nil, element: nil)
     }
   }
@@ -139,6 +141,15 @@ package final class Setting {
   }
 }
 
+/// A file or folder of the session's disk that a body has read.
+package final class WatchedFile {
+  package let path: String
+  /// Counts the changes: the contents are not compared.
+  package internal(set) var version = 0
+
+  init(path: String) { self.path = path }
+}
+
 /// A key of the user defaults, with the suite that contains it.
 package struct SettingKey: Hashable, CustomStringConvertible {
   package let name: String
@@ -190,6 +201,12 @@ package struct SeenValue {
   init(seconds: Double) {
     digest = ValueDigest(bits: seconds.bitPattern)
     shown = .text(seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int(seconds))" : "\(seconds)")
+  }
+
+  /// How often a file had changed.
+  init(version: Int) {
+    digest = ValueDigest(bits: UInt64(version))
+    shown = .text("\(version)")
   }
 
   package var text: String {

@@ -27,7 +27,7 @@ struct FileMethods {
       var repository = try Repository(paths, includesTests: includesTests)
       if repository.modules.isEmpty { throw ServerFailure(.file, "there is no Swift file in the paths") }
       let projects = repository.projects.map { project in
-        project.flatMap { repository.texts(of: $0) }.map { LintedFile(name: $0.name, text: $0.text) }
+        repository.texts(ofProject: project).map { LintedFile(name: $0.name, text: $0.text) }
       }
       let errors = projects.joined().compactMap { file in file.syntaxError.map { "\(file.name):\($0)" } }
       return (projects, errors + repository.notes)

@@ -83,6 +83,14 @@ package enum SwiftUINatives {
           call.settingKey, call[2].isNil ? nil : call.machine.unwrapped(call[2]))
         return .void
       },
+      "Disk.noteRead": { call in
+        if call.machine.notesReads { views.bridge.noteFile(call[0].string) }
+        return .void
+      },
+      "Disk.noteWrite": { call in
+        views.bridge.noteFileWrite(call[0].string)
+        return .void
+      },
       "Held.read": { call in
         if call.machine.notesReads { views.bridge.noteRead(in: call[0].record, call[1].string) }
         return .void

@@ -90,8 +90,7 @@ struct Lint: ParsableCommand {
     }
     for project in repository.projects {
       // The modules of a project are linted together, because views of one show models of another.
-      let texts = project.flatMap { repository.texts(of: $0) }
-      let files = texts.map { LintedFile(name: $0.name, text: $0.text) }
+      let files = repository.texts(ofProject: project).map { LintedFile(name: $0.name, text: $0.text) }
       for file in files {
         for problem in file.commentProblems { StandardError.write("warning: \(file.name):\(problem)\n") }
         guard let error = file.syntaxError else { continue }
@@ -126,6 +125,7 @@ struct Lint: ParsableCommand {
       }
       findings += found
     }
+    findings = findings.withoutRepetitions
     for note in repository.notes {
       let isFailure = repository.failures.contains(note)
       StandardError.write("\(isFailure ? "error" : "warning"): \(note)\n")
@@ -150,6 +150,14 @@ struct Lint: ParsableCommand {
 
   private func list(_ made: [Finding]) {
     for finding in made { StandardError.write("\(finding.file):\(finding.line): fixed [\(finding.rule)]\n") }
+  }
+}
+
+extension [Finding] {
+  /// The findings without those at the place and of the rule of an earlier one, in a file of two projects.
+  fileprivate var withoutRepetitions: [Finding] {
+    var seen: Set<String> = []
+    return filter { seen.insert("\($0.file):\($0.line):\($0.column) \($0.rule)").inserted }
   }
 }
 

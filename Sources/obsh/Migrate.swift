@@ -105,8 +105,7 @@ struct Migrate: ParsableCommand {
     options.hasLazyState = sdk == .sdk27
     var projects: [[LintedFile]] = []
     for project in repository.projects {
-      let texts = project.flatMap { repository.texts(of: $0) }
-      let files = texts.map { LintedFile(name: $0.name, text: $0.text) }
+      let files = repository.texts(ofProject: project).map { LintedFile(name: $0.name, text: $0.text) }
       for file in files {
         if let error = file.syntaxError { StandardError.write("warning: \(file.name):\(error)\n") }
       }

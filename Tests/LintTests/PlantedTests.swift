@@ -21,6 +21,20 @@ struct PlantedProgram: Sendable, CustomTestStringConvertible {
       .joined(separator: "\n")
   }
 
+  /// The files of one reading: a line `// file: View.swift` begins each file of a program with more than one.
+  func files(_ reading: Reading) -> [LintedFile] {
+    var parts: [(name: String, lines: [Substring])] = [("a.swift", [])]
+    for line in text(reading).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// file: ") {
+        parts.append((String(line.dropFirst("// file: ".count)), []))
+      } else {
+        parts[parts.count - 1].lines.append(line)
+      }
+    }
+    if parts.count > 1 { parts.removeFirst() }
+    return parts.map { LintedFile(name: $0.name, text: $0.lines.joined(separator: "\n")) }
+  }
+
   static let all: [PlantedProgram] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Planted")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
@@ -37,20 +51,20 @@ struct PlantedProgram: Sendable, CustomTestStringConvertible {
 @Suite struct PlantedTests {
   private func findings(_ text: String) -> [Finding] { Linter([LintedFile(name: "a.swift", text: text)]).findings() }
 
-  @Test func `there are enough programs`() { #expect(PlantedProgram.all.count >= 120) }
+  @Test func `there are enough programs`() { #expect(PlantedProgram.all.count >= 300) }
 
   @Test(arguments: PlantedProgram.all.filter { !$0.isFoundWhenItRuns })
   func `the mistake is found`(program: PlantedProgram) {
-    let file = LintedFile(name: "a.swift", text: program.text(.wrong))
-    #expect(file.syntaxError == nil)
-    #expect(Linter([file]).findings().contains { $0.rule == program.rule })
+    let files = program.files(.wrong)
+    #expect(files.allSatisfy { $0.syntaxError == nil })
+    #expect(Linter(files).findings().contains { $0.rule == program.rule })
   }
 
   @Test(arguments: PlantedProgram.all)
   func `the correct program of the same shape is not blamed`(program: PlantedProgram) {
-    let file = LintedFile(name: "a.swift", text: program.text(.right))
-    #expect(file.syntaxError == nil)
-    #expect(Linter([file]).findings().map { "\($0.line): \($0.message) [\($0.rule)]" } == [])
+    let files = program.files(.right)
+    #expect(files.allSatisfy { $0.syntaxError == nil })
+    #expect(Linter(files).findings().map { "\($0.line): \($0.message) [\($0.rule)]" } == [])
   }
 
   @Test(arguments: PlantedProgram.all)

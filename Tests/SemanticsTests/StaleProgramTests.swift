@@ -6,7 +6,7 @@ import Trace
 @Suite struct StaleProgramTests {
   static let programs = TwoReadings.all(in: "Stale")
 
-  @Test func `there are enough programs`() { #expect(Self.programs.count >= 60) }
+  @Test func `there are enough programs`() { #expect(Self.programs.count >= 150) }
 
   @Test(arguments: programs) func `the view is named in the turn in which it goes stale`(program: TwoReadings) {
     let inputs = TwoReadings.inputs(of: program.text(.wrong))

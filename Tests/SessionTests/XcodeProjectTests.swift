@@ -57,6 +57,13 @@ import Testing
     #expect(repository.notes[0].contains("3 files outside all targets left out"))
   }
 
+  @Test func `a file of two targets is looked at once`() throws {
+    let folder = try folder(Self.files)
+    var repository = try Repository([folder.path], includesTests: false)
+    let names = repository.projects.flatMap { repository.texts(ofProject: $0) }.map(\.name)
+    #expect(names.filter { $0.hasSuffix("My Sources/Shared.swift") }.count == 1)
+  }
+
   @Test func `an app's target takes its files from a package that is there for other tools`() throws {
     let manifest = #"let package = Package(name: "My", targets: [.target(name: "My", path: "My Sources")])"#
     let other = #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#

@@ -96,7 +96,9 @@ extension Checker {
     lookUpMembers(of: type, named: "init", isStatic: true).contains { candidate in
       guard let function = candidate.function, !function.isFailable else { return false }
       if isUnconditional, !candidate.member.context.requirements.isEmpty { return false }
-      return function.parameters.allSatisfy(\.hasDefault) && function.synthesized != .memberwiseInitializer
+      // A type without stored properties has no other initializer than the memberwise one.
+      if function.synthesized == .memberwiseInitializer { return function.parameters.isEmpty }
+      return function.parameters.allSatisfy(\.hasDefault)
     }
   }
 }

@@ -5,6 +5,10 @@
 @native("Surroundings.information") func _bundleInformation() -> [String]?
 @native("Surroundings.bytes") func _fileBytes(_ path: String) -> [UInt8]?
 
+/// Tells what a body reads of the disk, and what is changed on it.
+@native("Disk.noteRead") func _noteFileRead(_ path: String)
+@native("Disk.noteWrite") func _noteFileWrite(_ path: String)
+
 final class _DiskEntry {
   @stored var _data: Data?
   @stored var _date: Date
@@ -46,6 +50,7 @@ enum _Disk {
   /// A file beside opened code is read when it is first accessed.
   static func entry(_ text: String) -> _DiskEntry? {
     let path = path(text)
+    _noteFileRead(path)
     if let known = _entries[path] { return known }
     guard let bytes = _fileBytes(path) else { return nil }
     let entry = _DiskEntry(_data: Data(_bytes: bytes, _first: 0))
@@ -55,6 +60,7 @@ enum _Disk {
   /// The paths below a directory, relative to it, sorted.
   static func below(_ directory: String) -> [String] {
     let start = directory == "/" ? "/" : directory + "/"
+    _noteFileRead(directory)
     return _entries.keys.filter { $0.hasPrefix(start) && $0 != directory }.map { String($0.dropFirst(start.count)) }
       .sorted()
   }
@@ -69,11 +75,18 @@ enum _Disk {
     if let known = _entries[path] {
       if known._isDirectory { throw error(512, text) }
       if mustBeNew { throw error(516, text) }
+      if known._data != data { _noteFileWrite(path) }
       known._data = data
       known._date = Date()
     } else {
       _entries[path] = _DiskEntry(_data: data)
+      hasChanged(path)
     }
+  }
+  /// Called when there is a file or folder where there was none, or none where there was one.
+  static func hasChanged(_ path: String) {
+    _noteFileWrite(path)
+    _noteFileWrite(parent(path))
   }
   static func makeDirectory(_ text: String, _ makesParents: Bool) throws {
     let path = path(text)
@@ -86,12 +99,17 @@ enum _Disk {
       try makeDirectory(parent(path), true)
     }
     _entries[path] = _DiskEntry(_data: nil)
+    hasChanged(path)
   }
   static func remove(_ text: String) throws {
     let path = path(text)
     guard _entries[path] != nil else { throw error(4, text) }
-    for name in below(path) { _entries[path + "/" + name] = nil }
+    for name in below(path) {
+      _entries[path + "/" + name] = nil
+      hasChanged(path + "/" + name)
+    }
     _entries[path] = nil
+    hasChanged(path)
   }
   static func copy(_ source: String, _ destination: String, moves: Bool) throws {
     let (from, to) = (path(source), path(destination))
@@ -100,8 +118,10 @@ enum _Disk {
     guard _entries[parent(to)] != nil else { throw error(4, destination) }
     for name in below(from) {
       if let inner = _entries[from + "/" + name] { _entries[to + "/" + name] = _DiskEntry(_data: inner._data) }
+      hasChanged(to + "/" + name)
     }
     _entries[to] = _DiskEntry(_data: entry._data)
+    hasChanged(to)
     if moves { try remove(from) }
   }
 }

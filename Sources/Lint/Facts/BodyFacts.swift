@@ -49,16 +49,25 @@ package struct BodyFacts {
     self.view = view
     for name in ["body", "previews"] {
       guard let body = view.property(name), let getter = body.getter else { continue }
-      let walk = BodyWalk(module, Scope(owner: view), file: body.file, prefix: [], computed: nil, visited: [])
-      walk.walk(getter)
-      reads += walk.reads
-      writes += walk.writes
-      filled.formUnion(walk.filled)
-      locals += walk.locals
-      calls += walk.calls
-      unbound += walk.unbound
-      untracked += walk.untracked
+      collect(getter, Scope(owner: view), file: body.file, module)
     }
+    // `func body(content: Content) -> some View` of a modifier.
+    guard module.isModifier(view) else { return }
+    for function in view.functions("body") {
+      if let body = function.body { collect(body, Scope(function), file: function.file, module) }
+    }
+  }
+
+  private mutating func collect(_ code: CodeBlockItemListSyntax, _ scope: Scope, file: Int, _ module: ModuleFacts) {
+    let walk = BodyWalk(module, scope, file: file, prefix: [], computed: nil, visited: [])
+    walk.walk(code)
+    reads += walk.reads
+    writes += walk.writes
+    filled.formUnion(walk.filled)
+    locals += walk.locals
+    calls += walk.calls
+    unbound += walk.unbound
+    untracked += walk.untracked
   }
 
   /// The reads in one part of a view's body, with those of the members that it calls.
@@ -118,7 +127,9 @@ private final class BodyWalk: CodeWalk {
     }
     // The value of a local name was read where the name was declared.
     if let name = expression.as(DeclReferenceExprSyntax.self), scope.locals[name.baseName.text] != nil { return }
-    guard let path = path(of: expression), let property = path.last, !expression.isAssigned else { return }
+    guard let path = path(of: expression), let property = path.last, !expression.isAssigned else {
+      return lookBehind(expression)
+    }
     // `model.$name` is the publisher, not the value.
     if expression.isPublisher, property.has("Published") { return }
     if property.owner == nil, property.isPrivate, property.file != file { return }
@@ -129,13 +140,34 @@ private final class BodyWalk: CodeWalk {
       // A view's own members run as part of it; those of a model run on its behalf.
       let isOwn = path.count == 1
       follow(
-        property, getter, Scope(owner: owner), file: property.file, prefix: isOwn ? [] : Array(path.dropLast()),
+        property, getter, Scope(owner: receiver(of: expression, for: owner)), file: property.file,
+        prefix: isOwn ? [] : Array(path.dropLast()),
         computed: isOwn && module.isView(owner) ? nil : property, isViewCode: property.type?.name == "View")
     } else {
       // `static var isPro: Bool { UserDefaults.standard.bool(forKey: "pro") }`
       follow(
         property, getter, Scope(owner: property.owner, isStatic: true), file: property.file, prefix: [], computed: nil)
     }
+  }
+
+  /// Follows a computed property of a value that comes from elsewhere: `UserDefaults.standard.isCompact`.
+  private func lookBehind(_ expression: ExprSyntax) {
+    guard !expression.isAssigned, let property = resolver.property(of: expression, in: scope), !property.isStatic,
+      let owner = property.owner, let getter = property.getter, property.wrapper == nil
+    else { return }
+    let earlier = untracked.count
+    follow(
+      property, getter, Scope(owner: receiver(of: expression, for: owner)), file: property.file, prefix: [],
+      computed: property)
+    place(untrackedFrom: earlier, at: expression, of: owner)
+  }
+
+  /// A member that the module adds to `UserDefaults` reads them where it is used.
+  private func place(untrackedFrom start: Int, at expression: ExprSyntax, of owner: DeclaredType) {
+    guard owner.name == "UserDefaults", scope.owner?.name != "UserDefaults",
+      untracked[start...].contains(where: { $0.what == "UserDefaults" })
+    else { return }
+    untracked.replaceSubrange(start..., with: [("UserDefaults", expression, file, computed)])
   }
 
   override func visitPost(_ node: PatternBindingSyntax) {
@@ -154,7 +186,9 @@ private final class BodyWalk: CodeWalk {
     }
     if let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base {
       if base.isStandardDefaults || type(of: base)?.name == "UserDefaults",
-        name.map({ !["set", "register", "removeObject"].contains($0) }) ?? false
+        name.map({ !["set", "register", "removeObject"].contains($0) }) ?? false,
+        // What the module itself adds to the class is followed.
+        resolver.function(of: call, in: scope)?.body == nil
       {
         untracked.append(("UserDefaults", ExprSyntax(call), file, computed))
       }
@@ -164,6 +198,11 @@ private final class BodyWalk: CodeWalk {
         note(BodyFacts.Read(path: path, expression: ExprSyntax(call), file: file, isBinding: false))
       }
     }
+    if scope.owner?.name == "UserDefaults", call.calledExpression.is(DeclReferenceExprSyntax.self),
+      name.map(SwiftUINames.readersOfDefaults.contains) ?? false
+    {
+      untracked.append(("UserDefaults", ExprSyntax(call), file, computed))
+    }
     guard let function = resolver.function(of: call, in: scope), let body = function.body, !function.isAsynchronous
     else {
       return
@@ -171,8 +210,11 @@ private final class BodyWalk: CodeWalk {
     if let owner = function.owner {
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
       let path = base.flatMap { self.path(of: $0) } ?? prefix
+      let earlier = untracked.count
+      defer { place(untrackedFrom: earlier, at: ExprSyntax(call), of: owner) }
       follow(
-        function, body, Scope(function), file: function.file, prefix: path,
+        function, body, Scope(function, owner: receiver(of: call.calledExpression, for: owner)), file: function.file,
+        prefix: path,
         computed: module.isView(owner) ? nil : computed,
         isViewCode: module.isView(owner) && function.result?.name == "View")
     } else {
@@ -205,7 +247,16 @@ private final class BodyWalk: CodeWalk {
   private func path(of expression: ExprSyntax) -> [DeclaredProperty]? {
     guard let path = resolver.path(of: expression, in: scope), let first = path.first else { return nil }
     // A path that does not begin with a member of the owner starts elsewhere.
-    return first.owner === scope.owner && !first.isStatic ? prefix + path : path
+    let isMember = first.owner != nil && module.isSame(scope.owner, orInheritsFrom: first.owner)
+    return isMember && !first.isStatic ? prefix + path : path
+  }
+
+  /// The type of the value on which a member is read: a class, where a protocol or its superclass declares the member.
+  private func receiver(of expression: ExprSyntax, for owner: DeclaredType) -> DeclaredType {
+    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    let type = base.map { module.type(named: self.type(of: $0)?.unwrapped.name) } ?? scope.owner
+    guard let type, module.isSame(type, orInheritsFrom: owner) else { return owner }
+    return type
   }
 
   private func follow(

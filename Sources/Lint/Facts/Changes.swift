@@ -17,9 +17,9 @@ struct Changes {
       return walk
     }
     var walks: [ChangeWalk?] = []
-    let functions = module.types.flatMap(\.functions) + module.functions.values.joined()
+    let functions = module.allTypes.flatMap(\.functions) + module.functions.values.joined()
     walks += functions.map { walk($0.body, Scope($0)) }
-    for type in module.types {
+    for type in module.allTypes {
       walks += type.initializers.map { walk($0.body, Scope($0), isInitializer: true) }
       walks.append(type.deinitializer.flatMap { walk($0.body, Scope($0)) })
       for property in type.properties {
@@ -44,7 +44,8 @@ struct Changes {
     if properties.contains(ObjectIdentifier(property)) { return true }
     // Code whose types are unknown here cannot change a property that only its own type may set.
     let isOwn = property.node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-    return !isOwn && names.contains(property.name)
+    // Code whose types are unknown has a value before the name, and a static variable its type.
+    return !isOwn && !property.isStatic && names.contains(property.name)
   }
 }
 
@@ -82,6 +83,8 @@ private final class ChangeWalk: CodeWalk {
       if target.is(MemberAccessExprSyntax.self) || target.is(DeclReferenceExprSyntax.self) {
         if let property = resolver.property(of: target, in: scope) {
           properties.insert(ObjectIdentifier(property))
+          // A requirement stands for the properties that meet it.
+          if property.owner?.kind == .protocolType { names.insert(property.name) }
         } else if let member = target.as(MemberAccessExprSyntax.self) {
           names.insert(Resolver.plain(member.declName.baseName.text))
         }

@@ -197,12 +197,20 @@ class CodeWalk: SyntaxVisitor {
 
   /// True if a view, initializer or function of the module takes the closure as a `@ViewBuilder`.
   private func isBuilder(_ label: String?, of call: FunctionCallExprSyntax, named name: String) -> Bool {
+    let given = Set(
+      call.arguments.map { $0.label?.text ?? "_" } + call.additionalTrailingClosures.map(\.label.text))
     if let type = module.type(named: name), module.isView(type) {
-      if type.initializers.contains(where: { $0.takesBuilder(label) }) { return true }
+      if !type.initializers.isEmpty {
+        return type.initializers.contains { $0.takesBuilder(label, given: given) }
+      }
+      let taking = type.properties.filter {
+        $0.isStored && ($0.has("ViewBuilder") || $0.type?.unwrapped == .function)
+          && (label == $0.name || !given.contains($0.name))
+      }
       // The first trailing closure goes to the first property that takes one.
-      return type.properties.contains { $0.has("ViewBuilder") && $0.isStored && (label == nil || $0.name == label) }
+      return (label == nil ? taking.first : taking.first { $0.name == label })?.has("ViewBuilder") ?? false
     }
-    return resolver.function(of: call, in: scope)?.takesBuilder(label) ?? false
+    return resolver.function(of: call, in: scope)?.takesBuilder(label, given: given) ?? false
   }
 
   // MARK: Expressions

@@ -82,6 +82,15 @@ final class Collector: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = types.last ?? nil, node.genericParameterClause == nil,
+      let name = TypeRef(node.initializer.value).name
+    {
+      owner.aliases[node.name.text] = name
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let function = DeclaredFunction(
       name: node.name.text, owner: types.last ?? nil, file: file, signature: node.signature, body: node.body,

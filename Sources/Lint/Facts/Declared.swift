@@ -87,8 +87,8 @@ package final class DeclaredFunction {
   package let name: String
   package unowned let owner: DeclaredType?
   package let file: Int
-  package let parameters: [(label: String?, name: String, type: TypeRef)]
-  package let result: TypeRef?
+  package private(set) var parameters: [(label: String?, name: String, type: TypeRef)]
+  package private(set) var result: TypeRef?
   package let body: CodeBlockItemListSyntax?
   package let node: DeclSyntax
   package let isStatic: Bool
@@ -115,13 +115,31 @@ package final class DeclaredFunction {
       signature?.parameterClause.parameters
       .filter { parameter in parameter.attributes.declared.contains { $0.name == "ViewBuilder" } }
       .map(\.firstName.text) ?? []
+    defaulted =
+      signature?.parameterClause.parameters.filter { $0.defaultValue != nil }.map(\.firstName.text) ?? []
+  }
+
+  /// Replaces the aliases of the owner with the types that they name.
+  func resolve(_ aliases: [String: String]) {
+    parameters = parameters.map { ($0.label, $0.name, $0.type.resolving(aliases)) }
+    result = result?.resolving(aliases)
   }
 
   /// The labels of the parameters that are marked `@ViewBuilder`.
   private let builders: [String]
+  /// The labels of the parameters that have a default value.
+  private let defaulted: [String]
 
   /// True if a closure with this label goes to a view builder; nil is the first trailing closure.
-  func takesBuilder(_ label: String?) -> Bool { label.map(builders.contains) ?? !builders.isEmpty }
+  ///
+  /// - Parameter given: The labels of the other arguments. The first trailing closure goes to the first parameter that
+  ///   needs one, or else to the first that takes one.
+  func takesBuilder(_ label: String?, given: Set<String>) -> Bool {
+    if let label { return builders.contains(label) }
+    let open = parameters.filter { $0.type.unwrapped == .function && !given.contains($0.label ?? "_") }
+    let needed = open.first { !defaulted.contains($0.label ?? "_") }
+    return (needed ?? open.first).map { builders.contains($0.label ?? "_") } ?? !builders.isEmpty
+  }
 }
 
 /// A type that the module declares, with all its extensions.
@@ -142,6 +160,8 @@ package final class DeclaredType {
   package var deinitializer: DeclaredFunction?
   /// The types nested in this one.
   package var nested: Set<String> = []
+  /// The aliases that the type declares: `typealias Model = HomeModel`.
+  var aliases: [String: String] = [:]
 
   init(
     name: String, kind: Kind, file: Int, node: DeclSyntax, nameToken: TokenSyntax, attributes: [DeclaredAttribute],
@@ -159,7 +179,9 @@ package final class DeclaredType {
   package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
   package func property(_ name: String, isStatic: Bool = false) -> DeclaredProperty? {
-    properties.first { $0.name == name && $0.isStatic == isStatic }
+    let found = properties.filter { $0.name == name && $0.isStatic == isStatic }
+    // A requirement is what an extension of its protocol may implement.
+    return found.first { $0.isStored || $0.getter != nil } ?? found.first
   }
 
   package func functions(_ name: String) -> [DeclaredFunction] { functions.filter { $0.name == name } }

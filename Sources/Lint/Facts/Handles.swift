@@ -5,7 +5,7 @@ extension TypeRef {
     switch unwrapped {
     case .named(let name, let arguments):
       if Self.handles.contains(name) { return name }
-      return name == "Set" ? arguments.first?.handle : nil
+      return name == "Set" || name == "Dictionary" ? arguments.last?.handle : nil
     case .array(let element): return element.handle
     default: return nil
     }

@@ -26,6 +26,10 @@ package final class ModuleFacts {
     addAliases()
     extended = Set(extensions.map(\.type))
     collect(extensions)
+    for type in types where !type.aliases.isEmpty {
+      for property in type.properties { property.type = property.type?.resolving(type.aliases) }
+      for function in type.functions + type.initializers { function.resolve(type.aliases) }
+    }
     inferTypes()
     changes = Changes(of: self)
   }
@@ -36,7 +40,8 @@ package final class ModuleFacts {
     while !waiting.isEmpty {
       let before = waiting.count
       waiting.removeAll { file, name, node in
-        guard let type = type(named: name), type.kind != .protocolType else { return false }
+        guard let type = type(named: name) else { return false }
+        if type.kind == .protocolType { noteFunctions(of: node) }
         Collector(file: file, module: self).collect(node, into: type)
         return true
       }
@@ -46,12 +51,23 @@ package final class ModuleFacts {
       var others = waiting.filter { !inner.contains($0.type) }
       if others.isEmpty { others = waiting }
       waiting = others.count == waiting.count ? [] : waiting.filter { inner.contains($0.type) }
-      for (file, _, node) in others {
-        for member in node.memberBlock.members {
-          if let function = member.decl.as(FunctionDeclSyntax.self) { extensionFunctions.insert(function.name.text) }
-          if member.decl.typeName != nil { Collector(file: file, module: self).walk(member.decl) }
+      for (file, name, node) in others {
+        noteFunctions(of: node)
+        if declares(name) {
+          // Several types of the module have the name.
+          for member in node.memberBlock.members where member.decl.typeName != nil {
+            Collector(file: file, module: self).walk(member.decl)
+          }
+        } else {
+          Collector(file: file, module: self).collect(node, into: othersType(named: name, node, file))
         }
       }
+    }
+  }
+
+  private func noteFunctions(of node: ExtensionDeclSyntax) {
+    for member in node.memberBlock.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self) { extensionFunctions.insert(function.name.text) }
     }
   }
 
@@ -97,6 +113,27 @@ package final class ModuleFacts {
   }
 
   func declares(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The types of other modules that this one extends, with the members that it adds.
+  private var othersTypes: [String: DeclaredType] = [:]
+
+  private func othersType(named name: String, _ node: ExtensionDeclSyntax, _ file: Int) -> DeclaredType {
+    if let known = othersTypes[name] { return known }
+    let type = DeclaredType(
+      name: name, kind: .structType, file: file, node: DeclSyntax(node), nameToken: node.extensionKeyword,
+      attributes: [], inherited: [])
+    othersTypes[name] = type
+    return type
+  }
+
+  /// The types of the module, and those that it extends.
+  var allTypes: [DeclaredType] { types + othersTypes.values }
+
+  /// A type of the module, or the members that the module adds to a type of another one.
+  func extendedType(named name: String?) -> DeclaredType? {
+    guard let name else { return nil }
+    return type(named: name) ?? othersTypes[name]
+  }
 
   /// True if the module extends a type with the name.
   package func extends(_ name: String) -> Bool { extended.contains(name) }
@@ -165,6 +202,14 @@ extension ModuleFacts {
     type.kind == .structType && isKind(type, inherits: "View")
   }
 
+  /// True for a `ViewModifier`.
+  package func isModifier(_ type: DeclaredType) -> Bool {
+    type.kind == .structType && type.inherited.contains("ViewModifier")
+  }
+
+  /// True if a parent's body makes values of the type, each of which has a body.
+  func isMadeByBodies(_ type: DeclaredType) -> Bool { isView(type) || isModifier(type) }
+
   package func isApp(_ type: DeclaredType) -> Bool { type.inherited.contains { $0 == "App" || $0 == "Scene" } }
 
   /// True if neither the class nor any of its superclasses, all of them the module's own, can be observed.
@@ -195,6 +240,26 @@ extension ModuleFacts {
       }
     }
     return nil
+  }
+
+  /// The functions of a type with a name, or those of the types that it inherits from.
+  func functions(_ name: String, of type: DeclaredType) -> [DeclaredFunction] {
+    let own = type.functions(name)
+    // A requirement is what an extension of its protocol may implement.
+    let implemented = own.filter { $0.body != nil }
+    if !own.isEmpty { return implemented.isEmpty ? own : implemented }
+    for base in type.inherited {
+      guard let base = self.type(named: base), base !== type else { continue }
+      let found = base.functions(name)
+      if !found.isEmpty { return found.contains { $0.body != nil } ? found.filter { $0.body != nil } : found }
+    }
+    return []
+  }
+
+  /// True if one type is the other, or inherits from it.
+  func isSame(_ type: DeclaredType?, orInheritsFrom base: DeclaredType?) -> Bool {
+    guard let type, let base else { return type == nil && base == nil }
+    return type === base || isKind(type, inherits: nil) { $0 === base }
   }
 
   func model(of ref: TypeRef?) -> DeclaredType? {

@@ -21,9 +21,14 @@ package struct Scope {
     self.isStatic = isStatic
   }
 
+  /// The name of a type, where the owner may have an alias for it.
+  func named(_ name: String) -> String { owner?.aliases[name] ?? name }
+
   /// The scope of a function's body.
-  init(_ function: DeclaredFunction) {
-    owner = function.owner
+  ///
+  /// - Parameter owner: The type on which the function is called, if another one declares it.
+  init(_ function: DeclaredFunction, owner: DeclaredType? = nil) {
+    self.owner = owner ?? function.owner
     isStatic = function.isStatic
     for parameter in function.parameters { locals[parameter.name] = LocalFact(type: parameter.type) }
   }
@@ -86,7 +91,7 @@ package struct Resolver {
     }
     if let local = scope.locals[text] { return local.type }
     if let property = property(of: name, in: scope) { return property.type }
-    if text.first?.isUppercase == true { return .metatype(text) }
+    if text.first?.isUppercase == true { return .metatype(scope.named(text)) }
     return nil
   }
 
@@ -115,7 +120,8 @@ package struct Resolver {
       let name = reference.baseName.text
       if scope.locals[name] == nil, name.first?.isUppercase == true {
         let arguments = call.arguments.first.flatMap { type(of: $0.expression, in: scope) }
-        return ["State", "StateObject", "ObservedObject", "Bindable"].contains(name) ? arguments : .named(name, [])
+        return ["State", "StateObject", "ObservedObject", "Bindable"].contains(name)
+          ? arguments : .named(scope.named(name), [])
       }
       return fitting(candidates(named: name, in: scope), call)?.result
     }
@@ -175,9 +181,9 @@ package struct Resolver {
   private func property(of member: MemberAccessExprSyntax, on type: TypeRef) -> DeclaredProperty? {
     let name = Self.plain(member.declName.baseName.text)
     if case .metatype(let owner) = type {
-      return module.type(named: owner).flatMap { module.property(name, of: $0, isStatic: true) }
+      return module.extendedType(named: owner).flatMap { module.property(name, of: $0, isStatic: true) }
     }
-    return module.type(named: type.unwrapped.name).flatMap { module.property(name, of: $0) }
+    return module.extendedType(named: type.unwrapped.name).flatMap { module.property(name, of: $0) }
   }
 
   /// `$name` is the projection of `name`; `$0` is a name of its own.
@@ -199,13 +205,13 @@ package struct Resolver {
 
   private func candidates(named name: String, in scope: Scope) -> [DeclaredFunction] {
     guard scope.locals[name] == nil else { return [] }
-    let own = scope.owner?.functions(name) ?? []
+    let own = scope.owner.map { module.functions(name, of: $0) } ?? []
     return own.isEmpty ? module.functions[name] ?? [] : own
   }
 
   private func candidates(named name: String, on type: TypeRef) -> [DeclaredFunction] {
     let owner: String? = if case .metatype(let owner) = type { owner } else { type.unwrapped.name }
-    return module.type(named: owner)?.functions(name) ?? []
+    return module.extendedType(named: owner).map { module.functions(name, of: $0) } ?? []
   }
 
   private func fitting(_ candidates: [DeclaredFunction], _ call: FunctionCallExprSyntax) -> DeclaredFunction? {
@@ -230,7 +236,7 @@ package struct Resolver {
         name = text
       }
     }
-    return module.type(named: name)
+    return module.type(named: name.map(scope.named))
   }
 
   // MARK: Paths

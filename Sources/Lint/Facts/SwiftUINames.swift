@@ -35,6 +35,12 @@ enum SwiftUINames {
     "badge", "navigationBarItems", "listRowBackground", "modifier", "safeAreaBar", "toolbarTitleMenu", "transaction",
   ]
 
+  /// Methods of `UserDefaults` that read a value.
+  static let readersOfDefaults: Set<String> = [
+    "bool", "string", "integer", "double", "float", "object", "array", "dictionary", "data", "url", "stringArray",
+    "value",
+  ]
+
   /// Views whose closures create views.
   static let containers: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",

@@ -25,6 +25,18 @@ package indirect enum TypeRef: Equatable {
     return self
   }
 
+  /// The type with the names that aliases stand for.
+  func resolving(_ aliases: [String: String]) -> TypeRef {
+    switch self {
+    case .named(let name, let arguments):
+      .named(aliases[name] ?? name, arguments.map { $0.resolving(aliases) })
+    case .array(let element): .array(element.resolving(aliases))
+    case .optional(let wrapped): .optional(wrapped.resolving(aliases))
+    case .metatype(let name): .metatype(aliases[name] ?? name)
+    case .function, .other: self
+    }
+  }
+
   /// The type of an element in a loop over a value of this type.
   package var element: TypeRef? {
     switch unwrapped {
@@ -46,6 +58,7 @@ package indirect enum TypeRef: Equatable {
     case .optionalType(let type): self = .optional(TypeRef(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type): self = .optional(TypeRef(type.wrappedType))
     case .arrayType(let type): self = .array(TypeRef(type.element))
+    case .dictionaryType(let type): self = .named("Dictionary", [TypeRef(type.key), TypeRef(type.value)])
     case .someOrAnyType(let type): self = TypeRef(type.constraint)
     case .attributedType(let type): self = TypeRef(type.baseType)
     case .functionType: self = .function

@@ -209,10 +209,21 @@ extension RuleWalk {
   private func lookAtStoredClosure(
     _ assignment: InfixOperatorExprSyntax, in function: DeclaredFunction, of type: DeclaredType
   ) {
-    guard let closure = assignment.rightOperand.as(ClosureExprSyntax.self), closure.holdsSelf,
-      let path = resolver.path(of: assignment.leftOperand, in: Scope(function)), let first = path.first,
+    guard let path = resolver.path(of: assignment.leftOperand, in: Scope(function)), let first = path.first,
       first.owner === type, !first.isStatic, !first.isWeak
     else { return }
+    // A method retains its object as a closure does: `button.action = tapped`.
+    if path.last?.type?.unwrapped == .function, let name = assignment.rightOperand.ownName,
+      let method = type.functions(name).first, !method.isStatic, type.property(name) == nil,
+      !function.parameters.contains(where: { $0.name == name })
+    {
+      report(
+        "closure_holds_self", at: assignment.rightOperand, in: function.file,
+        "\(type.name) keeps its method '\(name)' in '\(path.map(\.name).joined(separator: "."))', which retains the "
+          + "\(type.name), so neither is ever freed; write a closure with '[weak self]'")
+      return
+    }
+    guard let closure = assignment.rightOperand.as(ClosureExprSyntax.self), closure.holdsSelf else { return }
     report(
       "closure_holds_self", at: closure, in: function.file,
       "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure retains the "
@@ -238,6 +249,7 @@ extension RuleWalk {
     guard let closure = call.closures.last?.closure, let publisher = call.publishedSource else { return }
     let finder = MemberFinder(viewMode: .sourceAccurate)
     finder.name = publisher
+    finder.others = closure.namesOfParts
     finder.walk(closure.statements)
     guard let read = finder.found ?? methodReading(publisher, in: closure) else { return }
     report(
@@ -282,11 +294,15 @@ private final class ClosureFinder: SyntaxVisitor {
 /// Finds a read of a member or name that is not the target of an assignment.
 private final class MemberFinder: SyntaxVisitor {
   var name = ""
+  /// The names of values that the closure has been given, or has taken apart.
+  var others: Set<String> = []
   private(set) var found: ExprSyntax?
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     // A property of another object may have the same name.
-    if node.declName.baseName.text == name, let base = node.base, !base.hasMember, !ExprSyntax(node).isAssigned {
+    if node.declName.baseName.text == name, let base = node.base, !base.hasMember, !ExprSyntax(node).isAssigned,
+      base.rootName.map({ !others.contains($0) }) ?? true
+    {
       found = found ?? ExprSyntax(node)
     }
     return .visitChildren
@@ -296,6 +312,22 @@ private final class MemberFinder: SyntaxVisitor {
     // Code that a task or a queue runs later reads the new value.
     let later = ["Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
     return later.contains(node.calledExpression.trimmedDescription) ? .skipChildren : .visitChildren
+  }
+}
+
+/// Collects the names that patterns of `case` declare.
+private final class PatternFinder: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { collect(node.pattern) }
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { collect(node.pattern) }
+
+  private func collect(_ pattern: PatternSyntax) -> SyntaxVisitorContinueKind {
+    for token in pattern.tokens(viewMode: .sourceAccurate) where token.parent?.is(IdentifierPatternSyntax.self) == true
+    {
+      names.insert(token.text)
+    }
+    return .visitChildren
   }
 }
 
@@ -317,6 +349,13 @@ extension ClosureExprSyntax {
       node = current.parent
     }
     return nil
+  }
+
+  /// The names of its parameters, and those that patterns of `case` declare in it.
+  fileprivate var namesOfParts: Set<String> {
+    let finder = PatternFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.names.union([firstParameter])
   }
 
   /// True if the closure uses `self` and captures it strongly.

@@ -24,7 +24,7 @@ extension Rule {
 
 extension RuleWalk {
   func lookAtClasses() {
-    for view in module.types where module.isView(view) || module.isApp(view) { lookAtWrappers(of: view) }
+    for view in module.types where module.isMadeByBodies(view) || module.isApp(view) { lookAtWrappers(of: view) }
     for type in module.types {
       let macro = type.attributes.first { $0.name == "Observable" }
       if let macro, type.kind != .classType, type.kind != .protocolType {
@@ -64,6 +64,11 @@ extension RuleWalk {
         "both_worlds", at: type.nameToken, in: type.file,
         "\(type.name) is '@Observable' and an ObservableObject: views observe only one of the two; remove "
           + "'ObservableObject'")
+    } else if module.isLegacy(type) {
+      report(
+        "both_worlds", at: type.nameToken, in: type.file,
+        "\(type.name) is '@Observable' and, by what it inherits, an ObservableObject: views observe only one of the "
+          + "two; remove '@Observable', and mark its properties '@Published'")
     }
     for property in type.properties {
       if property.has("Published") {

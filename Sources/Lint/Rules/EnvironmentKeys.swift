@@ -10,7 +10,9 @@ extension RuleWalk {
       for member in node.memberBlock.members {
         guard let variable = member.decl.as(VariableDeclSyntax.self),
           variable.attributes.declared.contains(where: { $0.name == "Entry" }), let binding = variable.bindings.first,
-          let value = binding.initializer?.value, let (model, _) = madeModel(by: value, in: Scope(owner: nil))
+          let value = binding.initializer?.value,
+          let (model, _) = madeModel(
+            by: value, in: Scope(owner: nil), expecting: binding.typeAnnotation.map { TypeRef($0.type) })
         else { continue }
         report(
           "entry_makes_model", at: binding, in: file,
@@ -23,7 +25,9 @@ extension RuleWalk {
   func lookAtEntries(_ properties: [DeclaredProperty]) {
     for key in module.types where key.inherited.contains("EnvironmentKey") {
       guard let property = key.property("defaultValue", isStatic: true), let value = property.getter?.result,
-        property.getter?.count == 1, let (model, _) = madeModel(by: value, in: Scope(owner: key, isStatic: true))
+        property.getter?.count == 1,
+        let (model, _) = madeModel(
+          by: value, in: Scope(owner: key, isStatic: true), expecting: property.type)
       else { continue }
       report(
         "entry_makes_model", at: property.binding, in: property.file,
@@ -31,9 +35,9 @@ extension RuleWalk {
           + "\(value.trimmedDescription)'")
     }
     for property in properties where property.has("Entry") {
-      guard let value = property.initialValue, let (model, _) = madeModel(by: value, in: Scope(owner: nil)) else {
-        continue
-      }
+      guard let value = property.initialValue,
+        let (model, _) = madeModel(by: value, in: Scope(owner: nil), expecting: property.type)
+      else { continue }
       report(
         "entry_makes_model", at: property.binding, in: property.file,
         "each view that reads '\(property.name)' without a value gets its own \(model.name); make the default a "

@@ -17,7 +17,7 @@ extension RuleWalk {
     guard let target = resolver.path(of: value, in: use.scope), !target.isEmpty else { return }
     for change in unsettledChanges(by: use) where change.path.isSame(as: target) && change.isRelative {
       report(
-        "on_change_loop", at: change.expression, in: use.file,
+        "on_change_loop", at: change.expression, in: change.file,
         "this changes '\(value.trimmedDescription)', the value that it observes, so it runs again and again; change another "
           + "value, or add a condition")
     }
@@ -30,7 +30,7 @@ extension RuleWalk {
         !comesBack(change, back)
       else { continue }
       report(
-        "on_change_loop", at: change.expression, in: use.file,
+        "on_change_loop", at: change.expression, in: change.file,
         "this changes '\(change.target.trimmedDescription)', whose '.onChange' changes '\(value.trimmedDescription)' again, "
           + "endlessly; add a condition")
     }
@@ -45,6 +45,7 @@ extension RuleWalk {
 
   private struct Change {
     let expression: ExprSyntax
+    let file: Int
     let target: ExprSyntax
     let path: [DeclaredProperty]
     /// True if the new value is made from the old one.
@@ -58,26 +59,42 @@ extension RuleWalk {
   /// The properties that the action of an `.onChange` sets to a different value at each run.
   private func unsettledChanges(by use: BodyFacts.Call) -> [Change] {
     guard let action = use.call.closures.last?.closure else { return [] }
-    let parameters = action.parameterNames
-    return action.statements.compactMap { item in
-      guard case .expr(let expression) = item.item else { return nil }
+    return unsettledChanges(
+      in: action.statements, use.scope, file: use.file, parameters: action.parameterNames, depth: 0)
+  }
+
+  private func unsettledChanges(
+    in statements: CodeBlockItemListSyntax, _ scope: Scope, file: Int, parameters: Set<String>, depth: Int
+  ) -> [Change] {
+    statements.prefix { !$0.mayLeave }.flatMap { item -> [Change] in
+      guard case .expr(let expression) = item.item else { return [] }
       if let assignment = expression.as(InfixOperatorExprSyntax.self), let sign = assignment.assignmentOperator {
         let (target, value) = (assignment.leftOperand, assignment.rightOperand)
-        guard sign != "=" || !assignment.isSettled, let path = resolver.path(of: target, in: use.scope) else {
-          return nil
-        }
+        guard sign != "=" || !assignment.isSettled, let path = resolver.path(of: target, in: scope) else { return [] }
         let isRelative =
           sign != "=" || value.mentions(target)
           || value.tokens(viewMode: .sourceAccurate).contains { parameters.contains($0.text) }
-        return Change(
-          expression: expression, target: target, path: path, isRelative: isRelative,
-          growsByItself: sign != "=" || value.mentions(target), step: value.addend)
+        return [
+          Change(
+            expression: expression, file: file, target: target, path: path, isRelative: isRelative,
+            growsByItself: sign != "=" || value.mentions(target), step: value.addend)
+        ]
       }
-      guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      guard let call = expression.as(FunctionCallExprSyntax.self) else { return [] }
+      if let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
         ["toggle", "append"].contains(callee.declName.baseName.text), let target = callee.base,
-        let path = resolver.path(of: target, in: use.scope)
-      else { return nil }
-      return Change(expression: expression, target: target, path: path, isRelative: true, growsByItself: true)
+        let path = resolver.path(of: target, in: scope)
+      {
+        return [
+          Change(
+            expression: expression, file: file, target: target, path: path, isRelative: true, growsByItself: true)
+        ]
+      }
+      // A method of the view itself.
+      guard depth < 3, let function = resolver.function(of: call, in: scope), let body = function.body,
+        function.owner === scope.owner, function.owner != nil, !function.isAsynchronous
+      else { return [] }
+      return unsettledChanges(in: body, Scope(function), file: function.file, parameters: [], depth: depth + 1)
     }
   }
 
@@ -85,7 +102,8 @@ extension RuleWalk {
   /// from the environment, or of another object, may be replaced, and '.onChange' can tell that.
   private func isFixed(_ property: DeclaredProperty) -> Bool {
     guard let owner = property.owner else { return property.isLet }
-    return module.isView(owner) && property.wrapper != "Environment" && property.wrapper != "EnvironmentObject"
+    return module.isView(owner) && property.isStored && property.wrapper != "Environment"
+      && property.wrapper != "EnvironmentObject"
       && !module.isChanged(property)
   }
 
@@ -177,6 +195,14 @@ extension InfixOperatorExprSyntax {
       return false
     }
     return true
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// True if the statement may end the code around it: the statements below run only under a condition.
+  fileprivate var mayLeave: Bool {
+    guard case .stmt = item else { return false }
+    return tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
   }
 }
 

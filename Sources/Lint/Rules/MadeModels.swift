@@ -8,7 +8,11 @@ extension RuleWalk {
   func madeModel(
     by expression: ExprSyntax, in scope: Scope, expecting expected: TypeRef? = nil
   ) -> (DeclaredType, isFactory: Bool)? {
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if let choice = expression.as(TernaryExprSyntax.self) {
+      guard let first = madeModel(by: choice.thenExpression, in: scope, expecting: expected) else { return nil }
+      return madeModel(by: choice.elseExpression, in: scope, expecting: expected).map { ($0.0, first.1 || $0.1) }
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return modelRead(by: expression, in: scope) }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
       member.declName.baseName.text == "init"
     {
@@ -24,6 +28,18 @@ extension RuleWalk {
     }
     guard let function = resolver.function(of: call, in: scope) else { return nil }
     return modelMade(by: function).map { ($0, true) }
+  }
+
+  /// The model that a computed property makes each time it is read: `static var fresh: Session { Session() }`. One of
+  /// a view is reported where it is declared.
+  private func modelRead(by expression: ExprSyntax, in scope: Scope) -> (DeclaredType, isFactory: Bool)? {
+    guard makingDepth < 8, let property = resolver.property(of: expression, in: scope), let getter = property.getter,
+      property.wrapper == nil, let result = getter.result, property.owner.map({ !module.isMadeByBodies($0) }) ?? true
+    else { return nil }
+    makingDepth += 1
+    defer { makingDepth -= 1 }
+    return madeModel(by: result, of: getter, in: Scope(owner: property.owner, isStatic: property.isStatic))
+      .map { ($0, true) }
   }
 
   /// The model that a function makes at each call; for a requirement, what every type that has it makes.
@@ -89,6 +105,22 @@ extension RuleWalk {
   }
 }
 
+extension ExprSyntax {
+  /// The statements in the branches of an `if` or a `switch`.
+  fileprivate var branches: [CodeBlockItemSyntax] {
+    if let choice = self.as(IfExprSyntax.self) {
+      let first = choice.body.statements.withBranches
+      switch choice.elseBody {
+      case .ifExpr(let next)?: return first + ExprSyntax(next).branches
+      case .codeBlock(let block)?: return first + block.statements.withBranches
+      case nil: return first
+      }
+    }
+    guard let choice = self.as(SwitchExprSyntax.self) else { return [] }
+    return choice.cases.flatMap { $0.as(SwitchCaseSyntax.self)?.statements.withBranches ?? [] }
+  }
+}
+
 extension CodeBlockItemListSyntax {
   /// True if the value of a local variable is used other than as the result.
   fileprivate func keeps(_ name: String) -> Bool {
@@ -99,6 +131,21 @@ extension CodeBlockItemListSyntax {
         return assignment.rightOperand.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
       case .stmt(let statement): return !statement.is(ReturnStmtSyntax.self)
       case .decl(let declaration): return !declaration.is(VariableDeclSyntax.self)
+      }
+    }
+  }
+
+  /// The statements, with those in the branches of `if`, `guard`, `switch` and `do`, in source order.
+  var withBranches: [CodeBlockItemSyntax] {
+    flatMap { item -> [CodeBlockItemSyntax] in
+      switch item.item {
+      case .stmt(let statement):
+        if let choice = statement.as(ExpressionStmtSyntax.self) { return [item] + choice.expression.branches }
+        if let exit = statement.as(GuardStmtSyntax.self) { return [item] + exit.body.statements.withBranches }
+        if let block = statement.as(DoStmtSyntax.self) { return [item] + block.body.statements.withBranches }
+        return [item]
+      case .expr(let expression): return [item] + expression.branches
+      case .decl: return [item]
       }
     }
   }

@@ -48,12 +48,12 @@ extension Rule {
 
 extension RuleWalk {
   func lookAtOwnership() {
-    for view in module.types where module.isView(view) {
+    for view in module.types where module.isMadeByBodies(view) {
       for property in view.properties where !property.isStatic { lookAtOwner(property, of: view) }
       for initializer in view.initializers { lookAtInitializer(initializer, of: view) }
     }
     lookAtKeptValues()
-    for body in bodies where module.isView(body.view) || isRunAgain(body.view) { lookAtMaking(in: body) }
+    for body in bodies where module.isMadeByBodies(body.view) || isRunAgain(body.view) { lookAtMaking(in: body) }
     lookAtEntries(module.type(named: "EnvironmentValues")?.properties ?? [])
     for file in module.files.indices { lookAtEntryExtensions(file) }
   }
@@ -91,6 +91,11 @@ extension RuleWalk {
       case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
       default: break
       }
+    } else if property.has("State"), let value = property.initialValue, let work = LargeWork.in(value) {
+      report(
+        "eager_state_work", at: property.binding, in: property.file,
+        "the initial value of '\(property.name)' \(work), and does so each time the parent's body runs, although '@State' "
+          + "keeps only the first value; do that work in '.task'")
     }
     if let getter = property.getter, property.wrapper == nil, let last = getter.result,
       let (model, isFactory) = madeModel(by: last, in: scope), getter.count == 1
@@ -140,7 +145,11 @@ extension RuleWalk {
   }
 
   private func lookAtEagerWork(_ model: DeclaredType, _ property: DeclaredProperty) {
-    guard let work = model.initializers.lazy.compactMap({ self.work(in: $0) }).first else { return }
+    guard
+      let work = model.initializers.lazy.compactMap({ self.work(in: $0) }).first
+        ?? model.properties.lazy.compactMap({ $0.isLazy || $0.isStatic ? nil : $0.initialValue.flatMap(LargeWork.in) })
+        .first
+    else { return }
     report(
       "eager_state_work", at: property.binding, in: property.file,
       "\(model.name).init \(work), and runs each time the parent's body runs, although '@State' keeps only the first "
@@ -163,7 +172,6 @@ extension RuleWalk {
       case "addObserver": return "adds an observer"
       case "sink", "assign": return "subscribes to a publisher"
       case "dataTask": return "starts a request"
-      case "Data" where call.argument("contentsOf") != nil: return "reads a file"
       default: break
       }
       // A method of the same class that starts such work.
@@ -173,7 +181,7 @@ extension RuleWalk {
         return work
       }
     }
-    return nil
+    return LargeWork.in(body)
   }
 
   // MARK: Initializers
@@ -184,7 +192,7 @@ extension RuleWalk {
     let parameters = Set(initializer.parameters.map(\.name))
     lookAtDefaults(of: initializer, body, of: view)
     var locals: [String: (DeclaredType, isFactory: Bool)] = [:]
-    for item in body {
+    for item in body.withBranches {
       if case .decl(let declaration) = item.item, let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
         let value = binding.initializer?.value,
         let made = madeModel(by: value, in: scope, expecting: binding.typeAnnotation.map { TypeRef($0.type) })
@@ -332,7 +340,7 @@ extension RuleWalk {
           "the body of \(body.view.name) makes a new \(model.name) for each row at each run, and what was written to the "
             + "previous ones is lost; keep them in '\(module.isObservable(model) ? "@State" : "a model")'")
       }
-      guard let child = resolver.madeType(by: call, in: use.scope), module.isView(child) else { continue }
+      guard let child = resolver.madeType(by: call, in: use.scope), module.isMadeByBodies(child) else { continue }
       for argument in call.arguments {
         guard let label = argument.label?.text,
           let (model, isFactory) = madeModel(
@@ -353,7 +361,9 @@ extension RuleWalk {
   private func isHandedToKeeper(_ local: BodyFacts.Local, in body: BodyFacts) -> Bool {
     let name = local.binding.pattern.trimmedDescription
     return body.calls.contains { use in
-      guard let child = resolver.madeType(by: use.call, in: use.scope), module.isView(child) else { return false }
+      guard let child = resolver.madeType(by: use.call, in: use.scope), module.isMadeByBodies(child) else {
+        return false
+      }
       return use.call.arguments.contains { argument in
         guard let label = argument.label?.text else { return false }
         return argument.expression.trimmedDescription == name && !keepsNothing(child, label)

@@ -25,7 +25,7 @@ extension Rule {
       "ignored_property_read", "A body reads a property that changes but is marked '@ObservationIgnored'.",
       cure: "Remove '@ObservationIgnored'.", source: "A8; 1.10"),
     Rule(
-      "untracked_variable_read", "A body reads a static or global variable, whose changes are not observed.",
+      "untracked_variable_read", "A body reads a static or global variable, or a file, whose changes are not observed.",
       cure: "Make it a property of an '@Observable' model.", source: "1.10"),
     Rule(
       "defaults_read", "A body reads UserDefaults, whose changes are not observed.",
@@ -221,7 +221,7 @@ extension RuleWalk {
         report(
           "defaults_read", at: use.expression, in: use.file,
           "\(body.view.name) reads UserDefaults but is not notified when a value changes; use '@AppStorage'")
-      } else if use.computed == nil, use.expression.isCompared, !isTold(body.view) {
+      } else if use.computed?.owner.map(isValue) ?? true, use.expression.isCompared, !isTold(body.view) {
         report(
           "clock_read", at: use.expression, in: use.file,
           "\(body.view.name) reads the time but does not run again as time passes; use 'TimelineView'")
@@ -237,6 +237,9 @@ extension RuleWalk {
           + "value in a tracked property of \(owner.name)")
     }
   }
+
+  /// True if the type is one whose computed properties belong to those who hold the value: `ticket.isExpired`.
+  private func isValue(_ type: DeclaredType) -> Bool { type.kind == .structType || type.kind == .enumType }
 
   /// True if something runs the view as time passes: a timer, a timeline, the system in a widget.
   private func isTold(_ view: DeclaredType) -> Bool {
@@ -280,6 +283,7 @@ extension ExprSyntax {
       return !infix.isAssignment && infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text != "??"
     }
     if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == id {
+      if member.declName.baseName.text == "formatted" { return isTextOfView }
       return ["timeIntervalSince", "timeIntervalSinceNow", "distance"].contains(member.declName.baseName.text)
     }
     if let argument = parent.as(LabeledExprSyntax.self),
@@ -287,6 +291,22 @@ extension ExprSyntax {
     {
       return ["timeIntervalSince", "distance", "component", "dateComponents", "compare", "isDate"].contains(
         call.calleeName)
+    }
+    return false
+  }
+}
+
+extension ExprSyntax {
+  /// True if the value is part of a text that a view shows: `Text(Date().formatted())`.
+  private var isTextOfView: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let call = current.as(FunctionCallExprSyntax.self), let name = call.calleeName,
+        name == "Text" || name == "Label" || name == "navigationTitle"
+      {
+        return true
+      }
+      node = current.parent
     }
     return false
   }

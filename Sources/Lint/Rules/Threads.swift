@@ -11,6 +11,7 @@ extension RuleWalk {
     guard isBackground, !closure.isOnMainActor else { return }
     let finder = WriteFinder(viewMode: .sourceAccurate)
     finder.walk(closure.statements)
+    if !module.isMainActor(type) { lookAtMethods(finder.calls, in: function, of: type) }
     for write in finder.writes {
       guard let property = write.target.publishedName.flatMap({ type.property($0) }) else { continue }
       if module.isObservable(type), property.isStored, !property.has("ObservationIgnored") {
@@ -24,6 +25,32 @@ extension RuleWalk {
         "publish_off_main", at: write.expression, in: function.file,
         "'\(property.name)' is published off the main thread; write it in 'await MainActor.run { … }', or on "
           + "'DispatchQueue.main'")
+    }
+  }
+
+  /// Methods of the object that code off the main thread calls, and that write.
+  private func lookAtMethods(_ calls: [FunctionCallExprSyntax], in function: DeclaredFunction, of type: DeclaredType) {
+    for call in calls {
+      guard let name = call.calledExpression.publishedName, type.functions(name).count == 1,
+        let method = type.functions(name).first, let body = method.body, !method.isStatic, !method.isAsynchronous,
+        !method.attributes.contains("MainActor")
+      else { continue }
+      let finder = WriteFinder(viewMode: .sourceAccurate)
+      finder.walk(body)
+      let written = finder.writes.compactMap { $0.target.ownName.flatMap { type.property($0) } }
+      if module.isObservable(type),
+        let property = written.first(where: { $0.isStoredVariable && !$0.has("ObservationIgnored") && !$0.isStatic })
+      {
+        report(
+          "write_off_main", at: call, in: function.file,
+          "'\(name)' writes '\(property.name)' off the main thread, while views read it on the main thread; mark "
+            + "\(type.name) '@MainActor', or call it in 'await MainActor.run { … }'")
+      } else if let property = written.first(where: { $0.has("Published") }) {
+        report(
+          "publish_off_main", at: call, in: function.file,
+          "'\(name)' publishes '\(property.name)' off the main thread; call it in 'await MainActor.run { … }', or on "
+            + "'DispatchQueue.main'")
+      }
     }
   }
 
@@ -61,12 +88,14 @@ extension RuleWalk {
 /// on the main queue do not.
 private final class WriteFinder: SyntaxVisitor {
   private(set) var writes: [(target: ExprSyntax, expression: ExprSyntax)] = []
+  private(set) var calls: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isAssignment { writes.append((node.leftOperand.subscripted, ExprSyntax(node))) }
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
     if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
       SwiftUINames.mutations.contains(callee.declName.baseName.text)
     {

@@ -40,6 +40,7 @@ extension RuleWalk {
   func lookAtUpdates() {
     for body in bodies {
       for write in body.writes { lookAtWrite(write, in: body) }
+      for read in body.reads { lookAtGetter(read, in: body) }
       for use in body.calls {
         lookAtMethod(use, in: body)
         lookAtChild(use, in: body)
@@ -75,7 +76,9 @@ extension RuleWalk {
         ? "its own" : nil
     }
     guard let owner = property.owner, property.isStored || property.isLet else { return nil }
-    if module.isObservable(owner), !property.has("ObservationIgnored"), !property.isStatic { return "\(owner.name)'s" }
+    if module.isObservable(owner), !property.has("ObservationIgnored"), !property.has("Transient"), !property.isStatic {
+      return "\(owner.name)'s"
+    }
     return property.has("Published") ? "\(owner.name)'s" : nil
   }
 
@@ -92,6 +95,24 @@ extension RuleWalk {
       "write_in_body", at: use.call, in: use.file,
       "the body of \(body.view.name) calls '\(function.name)', which writes '\(written.name)' of \(owner.name), while it "
         + "runs; call it in an action, in '.task' or in '.onChange'")
+  }
+
+  /// A computed property of a model that writes when it is read.
+  private func lookAtGetter(_ read: BodyFacts.Read, in body: BodyFacts) {
+    guard let property = read.property, let getter = property.getter, property.wrapper == nil, !property.isStatic,
+      let owner = property.owner, module.isModel(owner)
+    else { return }
+    let walk = WriteWalk(module, Scope(owner: owner), moment: .body)
+    walk.walk(getter)
+    guard
+      let write = walk.writes.first(where: {
+        $0.path.count == 1 && observedKind(of: $0.property, from: body.view) != nil
+      })
+    else { return }
+    report(
+      "write_in_body", at: write.expression, in: property.file,
+      "the body of \(body.view.name) reads '\(property.name)' of \(owner.name), which writes '\(write.property.name)' while "
+        + "it runs; write it in an action, in '.task' or in '.onChange'")
   }
 
   /// The initializer of a child that writes to a model it is given.

@@ -6,6 +6,8 @@ extension RuleWalk {
   private static let width = 10
   /// The same for a body with a view that reads at least three of them alone: there it can be split.
   private static let divisibleWidth = 8
+  /// The same for a body that its author has divided already, into members that read different properties.
+  private static let dividedWidth = 6
   private static let share = 3
 
   func lookAtWidth(of body: BodyFacts) {
@@ -14,10 +16,12 @@ extension RuleWalk {
       guard let owner = trackedOwner(of: read) else { continue }
       names[ObjectIdentifier(owner), default: (owner, [])].names.insert(read.property?.name ?? "")
     }
-    for (_, found) in names where found.names.count >= Self.divisibleWidth {
+    for (_, found) in names where found.names.count >= Self.dividedWidth {
       guard let property = body.view.property("body") else { continue }
-      let split = widestSubtree(of: body.view, property, reading: found.type)
-      guard found.names.count >= Self.width || split != nil else { continue }
+      let (split, isDivided) = widestSubtree(of: body.view, property, reading: found.type)
+      guard
+        found.names.count >= Self.width || isDivided || split != nil && found.names.count >= Self.divisibleWidth
+      else { continue }
       report(
         "wide_body", at: property.binding, in: property.file,
         "this body reads \(found.names.count) properties of \(found.type.name), and runs when any of them changes; "
@@ -33,9 +37,12 @@ extension RuleWalk {
     return owner
   }
 
-  /// Says which view of a body alone reads the most properties of a model, and is worth a view of its own.
-  private func widestSubtree(of view: DeclaredType, _ body: DeclaredProperty, reading model: DeclaredType) -> String? {
-    guard let getter = body.getter else { return nil }
+  /// Says which view of a body alone reads the most properties of a model, and is worth a view of its own; and whether
+  /// all reads are in members of the view, each with enough that it alone reads.
+  private func widestSubtree(
+    of view: DeclaredType, _ body: DeclaredProperty, reading model: DeclaredType
+  ) -> (String?, isDivided: Bool) {
+    guard let getter = body.getter else { return (nil, false) }
     let subtrees = Subtrees(of: getter)
     func names(in part: Syntax) -> [String] {
       var seen: Set<String> = []
@@ -49,11 +56,16 @@ extension RuleWalk {
     guard alone.filter({ !$0.isEmpty }).count > 1,
       let most = alone.indices.max(by: { alone[$0].count < alone[$1].count }), alone[most].count >= Self.share,
       let name = subtrees.views[most].viewName
-    else { return nil }
+    else { return (nil, false) }
+    let isDivided = zip(subtrees.views, zip(read, alone)).allSatisfy { part, names in
+      names.0.isEmpty
+        || names.0 == names.1 && names.1.count >= Self.share
+          && part.as(ExprSyntax.self)?.ownName.flatMap { view.property($0) }?.getter != nil
+    }
     let line = module.files[body.file].place(
       of: subtrees.views[most].positionAfterSkippingLeadingTrivia.utf8Offset
     ).line
-    return "only \(name) in line \(line) reads \(alone[most].enumerated): make it a view of its own"
+    return ("only \(name) in line \(line) reads \(alone[most].enumerated): make it a view of its own", isDivided)
   }
 }
 

@@ -63,9 +63,11 @@ extension Session {
     }.filter { !shown.contains(where: $0.isAt) }
   }
 
-  /// The mistakes that 'obsh lint' finds in files that are linted together.
+  /// The mistakes that 'obsh lint' finds in files that are linted together. A file of several targets counts once.
   private func writtenMistakes(in files: [(name: String, text: String)]) -> [OpenedMistake] {
-    options.findsMistakes
-      ? Linter(files.map { LintedFile(name: $0.name, text: $0.text) }).findings().map(OpenedMistake.init) : []
+    guard options.findsMistakes else { return [] }
+    var seen: Set<String> = []
+    let files = files.filter { seen.insert($0.name).inserted }
+    return Linter(files.map { LintedFile(name: $0.name, text: $0.text) }).findings().map(OpenedMistake.init)
   }
 }

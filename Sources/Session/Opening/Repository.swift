@@ -340,6 +340,13 @@ package struct Repository {
     return last.isEmpty || last == "." || last == ".." ? "main" : last
   }
 
+  /// The texts of modules that are looked at together, each file once: several targets may share a file, whose types
+  /// would count as declared twice.
+  package mutating func texts(ofProject project: [Module]) -> [(name: String, text: String)] {
+    var seen: Set<String> = []
+    return project.flatMap { texts(of: $0) }.filter { seen.insert($0.name).inserted }
+  }
+
   /// The texts of a module's files. Files that are not valid text are left out and noted.
   package mutating func texts(of module: Module) -> [(name: String, text: String)] {
     var result: [(name: String, text: String)] = []

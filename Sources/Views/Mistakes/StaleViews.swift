@@ -23,6 +23,8 @@ package struct StaleRead {
     case held(String)
     /// A value of the user defaults, under its key.
     case setting(SettingKey)
+    /// A file or folder, under its path.
+    case file(String)
     case clock
 
     /// The type whose declaration should be changed.
@@ -30,7 +32,7 @@ package struct StaleRead {
       switch self {
       case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): owner.type
       case .unobserved(let object, _): object.type
-      case .variable, .captured, .subject, .held, .setting, .clock: nil
+      case .variable, .captured, .subject, .held, .setting, .file, .clock: nil
       }
     }
   }
@@ -132,6 +134,7 @@ extension ViewHierarchy {
       guard let (ownName, ownCause) = explain(held) else { return nil }
       (name, cause) = (ownName, ownCause)
     case .setting(let setting): (name, cause) = ("'\(setting.key)' of UserDefaults", .setting(setting.key))
+    case .file(let file): (name, cause) = ("the file '\(file.path)'", .file(file.path))
     case .clock: (name, cause) = ("the time", .clock)
     }
     return StaleRead(
@@ -196,8 +199,10 @@ extension ViewHierarchy {
     return found
   }
 
-  /// True if the view shows an outdated time: no view runs as time passes, and at least a second has passed.
+  /// True if the view shows an outdated time: no view runs as time passes, and at least a second has passed. The
+  /// expression that is mounted gives its view a first time: `Page(opened: Date())`.
   private func mayMissTime(_ view: MountedView, _ read: SilentRead, _ now: SeenValue) -> Bool {
+    if view is RootNode { return false }
     guard let old = Double(read.seen.text), let new = Double(now.text), new - old >= 1 else { return false }
     var scope = view as? ScopeNode
     while let node = scope {
@@ -240,7 +245,7 @@ extension ViewHierarchy {
     switch stale.cause {
     case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): "\(owner.type.name).\(owner.property)"
     case .unobserved(let object, _): object.type.name
-    case .variable, .captured, .subject, .held, .setting: stale.name
+    case .variable, .captured, .subject, .held, .setting, .file: stale.name
     case .clock: "time"
     }
   }
@@ -256,6 +261,9 @@ extension ViewHierarchy {
     let why = words(for: stale.cause).why
     if case .clock = stale.cause {
       return "still shows the time of its last run, \(stale.old) s; it is now \(stale.new) s: \(why)"
+    }
+    if case .file = stale.cause {
+      return "shows \(stale.name) as it was, which has changed\(stale.since): \(why)"
     }
     return "shows \(stale.old), but \(stale.name) is \(stale.new)\(stale.since): \(why)"
   }
@@ -284,6 +292,7 @@ extension ViewHierarchy {
     case .subject: (.plainClassRead, "views do not subscribe to a CurrentValueSubject whose 'value' they read")
     case .held(let type): (.plainClassRead, "a value that \(type) holds is not observed")
     case .setting: (.defaultsRead, "changes to UserDefaults are not observed")
+    case .file: (.untrackedVariableRead, "changes to files are not observed")
     case .clock: (.clockRead, "the passage of time does not update a view")
     }
   }
@@ -294,7 +303,7 @@ extension ViewHierarchy {
     case .ignored(let owner), .unpublished(let owner):
       mistakes.sources?.declaration(of: owner.property, in: owner.type)?.line
     case .plainClass(let owner): mistakes.sources?.declaration(of: owner.type)
-    case .unobserved, .variable, .captured, .subject, .held, .setting, .clock: nil
+    case .unobserved, .variable, .captured, .subject, .held, .setting, .file, .clock: nil
     }
   }
 
@@ -321,6 +330,7 @@ extension ViewHierarchy {
     case .setting(let key):
       let store = key.suite.isEmpty ? "" : ", store: …"
       return "read it by '@AppStorage(\"\(key.name)\"\(store))', or keep it in a tracked property"
+    case .file: return "read it in an action or in '.task', and keep what it says in a tracked property"
     case .clock: return "put the view in a 'TimelineView', or keep the time in a tracked property that a timer sets"
     }
   }
