@@ -62,7 +62,9 @@ import Testing
       #expect(try Self.run([Self.obsh.path, "kernel", "convert", lesson.path, "-o", notebook]).status == 0)
       let result = try Self.run([Self.python, script, notebook], environment)
       #expect(result.output.split(separator: "\n").last?.hasPrefix("same ") == true, "\(result.output)")
-      #expect(!result.output.hasSuffix(" 0 pictures\n"))
+      // Where the trace is off, no event says that a body has run.
+      let isTraced = try !String(contentsOf: lesson, encoding: .utf8).contains("> :trace off")
+      #expect(!isTraced || !result.output.hasSuffix(" 0 pictures\n"))
       // Back again, the notebook that has run is the lesson.
       let back = folder.appending(path: "back.md").path
       #expect(try Self.run([Self.obsh.path, "kernel", "convert", notebook, "-o", back]).status == 0)

@@ -7,6 +7,7 @@ asks a kernel for completions and the like.
 import copy
 import queue
 import sys
+import time
 
 import nbformat
 from jupyter_client.manager import start_new_kernel
@@ -56,7 +57,12 @@ def questions():
             except queue.Empty:
                 pass
         print("interrupted", reply and reply["content"].get("ename"))
-        again = client.execute_interactive("1", timeout=60, output_hook=lambda message: None)
+        # For a moment after an error, ipykernel aborts what follows.
+        for _ in range(50):
+            again = client.execute_interactive("1", timeout=60, output_hook=lambda message: None)
+            if again["content"]["status"] != "aborted":
+                break
+            time.sleep(0.1)
         print("after", again["content"]["status"])
     finally:
         client.stop_channels()
