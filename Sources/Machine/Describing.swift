@@ -94,9 +94,13 @@ extension Machine {
   ) throws {
     try checkNativeStack()
     let type = dynamicType(of: value, type)
-    let first = debug ? witnesses.debugDescription : witnesses.description
-    let second = debug ? witnesses.description : witnesses.debugDescription
-    if let function = first.flatMap({ witness(of: type, for: $0) }) ?? second.flatMap({ witness(of: type, for: $0) }) {
+    let order =
+      debug
+      ? [witnesses.debugDescription, witnesses.description, witnesses.streamed]
+      : [witnesses.streamed, witnesses.description, witnesses.debugDescription]
+    if let function = order.lazy.compactMap({ requirement in requirement.flatMap { self.witness(of: type, for: $0) } })
+      .first
+    {
       text += try callWitness(function, of: type, [value]).string
       return
     }
@@ -142,7 +146,7 @@ extension Machine {
 
   /// True if the type itself defines how its values are printed.
   func describesItself(_ type: RuntimeType) -> Bool {
-    [witnesses.debugDescription, witnesses.description].contains { requirement in
+    [witnesses.debugDescription, witnesses.description, witnesses.streamed].contains { requirement in
       requirement.flatMap { witness(of: type, for: $0) } != nil
     }
   }

@@ -154,6 +154,7 @@ struct WitnessNumbers {
   let less: Int?
   let hash: Int?
   let customMirror: Int?
+  let streamed: Int?
 
   init(_ provider: any CodeProvider) {
     description = provider.requirement(named: "CustomStringConvertible.description")
@@ -161,6 +162,7 @@ struct WitnessNumbers {
     equal = provider.requirement(named: "Equatable.==(_:_:)")
     less = provider.requirement(named: "Comparable.<(_:_:)")
     hash = provider.requirement(named: "Hashable.hash(into:)")
+    streamed = provider.requirement(named: "TextOutputStreamable._streamed")
     customMirror = provider.requirement(named: "CustomReflectable.customMirror")
   }
 }

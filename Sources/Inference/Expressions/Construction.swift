@@ -168,7 +168,7 @@ extension ExpressionChecker {
   /// `Unicode.Scalar("a")`.
   private func literalConstruction(of type: Type, _ arguments: [CallArgument], hint: Type?) -> Expression? {
     guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
-      case .nominal(let declaration, let typeArguments) = head(type), !declaration.isClass
+      case .nominal(let declaration, let typeArguments) = head(type)
     else { return nil }
     var syntax = unparenthesized(only.syntax)
     if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { syntax = prefix.expression }

@@ -80,6 +80,16 @@ extension String: TextOutputStream {}
 
 protocol TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target)
+  /// What the value writes, for the machine.
+  var _streamed: String { get }
+}
+
+extension TextOutputStreamable {
+  var _streamed: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
 }
 
 extension String: TextOutputStreamable {

@@ -22,9 +22,9 @@ extension SDKNames {
     types: AnyBidirectionalCollection AnyCollection AnyIndex AnyIterator AnyRandomAccessCollection AnySequence Atomic
     AutoreleasingUnsafeMutablePointer BitwiseCopyable CVaListPointer CVarArg Codable CodingKey CodingUserInfoKey
     CustomLeafReflectable CustomPlaygroundDisplayConvertible
-    CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError
+    CustomReflectable Decodable Decoder DecodingError Encodable Encoder EncodingError
     Float16 Float80 KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
-    ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan
+    ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RawSpan
      SingleValueDecodingContainer SingleValueEncodingContainer
     StaticBigInt StaticString TextOutputStream UnicodeDecodingResult UnkeyedDecodingContainer
     UnkeyedEncodingContainer

@@ -87,7 +87,8 @@ extension Collection {
   subscript(x: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }
   func prefix(_ maxLength: Int) -> SubSequence {
     if maxLength < 0 { _trap("Can't take a prefix of negative length from a collection") }
-    return self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
+    let end = index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex
+    return self[startIndex..<end]
   }
   func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var end = startIndex

@@ -119,6 +119,8 @@ protocol RangeReplaceableCollection<Element>: Collection {
   init()
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
   where C.Element == Element
+  mutating func append(_ newElement: Element)
+  mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
 }
 
 extension RangeReplaceableCollection {

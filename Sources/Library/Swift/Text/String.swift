@@ -100,6 +100,9 @@ extension String {
   @native("String.init repeating") init(repeating repeatedValue: String, count: Int)
   @native("String.init repeating") init(repeating repeatedValue: Character, count: Int)
   @native("String.init describing") init<Subject>(describing instance: Subject)
+  init<Subject: TextOutputStreamable & CustomStringConvertible>(describing instance: Subject) {
+    self = instance.description
+  }
   @native("String.init reflecting") init<Subject>(reflecting subject: Subject)
   @native("String.init radix") init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
   init<S: Sequence>(decoding codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {

@@ -31,6 +31,8 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomStringConver
   mutating func append(_ character: Character) { _text.append(character) }
   mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
     _text.append(contentsOf: newElements)
+    // Swift makes a new string, with indices of its own.
+    _offset = 0
   }
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
   where C.Element == Character {
