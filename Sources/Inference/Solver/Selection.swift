@@ -99,7 +99,7 @@ extension ConstraintSystem {
 
   /// A variable with complete bounds: a generic parameter that takes the type of an argument.
   private func complete(_ bounds: BoundsByVariable) -> SolverStep? {
-    let parts = partsOfArguments()
+    let parts = partsOfArguments().union(partsOfExpected(bounds))
     for (variable, known) in bounds.all where isPlain(variable) && !known.isIncomplete {
       let concrete = known.lower.filter { !isVariable($0) }
       guard !concrete.isEmpty, !parts.contains(variable) || defersElements && join(concrete) == nil else { continue }
@@ -131,12 +131,29 @@ extension ConstraintSystem {
       case .coalescing(let term):
         addParts(of: term.left)
         hasChoices = true
+      case .member(let term) where term.isImplicit && term.call != nil:
+        // `.init(Box(1))`
+        term.call?.types.forEach(addParts)
+        hasChoices = true
       case .elementDefault(let element, _, _):
         if case .variable(let variable) = checker.head(element) { elements.append(variable) }
       default: break
       }
     }
     return hasChoices ? result.union(elements) : result
+  }
+
+  /// The variables in the types of values for which a certain type is expected: `T` of `isSmall ? Box(1) : Box(2)` where
+  /// a `Box<Int?>` is expected, which decides it.
+  private func partsOfExpected(_ bounds: BoundsByVariable) -> Set<TypeVariable> {
+    var result: Set<TypeVariable> = []
+    for (variable, known) in bounds.all where isPlain(variable) {
+      guard known.upper.contains(where: { $0.nominal != nil && !$0.hasTypeVariables }) else { continue }
+      for case .nominal(_, let arguments) in known.lower {
+        for case .variable(let part) in arguments.map({ checker.head($0) }) { result.insert(part) }
+      }
+    }
+    return result
   }
 
   /// A literal about which only a member is known has its default type.
@@ -152,6 +169,11 @@ extension ConstraintSystem {
 
   /// A variable with incomplete bounds, on which everything else depends.
   private func incomplete(_ bounds: BoundsByVariable) -> SolverStep? {
+    // The type that is expected of `.init(Box(1))` decides about its arguments.
+    for (variable, known) in bounds.all where isPlain(variable) && isCalledBase(variable) {
+      guard known.lower.allSatisfy(isVariable), !known.upper.allSatisfy(isVariable) else { continue }
+      return candidates(variable, known)
+    }
     for (variable, known) in bounds.all where isPlain(variable) {
       guard known.lower.contains(where: { !isVariable($0) }) else { continue }
       return candidates(variable, known)
@@ -200,14 +222,16 @@ extension ConstraintSystem {
     }
   }
 
-  private func isImplicitBase(_ variable: TypeVariable) -> Bool {
-    state.constraints.contains { constraint in
-      if case .member(let term) = constraint, term.isImplicit, case .variable(variable) = checker.head(term.base) {
-        true
-      } else {
-        false
-      }
+  private func isImplicitBase(_ variable: TypeVariable) -> Bool { implicitMember(of: variable) != nil }
+
+  /// True for the base of `.name(…)`.
+  private func isCalledBase(_ variable: TypeVariable) -> Bool { implicitMember(of: variable)?.call != nil }
+
+  private func implicitMember(of variable: TypeVariable) -> MemberTerm? {
+    for case .member(let term) in state.constraints where term.isImplicit {
+      if case .variable(variable) = checker.head(term.base) { return term }
     }
+    return nil
   }
 
   func isVariable(_ type: Type) -> Bool { if case .variable = type { true } else { false } }
