@@ -203,7 +203,7 @@ package struct SeenValue {
     shown = .text(seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int(seconds))" : "\(seconds)")
   }
 
-  /// How often a file had changed.
+  /// The state of a file: the number of its changes so far.
   init(version: Int) {
     digest = ValueDigest(bits: UInt64(version))
     shown = .text("\(version)")

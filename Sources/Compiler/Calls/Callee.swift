@@ -84,7 +84,9 @@ extension FunctionBuilder {
     let own = Array(arguments.dropFirst(owner.genericParameters.count))
     if function.isStatic {
       if let type = staticType(base) {
-        return compiler.mostDerived(function, own, in: type).map { (.function($0), false) }
+        let declared = compiler.reference(to: function, arguments: arguments)
+        // An override has another body than the function.
+        return compiler.mostDerived(function, own, in: type).map { (.function($0), $0 !== declared) }
       }
       guard base != nil else { return nil }
     }

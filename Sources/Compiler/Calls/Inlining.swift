@@ -14,7 +14,7 @@ extension FunctionBuilder {
     _ target: Register?
   ) -> Temp? {
     let callee = resolved.function
-    guard case .function = resolved.callee, !type.isVoid, !isNever(type),
+    guard case .function = resolved.callee, !resolved.isDynamic, !type.isVoid, !isNever(type),
       let value = inlineValue(of: callee, base, arguments)
     else { return nil }
     var isQuiet = false

@@ -70,16 +70,18 @@ extension FunctionBuilder {
   // MARK: Statics
 
   private func staticLocation(_ variable: VariableDeclaration, owner: Type) -> Location {
-    // The owner may be a subclass of the declaring class.
-    let owner = variable.owner.flatMap { compiler.ancestor($0, of: owner) } ?? owner
+    // The type may be a subclass of the declaring class.
+    let (named, owner) = (owner, variable.owner.flatMap { compiler.ancestor($0, of: owner) } ?? owner)
     let environment = ownerEnvironment(variable.owner, as: owner)
     let type = compiler.concrete(variable.type, in: environment)
     if let getter = variable.getter {
-      let metatype = held(metatype: owner)
-      let substitution = environment.substitution
+      let metatype = held(metatype: named)
+      let base = Expression(.metatype(named), type: .metatype(named), place: variable.place)
+      func call(_ accessor: FunctionDeclaration) -> AccessorCall {
+        accessorCall(resolve(accessor, environment.substitution, base: base, isDirect: false))
+      }
       return ComputedLocation(
-        self, type, of: .value(metatype), getter: accessorCall(getter, substitution),
-        setter: variable.setter.map { accessorCall($0, substitution) })
+        self, type, of: .value(metatype), getter: call(getter), setter: variable.setter.map(call))
     }
     let global = GlobalLocation(self, type, compiler.staticVariable(variable, of: owner))
     global.notes = notes(on: variable, compiler.staticVariable(variable, of: owner))

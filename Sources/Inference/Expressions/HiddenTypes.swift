@@ -78,7 +78,7 @@ extension ExpressionChecker {
     for argument in opaque.arguments {
       let found = reduce(.member(type, argument.associated))
       guard !found.hasTypeVariables, found != argument.type else { continue }
-      // What obsh lacks may be the type in the brackets: `some Publisher<Bool, Never>`.
+      // A type that obsh lacks may stand in the brackets: `some Publisher<Bool, Never>`.
       if isOpen, found.contains(where: isUnknown) || argument.type.contains(where: isUnknown) { continue }
       switch found {
       case .member, .error, .opaque: continue

@@ -33,8 +33,8 @@ extension ExpressionChecker {
     isOpen && isUnknown(type) && name != "description"
   }
 
-  /// The opaque operand of `opaque / 2` and `"name: " + opaque`, if nothing else determines the type: the result is opaque as well, and the
-  /// literal has the operand's type.
+  /// The opaque operand of `opaque / 2` and `"name: " + opaque`, if nothing else determines the type: the result is
+  /// opaque as well, and the literal has the operand's type.
   func opaqueOperand(_ name: String, _ arguments: [CallArgument], hint: Type?) -> Expression? {
     guard isOpen, arguments.count == 2, ["+", "-", "*", "/", "%"].contains(name),
       hint.map({ unbound($0) != nil || isUnknown($0) || $0.isLibrary("String") }) ?? true,

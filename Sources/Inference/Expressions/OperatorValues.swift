@@ -32,8 +32,8 @@ extension ExpressionChecker {
     return true
   }
 
-  /// Reports `let mean: Double = counts.reduce(0, +)`: the elements decide the result, which is not the expected one. An
-  /// `Int` is what the literal is by default, so that the operator is blamed instead.
+  /// Reports `let mean: Double = counts.reduce(0, +)`: the elements decide the result, which is not the expected one.
+  /// Elements of type Int have the default type of the literal, so that the operator is blamed instead.
   private func reportResult(
     of call: FunctionCallExprSyntax, _ element: Type, beside expected: Type, _ name: String
   ) -> Bool {

@@ -132,10 +132,8 @@ extension ConstraintSystem {
   /// only if nothing else determines it.
   private func addByWalk(_ term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
     if !result.resolved.hasTypeVariables {
-      // Without a `return`, the body is the same whichever result is expected.
-      if checker.returnsExplicitly(term.node.statements) || checker.singleStatementValue(term.node) != nil {
-        state.hasUnseenBodies = true
-      }
+      // Whether the body fits its parameters and its result is found where it is checked.
+      state.hasUnseenBodies = true
       if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) {
         state.hasOpenBodies = true
         if takesLiterals(type) { add(.closureBody(term, type)) }

@@ -143,8 +143,8 @@ extension ConstraintSystem {
     return hasChoices ? result.union(elements) : result
   }
 
-  /// The variables in the types of values for which a certain type is expected: `T` of `isSmall ? Box(1) : Box(2)` where
-  /// a `Box<Int?>` is expected, which decides it.
+  /// The variables in the types of values for which a certain type is expected: a `Box<Int?>` that is expected of
+  /// `isSmall ? Box(1) : Box(2)` decides the `T` of both.
   private func partsOfExpected(_ bounds: BoundsByVariable) -> Set<TypeVariable> {
     var result: Set<TypeVariable> = []
     for (variable, known) in bounds.all where isPlain(variable) {

@@ -80,7 +80,7 @@ extension String: TextOutputStream {}
 
 protocol TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target)
-  /// What the value writes, for the machine.
+  /// The text that the value writes, for the machine.
   var _streamed: String { get }
 }
 

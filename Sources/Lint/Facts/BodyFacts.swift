@@ -187,7 +187,7 @@ private final class BodyWalk: CodeWalk {
     if let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base {
       if base.isStandardDefaults || type(of: base)?.name == "UserDefaults",
         name.map({ !["set", "register", "removeObject"].contains($0) }) ?? false,
-        // What the module itself adds to the class is followed.
+        // A function that the module adds to the class is followed instead.
         resolver.function(of: call, in: scope)?.body == nil
       {
         untracked.append(("UserDefaults", ExprSyntax(call), file, computed))

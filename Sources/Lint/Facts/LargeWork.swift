@@ -45,7 +45,7 @@ private final class LargeWorkFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a task or an action does runs later.
+  /// The work of a task or an action is done later.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.takingCall.call?.calleeName
     return name.map(SwiftUINames.actions.contains) ?? false ? .skipChildren : .visitChildren

@@ -1,0 +1,23 @@
+import Foundation
+// key paths, dynamic member, wrappers
+@dynamicMemberLookup struct Lens<Root, Value> { let path: WritableKeyPath<Root, Value>; subscript<T>(dynamicMember k: WritableKeyPath<Value, T>) -> Lens<Root, T> { Lens<Root, T>(path: path.appending(path: k)) }; func set(_ v: Value, on r: Root) -> Root { var r = r; r[keyPath: path] = v; return r }; func over(_ r: Root, _ f: (Value) -> Value) -> Root { set(f(r[keyPath: path]), on: r) } }
+struct Address: Equatable { var street = "s", zip: Int? = 1, tags = ["x"] }; struct Person: Equatable { var name = "n", addr = Address(), friends: [Person] = [] ; subscript(i: Int) -> Person { get { friends[i] } set { friends[i] = newValue } } }
+let me = Lens<Person, Person>(path: \.self); print(me.addr.street.set("main", on: Person()).addr.street, me.name.over(Person()) { $0.uppercased() }.name, me.addr.tags.over(Person()) { $0 + ["y"] }.addr.tags)
+var p = Person(); p.friends = [Person(name: "f", addr: Address(zip: nil))]
+let k1: KeyPath<Person, Int?> = \.addr.zip, k2 = \Person.friends[0].addr.zip, k3 = \Person.[0].name, k4 = \Person.addr.tags.first?.count, k5 = \Person.friends.first?.addr.zip
+print(p[keyPath: k1] as Any, p[keyPath: k2] as Any, p[keyPath: k3], p[keyPath: k4] as Any, p[keyPath: k5] as Any, k2 == \Person.friends[0].addr.zip, Set([k1, \.addr.zip]).count)
+p[keyPath: \.friends[0].addr.tags].append("z"); p[keyPath: \.[0].addr.zip] = 5; print(p.friends[0].addr)
+let people = [Person(name: "b"), Person(name: "a", addr: Address(zip: 3))]; print(people.map(\.name), people.sorted(by: \.name).map(\.name), people.compactMap(\.addr.zip).reduce(0, +), people.filter(\.friends.isEmpty).count, people.max(by: \.addr.street.count)?.name ?? "")
+extension Sequence { func sorted<V: Comparable>(by k: KeyPath<Element, V>) -> [Element] { sorted { $0[keyPath: k] < $1[keyPath: k] } }; func max<V: Comparable>(by k: KeyPath<Element, V>) -> Element? { self.max { $0[keyPath: k] < $1[keyPath: k] } }; func sum<V: AdditiveArithmetic>(_ k: KeyPath<Element, V>) -> V { reduce(.zero) { $0 + $1[keyPath: k] } } ; func grouped<V: Hashable>(by k: KeyPath<Element, V>) -> [V: [Element]] { Dictionary(grouping: self) { $0[keyPath: k] } } }
+print(people.sum(\.name.count), people.grouped(by: \.addr.zip).keys.map { $0 ?? -1 }.sorted(), [\Person.name, \Person.addr.street].map { p[keyPath: $0] })
+func update<T>(_ t: inout T, _ edits: [(inout T) -> Void]) { edits.forEach { $0(&t) } }; func setter<R, V>(_ k: WritableKeyPath<R, V>, _ v: V) -> (inout R) -> Void { { $0[keyPath: k] = v } }; update(&p, [setter(\.name, "new"), setter(\.addr.zip, nil), setter(\.friends, [])]); print(p)
+@propertyWrapper struct Logged<V> { private var v: V; private(set) var log: [String] = []; var wrappedValue: V { get { v } set { log.append("\(v)->\(newValue)"); v = newValue } }; var projectedValue: Self { self }; init(wrappedValue: V) { v = wrappedValue } }
+@propertyWrapper struct Trimmed { var wrappedValue: String { didSet { wrappedValue = wrappedValue.trimmingCharacters(in: .whitespaces) } }; init(wrappedValue: String) { self.wrappedValue = wrappedValue.trimmingCharacters(in: .whitespaces) } }
+@propertyWrapper struct UserDefault<T> { let key: String, def: T; static var store: [String: Any] { get { Store.d } set { Store.d = newValue } }; init(_ key: String, default d: T) { self.key = key; def = d }; init(wrappedValue: T, _ key: String) { self.init(key, default: wrappedValue) }; var wrappedValue: T { get { Self.store[key] as? T ?? def } nonmutating set { Self.store[key] = newValue } }; var projectedValue: (reset: () -> Void, isSet: Bool) { ({ Self.store[key] = nil }, Self.store[key] != nil) } }
+enum Store { nonisolated(unsafe) static var d: [String: Any] = [:] }
+struct Form { @Logged var n = 1; @Trimmed var t = "  hi "; @UserDefault("k", default: 5) var d: Int; @UserDefault("s") var s = "def"; }
+var f = Form(); f.n = 2; f.n += 3; f.t = " a b "; f.d = 9; f.s += "!"; print(f.n, f.$n.log, f.t, f.d, f.$d.isSet, f.s, Form().s); f.$d.reset(); f.$s.reset(); print(f.d, f.s)
+func local() { @Logged var x = 10; x += 1; x = 0; print($x.log, _x.wrappedValue); @Trimmed var y = " z "; y += " w "; print(y) }; local()
+func param(@Logged _ v: Int, @Trimmed name: String) -> String { "\(v) \($v.log.count) [\(name)]" }; print(param(3, name: "  k "))
+class VM { @Logged var items: [Int] = [] { didSet { print("did", oldValue.count, items.count) } }; lazy var total = items.reduce(0, +); @Logged private(set) var state: State = .idle; enum State: Equatable { case idle, busy(Int) } ; func go() { state = .busy(1); if case .busy(let n) = state { state = .busy(n + 1) }; print($state.log.count, state == .busy(2)) } }
+let vm = VM(); vm.items.append(3); vm.items += [4]; print(vm.total, vm.$items.log); vm.go()
