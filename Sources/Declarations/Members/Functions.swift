@@ -123,8 +123,10 @@ extension DeclarationChecker {
     details: FunctionDetails
   ) {
     let own = Set(function.genericParameters)
-    if let whereClause, !own.isEmpty { attachProtocols(of: typesWithArguments(in: signature), to: own) }
-    if let whereClause { declareConditions(whereClause, of: function, details: details) }
+    if let whereClause {
+      if !own.isEmpty { attachProtocols(of: typesWithArguments(in: signature), to: own) }
+      declareConditions(whereClause, of: function, details: details)
+    }
     attachErrors(thrownIn: signature, to: own)
     let outer = beginInferring(for: function, details)
     defer { endInferring(for: details, outer) }

@@ -33,7 +33,9 @@ extension ExpressionChecker {
           guard let required = requirement(member, like: function), required.isStatic == function.isStatic,
             let builder = required.detail?.builder, labelsMatch(function, required)
           else { continue }
-          return builder
+          // `@ReducerBuilder<State, Action> var body` names the associated types of the conforming type.
+          let own = one.selfParameter.map { [$0: context.selfType] } ?? [:]
+          return reduce(builder.substituting(own))
         }
       }
     }

@@ -116,6 +116,11 @@ extension ConstraintSystem {
     return addByWalk(term, result: result, type)
   }
 
+  /// True for a body that is checked statement by statement and returns no value.
+  func mayHaveAnyResult(_ node: ClosureExprSyntax) -> Bool {
+    isWalked(node) && !checker.returnsExplicitly(node.statements) && checker.singleStatementValue(node) == nil
+  }
+
   /// True if the body is checked statement by statement.
   private func isWalked(_ node: ClosureExprSyntax) -> Bool {
     if node.statements.isEmpty { return false }

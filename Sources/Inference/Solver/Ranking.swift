@@ -242,8 +242,16 @@ extension ConstraintSystem {
     return ["FloatingPoint", "BinaryFloatingPoint"].contains { own.owner == checker.libraryType($0) }
   }
 
+  /// True if the bodies of the closures are the same in both solutions. Without a `return`, a body of several statements
+  /// is the same whichever result is expected.
   private func areClosuresAlike(_ one: Partial, _ other: Partial) -> Bool {
-    closures.values.allSatisfy { one.state.types[$0.node.id]?.resolved == other.state.types[$0.node.id]?.resolved }
+    closures.values.allSatisfy { closure in
+      let (own, others) = (one.state.types[closure.node.id]?.resolved, other.state.types[closure.node.id]?.resolved)
+      guard mayHaveAnyResult(closure.node), case .function(let first)? = own, case .function(let second)? = others else {
+        return own == others
+      }
+      return first.parameters == second.parameters
+    }
   }
 
   private func takesOpaque(_ callee: Callee) -> Bool { function(of: callee).map(checker.takesOpaque) ?? false }
