@@ -242,15 +242,15 @@ extension ConstraintSystem {
     return ["FloatingPoint", "BinaryFloatingPoint"].contains { own.owner == checker.libraryType($0) }
   }
 
-  /// True if the bodies of the closures are the same in both solutions. Without a `return`, a body of several statements
-  /// is the same whichever result is expected.
+  /// True if the bodies of the closures are the same in both solutions. Without a `return`, a body of several
+  /// statements is the same whichever result is expected.
   private func areClosuresAlike(_ one: Partial, _ other: Partial) -> Bool {
     closures.values.allSatisfy { closure in
       let (own, others) = (one.state.types[closure.node.id]?.resolved, other.state.types[closure.node.id]?.resolved)
-      guard mayHaveAnyResult(closure.node), case .function(let first)? = own, case .function(let second)? = others else {
-        return own == others
+      if mayHaveAnyResult(closure.node), case .function(let first)? = own, case .function(let second)? = others {
+        return first.parameters == second.parameters
       }
-      return first.parameters == second.parameters
+      return own == others
     }
   }
 
