@@ -86,19 +86,26 @@ extension Checker {
 
   /// Gives properties with unknown types the opaque type, so that other uses of them work.
   func sealTypes(of types: [NominalDeclaration]) {
+    // A type that follows from a value is looked at when it is first needed: the value may name any variable of the
+    // module, which are declared after the types.
+    var waiting: [VariableDeclaration] = []
     for type in types {
       for members in (type.detail?.members ?? [:]).values {
-        for case .variable(let variable) in members.map(\.kind) { seal(variable) }
+        for case .variable(let variable) in members.map(\.kind) {
+          if variable.pendingType == nil {
+            seal(variable)
+          } else if variable.wrapping != nil || variable.wrapped != nil {
+            waiting.append(variable)
+          }
+        }
       }
     }
+    if waiting.isEmpty { return }
+    input.bodies.insert({ [unowned self] in waiting.forEach(seal) }, at: 0)
   }
 
   private func seal(_ variable: VariableDeclaration) {
-    // A type that follows from a value is looked at when it is first needed: the value may name any variable of the
-    // module.
-    guard variable.pendingType == nil || variable.wrapping != nil || variable.wrapped != nil,
-      isSealed(variable.type.resolved)
-    else { return }
+    guard isSealed(variable.type.resolved) else { return }
     variable.type = unknownType
     variable.getter?.result = unknownType
     variable.setter?.parameters.first?.variable.type = unknownType

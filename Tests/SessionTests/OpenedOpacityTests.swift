@@ -155,6 +155,28 @@ import Testing
     #expect(opened.previews.map(\.result) == [.ran])
   }
 
+  @Test func `a wrapped property takes its type from a variable of another file`() {
+    let opened = OpenedFiles.open([
+      "Page.swift": """
+      import SwiftUI
+      struct Page: View {
+        @ObservedObject var clock = sharedClock
+        @StateObject private var own = sharedClock
+        var body: some View { Text(shown(clock.seconds + own.seconds)) }
+        func shown(_ seconds: Double) -> String { "\\(seconds)" }
+      }
+      #Preview { Page() }
+      """,
+      "SharedClock.swift": """
+      import SwiftUI
+      class Clock: ObservableObject { @Published var seconds = 1.5 }
+      var sharedClock = Clock()
+      """,
+    ])
+    #expect(opened.opaque == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
   @Test func `an operator on opaque operands does not call itself`() {
     let opened = OpenedFiles.open([
       "File.swift": """
