@@ -4,7 +4,7 @@ import Tree
 struct SignatureResolution {
   /// The generic parameters of the signature: a parameter used as a dictionary's key becomes Hashable.
   var parameters: Set<GenericParameter> = []
-  /// Those of the enclosing type, on which a generic function can have conditions.
+  /// The parameters of the enclosing type, on which a generic function can have conditions.
   var inheritedParameters: Set<GenericParameter> = []
   /// The requirements that the types named in the signature have for their arguments: `Pair<[Int], Self>` may say
   /// what `Self` contains.

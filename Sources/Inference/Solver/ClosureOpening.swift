@@ -137,7 +137,7 @@ extension ConstraintSystem {
   /// only if nothing else determines it.
   private func addByWalk(_ term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
     if !result.resolved.hasTypeVariables {
-      // Whether the body fits its parameters and its result is found where it is checked.
+      // The check of the body will show if it fits its parameters and its result.
       state.hasUnseenBodies = true
       if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) {
         state.hasOpenBodies = true

@@ -122,8 +122,6 @@ extension ExprSyntax {
 }
 
 extension Type {
-  fileprivate func mentions(_ parameter: GenericParameter) -> Bool { contains { $0 == .parameter(parameter) } }
-
   /// True if the type is a function whose result is the parameter, or contains it.
   fileprivate func gives(_ parameter: GenericParameter, evenAsPart: Bool) -> Bool {
     guard case .function(let function) = self else { return false }

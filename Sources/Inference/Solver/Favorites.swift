@@ -474,6 +474,6 @@ extension ConstraintSystem {
 
 extension Requirement {
   fileprivate func mentions(_ parameter: GenericParameter) -> Bool {
-    types.contains { type in type.contains { $0 == .parameter(parameter) } }
+    types.contains { $0.mentions(parameter) }
   }
 }
