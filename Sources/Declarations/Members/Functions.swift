@@ -123,10 +123,11 @@ extension DeclarationChecker {
     details: FunctionDetails
   ) {
     let own = Set(function.genericParameters)
-    if let whereClause {
-      if !own.isEmpty { attachProtocols(of: typesWithArguments(in: signature), to: own) }
-      declareConditions(whereClause, of: function, details: details)
+    // Earlier parts of the signature may name members that a later type requires: `(_ first: C.Element, of: Sorted<C>)`.
+    if !own.isEmpty, !file.isLibrary || whereClause != nil {
+      attachProtocols(of: typesWithArguments(in: signature), to: own)
     }
+    if let whereClause { declareConditions(whereClause, of: function, details: details) }
     attachErrors(thrownIn: signature, to: own)
     let outer = beginInferring(for: function, details)
     defer { endInferring(for: details, outer) }
