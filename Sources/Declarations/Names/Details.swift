@@ -64,8 +64,8 @@ package final class NominalDetails {
   var unparsed: [String: [LibraryMember]] = [:]
   /// True if no unparsed member is a requirement of the protocol.
   var hasParsedRequirements = false
-  /// The requirements of a protocol on its associated types.
-  var requirements: [Requirement] = []
+  /// The requirements of a protocol on its associated types, and of a generic type on its parameters.
+  package var requirements: [Requirement] = []
   /// The conditions of the extension that declares a nested type.
   var requirementsAround: [Requirement] = []
   var typeWitnesses: [AssociatedType: Type] = [:]

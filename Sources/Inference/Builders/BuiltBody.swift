@@ -131,7 +131,7 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     // The library's builders have overloads only for what is not allowed.
-    if callees.count > 1, !builder.isOfLibrary {
+    if !builder.isOfLibrary, callees.count > 1 || arguments.contains(where: { $0.inferred == nil }) {
       let call = AddedCall(callees: callees, arguments: arguments)
       let value = solving(call, hint: hint) { openBuilderCall(name, [$0], arguments, hint: hint, at: node) }
       if let value { return value }

@@ -71,6 +71,10 @@ extension ExpressionChecker {
       return view
     }
     var requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])
+    if let type = function.owner?.detail, !type.requirements.isEmpty, owner.values.contains(where: \.hasTypeVariables) {
+      // `struct Bound<State, V: Viewing> where State == V.State`: one parameter decides the other.
+      requirements += type.requirements.filter { if case .same = $0 { true } else { false } }
+    }
     for parameter in function.genericParameters {
       if let superclass = parameter.superclass { requirements.append(.inherits(.parameter(parameter), superclass)) }
       if parameter.mustBeClass { requirements.append(.isClass(.parameter(parameter))) }

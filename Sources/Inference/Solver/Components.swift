@@ -153,6 +153,10 @@ extension ConstraintSystem {
     case .closureBody(let term, let type):
       visit(.function(type))
       visitClosure(term)
+    case .built(let term):
+      visit(term.builder)
+      visit(.function(term.type))
+      visitClosure(term.closure)
     case .collection(let term):
       visit(.variable(term.variable))
       switch term.elements {

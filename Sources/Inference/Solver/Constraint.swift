@@ -20,6 +20,8 @@ enum Constraint {
   case closureResult(Type, Type)
   /// The body of an open closure, which is checked statement by statement when its parameters are known.
   case closureBody(ClosureTerm, FunctionType)
+  /// A closure that a result builder transforms when the call has decided the builder and the parameters.
+  case built(BuiltTerm)
   /// The first type is an optional of the second.
   case optionalObject(Type, Type)
   /// The second type is the first as an optional, unless that already is one: `a?.b`, `try? x`.

@@ -78,9 +78,11 @@ extension ConstraintSystem {
             else { return false }
             continue
           }
-          if parameter.builder != nil, call.arguments[index].syntax.is(ClosureExprSyntax.self) {
-            isBeyond = true
-            return false
+          if let builder = parameter.builder, let closure = call.arguments[index].syntax.as(ClosureExprSyntax.self),
+            !checker.returnsExplicitly(closure.statements)
+          {
+            guard passBuilt(call.types[index], to: type, parameter, by: builder) else { return false }
+            continue
           }
           if set.isOperator, case .variable(let open) = checker.head(type), open.literal == nil,
             case .variable(let literal) = checker.head(call.types[index]), let kind = literal.literal,

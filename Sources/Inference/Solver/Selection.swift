@@ -37,7 +37,7 @@ extension ConstraintSystem {
       if case .coalescing(let term) = constraint { return .coalesce(term, at: index) }
       if case .implicitlyUnwrapped(let type, let value) = constraint { return .unwrap(type, value, at: index) }
     }
-    if let step = closure() { return step }
+    if let step = argumentOfBuilder() ?? closure() { return step }
     if let step = literal(bounds) { return step }
     if let step = operandOfReference() ?? implicitMember() { return step }
     if let step = operation(isForced: true) { return step }
@@ -207,8 +207,8 @@ extension ConstraintSystem {
       case .optionalObject(_, let object): note(object)
       case .flattenedOptional(_, let result): note(result)
       case .implicitlyUnwrapped(_, let value): note(value)
-      case .conversion, .closure, .closureResult, .closureBody, .collection, .delegated, .requirements,
-        .elementDefault, .closureDefault:
+      case .conversion, .closure, .closureResult, .closureBody, .built, .collection, .delegated,
+        .requirements, .elementDefault, .closureDefault:
         break
       }
     }

@@ -46,6 +46,7 @@ extension ConstraintSystem {
     case .closure(let term): return openIfKnown(term)
     case .closureResult(let body, let result): return convertResult(body, to: result)
     case .closureBody(let term, let type): return checkBody(of: term, type)
+    case .built(let term): return build(term)
     case .optionalObject(let optional, let object):
       let head = checker.head(optional)
       if let wrapped = head.wrapped { return checker.matches(wrapped, object) ? .solved : .failed }

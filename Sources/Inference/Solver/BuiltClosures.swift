@@ -1,0 +1,87 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// A closure that is passed for a parameter with a result builder.
+final class BuiltTerm {
+  let closure: ClosureTerm
+  /// The builder, whose generic arguments the call may have to decide first: `@Rules<State, Action> rules: () -> R`.
+  let builder: Type
+  /// The type of the parameter.
+  let type: FunctionType
+  let isEscaping: Bool
+
+  init(_ closure: ClosureTerm, by builder: Type, as type: FunctionType, isEscaping: Bool) {
+    (self.closure, self.builder, self.type, self.isEscaping) = (closure, builder, type, isEscaping)
+  }
+}
+
+/// Closures with a result builder take part: the call decides their builder and their parameters, and the builder their
+/// result.
+extension ConstraintSystem {
+  /// Passes a closure for a parameter with a builder; false if the call cannot be solved in this way.
+  func passBuilt(_ argument: Type, to type: Type, _ parameter: ParameterView, by builder: Type) -> Bool {
+    guard !(builder.nominal?.isLibrary ?? false), case .function(let function) = checker.head(type),
+      case .variable(let variable) = checker.head(argument), let closure = closures[variable]
+    else {
+      isBeyond = true
+      return false
+    }
+    guard bind(variable, to: .function(function)) else { return false }
+    add(.built(BuiltTerm(closure, by: builder, as: function, isEscaping: parameter.isEscaping)))
+    return true
+  }
+
+  /// Determines the result of the closure when its builder and its parameters are known. The statements of the closure
+  /// are checked once for all candidates.
+  func build(_ term: BuiltTerm) -> Outcome {
+    let builder = decided(term.builder)
+    var type = term.type
+    for index in type.parameters.indices { type.parameters[index].type = decided(type.parameters[index].type) }
+    if builder.hasTypeVariables || type.parameters.contains(where: { $0.type.hasTypeVariables }) { return .unsolved }
+    let outer = (checker.table.context.closureEscapes, checker.table.context.closureBuilder)
+    defer { (checker.table.context.closureEscapes, checker.table.context.closureBuilder) = outer }
+    checker.table.context.closureEscapes = term.isEscaping
+    checker.table.context.closureBuilder = builder
+    guard
+      case .function(let built)? = walk(ExprSyntax(term.closure.node), as: .function(type), in: term.closure.scope)
+    else { return .failed }
+    add(.conversion(built.result, type.result))
+    return .solved
+  }
+
+  /// A value that is used where a builder's open argument is expected decides that argument: the action that a closure
+  /// returns in `Scope(state: \.row, action: { $0.row }) { Row() }`.
+  func argumentOfBuilder() -> SolverStep? {
+    for case .built(let term) in state.constraints {
+      guard case .nominal(_, let arguments) = decided(term.builder) else { continue }
+      let open = arguments.filter { if case .member = $0 { $0.hasTypeVariables } else { false } }
+      for constraint in state.constraints where !open.isEmpty {
+        var (from, to): (Type, Type)
+        switch constraint {
+        case .conversion(let one, let other), .closureResult(let one, let other):
+          (from, to) = (one.resolved, other.resolved)
+        default: continue
+        }
+        while let wrapped = to.wrapped { (from, to) = (from.wrapped ?? from, wrapped) }
+        guard open.contains(to), !from.hasTypeVariables else { continue }
+        // The match is noted as one to settle, and the search goes on.
+        return checker.matches(from, to) ? .bind(TypeVariable(), [.void]) : .fail
+      }
+    }
+    return nil
+  }
+
+  /// A type in which the associated types of open types are replaced by the types that they are known to equal:
+  /// `R.State`, where `R` has not been decided, is the value type of a key path that has been passed.
+  private func decided(_ type: Type) -> Type {
+    type.resolved.map { part in
+      guard case .member = part else { return nil }
+      for (left, right) in checker.table.deferredMatches {
+        if left.resolved == part, !right.resolved.hasTypeVariables { return right.resolved }
+        if right.resolved == part, !left.resolved.hasTypeVariables { return left.resolved }
+      }
+      return nil
+    }
+  }
+}
