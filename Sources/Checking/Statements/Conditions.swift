@@ -51,7 +51,8 @@ extension Checker {
       }
       return errorExpression(node)
     }
-    let value = infer(node, hint: bool)
+    // Also in a closure that an outer solution has opened: that solution contains nothing of the closure's statements.
+    let value = asFullExpressions { infer(node, hint: bool) }
     if case .error = value.type { return value }
     guard let converted = convert(value, to: bool) else {
       reportNotBoolean(value, node, test: "!=", purpose: .condition)

@@ -358,7 +358,7 @@ extension Checker {
     if isContextual(syntax) {
       pattern = nil
     } else {
-      let inferred = infer(syntax, hint: value.type)
+      let inferred = asFullExpressions { infer(syntax, hint: value.type) }
       if case .error = inferred.type { return nil }
       pattern = inferred
     }

@@ -108,7 +108,7 @@ extension ExpressionChecker {
   }
 
   /// Runs work on parts that are full expressions themselves.
-  func asFullExpressions<Result>(_ work: () -> Result) -> Result {
+  package func asFullExpressions<Result>(_ work: () -> Result) -> Result {
     let outer = table.context.solution
     table.context.solution = .pending
     defer { table.context.solution = outer }
