@@ -21,7 +21,7 @@ final class BuiltTerm {
 extension ConstraintSystem {
   /// Passes a closure for a parameter with a builder; false if the call cannot be solved in this way.
   func passBuilt(_ argument: Type, to type: Type, _ parameter: ParameterView, by builder: Type) -> Bool {
-    guard !(builder.nominal?.isLibrary ?? false), case .function(let function) = checker.head(type),
+    guard case .function(let function) = checker.head(type),
       case .variable(let variable) = checker.head(argument), let closure = closures[variable]
     else {
       isBeyond = true

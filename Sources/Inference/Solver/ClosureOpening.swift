@@ -210,9 +210,10 @@ extension ConstraintSystem {
     if let trial, let known = checker.bodies.closureTypes[trial] { return known }
     let escapes = checker.table.context.closureEscapes
     checker.table.context.closureEscapes = false
+    let score = state.score
     let found = walk(ExprSyntax(node), as: .function(type), in: scope)
     checker.table.context.closureEscapes = escapes
-    if let trial, !checker.budget.isExhausted { checker.bodies.closureTypes[trial] = .some(found) }
+    if let trial, !checker.budget.isExhausted, state.score == score { checker.bodies.closureTypes[trial] = .some(found) }
     return found
   }
 
@@ -228,6 +229,8 @@ extension ConstraintSystem {
     }
     let errors = checker.typeErrorCount
     let value = checker.infer(syntax, hint: type)
+    let holes = checker.table.diagnostics.dropFirst(start.diagnostics).count { $0.severity == .opaque }
+    state.score.increase(.hole, by: holes)
     guard checker.typeErrorCount == errors, checker.settleDeferredMatches() else { return nil }
     let found = checker.described(value.type)
     if case .error = found { return nil }

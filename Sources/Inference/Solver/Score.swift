@@ -3,6 +3,8 @@ import Declarations
 /// The properties that make one solution worse than another, the most important first. Names and order follow
 /// swiftc's `ScoreKind` (lib/Sema, CSRanking).
 enum ScoreKind: Int, CaseIterable {
+  /// Something is used that obsh lacks, and that may not exist.
+  case hole
   /// A declaration marked as unavailable is used.
   case unavailable
   /// An async function is called in a synchronous context.
