@@ -89,7 +89,8 @@ extension ExpressionChecker {
     let key = BuiltClosureKey(
       syntax: node.id, outer: function, builder: type.resolved,
       parameters: (expected?.parameters ?? []).map {
-        FunctionType.Parameter(type: $0.type.resolved, isInout: $0.isInout)
+        // `[String].Element` and `String` are one type.
+        FunctionType.Parameter(type: reduce($0.type.resolved), isInout: $0.isInout)
       }, escapes: table.context.closureEscapes)
     let built: BuiltClosure?
     if let known = bodies.builtClosures[key] {
