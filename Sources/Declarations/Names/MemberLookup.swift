@@ -143,7 +143,7 @@ extension DeclarationChecker {
       if distance == 0 {
         var shared: [Candidate] = []
         collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &shared)
-        let met = withoutWitnessed(withoutUnmet(shared, of: type), by: result)
+        let met = withoutMetByCases(withoutWitnessed(withoutUnmet(shared, of: type), by: result), result)
         result += arguments.isEmpty ? met : withoutReplacedRequirements(met)
       }
     case .parameter, .member, .opaque:
@@ -214,6 +214,16 @@ extension DeclarationChecker {
           reduce(required.substituting(candidate.substitution)) == reduce(given.substituting(other.substitution))
         }
       }
+    }
+  }
+
+  /// Drops static requirements that a case of the enum meets: `.made(1)` is the case.
+  private func withoutMetByCases(_ candidates: [Candidate], _ own: [Candidate]) -> [Candidate] {
+    let cases = own.compactMap { if case .enumCase(let one) = $0.member.kind { one } else { nil } }
+    if cases.isEmpty { return candidates }
+    return candidates.filter { candidate in
+      guard let requirement = candidate.function, requirement.isRequirement, requirement.isStatic else { return true }
+      return !cases.contains { $0.payload.map(\.label) == requirement.parameters.map(\.label) }
     }
   }
 

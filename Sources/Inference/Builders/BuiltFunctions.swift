@@ -120,7 +120,7 @@ extension ExpressionChecker {
 
   /// True if a type is still open that the body may decide.
   private func isOpen(_ key: BuiltClosureKey) -> Bool {
-    if key.parameters.contains(where: { $0.type.hasTypeVariables }) { return true }
+    if key.builder.hasTypeVariables || key.parameters.contains(where: { $0.type.hasTypeVariables }) { return true }
     var current = key.outer
     while let closure = current, closure.kind == .closure {
       if closure.parameters.contains(where: { $0.variable.type.hasTypeVariables }) { return true }

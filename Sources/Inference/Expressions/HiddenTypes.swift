@@ -77,18 +77,20 @@ extension ExpressionChecker {
   private func checkArguments(_ opaque: OpaqueType, _ type: Type, of subject: Subject, at node: Syntax) -> Bool {
     for argument in opaque.arguments {
       let found = reduce(.member(type, argument.associated))
-      guard !found.hasTypeVariables, found != argument.type else { continue }
+      // `some ReducerOf<Self>`: its arguments are associated types that were open when it was declared.
+      let wanted = reduce(argument.type)
+      guard !found.hasTypeVariables, found != wanted else { continue }
       // A type that obsh lacks may stand in the brackets: `some Publisher<Bool, Never>`.
-      if isOpen, found.contains(where: isUnknown) || argument.type.contains(where: isUnknown) { continue }
+      if isOpen, found.contains(where: isUnknown) || wanted.contains(where: isUnknown) { continue }
       switch found {
       case .member, .error, .opaque: continue
       default: break
       }
       if argument.associated.name == "Element", let array = node.as(ArrayExprSyntax.self), !array.elements.isEmpty {
-        reportElements(of: array, found, expected: argument.type)
+        reportElements(of: array, found, expected: wanted)
       } else {
         error(
-          .generics(.unmet(.result(of: subject), .same(found.shown, argument.type.shown))), at: node)
+          .generics(.unmet(.result(of: subject), .same(found.shown, wanted.shown))), at: node)
       }
       return false
     }

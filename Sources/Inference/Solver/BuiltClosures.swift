@@ -34,11 +34,13 @@ extension ConstraintSystem {
 
   /// Determines the result of the closure when its builder and its parameters are known. The statements of the closure
   /// are checked once for all candidates.
-  func build(_ term: BuiltTerm) -> Outcome {
+  ///
+  /// - Parameter isForced: True if nothing else will decide the builder.
+  func build(_ term: BuiltTerm, isForced: Bool = false) -> Outcome {
     let builder = decided(term.builder)
     var type = term.type
     for index in type.parameters.indices { type.parameters[index].type = decided(type.parameters[index].type) }
-    if builder.hasTypeVariables || type.parameters.contains(where: { $0.type.hasTypeVariables }) { return .unsolved }
+    if builder.hasTypeVariables && !isForced || type.parameters.contains(where: { $0.type.hasTypeVariables }) { return .unsolved }
     let outer = (checker.table.context.closureEscapes, checker.table.context.closureBuilder)
     defer { (checker.table.context.closureEscapes, checker.table.context.closureBuilder) = outer }
     checker.table.context.closureEscapes = term.isEscaping
@@ -67,6 +69,21 @@ extension ConstraintSystem {
         guard open.contains(to), !from.hasTypeVariables else { continue }
         // The match is noted as one to settle, and the search goes on.
         return checker.matches(from, to) ? .bind(TypeVariable(), [.void]) : .fail
+      }
+    }
+    return nil
+  }
+
+  /// A builder that only the result of the closure decides: `Store(state: .init()) { Counter() }` for a
+  /// `@Rules<R.State, R.Action> rules: () -> R`.
+  func openBuilder() -> SolverStep? {
+    for (index, constraint) in state.constraints.enumerated() {
+      guard case .built(let term) = constraint else { continue }
+      state.constraints.remove(at: index)
+      switch build(term, isForced: true) {
+      case .solved: return .bind(TypeVariable(), [.void])
+      case .failed: return .fail
+      case .unsolved: state.constraints.insert(constraint, at: index)
       }
     }
     return nil

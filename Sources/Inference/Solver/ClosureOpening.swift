@@ -161,6 +161,8 @@ extension ConstraintSystem {
   }
 
   private func determine(_ result: Type, byBodyOf term: ClosureTerm, _ type: FunctionType) -> Bool {
+    var type = type
+    type.result = withOpenMembers(type.result)
     guard let known = walkClosure(term.node, as: type, in: term.scope), case .function(let function) = known else {
       return false
     }
@@ -240,7 +242,12 @@ extension ConstraintSystem {
   func convertDelegated(_ term: DelegatedTerm, to: Type) -> Outcome {
     if !takeWrittenRoot(of: term, to) { return .failed }
     guard isRootKnown(to) else { return .unsolved }
-    guard let found = walk(term.syntax, as: to, in: term.scope) else { return .failed }
+    var wanted = to
+    if term.syntax.is(KeyPathExprSyntax.self), case .function(var function) = checker.head(to) {
+      function.result = withOpenMembers(function.result)
+      wanted = .function(function)
+    }
+    guard let found = walk(term.syntax, as: wanted, in: term.scope) else { return .failed }
     if case .function(let function) = found, let name = term.syntax.as(DeclReferenceExprSyntax.self),
       checker.isOperatorToken(name.baseName)
     {
@@ -256,6 +263,19 @@ extension ConstraintSystem {
       }
     }
     return bind(term.variable, to: found) ? (convert(found, to: to)) : .failed
+  }
+
+  /// A result whose associated types of open types are variables: the value of a key path or the body of a closure
+  /// decides what `R.Action?` is, before `R` is known.
+  private func withOpenMembers(_ result: Type) -> Type {
+    if checker.unbound(result) != nil { return result }
+    var variables: [Type: Type] = [:]
+    return result.resolved.map { part in
+      guard case .member = part, part.hasTypeVariables else { return nil }
+      let variable = variables[part] ?? checker.makeVariable()
+      variables[part] = variable
+      return variable
+    }
   }
 
   /// A key path with an explicit root determines the parameter of the function that it replaces; false if the context

@@ -39,7 +39,7 @@ extension ConstraintSystem {
     }
     if let step = argumentOfBuilder() ?? closure() { return step }
     if let step = literal(bounds) { return step }
-    if let step = operandOfReference() ?? implicitMember() { return step }
+    if let step = openBuilder() ?? operandOfReference() ?? implicitMember() { return step }
     if let step = operation(isForced: true) { return step }
     return elementOfNil(bounds) ?? remaining() ?? closureDefault() ?? elementDefault()
   }
