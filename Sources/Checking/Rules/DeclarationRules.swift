@@ -117,6 +117,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
         ?? one.as(StructDeclSyntax.self)?.genericParameterClause
         ?? one.as(ClassDeclSyntax.self)?.genericParameterClause
         ?? one.as(ActorDeclSyntax.self)?.genericParameterClause
+        ?? one.as(TypeAliasDeclSyntax.self)?.genericParameterClause
       if one.is(ExtensionDeclSyntax.self) { return true }
       if !PackTemplate.packs(of: clause).isEmpty { return true }
       current = one.parent
