@@ -22,6 +22,8 @@ package enum OperatorProblem: Hashable {
   /// A member operator without an operand of its type.
   case notOfType(String, String)
   case notOfProtocol(String, String)
+  /// `postfix operator !!`
+  case reservedPostfix
 
   package var message: String {
     switch self {
@@ -46,6 +48,8 @@ package enum OperatorProblem: Hashable {
     case .notOfType(let name, let type): "member operator '\(name)' must have at least one argument of type '\(type)'"
     case .notOfProtocol(let name, let type):
       "member operator '\(name)' of protocol '\(type)' must have at least one argument of type 'Self'"
+    case .reservedPostfix:
+      "postfix operator names starting with '?' or '!' are disallowed to avoid collisions with built-in unwrapping operators"
     case .juxtaposed: "unary operators must not be juxtaposed; parenthesize inner expression"
     case .missingFixity(let fixity): "\(fixity) unary operator missing '\(fixity)' modifier"
     case .noFixity: "unary operator implementation must have a 'prefix' or 'postfix' modifier"

@@ -11,6 +11,9 @@ package enum PatternProblem: Hashable {
   case noPayload(String)
   case variableType(ShownType, ShownType)
   case discardAsValue
+  /// A variable that some of the patterns of one case do not bind.
+  case boundInSome(String)
+  case otherSpecifier(isVar: Bool)
 
   package var message: String {
     switch self {
@@ -24,6 +27,9 @@ package enum PatternProblem: Hashable {
     case .elementLabel(let found, let wanted): "tuple pattern element label '\(found)' must be '\(wanted)'"
     case .noPayload(let name): "pattern with associated values does not match enum case '\(name)'"
     case .variableType(let type, let expected): "pattern variable bound to type '\(type)', expected type '\(expected)'"
+    case .boundInSome(let name): "'\(name)' must be bound in every pattern"
+    case .otherSpecifier(let isVar):
+      "'\(isVar ? "var" : "let")' pattern binding must match previous '\(isVar ? "let" : "var")' pattern binding"
     case .discardAsValue: "'_' can only appear in a pattern or on the left side of an assignment"
     }
   }

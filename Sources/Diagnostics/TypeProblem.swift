@@ -9,6 +9,8 @@ package enum TypeProblem: Hashable {
   case notAConstraint(ShownType)
   case opaqueOfNothing
   case opaqueMisplaced
+  /// `any Sequence<some P>`
+  case opaqueInExistential
   case opaqueParameter(String)
   case opaqueRequirement
   case opaqueProperty
@@ -72,6 +74,7 @@ package enum TypeProblem: Hashable {
       "non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type"
     case .opaqueOfNothing: "an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"
     case .opaqueMisplaced: "'some' types are only permitted in properties, subscripts, and functions"
+    case .opaqueInExistential: "'some' types cannot be used in constraints on existential types"
     case .opaqueParameter(let type): "'some' cannot appear in parameter position in parameter type '\(type)'"
     case .opaqueRequirement:
       "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?"

@@ -10,6 +10,10 @@ import Testing
         .notOfProtocol("+", "P"),
         "member operator '+' of protocol 'P' must have at least one argument of type 'Self'"
       ),
+      (
+        .reservedPostfix,
+        "postfix operator names starting with '?' or '!' are disallowed to avoid collisions with built-in unwrapping operators"
+      ),
       (.juxtaposed, "unary operators must not be juxtaposed; parenthesize inner expression"),
       (.unary("+", int), "unary operator '+' cannot be applied to an operand of type 'Int'"),
       (.binary("+", int, string), "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"),

@@ -14,6 +14,8 @@ import Testing
       (.elementLabel("x", "y"), "tuple pattern element label 'x' must be 'y'"),
       (.noPayload("some"), "pattern with associated values does not match enum case 'some'"),
       (.variableType(int, string), "pattern variable bound to type 'Int', expected type 'String'"),
+      (.boundInSome("s"), "'s' must be bound in every pattern"),
+      (.otherSpecifier(isVar: true), "'var' pattern binding must match previous 'let' pattern binding"),
       (.discardAsValue, "'_' can only appear in a pattern or on the left side of an assignment"),
     ]
     check(table)

@@ -50,6 +50,7 @@ import Testing
       (.notAConstraint(int), "non-protocol, non-class type 'Int' cannot be used within a protocol-constrained type"),
       (.opaqueOfNothing, "an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"),
       (.opaqueMisplaced, "'some' types are only permitted in properties, subscripts, and functions"),
+      (.opaqueInExistential, "'some' types cannot be used in constraints on existential types"),
       (
         .opaqueParameter("(some P) -> Void"),
         "'some' cannot appear in parameter position in parameter type '(some P) -> Void'"

@@ -83,6 +83,10 @@ final class DeclarationRules: SyntaxAnyVisitor {
         checker.unsupported(.genericParameter(node.writtenText), at: node)
       }
     case .someOrAnyType(let node): checkPlace(of: node)
+    case .operatorDecl(let node):
+      if node.fixitySpecifier.tokenKind == .keyword(.postfix), let first = node.name.text.first, "?!".contains(first) {
+        error(.operator(.reservedPostfix), at: node.name)
+      }
     case .suppressedType(let node):
       if node.type.writtenText != "Copyable" { checker.unsupported(.suppressed(node.writtenText), at: node) }
     case .packExpansionType(let node) where !isInPackFunction(node):
@@ -117,6 +121,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
         ?? one.as(StructDeclSyntax.self)?.genericParameterClause
         ?? one.as(ClassDeclSyntax.self)?.genericParameterClause
         ?? one.as(ActorDeclSyntax.self)?.genericParameterClause
+        ?? one.as(TypeAliasDeclSyntax.self)?.genericParameterClause
       if one.is(ExtensionDeclSyntax.self) { return true }
       if !PackTemplate.packs(of: clause).isEmpty { return true }
       current = one.parent

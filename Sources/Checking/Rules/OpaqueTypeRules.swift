@@ -11,6 +11,8 @@ extension DeclarationRules {
     var current = Syntax(node)
     while let outer = current.parent {
       switch outer.as(SyntaxEnum.self) {
+      case .someOrAnyType(let type) where type.someOrAnySpecifier.tokenKind == .keyword(.any):
+        return refuse(node, .opaqueInExistential)
       case .functionType(let type):
         if current.id != type.returnClause.id { functionType = type }
       case .tupleTypeElement(let element) where element.ellipsis != nil: return refuse(node)

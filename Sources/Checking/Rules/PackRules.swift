@@ -85,6 +85,11 @@ private final class PackReferences: SyntaxVisitor {
     for parameter in declaration.nodes(of: ClosureParameterSyntax.self) {
       values[(parameter.secondName ?? parameter.firstName).identifierText] = nil
     }
+    for inner in declaration.nodes(of: FunctionDeclSyntax.self) where inner.id != declaration.id {
+      for parameter in inner.signature.parameterClause.parameters {
+        values[(parameter.secondName ?? parameter.firstName).identifierText] = nil
+      }
+    }
   }
 
   private func mentioned(in node: some SyntaxProtocol) -> [String] {

@@ -270,6 +270,7 @@ extension Checker {
       case .default: items.append(SwitchCase.Item(pattern: .wildcard, condition: nil))
       case .case(let label):
         var shared: [String: VariableDeclaration] = [:]
+        checkBindings(of: label.caseItems.map(\.pattern))
         for item in label.caseItems {
           sharedBindings = label.caseItems.count > 1 ? shared : nil
           let pattern = withoutYield {

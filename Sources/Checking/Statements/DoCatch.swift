@@ -101,6 +101,7 @@ extension Checker {
         scope.declare("error", .variable(typed))
         if isTyped { items = [SwitchCase.Item(pattern: asCaught(.bind(typed)), condition: nil)] }
       }
+      checkBindings(of: node.catchItems.compactMap(\.pattern))
       for item in node.catchItems {
         if item.pattern == nil { scope.declare("error", .variable(typed)) }
         let pattern =

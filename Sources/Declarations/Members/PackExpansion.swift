@@ -127,6 +127,13 @@ package final class PackExpansion: SyntaxRewriter {
     return DeclSyntax(done)
   }
 
+  package override func visit(_ node: TypeAliasDeclSyntax) -> DeclSyntax {
+    guard var done = super.visit(node).as(TypeAliasDeclSyntax.self) else { return DeclSyntax(node) }
+    if isEmpty(done.genericParameterClause) { done.genericParameterClause = nil }
+    if isEmpty(done.genericWhereClause) { done.genericWhereClause = nil }
+    return DeclSyntax(done)
+  }
+
   package override func visit(_ node: ExtensionDeclSyntax) -> DeclSyntax {
     guard var done = super.visit(node).as(ExtensionDeclSyntax.self) else { return DeclSyntax(node) }
     if isEmpty(done.genericWhereClause) { done.genericWhereClause = nil }

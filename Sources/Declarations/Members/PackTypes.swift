@@ -158,10 +158,33 @@ extension DeclarationChecker {
     if let details = instance.detail, details.isFinalized { synthesizeConformances(instance, details) }
   }
 
+  /// `typealias Handler<each Input> = (repeat each Input) -> Void`: each number of arguments has an alias of its own.
+  func declareAliasTemplate(_ node: TypeAliasDeclSyntax, pack: String) -> TypeAlias {
+    let singles = (node.genericParameterClause?.parameters.count ?? 1) - 1
+    let (scope, file) = (scope, file)
+    var instances: [Int: TypeAlias] = [:]
+    let alias = TypeAlias(name: node.name.identifierText) { _ in .error }
+    alias.instance = { [unowned self] count in
+      let count = count - singles
+      guard (0...Self.largestPack).contains(count) else { return nil }
+      if let known = instances[count] { return known }
+      let expansion = PackExpansion(counts: [pack: count], values: [:], tuples: [])
+      guard let syntax = rewritten(DeclSyntax(node), by: expansion)?.as(TypeAliasDeclSyntax.self) else { return nil }
+      let made = within(scope: scope, file: file) { declareAlias(syntax) }
+      instances[count] = made
+      return made
+    }
+    return alias
+  }
+
   private func rewritten(_ syntax: DeclSyntax, of template: TypeTemplate, _ count: Int) -> DeclSyntax? {
     let tuples = template.tuples
     let values = Dictionary(tuples.map { ($0, template.pack) }, uniquingKeysWith: { first, _ in first })
-    let expansion = PackExpansion(counts: [template.pack: count], values: values, tuples: tuples)
+    return rewritten(
+      syntax, by: PackExpansion(counts: [template.pack: count], values: values, tuples: tuples))
+  }
+
+  private func rewritten(_ syntax: DeclSyntax, by expansion: PackExpansion) -> DeclSyntax? {
     let text = expansion.rewrite(syntax).trimmedDescription
     // Leading blanks keep places close to the original.
     let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset

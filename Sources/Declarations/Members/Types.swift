@@ -164,6 +164,9 @@ extension DeclarationChecker {
   }
 
   package func declareAlias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
+    if let pack = PackTemplate.packs(of: node.genericParameterClause).first {
+      return declareAliasTemplate(node, pack: pack)
+    }
     let aliasScope = Scope(parent: scope)
     let currentFile = file
     let context = typeContext

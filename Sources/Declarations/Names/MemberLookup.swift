@@ -147,23 +147,29 @@ extension DeclarationChecker {
         result += arguments.isEmpty ? met : withoutReplacedRequirements(met)
       }
     case .parameter, .member, .opaque:
-      if let superclass = superclass(of: type) {
-        collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
-      }
-      collectProtocolMembers(of: type, protocols(of: type), named: name, into: &result)
-      dropRepeatedRequirements(&result)
+      collectBoundMembers(of: type, protocols(of: type), named: name, distance: distance, into: &result)
     case .existential(let protocols, _, _):
-      if let superclass = superclass(of: type) {
-        collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
-      }
-      collectProtocolMembers(of: type, allProtocols(protocols), named: name, into: &result)
-      dropRepeatedRequirements(&result)
+      collectBoundMembers(of: type, allProtocols(protocols), named: name, distance: distance, into: &result)
     case .variable(let variable):
       if !variable.protocols.isEmpty {
         collectProtocolMembers(of: type, allProtocols(variable.protocols), named: name, into: &result)
       }
     case .tuple, .function, .metatype, .anyObject, .integer, .error: break
     }
+  }
+
+  /// The members of a type that is known by its superclass and its protocols, among them those of the superclass.
+  private func collectBoundMembers(
+    of type: Type, _ protocols: [NominalDeclaration], named name: String, distance: Int, into result: inout [Candidate]
+  ) {
+    var all = protocols
+    if let superclass = superclass(of: type) {
+      collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
+      let inherited = superclass.nominal.map { allConformances(of: $0) } ?? []
+      all += inherited.filter { !protocols.contains($0) }
+    }
+    collectProtocolMembers(of: type, all, named: name, into: &result)
+    dropRepeatedRequirements(&result)
   }
 
   /// The members of a conditional conformance exist only if its conditions are met. If there are no others, they are

@@ -101,6 +101,8 @@ package final class TypeAlias {
   var requirements: [Requirement] = []
   /// The reason of `@available` why it must not be used.
   var unavailable: Unavailability?
+  /// The alias for a number of arguments, if it has a parameter pack.
+  var instance: ((Int) -> TypeAlias?)?
   private var resolve: ((TypeAlias) -> Type)?
   private var resolved: Type = .error
 

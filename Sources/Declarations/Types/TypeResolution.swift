@@ -169,7 +169,14 @@ extension DeclarationChecker {
     reportUnavailable(entity, at: node)
     switch entity {
     case .parameter(let parameter): return substitutedParameter(parameter)
-    case .alias(let alias):
+    case .alias(var alias):
+      if let instance = alias.instance, let arguments {
+        guard let made = instance(arguments.count) else {
+          unsupported(.packs, at: node)
+          return .error
+        }
+        alias = made
+      }
       let type = alias.type
       if !name.hasPrefix("_") { input.aliasUses += 1 }
       if type.hasMoreParts(than: Self.largestType) { return .error }

@@ -32,12 +32,30 @@ extension DeclarationChecker {
       return parameter.map { .parameter($0) }
     }
     witnessSearches.begin(key)
-    let found = searchTypeWitness(associated, of: declaration, selfType)
+    let conditions = conditionsOfConformances(with: associated, details)
+    let found =
+      conditions.isEmpty
+      ? searchTypeWitness(associated, of: declaration, selfType)
+      : within(scope: scope, environment: environment + conditions) {
+        searchTypeWitness(associated, of: declaration, selfType)
+      }
     // Constraints on parameters at this place may let members match that do not match elsewhere.
     if witnessSearches.end(hasFailed: found == nil), found == nil, environment.isEmpty {
       lookups.keepLack(of: key, in: declaration)
     }
     return found ?? parameter.map { .parameter($0) }
+  }
+
+  /// The conditions under which a type conforms to the protocols with the associated type: its witness may be a member
+  /// of a parameter that they constrain.
+  private func conditionsOfConformances(with associated: AssociatedType, _ details: NominalDetails) -> [Requirement] {
+    let conformances = details.conformances.filter { conformance in
+      allProtocols([conformance.protocolDeclaration]).contains { one in
+        one.associatedTypes.contains { $0.name == associated.name }
+      }
+    }
+    if conformances.contains(where: \.requirements.isEmpty) { return [] }
+    return conformances.first?.requirements ?? []
   }
 
   /// Declares the members of an extension in this input, if that has not happened.
@@ -63,6 +81,8 @@ extension DeclarationChecker {
             let base = associatedType(inner, of: selfType)
           else { continue }
           if let found = associatedType(outer, of: base) { return found }
+          // The iterator of a parameter, which is known by its protocols.
+          if case .member = base { return reduce(.member(base, outer)) }
         }
       }
     }

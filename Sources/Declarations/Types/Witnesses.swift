@@ -319,6 +319,18 @@ extension DeclarationChecker {
     }
   }
 
+  /// True if the requirements hold for all arguments of the type: its witnesses are selected where it is declared.
+  private func isKnown(
+    _ requirements: [Requirement], of type: Type, as own: GenericParameter, under conditions: [Requirement]?
+  ) -> Bool {
+    guard let conditions, !requirements.isEmpty, case .nominal(let declaration, let arguments) = type,
+      !arguments.isEmpty
+    else { return true }
+    return within(scope: scope, environment: conditions) {
+      meets(requirements, under: [own: declaration.declaredType])
+    }
+  }
+
   /// Default implementations in extensions of the protocols to which the type conforms: the most specific one is
   /// selected.
   private func matchInProtocols(
@@ -329,7 +341,7 @@ extension DeclarationChecker {
     case .nominal(let declaration, _): conformed = allConformances(of: declaration)
     default: conformed = protocols(of: type)
     }
-    var best: (Witness, Int)?
+    var best: (witness: Witness, rank: Int, context: TypeContext)?
     let conditions = conditions(of: type, for: requirement)
     for one in conformed {
       guard let own = one.selfParameter, holds(one, of: type, under: conditions) else { continue }
@@ -337,7 +349,9 @@ extension DeclarationChecker {
         for candidate in accessors(of: member, like: requirement) where !candidate.isRequirement {
           guard labelsMatch(candidate, requirement) else { continue }
           var bound: Substitution = [own: type]
-          guard meets(member.context.requirements, under: bound) else { continue }
+          guard meets(member.context.requirements, under: bound),
+            isKnown(member.context.requirements, of: type, as: own, under: conditions)
+          else { continue }
           if case .nominal = type, !conforms(type, to: one) { continue }
           let generics = candidate.genericParameters.filter { $0 != own }
           let variables = openParameters(generics)
@@ -354,13 +368,29 @@ extension DeclarationChecker {
             continue
           }
           let rank = allProtocols([one]).count * 4 + member.context.requirements.count
-          if best == nil || rank > (best?.1 ?? 0) {
-            best = (Witness(function: candidate, substitution: bound), rank)
+          if best.map({ isPreferred(member.context, rank, to: $0.context, $0.rank) }) ?? true {
+            best = (Witness(function: candidate, substitution: bound), rank, member.context)
           }
         }
       }
     }
-    return best?.0
+    return best?.witness
+  }
+
+  /// True if an extension of a protocol is more specialized: its conditions imply those of the other extension. If
+  /// neither implies the other, the one with more conditions is.
+  private func isPreferred(_ context: TypeContext, _ rank: Int, to other: TypeContext, _ otherRank: Int) -> Bool {
+    guard context.declaration == other.declaration, !context.requirements.isEmpty, !other.requirements.isEmpty else {
+      return rank > otherRank
+    }
+    let (isImplied, implies) = (implies(context, other), implies(other, context))
+    return isImplied == implies ? rank > otherRank : isImplied
+  }
+
+  private func implies(_ context: TypeContext, _ other: TypeContext) -> Bool {
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
+    return within(scope: scope, environment: context.requirements) { meets(other.requirements, under: [:]) }
   }
 }
 

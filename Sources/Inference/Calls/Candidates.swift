@@ -230,6 +230,9 @@ extension ExpressionChecker {
     case .subscripted(let subscripted, let owner, _, _, _):
       if subscripted.getter.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
       rank -= specificity(subscripted.getter.detail?.context?.requirements ?? [])
+      if let owner = subscripted.getter.owner, owner.kind == .protocolType {
+        rank -= min(20, allProtocols([owner]).count)
+      }
     default: break
     }
     return rank

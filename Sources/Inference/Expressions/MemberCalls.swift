@@ -71,9 +71,10 @@ extension ExpressionChecker {
         if !baseSyntax.is(SuperExprSyntax.self), let own = selfExpression(at: baseSyntax),
           case .metatype(let instance) = own.type
         {
-          // In a static member `self` is the type.
+          // In a static member `self` is the type: that of a subclass, in a class or an extension of a protocol.
+          let isDynamic = typeContext.map { $0.declaration.isClass || $0.declaration.kind == .protocolType } ?? false
           return construct(
-            instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: dynamicSelf(at: baseSyntax),
+            instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: isDynamic ? own : nil,
             mayBeLiteral: false)
         }
         return inferDelegation(baseSyntax, arguments, node: node, member: member)

@@ -296,9 +296,10 @@ extension ExpressionChecker {
     case .subscripted: isStatic = false
     }
     if isStatic {
-      // A class method called without a base by a class method belongs to the class that `self` is.
+      // A static member that is used without a base belongs to the class that `self` is. In an extension of a protocol,
+      // that may be a subclass of `Self`.
       if let own = selfExpression(at: node), case .metatype = own.type, typeContext?.declaration == context.declaration,
-        context.declaration.isClass
+        context.declaration.isClass || context.declaration.kind == .protocolType
       {
         return own
       }

@@ -216,7 +216,7 @@ final class ConstraintSystem {
     for index in state.erased.indices.reversed() {
       let type = checker.head(state.erased[index])
       if isOpen(type) { continue }
-      if let wrapped = type.wrapped, checker.head(wrapped) != .any { state.score.increase(.emptyExistential) }
+      if let wrapped = type.wrapped, checker.head(wrapped) != .any { state.score.erasedOptionals += 1 }
       state.erased.remove(at: index)
     }
     guard state.literals.contains(where: { checker.unbound(.variable($0.variable)) == nil }) else { return }

@@ -177,6 +177,7 @@ extension ConstraintSystem {
     if isOfWrapped(function, set.node) { state.score.increase(.memberViaOptional) }
     if function.detail?.unavailable != nil { state.score.increase(.unavailable) }
     if function.detail?.isDisfavored ?? false { state.score.increase(.disfavoredOverload) }
+    if set.call == nil { state.score.increase(.unappliedFunction) }
     if function.isAsync != set.isAsyncContext, set.callees.count > 1 {
       state.score.increase(function.isAsync ? .asyncInSync : .syncInAsync)
     }

@@ -102,8 +102,9 @@ extension ConstraintSystem {
       count(against.keepsOptional ? .first : .second, &first, &second)
     }
     if first != second { return first > second ? .first : .second }
-    let byFailing = orderByFailing(one, other)
-    return byFailing == .neither ? orderByOperators(one, other) : byFailing
+    for order in [orderByFailing(one, other), orderByOperators(one, other)] where order != .neither { return order }
+    let erased = (one.state.score.erasedOptionals, other.state.score.erasedOptionals)
+    return erased.0 == erased.1 ? .neither : erased.0 < erased.1 ? .first : .second
   }
 
   /// `T(x)` means the nonfailable initializer if an optional is expected: its type prefers a subtype. An explicit

@@ -31,11 +31,16 @@ enum ScoreKind: Int, CaseIterable {
   case emptyExistential
   /// A closure is passed where the parameter makes a closure of its argument.
   case functionToAutoclosure
+  /// A function is used as a value, where a property of that name may be meant.
+  case unappliedFunction
 }
 
 /// The distance of a solution from one without conversions: counts by kind, compared in the order of `ScoreKind`.
 struct Score: Comparable {
   private var counts = SIMD16<Int16>(repeating: 0)
+  /// The number of optionals that become `Any`. It only decides between solutions that nothing else tells apart:
+  /// swiftc counts these when it looks for the error, and takes a single solution that it then finds.
+  var erasedOptionals = 0
 
   static let perfect = Score()
 
@@ -48,8 +53,11 @@ struct Score: Comparable {
   static func + (left: Score, right: Score) -> Score {
     var sum = left
     sum.counts &+= right.counts
+    sum.erasedOptionals += right.erasedOptionals
     return sum
   }
+
+  static func == (left: Score, right: Score) -> Bool { left.counts == right.counts }
 
   static func < (left: Score, right: Score) -> Bool {
     for kind in ScoreKind.allCases where left.counts[kind.rawValue] != right.counts[kind.rawValue] {

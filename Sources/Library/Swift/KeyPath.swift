@@ -5,9 +5,20 @@
   final func hash(into hasher: inout Hasher) { hasher.combine(_hash) }
   @native("KeyPath.hash") final var _hash: Int { get }
   @native("KeyPath.description") final var debugDescription: String { get }
+  @native("KeyPath.rootType") static var rootType: any Any.Type { get }
+  @native("KeyPath.valueType") static var valueType: any Any.Type { get }
+  @_disfavoredOverload @native("KeyPath.appendingAny") final func appending(path: AnyKeyPath) -> AnyKeyPath?
 }
 
-@opaque class PartialKeyPath<Root>: AnyKeyPath {}
+@opaque class PartialKeyPath<Root>: AnyKeyPath {
+  @_disfavoredOverload @native("KeyPath.appendingAny") final func appending(path: AnyKeyPath) -> PartialKeyPath<Root>?
+  @_disfavoredOverload @native("KeyPath.appendingAny") final func appending<AppendedRoot, Appended>(
+    path: KeyPath<AppendedRoot, Appended>
+  ) -> KeyPath<Root, Appended>?
+  @_disfavoredOverload @native("KeyPath.appendingAny") final func appending<AppendedRoot, Appended>(
+    path: ReferenceWritableKeyPath<AppendedRoot, Appended>
+  ) -> ReferenceWritableKeyPath<Root, Appended>?
+}
 
 @opaque class KeyPath<Root, Value>: PartialKeyPath<Root> {
   @native("KeyPath.appending") final func appending<Appended>(

@@ -8,3 +8,7 @@ enum MemoryLayout<T: ~Copyable> {
   static func stride(ofValue value: T) -> Int { stride }
   static func alignment(ofValue value: T) -> Int { alignment }
 }
+
+extension MemoryLayout {
+  @native("MemoryLayout.offset") static func offset(of key: PartialKeyPath<T>) -> Int?
+}

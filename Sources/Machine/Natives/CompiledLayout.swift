@@ -63,14 +63,20 @@ struct CompiledLayout {
   }
 
   private init(fields: [RuntimeType.Field]) throws {
-    try self.init(
-      parts: fields.map {
-        switch $0.ownership {
-        case .strong: try Self(of: $0.type)
-        case .weak: Self(size: 8, alignment: 8)
-        case .unowned: Self.reference
-        }
-      })
+    try self.init(parts: fields.map { try Self(of: $0) })
+  }
+
+  init(of field: RuntimeType.Field) throws {
+    switch field.ownership {
+    case .strong: try self.init(of: field.type)
+    case .weak: self.init(size: 8, alignment: 8)
+    case .unowned: self = Self.reference
+    }
+  }
+
+  /// The place of one of the parts that follow one another.
+  static func offset(ofPart index: Int, in parts: [CompiledLayout]) -> Int {
+    Self(parts: Array(parts[..<index])).size.rounded(upTo: parts[index].alignment)
   }
 
   /// The parts one after the other, each at a multiple of its alignment.

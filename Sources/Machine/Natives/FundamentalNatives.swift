@@ -162,8 +162,14 @@ enum FundamentalNatives {
       "KeyPath.==": { Value(try $0.machine.equal($0[0], $0[1], $0[0].keyPath.type)) },
       "KeyPath.hash": { Value(try $0.machine.hash($0[0], $0[0].keyPath.type)) },
       "KeyPath.description": { Value($0[0].keyPath.description) },
+      "KeyPath.rootType": { try partOfKeyPath(0, $0) },
+      "KeyPath.valueType": { try partOfKeyPath(1, $0) },
       "KeyPath.appending": { call in
         appended(call[0].keyPath, call[1].keyPath, call.machine)
+      },
+      "KeyPath.appendingAny": { call in
+        let (first, second) = (call[0].keyPath, call[1].keyPath)
+        return call.optional(first.value === second.root ? appended(first, second, call.machine) : nil)
       },
       "$keyPathGet": { try $0.machine.read($0[1].keyPath, from: $0[0]) },
       "$keyPathGetAny": { call in
@@ -183,6 +189,14 @@ enum FundamentalNatives {
         return .void
       },
     ]
+  }
+
+  /// The root or the value of the key path type on which a static property is called.
+  private static func partOfKeyPath(_ index: Int, _ call: NativeContext) throws -> Value {
+    guard let type = metatype(call[0]) as? RuntimeType, type.arguments.indices.contains(index) else {
+      throw Trap("AnyKeyPath has no root and no value of its own")
+    }
+    return Value(type.arguments[index])
   }
 
   private static func appended(_ first: KeyPathBox, _ second: KeyPathBox, _ machine: Machine) -> Value {

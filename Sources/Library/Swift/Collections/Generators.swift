@@ -147,6 +147,29 @@ struct AnyCollection<Element>: RandomAccessCollection {
   subscript(position: Int) -> Element { _elements[position] }
 }
 
+struct AnyBidirectionalCollection<Element>: RandomAccessCollection {
+  typealias Index = Int
+  typealias Iterator = IndexingIterator<AnyBidirectionalCollection<Element>>
+  typealias SubSequence = Slice<AnyBidirectionalCollection<Element>>
+  let _elements: [Element]
+  init<C: BidirectionalCollection>(_ base: C) where C.Element == Element { _elements = Array(base) }
+  var startIndex: Int { 0 }
+  var endIndex: Int { _elements.count }
+  func makeIterator() -> IndexingIterator<AnyBidirectionalCollection<Element>> { IndexingIterator(_elements: self) }
+  subscript(position: Int) -> Element { _elements[position] }
+}
+struct AnyRandomAccessCollection<Element>: RandomAccessCollection {
+  typealias Index = Int
+  typealias Iterator = IndexingIterator<AnyRandomAccessCollection<Element>>
+  typealias SubSequence = Slice<AnyRandomAccessCollection<Element>>
+  let _elements: [Element]
+  init<C: RandomAccessCollection>(_ base: C) where C.Element == Element { _elements = Array(base) }
+  var startIndex: Int { 0 }
+  var endIndex: Int { _elements.count }
+  func makeIterator() -> IndexingIterator<AnyRandomAccessCollection<Element>> { IndexingIterator(_elements: self) }
+  subscript(position: Int) -> Element { _elements[position] }
+}
+
 func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> {
   if stride == 0 { _trap("Stride size must not be zero") }
   return StrideTo(_start: start, _end: end, _stride: stride)

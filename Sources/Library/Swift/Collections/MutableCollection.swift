@@ -1,6 +1,6 @@
 // Collections that change: in place, and in length.
 
-protocol MutableCollection<Element>: Collection {
+protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
   subscript(position: Index) -> Element { get set }
   subscript(bounds: Range<Index>) -> SubSequence { get set }
   mutating func swapAt(_ i: Index, _ j: Index)
@@ -115,7 +115,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   mutating func sort() { sort(by: { $0 < $1 }) }
 }
 
-protocol RangeReplaceableCollection<Element>: Collection {
+protocol RangeReplaceableCollection<Element>: Collection where SubSequence: RangeReplaceableCollection {
   init()
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
   where C.Element == Element

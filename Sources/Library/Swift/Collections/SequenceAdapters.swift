@@ -95,8 +95,8 @@ struct Slice<Base: Collection>: Collection {
   typealias SubSequence = Slice<Base>
   typealias Indices = Base.Indices
   typealias Iterator = IndexingIterator<Slice<Base>>
-  let _startIndex: Base.Index
-  let _endIndex: Base.Index
+  @stored var _startIndex: Base.Index
+  @stored var _endIndex: Base.Index
   @stored var _base: Base
   init(_startIndex: Base.Index, _endIndex: Base.Index, _base: Base) {
     self._startIndex = _startIndex
@@ -139,6 +139,23 @@ extension Slice: MutableCollection where Base: MutableCollection {
   mutating func _set(_ position: Base.Index, _ element: Base.Element) {
     if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
     _base[position] = element
+  }
+}
+
+extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+  init() {
+    let base = Base()
+    self.init(_startIndex: base.startIndex, _endIndex: base.endIndex, _base: base)
+  }
+  mutating func replaceSubrange<C: Collection>(_ subrange: Range<Base.Index>, with newElements: C)
+  where C.Element == Base.Element {
+    let offset = _base.distance(from: _base.startIndex, to: _startIndex)
+    let count =
+      _base.distance(from: _startIndex, to: subrange.lowerBound)
+      + _base.distance(from: subrange.upperBound, to: _endIndex) + newElements.count
+    _base.replaceSubrange(subrange, with: newElements)
+    _startIndex = _base.index(_base.startIndex, offsetBy: offset)
+    _endIndex = _base.index(_startIndex, offsetBy: count)
   }
 }
 

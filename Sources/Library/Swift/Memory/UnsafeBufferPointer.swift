@@ -87,6 +87,11 @@ extension Array {
   func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? {
     try body(UnsafeBufferPointer(_values: self))
   }
+  mutating func withContiguousMutableStorageIfAvailable<R>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
+  ) rethrows -> R? {
+    try withUnsafeMutableBufferPointer(body)
+  }
   /// `init(unsafeUninitializedCapacity: 3) { buffer, count in … }`
   init(
     unsafeUninitializedCapacity: Int,

@@ -112,6 +112,12 @@ extension Double {
   static var significandBitCount: Int { 52 }
   static var exponentBitCount: Int { 11 }
   @native("Double.significandBitPattern") var significandBitPattern: UInt64 { get }
+  var significandWidth: Int {
+    let zeros = significandBitPattern.trailingZeroBitCount
+    if isNormal { return significandBitPattern == 0 ? 0 : Self.significandBitCount - zeros }
+    if !isSubnormal { return -1 }
+    return significandBitPattern.bitWidth - (zeros + significandBitPattern.leadingZeroBitCount + 1)
+  }
   var exponentBitPattern: UInt { _exponentBitPattern }
   init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
     let exponent = UInt64(exponentBitPattern & 0x7ff) &<< 52
@@ -127,6 +133,12 @@ extension Float {
   static var significandBitCount: Int { 23 }
   static var exponentBitCount: Int { 8 }
   @native("Float.significandBitPattern") var significandBitPattern: UInt32 { get }
+  var significandWidth: Int {
+    let zeros = significandBitPattern.trailingZeroBitCount
+    if isNormal { return significandBitPattern == 0 ? 0 : Self.significandBitCount - zeros }
+    if !isSubnormal { return -1 }
+    return significandBitPattern.bitWidth - (zeros + significandBitPattern.leadingZeroBitCount + 1)
+  }
   var exponentBitPattern: UInt { _exponentBitPattern }
   init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt32) {
     let exponent = UInt32(exponentBitPattern & 0xff) &<< 23

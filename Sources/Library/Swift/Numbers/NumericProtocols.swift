@@ -255,6 +255,7 @@ protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
   static var significandBitCount: Int { get }
   var exponentBitPattern: RawExponent { get }
   var significandBitPattern: RawSignificand { get }
+  var significandWidth: Int { get }
 }
 
 @layout(Machine) enum FloatingPointRoundingRule: Equatable, Hashable {

@@ -1,0 +1,8 @@
+postfix operator !!
+postfix operator ??
+postfix operator %?
+prefix operator ??
+infix operator !!
+infix operator ?!
+infix operator ???
+prefix operator !!
