@@ -24,6 +24,14 @@ import Testing
       private var counts = [Acme.Message: Int]()
     }
     """,
+    // A layer, which may be a view for all that is known, has no modifiers.
+    """
+    class Border: AcmeLayer {}
+    final class Page: AcmeView {
+      private var border: Border!
+      func layout() { border.frame = bounds; border.background = AcmeColor.red; border.frame.size = bounds.size }
+    }
+    """,
     // A global actor of another module.
     "func run(_ chat: AnyObject) { _ = Task { @AcmeActor [weak chat] in print(chat as Any) } }",
   ])

@@ -177,7 +177,14 @@ extension ExpressionChecker {
 
   /// True if the type has a member of that name whose conditions are met.
   func hasMember(_ name: String, _ type: Type) -> Bool {
-    let candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    var candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    // `layer.frame` is no modifier of an optional layer, which may be a view for all that obsh can see.
+    if isOpen {
+      candidates.removeAll { candidate in
+        let owner = candidate.member.context.declaration
+        return owner.kind == .protocolType && !conformsVisibly(type, to: owner)
+      }
+    }
     return !candidates.isEmpty && !areUnmet(candidates, of: type)
   }
 
