@@ -129,6 +129,9 @@ extension ExpressionChecker {
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text),
       case .nothing = lookUp(module.baseName.text)
     {
+      if case .variable(let variable)? = declared(named: name, inModule: module.baseName.text).first {
+        return reference(to: variable, at: node.declName)
+      }
       return inferName(node.declName, hint: hint)
     }
     if baseSyntax.is(SuperExprSyntax.self) { return inferSuperMember(node, name: name, hint: hint) }

@@ -95,7 +95,10 @@ extension ExpressionChecker {
       if let special = inferSpecialCall(ExprSyntax(member.declName), arguments, node: node, hint: hint) {
         return special
       }
-      let functions = libraryFunctions(name)
+      let own = declared(named: name, inModule: module.baseName.text).compactMap { entity in
+        if case .function(let function) = entity { function } else { nil }
+      }
+      let functions = own.isEmpty ? libraryFunctions(name) : own
       if !functions.isEmpty {
         return resolveCall(
           functions.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, arguments,
