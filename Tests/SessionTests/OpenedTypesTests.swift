@@ -32,6 +32,45 @@ import Testing
       func layout() { border.frame = bounds; border.background = AcmeColor.red; border.frame.size = bounds.size }
     }
     """,
+    // Overloads that only types of another module tell apart.
+    """
+    extension UnsafeMutablePointer {
+      static func lock(_ lock: Self) where Pointee == AcmeSpin { acmeLock(lock) }
+      static func lock(_ lock: Self) where Pointee == AcmeFair { acmeLock(lock) }
+      static func make() -> Self where Pointee == AcmeSpin { UnsafeMutablePointer<AcmeSpin>.allocate(capacity: 1) }
+      static func make() -> Self where Pointee == AcmeFair { UnsafeMutablePointer<AcmeFair>.allocate(capacity: 1) }
+    }
+    func lock(_ one: UnsafeMutablePointer<AcmeFair>) { UnsafeMutablePointer<AcmeFair>.lock(one) }
+    let made = UnsafeMutablePointer<AcmeFair>.make()
+    """,
+    """
+    class Sender {
+      func send<Value: Decodable>(_ request: Request<Value>) async throws -> Response<Value> { try await go(request) }
+      func send(_ request: Request<Void>) async throws { try await go(request) }
+      func go<Value>(_ request: Request<Value>) async throws -> Response<Value> { throw CancellationError() }
+      func names() async throws -> Int {
+        let response = try await send(AcmePaths.names)
+        try await send(AcmePaths.names)
+        return response.value.count
+      }
+    }
+    func share(_ done: Duration) -> Double {
+      func clamp<T: Comparable>(_ value: T, min: T, max: T) -> T { Swift.min(Swift.max(value, min), max) }
+      guard let whole = Acme.duration, whole > .zero else { return 0 }
+      let share = done / whole
+      return share.isFinite ? clamp(share, min: 0, max: 1) : 0
+    }
+    """,
+    // Parts of values that a generic function of another module's types takes.
+    """
+    struct Style { var columns: Int }
+    extension Acme.Keys {
+      static func make<Value: Acme.Storable>(_ name: String, first: Value) -> Key<Value> { Key(name, first) }
+      static var style: Key<Style> { make("style", first: .init(columns: 2)) }
+    }
+    """,
+    // The logger of another module.
+    "func id(_ logger: Logger) -> String { logger[key: \"id\"]!.description }",
     // A global actor of another module.
     "func run(_ chat: AnyObject) { _ = Task { @AcmeActor [weak chat] in print(chat as Any) } }",
   ])

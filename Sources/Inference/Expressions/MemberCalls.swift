@@ -289,6 +289,7 @@ extension ExpressionChecker {
     _ name: String, _ arguments: [CallArgument], member: MemberAccessExprSyntax, node: FunctionCallExprSyntax,
     hint: Type?
   ) -> Expression {
+    if name == "init", let value = memberOfUnseen(ExprSyntax(node), hint: hint) { return value }
     guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
       if let value = memberOfUnseen(ExprSyntax(node), hint: hint) { return value }
       reportNoBase(name, of: member)
