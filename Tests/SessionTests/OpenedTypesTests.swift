@@ -78,4 +78,23 @@ import Testing
     let opened = OpenedFiles.open(["File.swift": "import SwiftUI\nimport AcmeKit\n" + text])
     #expect(opened.sealed == [])
   }
+
+  @Test func `what an extension says about one missing type is not said about the others`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      import AcmeKit
+      extension AcmeApplication.State: @retroactive CustomStringConvertible {
+        public var description: String { switch self { case .active: return "active"; default: return "other" } }
+      }
+      extension AcmeUser: Identifiable { public var id: String { userID } }
+      #Preview {
+        Text("value \(AcmeThing.value)")
+        ForEach([AcmeThing.one, AcmeThing.two]) { Text("thing \($0)") }
+      }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
 }
