@@ -89,8 +89,8 @@ import Testing
       }
       extension AcmeUser: Identifiable { public var id: String { userID } }
       #Preview {
-        Text("value \(AcmeThing.value)")
-        ForEach([AcmeThing.one, AcmeThing.two]) { Text("thing \($0)") }
+        Text("value \\(AcmeThing.value)")
+        ForEach([AcmeThing.one, AcmeThing.two]) { Text("thing \\($0)") }
       }
       """
     ])
