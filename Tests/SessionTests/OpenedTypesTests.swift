@@ -97,4 +97,47 @@ import Testing
     #expect(opened.sealed == [])
     #expect(opened.previews.map(\.result) == [.ran])
   }
+
+  @Test func `modifiers of a view of unknown type are those of SwiftUI`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      protocol Style { associatedtype Body: View; @ViewBuilder func make(_ text: String) -> Body }
+      extension Style { func resolve(_ text: String) -> some View { make(text) } }
+      struct Plain: Style { func make(_ text: String) -> some View { Text(text) } }
+      struct Count: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct Page: View {
+        let style: any Style = Plain()
+        @State private var count = 0
+        var body: some View {
+          let resolved = style.resolve("a").onPreferenceChange(Count.self) { count = $0 }.onAppear { print("appeared") }
+          AnyView(resolved).padding()
+        }
+      }
+      #Preview { Page() }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+    #expect(opened.printed.contains("appeared"))
+  }
+
+  @Test func `a class in an extension of a missing type may be observable`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import AcmeKit
+      import SwiftUI
+      typealias Board = AcmePasteboard
+      extension Board {
+        @MainActor @Observable final class Watched { var board: Board; init(_ board: Board) { self.board = board } }
+      }
+      #Preview { Text("a") }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
 }
