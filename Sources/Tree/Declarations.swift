@@ -379,6 +379,14 @@ package final class FunctionDeclaration: Hashable {
   package static func == (left: FunctionDeclaration, right: FunctionDeclaration) -> Bool { left === right }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+  /// True for a modifier that returns `some View` in SwiftUI: obsh's library names the type behind it.
+  package var isModifierOfView: Bool {
+    guard place.file.isLibrary, case .nominal(let declaration, let arguments) = result,
+      declaration.name == "ModifiedContent", declaration.isLibrary, arguments.count == 2
+    else { return false }
+    return arguments[1].nominal?.name.hasPrefix("_") ?? false
+  }
+
   /// `append(_:)`, `init(name:)`
   package var fullName: String {
     switch kind {

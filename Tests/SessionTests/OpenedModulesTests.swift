@@ -241,4 +241,26 @@ import Testing
       """
     #expect(open([("Design", [design]), ("App", [app])]).sealed.count == 1)
   }
+
+  @Test func `a function after the name of its module is not a member around the call`() {
+    let core = """
+      public protocol Logged {}
+      extension Logged { public static func make(_ name: String) -> String { "member" } }
+      public func make(_ name: String) -> String { "function" }
+      public let level = "level"
+      """
+    let app = """
+      import Core
+      import SwiftUI
+      final class Home: Logged {
+        var level = "own"
+        func text() -> String { Core.make("a") + " " + Home.make("b") + " " + Core.level }
+      }
+      #Preview { let _ = print(Home().text()); Text("a") }
+      """
+    let opened = open([("Core", [core]), ("App", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("function member level"))
+  }
 }

@@ -62,7 +62,8 @@ extension DeclarationRules {
       return checker.unsupported(.typeAsAttribute(name), at: attribute)
     }
     if attribute.parent?.parent?.is(ClosureSignatureSyntax.self) ?? false {
-      return error(.attribute(.onClosure(name)), at: attribute)
+      // The global actor of a module that obsh lacks.
+      return checker.lacking(.attribute(.onClosure(name)), at: attribute)
     }
     let word = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
     let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false

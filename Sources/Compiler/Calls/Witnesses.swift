@@ -90,7 +90,8 @@ extension FunctionBuilder {
   func returnErased(
     _ call: Expression, _ type: Type, _ function: FunctionDeclaration, _ parameter: GenericParameter, _ seenAs: Type
   ) {
-    let known = function.kind == .initializer ? .any : erasing(parameter, seenAs, in: function.result)
+    let isErased = function.kind == .initializer || function.isModifierOfView
+    let known = isErased ? .any : erasing(parameter, seenAs, in: function.result)
     if known == type { return emitReturn(call) }
     if !isExistential(known), !(known.wrapped.map(isExistential) ?? false) {
       guard let value = knowledge.converted(call, to: known) else {

@@ -119,7 +119,7 @@ extension FunctionBuilder {
     let register = allocate(type)
     var isFilled = false
     if owner.kind == .structure, case .nominal(let declaration, _) = type, declaration == owner,
-      !(function.body?.replacesSelf(variable) ?? false)
+      !(function.body?.delegates ?? false)
     {
       makeEmpty(owner, type, register)
       isFilled = true
@@ -202,11 +202,14 @@ extension FunctionBuilder {
 
   /// Records after an assignment which properties have a value.
   func noteInitialized(_ target: Expression) {
-    guard let initialization = context.initialization, !initialization.hasFilled,
-      case .property(let base, let property, _, _) = target.kind,
-      isOwnStorage(property, base)
-    else { return }
-    context.initialization?.note(property.storageOf ?? property)
+    guard let initialization = context.initialization, !initialization.hasFilled else { return }
+    switch target.kind {
+    case .property(let base, let property, _, _) where isOwnStorage(property, base):
+      context.initialization?.note(property.storageOf ?? property)
+    case .variable(let variable) where variable == function?.selfVariable:
+      context.initialization?.noteDelegation()
+    default: return
+    }
     if context.initialization?.hasFilled ?? false, function?.owner?.isClass ?? false { markInitialized() }
   }
 
@@ -282,38 +285,34 @@ extension FunctionBuilder {
 }
 
 extension Block {
-  /// True if an initializer's body sets all of `self` at once, with `self.init(…)` or `self = …`.
-  func replacesSelf(_ variable: VariableDeclaration) -> Bool {
-    statements.contains { $0.replacesSelf(variable) }
-  }
+  /// True if an initializer's body calls another one, `self.init(…)`: that one makes the record and the initial values.
+  /// Where `self = …` is assigned instead, other paths may set the properties one by one.
+  var delegates: Bool { statements.contains(where: \.delegates) }
 }
 
 extension Statement {
-  fileprivate func replacesSelf(_ variable: VariableDeclaration) -> Bool {
+  fileprivate var delegates: Bool {
     switch kind {
-    case .expression(let expression): expression.replacesSelf(variable)
+    case .expression(let expression): expression.delegates
     case .block(let block), .guardElse(_, let block), .whileLoop(_, _, let block), .repeatWhile(_, let block, _):
-      block.replacesSelf(variable)
-    case .ifElse(_, let block, let other): block.replacesSelf(variable) || other?.replacesSelf(variable) ?? false
-    case .forIn(let loop): loop.body.replacesSelf(variable)
-    case .switchCase(_, _, _, let cases): cases.contains { $0.body.replacesSelf(variable) }
+      block.delegates
+    case .ifElse(_, let block, let other): block.delegates || other?.delegates ?? false
+    case .forIn(let loop): loop.body.delegates
+    case .switchCase(_, _, _, let cases): cases.contains { $0.body.delegates }
     case .doCatch(_, let block, let clauses):
-      block.replacesSelf(variable) || clauses.contains { $0.body.replacesSelf(variable) }
+      block.delegates || clauses.contains { $0.body.delegates }
     default: false
     }
   }
 }
 
 extension Expression {
-  fileprivate func replacesSelf(_ variable: VariableDeclaration) -> Bool {
+  fileprivate var delegates: Bool {
     switch kind {
-    case .delegateInitializer: return true
-    case .assign(let target, _):
-      if case .variable(let other) = target.kind { return other == variable }
-      return false
+    case .delegateInitializer: true
     case .tryPlain(let inner), .tryForced(let inner), .await(let inner), .discard(let inner), .forceUnwrap(let inner):
-      return inner.replacesSelf(variable)
-    default: return false
+      inner.delegates
+    default: false
     }
   }
 }

@@ -15,7 +15,7 @@ extension DeclarationChecker {
     for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
     // Names in the where clause are resolved inside the type.
     bodyScope.typeContext = details.context
-    let written = within(scope: bodyScope, environment: details.requirementsAround) {
+    let written = within(scope: bodyScope, environment: details.context.environment) {
       node.genericWhereClause.map { resolve($0) } ?? []
     }
     let requirements =

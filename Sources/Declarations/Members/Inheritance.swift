@@ -14,6 +14,21 @@ extension DeclarationChecker {
     return !["Delegate", "DataSource", "Protocol", "ing", "able"].contains { name.hasSuffix($0) }
   }
 
+  /// The type of the literals in an enum whose first inherited type is one that obsh lacks: the raw type.
+  private func typeOfRawValues(_ entry: InheritedTypeSyntax) -> Type? {
+    guard let list = entry.parent?.as(InheritedTypeListSyntax.self), list.first?.id == entry.id,
+      let node = list.parent?.parent?.as(EnumDeclSyntax.self)
+    else { return nil }
+    let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+    guard let value = cases.lazy.compactMap(\.rawValue?.value).first else { return nil }
+    return switch value.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .prefixOperatorExpr: libraryNominal("Int")
+    case .floatLiteralExpr: libraryNominal("Double")
+    case .stringLiteralExpr: libraryNominal("String")
+    default: nil
+    }
+  }
+
   /// Superclass, protocols, raw type.
   package func addConformances(
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
@@ -28,6 +43,10 @@ extension DeclarationChecker {
         if !details.hasConformingValues { declaration.selfParameter?.mustBeClass = true }
         if isClassOfApple(entry), declaration.isClass, declaration.superclass == nil {
           declaration.superclass = libraryNominal("NSObject")
+        }
+        if let rawType = typeOfRawValues(entry) {
+          noteRawType(rawType, of: declaration, details)
+          details.rawTypePlace = place(entry.type)
         }
         continue
       }

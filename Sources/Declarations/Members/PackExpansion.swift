@@ -65,21 +65,23 @@ package final class PackExpansion: SyntaxRewriter {
   package override func visit(_ node: PackElementTypeSyntax) -> TypeSyntax {
     guard let index else { return super.visit(node) }
     return TypeSyntax(IdentifierTypeSyntax(name: .identifier(Self.name(node.pack.trimmedDescription, index))))
+      .spaced(like: node)
   }
 
   package override func visit(_ node: PackElementExprSyntax) -> ExprSyntax {
     guard let index else { return super.visit(node) }
     let pack = node.pack.trimmedDescription
     if counts[pack] != nil || values[pack] != nil && !tuples.contains(pack) {
-      return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(Self.name(pack, index))))
+      return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(Self.name(pack, index)))).spaced(like: node)
     }
     let tuple = visit(node.pack)
     // A tuple of one element is that element.
-    if count(of: node) == 1 { return tuple.trimmed }
+    if count(of: node) == 1 { return tuple.spaced(like: node) }
     return ExprSyntax(
       MemberAccessExprSyntax(
         base: tuple.trimmed, period: .periodToken(),
-        declName: DeclReferenceExprSyntax(baseName: .integerLiteral("\(index)"))))
+        declName: DeclReferenceExprSyntax(baseName: .integerLiteral("\(index)")))
+    ).spaced(like: node)
   }
 
   // MARK: Lists
@@ -393,5 +395,12 @@ private final class PackFinder: SyntaxVisitor {
   override func visit(_ node: PackElementExprSyntax) -> SyntaxVisitorContinueKind {
     names.append(node.pack.trimmedDescription)
     return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node with the spaces around another one: `a== b` would have a postfix operator.
+  fileprivate func spaced(like node: some SyntaxProtocol) -> Self {
+    with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
   }
 }

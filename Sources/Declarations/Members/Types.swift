@@ -194,10 +194,15 @@ extension DeclarationChecker {
     return alias
   }
 
+  /// The members of opaque values themselves, by which they meet requirements.
+  private static let membersOfOpaque: Set<String> = ["id", "description", "hash", "hashValue", "==", "encode"]
+
   package func addMember(
     _ kind: Member.Kind, named name: String, to declaration: NominalDeclaration, context: TypeContext
   ) {
     guard let details = declaration.detail else { return }
+    // `extension AcmeState: CustomStringConvertible` is about one of all the types that are opaque.
+    if !file.isLibrary, isUnknown(declaration), Self.membersOfOpaque.contains(name) { return }
     details.members[name, default: []].append(Member(kind: kind, context: context))
     noteChange(of: declaration)
     if !file.isLibrary {

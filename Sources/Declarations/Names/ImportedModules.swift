@@ -31,7 +31,7 @@ extension DeclarationChecker {
   }
 
   /// True if the file at this place imports a module that obsh lacks.
-  var importsUnseen: Bool {
+  package var importsUnseen: Bool {
     let imports = sequence(first: scope, next: \.parent).lazy.compactMap(\.imports).first
     return imports?.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil } ?? false
   }

@@ -47,6 +47,8 @@ extension DeclarationChecker {
           LibraryMember(declaration: inner, part: member.part, isOfNestedType: true))
         details.memberNamesInOrder.append(inner.name)
       }
+      let path = sequence(first: nested, next: \.parent).map(\.name).reversed().joined(separator: ".")
+      for part in library.typeParts[path] ?? [] { addLibraryPart(part, to: nested) }
       addMember(.type(nested), named: nested.name, to: declaration, context: context)
       completeWhenNeeded(nested)
     }

@@ -15,6 +15,8 @@ extension DeclarationChecker {
   func isDeclaredOutsideFunctions(_ declaration: NominalDeclaration) -> Bool {
     var outermost = declaration
     while let parent = outermost.parent { outermost = parent }
+    // A type in an extension of the library's or of a missing module's type.
+    if outermost.isLibrary { return true }
     return outermost.detail.map { isFileScope($0.outerScope) } ?? true
   }
 

@@ -96,6 +96,8 @@ extension DeclarationChecker {
     case .integer: return false
     case .nominal(let nominal, let arguments):
       if declaration.name == "Sendable" && declaration.isLibrary { return true }
+      // The conformances of a type with a name can be used anywhere, unless they are isolated.
+      if declaration.name == "SendableMetatype" && declaration.isLibrary { return true }
       if nominalConforms(nominal, arguments, to: declaration) { return true }
       return isOpen && mayConformUnseen(nominal, to: declaration)
     case .member(let base, let associated) where unbound(base)?.literal != nil:

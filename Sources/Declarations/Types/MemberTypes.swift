@@ -47,6 +47,13 @@ extension DeclarationChecker {
     return openedModules[name] ?? (name == "main" ? globals : Self.modules.contains(name) ? libraryScope : nil)
   }
 
+  /// The declarations that a name after `main.` or the name of an opened module means, whatever the types around the
+  /// place declare.
+  package func declared(named name: String, inModule module: String) -> [Entity] {
+    guard let scope = scope(ofModule: module), scope !== libraryScope else { return [] }
+    return scope.names[name] ?? []
+  }
+
   /// The module that a name before a dot means where a type is wanted. Of opened modules one comes before a type of the
   /// library that has its name: a server's `App` is not SwiftUI's.
   private func namedModule(_ name: String) -> Scope? {

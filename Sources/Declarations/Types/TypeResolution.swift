@@ -209,7 +209,8 @@ extension DeclarationChecker {
       if let arguments {
         if ownCount == 0 {
           // In an extension of an opaque type, one of its nested types may be meant.
-          if isOpen, let around = typeContext?.declaration, isUnknown(around) {
+          let isNested = typeContext.map { isUnknown($0.declaration) } ?? false
+          if isOpen, isNested || importsUnseen && declaration.isLibrary && declaration.module != "Swift" {
             lacking(.name(.unknownType(name)), at: node)
             return unknownType
           }
@@ -217,6 +218,11 @@ extension DeclarationChecker {
           return .error
         }
         if arguments.count != ownCount {
+          // `List<Int>` where only a module that obsh lacks declares such a list.
+          if importsUnseen, declaration.isLibrary, declaration.module != "Swift" {
+            lacking(.name(.unknownType(name)), at: node)
+            return unknownType
+          }
           error(.type(.argumentCount(name, given: arguments.count, wanted: ownCount)), at: node)
           return .error
         }
@@ -320,7 +326,7 @@ extension DeclarationChecker {
     let primary = primaryAssociatedTypes(of: declaration)
     if primary.isEmpty {
       // A generic type of a module that obsh lacks may have the protocol's name.
-      if isOpen, declaration.isLibrary, declaration.module != "Swift" {
+      if importsUnseen, declaration.isLibrary, declaration.module != "Swift" {
         lacking(.name(.unknownType(declaration.name)), at: node)
         return unknownType
       }

@@ -151,7 +151,9 @@ extension ExpressionChecker {
 
   /// The type behind `some P` depends on the value in an existential: outside it is `any P`.
   func eraseOpaque(_ type: Type, _ function: FunctionDeclaration?, _ substitution: Substitution) -> Type {
-    guard type.contains(where: { if case .opaque = $0 { true } else { false } }), let function else { return type }
+    guard let function else { return type }
+    let isModifier = function.isModifierOfView
+    guard isModifier || type.contains(where: { if case .opaque = $0 { true } else { false } }) else { return type }
     let opened = function.genericParameters.compactMap { parameter -> Type? in
       guard let type = substitution[parameter].map({ head($0) }), case .existential = type,
         parameter.protocols.contains(where: { !conforms(type, to: $0) })
@@ -159,6 +161,7 @@ extension ExpressionChecker {
       return type
     }
     if opened.isEmpty { return type }
+    if isModifier, let view = libraryType("View") { return .existential([view], superclass: nil, arguments: []) }
     return type.map { part in
       guard case .opaque(let opaque, let arguments) = part, arguments.contains(where: { opened.contains(head($0)) })
       else { return nil }

@@ -168,7 +168,8 @@ extension ExpressionChecker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
     let callees = chosen(
-      callees.contains(where: \.hasPacks) ? expandedAll(callees, arguments, nameNode) : callees, at: node)
+      callees.contains(where: \.hasPacks) ? expandedAll(callees, arguments, nameNode) : callees, for: arguments,
+      at: node)
     if callees.isEmpty { return errorExpression(node) }
     var accessible = callees.filter { isAccessible($0) }
     if accessible.isEmpty, let hidden = callees.first {
@@ -252,6 +253,7 @@ extension ExpressionChecker {
   ) -> Expression? {
     var best: (callee: Callee, order: (Int, Int, Int, Int, Int))?
     var isTied = false
+    var rivals: [(callee: Callee, order: (Int, Int))] = []
     for callee in inOrder(callees) {
       guard let fit = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
         continue
@@ -259,6 +261,7 @@ extension ExpressionChecker {
       // A member that only something opaque could provide tells against a candidate: `$0.label` of a view that is
       // passed itself, where another overload passes a value with such a property.
       let order = (fit.opaque, fit.score, takesAnything(callee) ? 1 : 0, fit.subtyping, tieBreak(callee))
+      rivals.append((callee, (order.0, order.1)))
       if let known = best, (known.order.0, known.order.1) == (order.0, order.1) {
         switch moreSpecialized(known.callee, callee, arguments) {
         case .first: continue
@@ -285,8 +288,12 @@ extension ExpressionChecker {
       error(.name(.ambiguous(name)), at: nameNode)
       return errorExpression(node)
     }
-    return best.map {
-      tryCall($0.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
+    guard let best else { return nil }
+    rivals.removeAll { $0.order != (best.order.0, best.order.1) }
+    switch decided(best.callee, among: rivals.map(\.callee), arguments, node) {
+    case .opaque: return opaqueResult(of: node)
+    case .callee(let callee):
+      return tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
     }
   }
 }

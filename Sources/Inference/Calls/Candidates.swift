@@ -39,7 +39,18 @@ extension ExpressionChecker {
 
   /// True if what obsh lacks would tell the function apart from others of its name.
   func takesOpaque(_ function: FunctionDeclaration) -> Bool {
-    isOpen && function.parameters.contains { isMadeOfOpaque($0.variable.type) }
+    isOpen
+      && (function.parameters.contains { isMadeOfOpaque($0.variable.type) }
+        || (function.detail?.requirements ?? []).contains(where: isAboutOpaque))
+  }
+
+  /// `where Pointee == AcmeLock`
+  private func isAboutOpaque(_ requirement: Requirement) -> Bool {
+    switch requirement {
+    case .same(let one, let other): isMadeOfOpaque(one) || isMadeOfOpaque(other)
+    case .inherits(_, let bound): isMadeOfOpaque(bound)
+    case .conforms, .isClass: false
+    }
   }
 
   func unavailability(_ callee: Callee) -> Unavailability? {

@@ -61,7 +61,7 @@ extension ExpressionChecker {
     guard let own = function.owner?.selfParameter, !function.isStatic else { return false }
     return function.parameters.contains { parameter in
       exposes(parameter.variable.type, own, type, isGiven: parameter.variable.isInout ? nil : false)
-    } || exposes(function.result, own, type, isGiven: true)
+    } || !function.isModifierOfView && exposes(function.result, own, type, isGiven: true)
   }
 
   /// True if the arguments of the existential determine the associated type: `Entity.ID` of `any Store<User>`.

@@ -38,9 +38,11 @@ extension ExpressionChecker {
     _ callee: Callee, _ function: FunctionDeclaration, _ owner: Substitution, ownerType: Type?
   ) -> OpenedCallee {
     var substitution = owner
-    let inherited = self.function?.genericParameters ?? []
+    // A local function has the parameters of those around it. Its own are open even inside it: it may call itself with
+    // other types.
+    let inherited = function.isLocal ? function.detail?.outer?.genericParameters ?? [] : []
     for parameter in function.genericParameters where substitution[parameter] == nil {
-      if inherited.contains(parameter) && function.isLocal {
+      if inherited.contains(parameter) {
         substitution[parameter] = .parameter(parameter)
         continue
       }

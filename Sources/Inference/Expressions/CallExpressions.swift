@@ -26,6 +26,9 @@ extension ExpressionChecker {
       if let hint, arguments.isEmpty, let value = attempt({ inferCalledClosure(closure, result: hint) }) {
         return callValue(value, arguments, hint: hint, node: syntax)
       }
+      if let value = attempt({ inferCalledClosure(closure, changing: arguments) }) {
+        return callValue(value, arguments, hint: hint, node: syntax)
+      }
       table.context.closureEscapes = false
     }
     let value = inferLink(called, hint: nil)

@@ -129,6 +129,9 @@ extension ExpressionChecker {
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text),
       case .nothing = lookUp(module.baseName.text)
     {
+      if case .variable(let variable)? = declared(named: name, inModule: module.baseName.text).first {
+        return reference(to: variable, at: node.declName)
+      }
       return inferName(node.declName, hint: hint)
     }
     if baseSyntax.is(SuperExprSyntax.self) { return inferSuperMember(node, name: name, hint: hint) }
@@ -177,7 +180,14 @@ extension ExpressionChecker {
 
   /// True if the type has a member of that name whose conditions are met.
   func hasMember(_ name: String, _ type: Type) -> Bool {
-    let candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    var candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    // `layer.frame` is no modifier of an optional layer, which may be a view for all that obsh can see.
+    if isOpen {
+      candidates.removeAll { candidate in
+        let owner = candidate.member.context.declaration
+        return owner.kind == .protocolType && !conformsVisibly(type, to: owner)
+      }
+    }
     return !candidates.isEmpty && !areUnmet(candidates, of: type)
   }
 

@@ -38,6 +38,21 @@ extension ExpressionChecker {
     return inferPlainClosure(node, expected: nil, result: result)
   }
 
+  /// `{ $0 += 1 }(&count)`: the arguments tell which parameters the closure may change.
+  func inferCalledClosure(_ node: ClosureExprSyntax, changing arguments: [CallArgument]) -> Expression? {
+    guard node.signature?.parameterClause == nil, arguments.contains(where: { $0.syntax.is(InOutExprSyntax.self) })
+    else { return nil }
+    table.context.closureEscapes = false
+    let parameters = arguments.map { argument in
+      let changed = argument.syntax.as(InOutExprSyntax.self)?.expression
+      return FunctionType.Parameter(
+        type: infer(changed ?? argument.syntax, hint: nil).type, isInout: changed != nil)
+    }
+    let value = inferPlainClosure(node, expected: FunctionType(parameters, makeVariable()))
+    if case .error = value.type { return nil }
+    return value
+  }
+
   private func inferPlainClosure(
     _ node: ClosureExprSyntax, expected: FunctionType?, result known: Type? = nil
   ) -> Expression {

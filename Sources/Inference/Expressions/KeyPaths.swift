@@ -314,7 +314,13 @@ extension ExpressionChecker {
     guard case .subscripted(_, let subscripted, let substitution, let passed) = value.kind else { return false }
     let base = concrete(path.value)
     path.components.append(.subscripted(subscripted, substitution, passed, root: base, type: value.type))
-    path.isWritable = path.isWritable && subscripted.setter != nil
+    let changesNothing = subscripted.setter.map { !$0.isMutating && !$0.isRequirement } ?? false
+    if isClassType(base) || changesNothing {
+      path.isWritable = subscripted.setter != nil
+      path.isReference = path.isWritable
+    } else {
+      path.isWritable = path.isWritable && subscripted.setter != nil
+    }
     let build = path.build
     let type = value.type
     path.value = type

@@ -96,7 +96,10 @@ extension ExpressionChecker {
       if let special = inferSpecialCall(ExprSyntax(member.declName), arguments, node: node, hint: hint) {
         return special
       }
-      let functions = libraryFunctions(name)
+      let own = declared(named: name, inModule: module.baseName.text).compactMap { entity in
+        if case .function(let function) = entity { function } else { nil }
+      }
+      let functions = own.isEmpty ? libraryFunctions(name) : own
       if !functions.isEmpty {
         return resolveCall(
           functions.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, arguments,
@@ -287,6 +290,7 @@ extension ExpressionChecker {
     _ name: String, _ arguments: [CallArgument], member: MemberAccessExprSyntax, node: FunctionCallExprSyntax,
     hint: Type?
   ) -> Expression {
+    if name == "init", let value = memberOfUnseen(ExprSyntax(node), hint: hint) { return value }
     guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
       if let value = memberOfUnseen(ExprSyntax(node), hint: hint) { return value }
       reportNoBase(name, of: member)

@@ -306,11 +306,13 @@ extension ExpressionChecker {
       if let value = attempt({ tryOperator(callees[0], arguments, hint: hint, order, node: node) }) { return value }
     }
     var best: (callee: Callee, score: Int, rank: Int, order: OperandOrder)?
+    var rivals: [(callee: Callee, score: Int)] = []
     for callee in callees {
       for order in orders {
         guard let score = evaluate({ tryOperator(callee, arguments, hint: hint, order, node: node) })?.total else {
           continue
         }
+        rivals.append((callee, score))
         let isUnavailable = unavailability(callee) != nil
         let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0) + (isUnavailable ? 1000 : 0)
         if best == nil || (score, rank) < (best?.score ?? 0, best?.rank ?? 0) {
@@ -320,6 +322,7 @@ extension ExpressionChecker {
       }
     }
     guard let best else { return nil }
+    if isUndecided(rivals.filter { $0.score == best.score }.map(\.callee), arguments) { return opaqueResult(of: node) }
     return tryOperator(best.callee, arguments, hint: hint, best.order, node: node)
   }
 

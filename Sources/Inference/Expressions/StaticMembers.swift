@@ -224,8 +224,13 @@ extension ExpressionChecker {
         // On an existential: `extension Shape where Self == Circle { static var … }`.
         return (type, usable)
       }
-      if case .existential(let protocols, _, _) = type, let found = selfConstrained(protocols, name) { return found }
-      if case .parameter = type, let found = selfConstrained(self.protocols(of: type), name) { return found }
+      let protocols: [NominalDeclaration] =
+        switch type {
+        case .existential(let protocols, _, _): protocols
+        case .parameter: self.protocols(of: type)
+        default: []
+        }
+      if let found = selfConstrained(protocols, name, isCalled: isCalled, arguments) { return found }
       guard let wrapped = type.wrapped else { return nil }
       type = head(wrapped)
     }

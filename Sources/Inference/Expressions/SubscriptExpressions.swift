@@ -77,7 +77,7 @@ extension ExpressionChecker {
           at: end(of: node.calledExpression))
       } else if case .tuple(let elements) = type, !elements.isEmpty {
         reportTupleSubscript(elements, type, node)
-      } else if isOpen, head(type) == .anyObject {
+      } else if isOpen, head(type) == .anyObject || mayHaveUnseenSubscript(type) {
         // Objective-C looks up the subscript at run time.
         lacking(.member(.noSubscripts(described(type).shown)), at: node.leftSquare)
       } else {
@@ -86,6 +86,12 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+  }
+
+  /// True for `Logger`, if it may be the one of a module that obsh lacks.
+  private func mayHaveUnseenSubscript(_ type: Type) -> Bool {
+    guard let declaration = type.nominal, declaration.isLibrary, declaration.module != "Swift" else { return false }
+    return importsUnseen
   }
 
   /// With an opaque argument, which could also be an index, a dictionary's subscript by key is meant.

@@ -92,8 +92,11 @@ extension ExpressionChecker {
     syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id
   }
 
-  /// In opened code, an unknown name in place of a type.
+  /// In opened code, an unknown name in place of a type, or a type nested in one: `Acme.Message`.
   private func unseenType(_ syntax: ExprSyntax) -> Type? {
+    if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
+      return member.declName.baseName.text.first?.isUppercase ?? false ? unseenType(base) : nil
+    }
     guard isOpen, let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
       name.first?.isUppercase ?? false, case .nothing = lookUp(name)
     else { return nil }

@@ -31,11 +31,13 @@ extension ConstraintSystem {
     if let erased = erasure(of: term), let found = coalesce(term, as: erased, bound: bound) { return found }
     var best = Best()
     let isLeftOpen = isOpenOptional(term.left)
+    // `size ?? (0, 0)` has the labels of the size.
+    let isTuple = if case .tuple? = checker.head(term.left).wrapped.map({ checker.head($0) }) { true } else { false }
     let isPlainFavored = favorsPlainResult(term, isLeftOpen: isLeftOpen)
     for keepsOptional in [false, true] {
       if keepsOptional, isPlainFavored, best.solution != nil { break }
       // The same type on the left, wherever that fits; otherwise the left value is converted.
-      for isSame in isLeftOpen || keepsOptional ? [true, false] : [false] {
+      for isSame in isLeftOpen || keepsOptional || isTuple ? [true, false] : [false] {
         let start = snapshot()
         defer { rollBack(to: start) }
         let wrapped = checker.makeVariable(name: "T")

@@ -69,12 +69,21 @@ extension ConstraintSystem {
       second.kind != .initializer
     else { return false }
     let (own, others) = (ownParameters(of: first), ownParameters(of: second))
-    guard !own.isEmpty, own.count == others.count else { return false }
+    guard own.count == others.count else { return false }
     for (one, other) in zip(own, others) {
       let counts = (protocolCount(of: one, first), protocolCount(of: other, second))
       if counts.0 != counts.1 { return counts.0 > counts.1 }
     }
-    return false
+    return first.owner == second.owner && sendableCount(of: first) > sendableCount(of: second)
+  }
+
+  /// How many types must be sendable to call a method, `where Self: Sendable`. Such conditions count as met wherever
+  /// methods are compared.
+  private func sendableCount(of function: FunctionDeclaration) -> Int {
+    (function.detail?.requirements ?? []).count { requirement in
+      guard case .conforms(_, let declaration) = requirement else { return false }
+      return declaration.isLibrary && declaration.name == "Sendable"
+    }
   }
 
   /// How many protocols a generic parameter must conform to, without those that others of them refine.

@@ -142,6 +142,7 @@ package struct ConditionalCompilation {
     case "swift", "compiler": return compare(argument, to: (6, 3))
     case "targetEnvironment", "hasFeature", "hasAttribute": return false
     case "_endian": return argument == "little"
+    case "_pointerBitWidth": return argument == "_64"
     case "_runtime": return argument == "_Native"
     default: return nil
     }

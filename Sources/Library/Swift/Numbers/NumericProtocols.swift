@@ -165,6 +165,8 @@ where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger 
 extension FixedWidthInteger {
   static func &<< <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self { lhs &<< Self(truncatingIfNeeded: rhs) }
   static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self { lhs &>> Self(truncatingIfNeeded: rhs) }
+  static func &<<= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &<< rhs }
+  static func &>>= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &>> rhs }
   static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
   static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
   static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }

@@ -1,0 +1,70 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Overloads that differ in what an opaque argument would decide.
+extension ExpressionChecker {
+  enum Decision {
+    case callee(Callee)
+    /// Only the argument's type could tell what the result is.
+    case opaque
+  }
+
+  /// The callee among several that fit equally well, the best of which is known. `send(request)` with an opaque request
+  /// has a result if one is used; and if the results are different types, it is opaque.
+  func decided(_ best: Callee, among rivals: [Callee], _ arguments: [CallArgument], _ node: ExprSyntax) -> Decision {
+    guard isOpen, rivals.count > 1, arguments.contains(where: isOpaque), !isStatement(Syntax(node)) else {
+      return .callee(best)
+    }
+    guard let own = result(of: best) else { return .callee(best) }
+    let others = rivals.filter { result(of: $0).map { !$0.isVoid } ?? true }
+    if own.isVoid { return others.first.map { decided($0, among: others, arguments, node) } ?? .callee(best) }
+    return areOfSeveralTypes(others.map { result(of: $0) }) ? .opaque : .callee(best)
+  }
+
+  /// True if operators that fit equally well have results of different types, which an opaque operand would decide.
+  func isUndecided(_ rivals: [Callee], _ arguments: [CallArgument]) -> Bool {
+    isOpen && rivals.count > 1 && arguments.contains(where: isOpaque)
+      && areOfSeveralTypes(rivals.map { result(of: $0) })
+  }
+
+  func opaqueResult(of node: ExprSyntax) -> Expression {
+    noteOpaque(node)
+    return opaqueValue(of: node)
+  }
+
+  private func isOpaque(_ argument: CallArgument) -> Bool { argument.inferred.map { isUnknown($0.type) } ?? false }
+
+  private func result(of callee: Callee) -> Type? { function(of: callee)?.result.resolved }
+
+  /// True if those of the types that are known are not all the same. Views are all one: modifiers return them under many
+  /// types. So are the two types that convert to each other.
+  private func areOfSeveralTypes(_ types: [Type?]) -> Bool {
+    let declarations = types.compactMap { type -> NominalDeclaration? in
+      guard case .nominal(let declaration, _)? = type, !isUnknown(declaration) else { return nil }
+      return declaration.isLibrary && declaration.name == "CGFloat" ? libraryType("Double") : declaration
+    }
+    return Set(declarations).count > 1 && !declarations.allSatisfy { isView($0.declaredType) }
+  }
+
+  /// The candidates that the solution leaves. Among functions of the program, an opaque argument may have decided
+  /// what its type would have decided otherwise: the walk tries them all.
+  func chosen(_ callees: [Callee], for arguments: [CallArgument], at node: ExprSyntax) -> [Callee] {
+    if isOpen, callees.count(where: isWritten) > 1, arguments.contains(where: isOpaque) { return callees }
+    return chosen(callees, at: node)
+  }
+
+  private func isWritten(_ callee: Callee) -> Bool {
+    function(of: callee).map { !$0.place.file.isLibrary && $0.synthesized == nil } ?? false
+  }
+
+  /// True for a call whose value is not used: a statement of its own.
+  private func isStatement(_ node: Syntax) -> Bool {
+    guard let parent = node.parent else { return true }
+    switch parent.as(SyntaxEnum.self) {
+    case .tryExpr, .awaitExpr, .optionalChainingExpr: return isStatement(parent)
+    case .codeBlockItem: return true
+    default: return false
+    }
+  }
+}
