@@ -35,6 +35,8 @@ package struct ComparedProgram: Sendable {
   let given: [String: (wrapper: String, type: String)]
   /// The storage of the model classes' stored variables, by class and name.
   let storage: [String: [String: Storage]]
+  /// Stored variables of models that hold running work, by name: `Player.timer`.
+  let handles: Set<String>
   /// Classes that are not models.
   let plainClasses: Set<String>
   /// Published properties with a subscriber that also receives equal writes, such as `.onReceive(model.$name)`.
@@ -67,6 +69,7 @@ package struct ComparedProgram: Sendable {
     eagerStates = facts.eagerStates.mapValues { $0.mapValues(facts.declaredName) }
     given = facts.given
     storage = facts.storage
+    handles = facts.handles
     plainClasses = facts.plainClasses
     subscribed = facts.subscribed
     receivers = facts.receivers

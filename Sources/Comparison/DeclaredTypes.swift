@@ -8,6 +8,7 @@ final class DeclaredTypes: SyntaxVisitor {
   /// Properties of structs whose values are passed from outside, with their wrappers and types: `Row.item`.
   private(set) var given: [String: (wrapper: String, type: String)] = [:]
   private(set) var storage: [String: [String: Storage]] = [:]
+  private(set) var handles: Set<String> = []
   private(set) var plainClasses: Set<String> = []
   private(set) var subscribed: Set<String> = []
   private(set) var (receivers, changeActions, sinks) = (0, 0, 0)
@@ -124,6 +125,7 @@ final class DeclaredTypes: SyntaxVisitor {
     if isBusy { busyClasses.formUnion([node.name.text, around.joined(separator: ".")]) }
     if let model = ModelClass(node) {
       storage[node.name.text] = model.storage
+      handles.formUnion(model.handles.map { "\(node.name.text).\($0)" })
       if around.count == 1, let arguments = model.arguments {
         plainlyMade[node.name.text] = "\(node.name.text)(\(arguments))"
       }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// The facts in the declaration of a model class: an ObservableObject or an `@Observable` class.
 struct ModelClass {
   private(set) var storage: [String: Storage] = [:]
+  /// Stored variables that hold running work: tasks, timers, subscriptions.
+  private(set) var handles: Set<String> = []
   /// The arguments of the plainest initializer; nil if it takes values that cannot be created here.
   private(set) var arguments: String?
   /// The name of a constant of the class that holds an instance for all: `shared`.
@@ -33,10 +35,17 @@ struct ModelClass {
       } else {
         kind = isObservable ? .tracked : .untold
       }
-      for binding in variable.bindings { storage[binding.pattern.trimmedDescription] = kind }
+      for binding in variable.bindings {
+        let name = binding.pattern.trimmedDescription
+        storage[name] = kind
+        let type = binding.typeAnnotation?.type.description ?? binding.initializer?.value.description ?? ""
+        if Self.runningWork.contains(where: type.contains) { handles.insert(name) }
+      }
     }
     arguments = initializers.isEmpty ? "" : initializers.lazy.compactMap(Self.arguments).min { $0.count < $1.count }
   }
+
+  private static let runningWork = ["Cancellable", "Task<", "Timer", "WorkItem"]
 
   private static func arguments(of initializer: InitializerDeclSyntax) -> String? {
     let isPrivate = initializer.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }

@@ -69,7 +69,7 @@ final class InstanceWatch {
     let line = declared?.line.text ?? "@State var \(field.name): \(field.type.name)"
     let parent = node.context?.owner.programScope?.name ?? "Its parent"
     hierarchy.report(
-      .stateKeepsModel, in: node.name, property: "\(field.name) \(parent)",
+      .stateKeepsModel, in: node.name, property: "\(field.name) \(parent)", blaming: field.name,
       text:
         "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first instance it was given. \(parent) now passes"
         + " \(ViewHierarchy.name(of: new)), which @State ignores.",
