@@ -56,6 +56,8 @@ package struct ComparedProgram: Sendable {
   let models: [String: String]
   /// The cases without associated values of each enum.
   let enumCases: [String: [String]]
+  /// The beginning of one of the program's own words: a person who searches types something that is there.
+  let ownWord: String?
   private let environments: [String: Set<String>]
   private let mentioned: [String: Set<String>]
 
@@ -80,6 +82,7 @@ package struct ComparedProgram: Sendable {
     fedViews = facts.views.compactMap { $0.fed(from: facts.plainlyMade) }
     models = facts.sharedModels.merging(facts.plainlyMade) { shared, _ in shared }
     enumCases = facts.enumCases
+    ownWord = facts.ownWord
     environments = facts.environments
     mentioned = facts.mentioned
   }

@@ -192,6 +192,7 @@ private final class ExploredPair: Explored {
   func choices(mounted: String?) -> Choices {
     Choices(
       lockstep.before.session, mounted: mounted, cases: lockstep.programs.before.enumCases,
+      word: lockstep.programs.before.ownWord,
       isClosed: lockstep.isAnnouncedByHand)
   }
   var screen: [String] { lockstep.before.screen }

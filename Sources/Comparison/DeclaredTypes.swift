@@ -27,6 +27,8 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var environments: [String: Set<String>] = [:]
   /// The names that occur in each struct.
   private(set) var mentioned: [String: Set<String>] = [:]
+  /// The beginning of the first word in the data of the program: an element of a list, or a name or title of a value.
+  private(set) var ownWord: String?
   private var aliases: [String: String] = [:]
   private var around: [String] = []
 
@@ -88,6 +90,17 @@ final class DeclaredTypes: SyntaxVisitor {
         wrapper.first ?? "", String(type.prefix { $0 != "<" && $0 != "?" })
       )
     }
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    guard ownWord == nil, let text = node.representedLiteralValue, text.first?.isLetter ?? false else {
+      return .visitChildren
+    }
+    let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text
+    if node.parent?.is(ArrayElementSyntax.self) ?? false || label == "name" || label == "title" {
+      ownWord = String(text.prefix { $0.isLetter }.prefix(3))
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -97,7 +97,7 @@ private final class ExploredProgram: Explored {
   var exits: [String] { side.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
   func choices(mounted: String?) -> Choices {
-    Choices(side.session, mounted: mounted, cases: side.program.enumCases)
+    Choices(side.session, mounted: mounted, cases: side.program.enumCases, word: side.program.ownWord)
   }
   var screen: [String] { side.screen }
 
