@@ -44,6 +44,16 @@ extension Lockstep {
     }
   }
 
+  /// True if parents pass an instance of a type to a `@State` that was a `@StateObject`. Its autoclosure made the
+  /// instance when the view appeared, if at all.
+  func isMadeForState(_ type: String) -> Bool {
+    programs.after.given.contains { name, kept in
+      // A type that the program does not declare is a generic parameter or a protocol.
+      kept.wrapper == "State" && programs.before.given[name]?.wrapper == "StateObject"
+        && (kept.type == type || !programs.after.types.contains(kept.type))
+    }
+  }
+
   /// True if a mistake of the second program is one that the property of the first program makes as well, under the
   /// name of another wrapper.
   func isKeptByBoth(_ note: MistakeNote) -> Bool {

@@ -231,6 +231,7 @@ package final class Lockstep {
     // The models that an instance has made for itself go with it.
     let isEager = after.living.keys.contains { eagerTypes.contains(TypeName.withoutArguments($0)) && isMore($0) }
     let isShown = showsEagerState
+    let isEmpty = before.session.screen.isEmpty && after.session.screen.isEmpty
     return Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
       let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
       if old == new { return nil }
@@ -239,6 +240,14 @@ package final class Lockstep {
         thrownAway[type, default: 0] += new - old
         return nil
       }
+      if new > old, programs.after.storage[TypeName.withoutArguments(type)] != nil,
+        isMadeForState(TypeName.withoutArguments(type))
+      {
+        thrownAway[type, default: 0] += new - old
+        return nil
+      }
+      // Nothing on the screen needs an instance: the first program leaks it.
+      if new < old, isEmpty { return nil }
       if new < old, isTypeKeptByBoth(TypeName.withoutArguments(type)) { return nil }
       return Difference(.instances, type, "\(count(new, type)) alive, not \(old)")
     }
