@@ -62,7 +62,7 @@ final class DeclaredTypes: SyntaxVisitor {
     for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
       noteGiven(variable, in: node.name.text)
       let isState = variable.attributes.contains { attribute in
-        attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State"
+        attribute.as(AttributeSyntax.self)?.plainName == "State"
       }
       for binding in isState ? Array(variable.bindings) : [] {
         guard
@@ -83,7 +83,7 @@ final class DeclaredTypes: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
 
   private func noteGiven(_ variable: VariableDeclSyntax, in view: String) {
-    let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.plainName }
     for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
       guard let type = binding.typeAnnotation?.type.trimmedDescription else { continue }
       given["\(view).\(binding.pattern.trimmedDescription)"] = (

@@ -22,7 +22,7 @@ struct ModelClass {
       if sharedInstance == nil, variable.holdsInstance(of: node.name.text) {
         sharedInstance = variable.bindings.first?.pattern.trimmedDescription
       }
-      let names = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      let names = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
       // A constant that is marked as ignored shows that the class says so of what it ignores.
       guard variable.isStoredVariable || names.contains("ObservationIgnored") else { continue }
       let kind: Storage
@@ -81,7 +81,7 @@ struct ViewParameters {
     for member in node.memberBlock.members {
       if member.decl.is(InitializerDeclSyntax.self) { return nil }
       guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isStored else { continue }
-      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
       if wrappers.contains(where: { Self.filled.contains($0) }) { continue }
       let isPrivate = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
       for binding in variable.bindings {
@@ -141,9 +141,14 @@ private enum SampleValues {
   ]
 }
 
+extension AttributeSyntax {
+  /// The name without a module: `State` for `@SwiftUI.State`.
+  var plainName: String { String(attributeName.trimmedDescription.split(separator: ".").last ?? "") }
+}
+
 extension AttributeListSyntax.Element {
   fileprivate func isNamed(_ name: String) -> Bool {
-    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
+    self.as(AttributeSyntax.self)?.plainName == name
   }
 }
 
