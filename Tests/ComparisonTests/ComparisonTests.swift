@@ -276,7 +276,7 @@ struct ComparisonTests {
     try Self.run(Self.text(pair, "before"), Self.text(pair, "after"))
   }
 
-  private static func run(
+  static func run(
     _ before: String, _ after: String, script: [String]? = nil, steps: Int = 150
   ) throws -> Comparing {
     try MachineThread.run {
