@@ -39,7 +39,7 @@ extension Lockstep {
   private func rightReason(for more: Int, runsOf view: String, eager: String?) -> String? {
     if more == 1, isMounted(view) { return ", when it is mounted: a value is filled in after the first run" }
     if let state = eagerState(behind: more, runsOf: view) {
-      return ": its parent makes a new \(state) for its @State, which keeps the first one"
+      return ": its parent passes or makes a new \(state) for its @State, which keeps the first one"
     }
     let reasons = reasonsForRuns(of: view)
     let isOfParent = reasons.allSatisfy { reason in
@@ -48,7 +48,7 @@ extension Lockstep {
       case .property, .object, .redeclared, .remade: false
       }
     }
-    if let eager, isOfParent { return ": its parent runs, because a new \(eager) was made for a @State" }
+    if let eager, isOfParent { return ": its parent runs, because a @State got a new \(eager)" }
     if more == 1, !isOfParent, hasReplacedReceivers {
       return ": 'onChange' runs after the body, and 'onReceive' before it"
     }
@@ -77,6 +77,14 @@ extension Lockstep {
   private func reasonsForRuns(of view: String) -> [BodyReason] {
     after.step.events.flatMap { event -> [BodyReason] in
       if case .body(let ref, _, .because(let reasons)) = event, ref.name == view { reasons } else { [] }
+    }
+  }
+
+  /// True if a view of the second program runs more often because of what the first one does not announce.
+  func followsMore(_ step: StepComparison) -> Bool {
+    step.bodies.contains { view, old, new in
+      let reasons = reasonsForRuns(of: view)
+      return new > old && (refreshedByAccident(reasons) ?? unobserved(reasons, by: view)) != nil
     }
   }
 
@@ -122,16 +130,16 @@ extension Lockstep {
     return found
   }
 
-  /// The type that a view's `@State` creates again, if this number of runs has no other reason than its changed value
-  /// there.
+  /// The type that a view's `@State` creates or gets again, if this number of runs has no other reason than its
+  /// changed value there.
   private func eagerState(behind more: Int, runsOf view: String) -> String? {
-    guard let states = programs.after.eagerStates[view] else { return nil }
+    let states = programs.after.eagerStates[TypeName.withoutArguments(view)] ?? [:]
     var made: [String] = []
     for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
       let fields = reasons.flatMap { reason in
         if case .value(let fields) = reason { fields } else { [""] }
       }
-      let types = fields.compactMap { states[$0] }
+      let types = fields.compactMap { states[$0] ?? typeKeptByBoth($0, of: view) }
       if types.count == fields.count { made += types.prefix(1) }
     }
     return made.count >= more ? made.first : nil

@@ -26,6 +26,7 @@ struct Choices {
   private(set) var controls: Set<String> = []
   private(set) var properties: Set<String> = []
   private let cases: [String: [String]]
+  private let texts: [String]
 
   /// Texts that people type, and texts that programs do not expect.
   private static let texts = ["Ann", "7", "a", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
@@ -40,12 +41,14 @@ struct Choices {
   /// - Parameters:
   ///   - mounted: The input that mounted what is on the screen, to take it away and bring it back.
   ///   - cases: The cases of the program's enums, which are values to write.
+  ///   - word: The beginning of one of the program's own words, which a search finds.
   ///   - isClosed: Tells of a property that it is not to be written from outside.
   init(
-    _ session: RecordedSession, mounted: String?, cases: [String: [String]] = [:],
+    _ session: RecordedSession, mounted: String?, cases: [String: [String]] = [:], word: String? = nil,
     isClosed: (_ property: String) -> Bool = { _ in false }
   ) {
     self.cases = cases
+    texts = (word.map { [$0] } ?? []) + Self.texts
     addControls(of: session)
     addWrites(of: session.instances, isClosed)
     for view in session.views { all.append(Choice(input: ":remake \(Self.quoted(view))", subject: "remake \(view)")) }
@@ -67,7 +70,7 @@ struct Choices {
     touch(session, .swipeable, "swipe")
     touch(session, .refreshable, "refresh")
     for one in touchable(session, .field) {
-      for text in Self.texts { add("type", one, "\"\(text)\"") }
+      for text in texts { add("type", one, "\"\(text)\"") }
     }
     for one in touchable(session, .picker) {
       for option in session.options(ofPicker: one.label) { add("pick", one, Self.quoted(option)) }

@@ -33,7 +33,10 @@ struct CodeAtInit {
     "eraseToAnyPublisher", "scan", "delay", "prepend", "handleEvents", "replaceError", "catch", "switchToLatest",
     "share", "publisher",
     "milliseconds", "seconds", "string", "bool", "integer", "double", "object", "array", "stringArray", "data", "value",
-    "precondition", "assert",
+    "precondition", "assert", "decode", "encode", "dictionary", "url", "appending", "appendingPathComponent",
+    "fileExists", "dateComponents", "startOfDay", "firstIndex", "lastIndex", "index", "allSatisfy", "sort", "remove",
+    "removeAll", "removeFirst", "removeLast", "union", "formUnion", "intersection", "subtracting", "random",
+    "randomElement",
   ]
 }
 

@@ -35,6 +35,8 @@ package struct ComparedProgram: Sendable {
   let given: [String: (wrapper: String, type: String)]
   /// The storage of the model classes' stored variables, by class and name.
   let storage: [String: [String: Storage]]
+  /// Stored variables of models that hold running work, by name: `Player.timer`.
+  let handles: Set<String>
   /// Classes that are not models.
   let plainClasses: Set<String>
   /// Published properties with a subscriber that also receives equal writes, such as `.onReceive(model.$name)`.
@@ -54,6 +56,8 @@ package struct ComparedProgram: Sendable {
   let models: [String: String]
   /// The cases without associated values of each enum.
   let enumCases: [String: [String]]
+  /// The beginning of one of the program's own words: a person who searches types something that is there.
+  let ownWord: String?
   private let environments: [String: Set<String>]
   private let mentioned: [String: Set<String>]
 
@@ -67,6 +71,7 @@ package struct ComparedProgram: Sendable {
     eagerStates = facts.eagerStates.mapValues { $0.mapValues(facts.declaredName) }
     given = facts.given
     storage = facts.storage
+    handles = facts.handles
     plainClasses = facts.plainClasses
     subscribed = facts.subscribed
     receivers = facts.receivers
@@ -77,6 +82,7 @@ package struct ComparedProgram: Sendable {
     fedViews = facts.views.compactMap { $0.fed(from: facts.plainlyMade) }
     models = facts.sharedModels.merging(facts.plainlyMade) { shared, _ in shared }
     enumCases = facts.enumCases
+    ownWord = facts.ownWord
     environments = facts.environments
     mentioned = facts.mentioned
   }

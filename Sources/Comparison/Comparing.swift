@@ -14,6 +14,8 @@ package struct Comparing {
   /// Both programs' answers to ':why' for the first view that differs.
   package private(set) var why: (view: String, before: [String], after: [String])?
   package private(set) var withoutPartner: (before: [String], after: [String]) = ([], [])
+  /// Variables that were not published, and that the second program tracks.
+  package private(set) var newlyTracked: [String] = []
   /// The reason why the comparison could not run.
   package private(set) var failure: String?
 
@@ -46,6 +48,7 @@ package struct Comparing {
   package mutating func run(script: [String]) {
     let pair = start()
     guard canRun(pair) else { return }
+    newlyTracked = pair.newlyTracked
     note(pair.loadedWithTracking(), pair)
     for input in script {
       let step = pair.perform(input)
@@ -90,6 +93,7 @@ package struct Comparing {
   package mutating func explore(_ bounds: ExplorationBounds) {
     let pair = ExploredPair(start)
     guard canRun(pair.lockstep) else { return }
+    newlyTracked = pair.lockstep.newlyTracked
     let roots = roots(of: pair.lockstep)
     if roots.isEmpty {
       verdict = .failed
@@ -188,6 +192,7 @@ private final class ExploredPair: Explored {
   func choices(mounted: String?) -> Choices {
     Choices(
       lockstep.before.session, mounted: mounted, cases: lockstep.programs.before.enumCases,
+      word: lockstep.programs.before.ownWord,
       isClosed: lockstep.isAnnouncedByHand)
   }
   var screen: [String] { lockstep.before.screen }

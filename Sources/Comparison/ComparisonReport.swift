@@ -55,6 +55,14 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     let (old, new) = comparing.withoutPartner
     return (old.isEmpty ? [] : ["Only in the first program: \(old.joined(separator: ", "))"])
       + (new.isEmpty ? [] : ["Only in the second program: \(new.joined(separator: ", "))"])
+      + (comparing.newlyTracked.isEmpty ? [] : [tracked(comparing.newlyTracked)])
+  }
+
+  /// What a migration normally adds: it is told, and is no difference.
+  private static func tracked(_ names: [String]) -> String {
+    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    return "Tracked now, not published before (views that read them follow them): "
+      + names.prefix(8).joined(separator: ", ") + more
   }
 
   private static func verdict(_ comparing: Comparing) -> String {
@@ -116,6 +124,7 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     let (old, new) = comparing.withoutPartner
     members.append(("onlyBefore", .array(old.map(JSON.string))))
     members.append(("onlyAfter", .array(new.map(JSON.string))))
+    members.append(("newlyTracked", .array(comparing.newlyTracked.map(JSON.string))))
     return .object(members)
   }
 

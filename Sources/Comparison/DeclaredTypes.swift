@@ -8,6 +8,7 @@ final class DeclaredTypes: SyntaxVisitor {
   /// Properties of structs whose values are passed from outside, with their wrappers and types: `Row.item`.
   private(set) var given: [String: (wrapper: String, type: String)] = [:]
   private(set) var storage: [String: [String: Storage]] = [:]
+  private(set) var handles: Set<String> = []
   private(set) var plainClasses: Set<String> = []
   private(set) var subscribed: Set<String> = []
   private(set) var (receivers, changeActions, sinks) = (0, 0, 0)
@@ -26,6 +27,8 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var environments: [String: Set<String>] = [:]
   /// The names that occur in each struct.
   private(set) var mentioned: [String: Set<String>] = [:]
+  /// The beginning of the first word in the data of the program: an element of a list, or a name or title of a value.
+  private(set) var ownWord: String?
   private var aliases: [String: String] = [:]
   private var around: [String] = []
 
@@ -59,7 +62,7 @@ final class DeclaredTypes: SyntaxVisitor {
     for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
       noteGiven(variable, in: node.name.text)
       let isState = variable.attributes.contains { attribute in
-        attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State"
+        attribute.as(AttributeSyntax.self)?.plainName == "State"
       }
       for binding in isState ? Array(variable.bindings) : [] {
         guard
@@ -80,13 +83,24 @@ final class DeclaredTypes: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
 
   private func noteGiven(_ variable: VariableDeclSyntax, in view: String) {
-    let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.plainName }
     for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
       guard let type = binding.typeAnnotation?.type.trimmedDescription else { continue }
       given["\(view).\(binding.pattern.trimmedDescription)"] = (
         wrapper.first ?? "", String(type.prefix { $0 != "<" && $0 != "?" })
       )
     }
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    guard ownWord == nil, let text = node.representedLiteralValue, text.first?.isLetter ?? false else {
+      return .visitChildren
+    }
+    let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text
+    if node.parent?.is(ArrayElementSyntax.self) ?? false || label == "name" || label == "title" {
+      ownWord = String(text.prefix { $0.isLetter }.prefix(3))
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -124,6 +138,7 @@ final class DeclaredTypes: SyntaxVisitor {
     if isBusy { busyClasses.formUnion([node.name.text, around.joined(separator: ".")]) }
     if let model = ModelClass(node) {
       storage[node.name.text] = model.storage
+      handles.formUnion(model.handles.map { "\(node.name.text).\($0)" })
       if around.count == 1, let arguments = model.arguments {
         plainlyMade[node.name.text] = "\(node.name.text)(\(arguments))"
       }

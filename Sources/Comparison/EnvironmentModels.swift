@@ -10,7 +10,7 @@ enum EnvironmentModels {
       let type = variable.bindings.first?.typeAnnotation?.type
       if type?.is(OptionalTypeSyntax.self) ?? false { continue }
       for attribute in variable.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
-        switch attribute.attributeName.trimmedDescription {
+        switch attribute.plainName {
         case "EnvironmentObject": if let type { found.insert(type.trimmedDescription) }
         case "Environment":
           guard case .argumentList(let arguments) = attribute.arguments,

@@ -97,7 +97,7 @@ private final class ExploredProgram: Explored {
   var exits: [String] { side.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
   func choices(mounted: String?) -> Choices {
-    Choices(side.session, mounted: mounted, cases: side.program.enumCases)
+    Choices(side.session, mounted: mounted, cases: side.program.enumCases, word: side.program.ownWord)
   }
   var screen: [String] { side.screen }
 
@@ -113,7 +113,9 @@ private final class ExploredProgram: Explored {
       return ExplorationFinding(kind: .trap, rule: "", text: failure)
     }
     if let loop = side.loop { return ExplorationFinding(kind: .loop, rule: "", text: loop) }
-    if let one = side.mistakes.first { return ExplorationFinding(kind: .mistake, rule: one.rule, text: one.text) }
+    if let one = side.mistakes.first {
+      return ExplorationFinding(kind: .mistake, rule: one.rule.rawValue, text: one.text)
+    }
     if let text = side.warnings.first { return ExplorationFinding(kind: .warning, rule: "", text: text) }
     return nil
   }

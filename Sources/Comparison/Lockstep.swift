@@ -9,6 +9,11 @@ package final class Lockstep {
   private let allowances: [Allowance]
   /// Types with different instances in the two programs, since a step after which they rightly differed.
   private var leftBehind: Set<String> = []
+  /// True since a step after which the first program shows an old value and the second one a new one, until both show
+  /// the same again.
+  private var showsOldValue = false
+  /// True since the first program has shown an old value, a mistake that it reports once.
+  private var hasCured = false
   /// The UUIDs of the two programs that stand for each other.
   var uuids: UUIDPairs
   /// The comparison of both loads.
@@ -120,16 +125,24 @@ package final class Lockstep {
     let stored = defaults()
     found += stored.isEmpty ? writtenDefaults() : stored
     if text.isEmpty, effects.isEmpty { found += withoutRightOrder(order() + observers(), &result) }
-    found += alarms()
+    found += alarms(&result)
     found += leftRunning(input)
     found += bodies(&result)
     found += discarded(thrownAway, &result)
     if found.isEmpty { found += wrongUUIDs() }
     if !found.isEmpty, let reason = rightReasonToPart(input, found) {
+      showsOldValue = curedMistake != nil
+      hasCured = hasCured || showsOldValue
       result.notes.append("\(reason); from here on the programs differ")
       result.hasParted = true
       leaveBehind()
+    } else if !found.isEmpty, found.allSatisfy({ [.screen, .bodies].contains($0.kind) }),
+      showsOldValue || hasCured && followsMore(result)
+    {
+      showsOldValue = true
+      result.notes += found.map { "\($0.text): the first program still shows an old value" }
     } else {
+      showsOldValue = false
       note(found, in: &result)
     }
     return result
@@ -218,6 +231,7 @@ package final class Lockstep {
     // The models that an instance has made for itself go with it.
     let isEager = after.living.keys.contains { eagerTypes.contains(TypeName.withoutArguments($0)) && isMore($0) }
     let isShown = showsEagerState
+    let isEmpty = before.session.screen.isEmpty && after.session.screen.isEmpty
     return Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
       let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
       if old == new { return nil }
@@ -226,6 +240,15 @@ package final class Lockstep {
         thrownAway[type, default: 0] += new - old
         return nil
       }
+      if new > old, programs.after.storage[TypeName.withoutArguments(type)] != nil,
+        isMadeForState(TypeName.withoutArguments(type))
+      {
+        thrownAway[type, default: 0] += new - old
+        return nil
+      }
+      // Nothing on the screen needs an instance: the first program leaks it.
+      if new < old, isEmpty { return nil }
+      if new < old, isTypeKeptByBoth(TypeName.withoutArguments(type)) { return nil }
       return Difference(.instances, type, "\(count(new, type)) alive, not \(old)")
     }
   }
@@ -242,11 +265,16 @@ package final class Lockstep {
   /// The name under which mistakes of both worlds are compared: either program may use either world.
   private static func rule(for rule: String) -> String { rulesOfObservation[rule] ?? rule }
 
-  private func alarms() -> [Difference] {
+  private func alarms(_ result: inout StepComparison) -> [Difference] {
     var found: [Difference] = []
-    let known = Set(before.mistakes.map { Self.rule(for: $0.rule) })
-    for one in after.mistakes where !known.contains(Self.rule(for: one.rule)) {
-      found.append(Difference(.mistake, one.rule, "a mistake that the first program does not make: \(one.text)"))
+    let known = Set(before.mistakes.map { Self.rule(for: $0.rule.rawValue) })
+    for one in after.mistakes where !known.contains(Self.rule(for: one.rule.rawValue)) {
+      if isKeptByBoth(one) {
+        result.notes.append("a mistake of both programs: \(one.text)")
+      } else {
+        let words = "a mistake that the first program does not make: \(one.text)"
+        found.append(Difference(.mistake, one.rule.rawValue, words))
+      }
     }
     // The second program may run a body again that has warned before.
     for text in after.warnings where !before.seenWarnings.contains(text) {

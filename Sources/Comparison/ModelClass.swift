@@ -3,6 +3,8 @@ import SwiftSyntax
 /// The facts in the declaration of a model class: an ObservableObject or an `@Observable` class.
 struct ModelClass {
   private(set) var storage: [String: Storage] = [:]
+  /// Stored variables that hold running work: tasks, timers, subscriptions.
+  private(set) var handles: Set<String> = []
   /// The arguments of the plainest initializer; nil if it takes values that cannot be created here.
   private(set) var arguments: String?
   /// The name of a constant of the class that holds an instance for all: `shared`.
@@ -20,7 +22,7 @@ struct ModelClass {
       if sharedInstance == nil, variable.holdsInstance(of: node.name.text) {
         sharedInstance = variable.bindings.first?.pattern.trimmedDescription
       }
-      let names = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      let names = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
       // A constant that is marked as ignored shows that the class says so of what it ignores.
       guard variable.isStoredVariable || names.contains("ObservationIgnored") else { continue }
       let kind: Storage
@@ -33,10 +35,17 @@ struct ModelClass {
       } else {
         kind = isObservable ? .tracked : .untold
       }
-      for binding in variable.bindings { storage[binding.pattern.trimmedDescription] = kind }
+      for binding in variable.bindings {
+        let name = binding.pattern.trimmedDescription
+        storage[name] = kind
+        let type = binding.typeAnnotation?.type.description ?? binding.initializer?.value.description ?? ""
+        if Self.runningWork.contains(where: type.contains) { handles.insert(name) }
+      }
     }
     arguments = initializers.isEmpty ? "" : initializers.lazy.compactMap(Self.arguments).min { $0.count < $1.count }
   }
+
+  private static let runningWork = ["Cancellable", "Task<", "Timer", "WorkItem"]
 
   private static func arguments(of initializer: InitializerDeclSyntax) -> String? {
     let isPrivate = initializer.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
@@ -72,7 +81,7 @@ struct ViewParameters {
     for member in node.memberBlock.members {
       if member.decl.is(InitializerDeclSyntax.self) { return nil }
       guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isStored else { continue }
-      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
       if wrappers.contains(where: { Self.filled.contains($0) }) { continue }
       let isPrivate = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
       for binding in variable.bindings {
@@ -132,9 +141,14 @@ private enum SampleValues {
   ]
 }
 
+extension AttributeSyntax {
+  /// The name without a module: `State` for `@SwiftUI.State`.
+  var plainName: String { String(attributeName.trimmedDescription.split(separator: ".").last ?? "") }
+}
+
 extension AttributeListSyntax.Element {
   fileprivate func isNamed(_ name: String) -> Bool {
-    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
+    self.as(AttributeSyntax.self)?.plainName == name
   }
 }
 

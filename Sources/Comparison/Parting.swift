@@ -73,6 +73,6 @@ extension Lockstep {
       properties.values.contains { $0 == .published || $0 == .untold }
         && programs.after.storage[type]?.values.contains(.tracked) ?? false
     }
-    return changed ? before.mistakes.first { one in ofLegacy.contains { $0.rawValue == one.rule } }?.text : nil
+    return changed ? before.mistakes.first { ofLegacy.contains($0.rule) }?.text : nil
   }
 }

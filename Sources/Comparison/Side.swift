@@ -122,9 +122,9 @@ final class Side {
     Set(session.views.flatMap { session.reads(ofViews: $0) })
   }
 
-  var mistakes: [(rule: String, text: String)] {
+  var mistakes: [MistakeNote] {
     step.events.compactMap { event in
-      if case .mistake(let note) = event, !note.isTold { (note.rule.rawValue, note.text) } else { nil }
+      if case .mistake(let note) = event, !note.isTold { note } else { nil }
     }
   }
 

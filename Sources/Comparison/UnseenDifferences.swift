@@ -115,8 +115,8 @@ extension Lockstep {
 
   // MARK: Who is told
 
-  /// The variables that were published and are not tracked, and the variables that are newly tracked although the
-  /// program marks others as ignored.
+  /// The variables that were published and are not tracked, and the handles of running work that are newly tracked
+  /// although the program marks other variables as ignored.
   func tracking() -> [Difference] {
     var found: [Difference] = []
     let saysSo = programs.after.storage.values.contains { $0.values.contains(.ignored) }
@@ -127,39 +127,30 @@ extension Lockstep {
           (.published, nil) where programs.after.plainClasses.contains(type):
           found.append(
             Difference(.tracking, "\(type).\(name)", "\(type).\(name) no longer notifies observers of its changes"))
-        case (.untold, .tracked?) where saysSo && !isReadByBodies(type, name):
+        case (.untold, .tracked?)
+        where saysSo && programs.after.handles.contains("\(type).\(name)") && !isReadByBodies(type, name):
           found.append(
             Difference(
               .tracking, "\(type).\(name)",
-              "\(type).\(name) is tracked, but was not published: its readers now run for each write"))
+              "\(type).\(name) holds running work and is tracked, but was not published"))
         default: break
         }
       }
     }
-    return found + kept()
+    return found + keptByTheSecond()
   }
 
-  /// Properties that follow the parent's values in the first program, and keep the first model in the second one.
-  private func kept() -> [Difference] {
-    let (old, new) = (programs.before, programs.after)
-    return new.given.sorted { $0.key < $1.key }.compactMap { name, property in
-      guard property.wrapper == "State", let wrapper = old.given[name]?.wrapper,
-        ["ObservedObject", "Bindable", ""].contains(wrapper), isModel(property.type, named: name)
-      else { return nil }
-      let view = String(name.prefix { $0 != "." })
-      return Difference(
-        .tracking, name, "\(name) is a @State that \(view) receives from outside: it keeps the first \(property.type)")
-    }
-  }
-
-  /// True if the type of a property is a model class, or stands for one.
-  private func isModel(_ type: String, named name: String) -> Bool {
-    programs.after.storage[type] != nil
-      || programs.before.given[name].map { $0.wrapper == "ObservedObject" && $0.type == type } ?? false
-  }
-
-  /// True if bodies read the property. It was refreshed by accident before, so tracking it is right.
+  /// True if bodies read the property: tracking it is right.
   private func isReadByBodies(_ type: String, _ name: String) -> Bool {
     after.viewReads.contains { Side.withoutNumbers($0) == "\(type).\(name)" }
+  }
+
+  /// The variables that were not published and are tracked. Where a view reads one, the second program shows its
+  /// changes, and the first one only by accident.
+  package var newlyTracked: [String] {
+    programs.before.storage.flatMap { type, old in
+      old.filter { $0.value == .untold && programs.after.storage[type]?[$0.key] == .tracked }
+        .map { "\(type).\($0.key)" }
+    }.sorted()
   }
 }

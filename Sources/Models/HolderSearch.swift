@@ -97,7 +97,7 @@ package struct HolderSearch {
 }
 
 /// An object of a native that keeps values of the program alive.
-protocol ValueKeeper: AnyObject {
+package protocol ValueKeeper: AnyObject {
   var keptValues: [Value] { get }
 }
 

@@ -48,6 +48,8 @@ package struct MistakeNote: Hashable, Sendable {
   package let place: Place?
   /// The name of the view that shows the mistake; nil if no view does.
   package let view: String?
+  /// The property that a rule about one property blames: `item`; nil for other rules.
+  package let property: String?
   /// True if another event of the same turn has already said as much in the text.
   package let isTold: Bool
 
@@ -62,13 +64,15 @@ package struct MistakeNote: Hashable, Sendable {
   }
 
   package init(
-    _ rule: MistakeRule, _ text: String, advice: String, place: Place? = nil, view: String? = nil, isTold: Bool = false
+    _ rule: MistakeRule, _ text: String, advice: String, place: Place? = nil, view: String? = nil,
+    property: String? = nil, isTold: Bool = false
   ) {
     self.rule = rule
     self.text = text
     self.advice = advice
     self.place = place
     self.view = view
+    self.property = property
     self.isTold = isTold
   }
 }

@@ -276,7 +276,7 @@ struct ComparisonTests {
     try Self.run(Self.text(pair, "before"), Self.text(pair, "after"))
   }
 
-  private static func run(
+  static func run(
     _ before: String, _ after: String, script: [String]? = nil, steps: Int = 150
   ) throws -> Comparing {
     try MachineThread.run {
@@ -353,7 +353,7 @@ struct Mutant: CustomTestStringConvertible, Sendable {
       "lazyinit", "private var connection: Connection?", "private var connection: Connection? = Connection()", .printed),
     Mutant("onreceive", "            log.append(\"t\\(track)\")", "", .screen),
     Mutant("sheet", "        .environment(library)\n", "", .outcome),
-    Mutant("timer", "@ObservationIgnored private(set) var starts", "private(set) var starts", .tracking),
+    Mutant("timer", "@ObservationIgnored private var timer", "private var timer", .tracking),
     Mutant("generic", "@Bindable var stack", "@State var stack", .tracking),
     Mutant("protocolmodel", "@Bindable var model: Model", "@State var model: Model", .tracking),
     Mutant("modifier", "  let model: Model", "  @State var model: Model", .tracking),

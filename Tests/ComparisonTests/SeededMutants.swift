@@ -2,8 +2,8 @@ import Testing
 
 /// Mistakes that people and tools make in migrations, put into the right ones beside this file.
 ///
-/// What cannot be noticed is no mistake and is left out: a variable that is tracked, read by no body, in a program that
-/// says of no other variable that it is ignored; a second `.environment` of a model that a view around has set.
+/// What cannot be noticed is no mistake and is left out: a variable that is tracked and that no body reads, unless it
+/// holds running work; a second `.environment` of a model that a view around has set.
 struct SeededMutants {
   let pair: String
   private(set) var all: [SeededMutant] = []
@@ -36,7 +36,9 @@ struct SeededMutants {
     if text.ranges(of: "@ObservationIgnored").count > 1 {
       for range in model.ranges(of: "@ObservationIgnored ") {
         let line = model[range.upperBound...].prefix { $0 != "\n" }
-        if !line.contains("let "), !line.contains("lazy "), !line.hasPrefix("@") { add("tracked", range, "") }
+        if line.contains(/Task<|Timer|Cancellable/), !line.contains("let "), !line.hasPrefix("@") {
+          add("tracked", range, "")
+        }
       }
     }
     for word in ["willSet", "didSet"] {

@@ -49,6 +49,21 @@ import Testing
     #expect(notes(preview) == [])
   }
 
+  @Test func `a nested view gets its models where it is created`() {
+    func nested(_ modifier: String) -> String {
+      """
+      struct Outer: View {
+        struct Inner: View { var body: some View { Page() } }
+        @StateObject private var router = Router()
+        var body: some View { Inner()\(modifier) }
+      }
+      #Preview { Outer() }
+      """
+    }
+    #expect(notes(nested(".environmentObject(router)")) == [])
+    #expect(notes(nested("")) == ["the preview mounts Outer, and in it Page without the Router of 'router'"])
+  }
+
   @Test func `a model that a provider's property holds is known`() {
     let store = "final class Store: ObservableObject { @Published var items: [Int] = [] }"
     func provider(_ model: String) -> String {

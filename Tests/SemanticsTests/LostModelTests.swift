@@ -57,6 +57,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: [":mount Page().environment(Model())", "#Preview { Page().environment(Model()) }"])
+  func `a model that a preview makes is not lost when the preview runs again`(mounting: String) {
+    let page = """
+      struct Page: View {
+        @Environment(Model.self) private var model
+        var body: some View { Text(model.name); Button("Rename") { model.name = "Bob" } }
+      }
+      """
+    let trial = Trial([model, page, mounting, ":tap Rename", ":remake Page"])
+    #expect(trial.failure == nil)
+    #expect(trial.mistakes == [])
+  }
+
   @Test func `a model that a store keeps is not lost`() {
     let trial = Trial(
       model, field,

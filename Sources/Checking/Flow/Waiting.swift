@@ -352,8 +352,9 @@ struct WaitingWalk {
     _ variable: VariableDeclaration, _ base: Expression?, isMutation: Bool, isInout: Bool = false, _ use: Expression
   ) {
     if isAnywhere { return }
-    // No other references to the object exist: its deinit may use its stored properties.
-    if isDeinit, variable.storageIndex != nil, isSelf(base) { return }
+    // No other references to the object exist: its deinit may use its stored properties. The macro makes a tracked one
+    // computed.
+    if isDeinit, variable.storageIndex != nil, variable.tracking == nil, isSelf(base) { return }
     let isolation = checker.isolation(of: variable)
     if isolation != .none, isForgiven(variable.owner) { return }
     check(

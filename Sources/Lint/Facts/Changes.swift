@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The variables that code assigns or changes, outside the initializers of their own types.
+/// The variables that code assigns or changes, outside the initializers of their own types, and outside methods by which
+/// a configuration is built: `Options().color(.red).size(3)`.
 struct Changes {
   private var properties: Set<ObjectIdentifier> = []
   /// The names of changed variables with unknown owners.
@@ -18,7 +19,7 @@ struct Changes {
     }
     var walks: [ChangeWalk?] = []
     let functions = module.allTypes.flatMap(\.functions) + module.functions.values.joined()
-    walks += functions.map { walk($0.body, Scope($0)) }
+    walks += functions.map { walk($0.body, Scope($0), isInitializer: $0.isOfBuilder) }
     for type in module.allTypes {
       walks += type.initializers.map { walk($0.body, Scope($0), isInitializer: true) }
       walks.append(type.deinitializer.flatMap { walk($0.body, Scope($0)) })
@@ -105,6 +106,20 @@ private final class ChangeWalk: CodeWalk {
       } else {
         return
       }
+    }
+  }
+}
+
+extension DeclaredFunction {
+  /// True if a method sets values of its instance and returns it, to be called in a chain.
+  fileprivate var isOfBuilder: Bool {
+    guard let owner, ["Self", owner.name].contains(result?.name), let last = body?.last?.item,
+      !attributes.contains("discardableResult")
+    else { return false }
+    switch last {
+    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == "self"
+    case .expr(let expression): return expression.trimmedDescription == "self"
+    case .decl: return false
     }
   }
 }

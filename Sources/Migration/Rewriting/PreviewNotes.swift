@@ -73,8 +73,7 @@ final class PreviewNotes: SyntaxVisitor {
 
   /// The module's views that code creates, except where a modifier around them may provide anything.
   private func views(in code: Syntax, file: Int, owner: DeclaredType?) -> [CreatedView] {
-    let calls = ViewCalls(viewMode: .sourceAccurate)
-    calls.walk(code)
+    let calls = ViewCalls(in: code)
     return calls.found.compactMap { name, call in
       guard let type = plan.module.type(named: name), type.kind == .structType, type.name != owner?.name,
         let given = environment(of: call, within: code, file: file, owner: owner)
@@ -127,9 +126,25 @@ final class PreviewNotes: SyntaxVisitor {
   }
 }
 
-/// The calls that may create a view, without those for views that are presented or pushed later.
+/// The calls that may create a view, without those for views that are presented or pushed later, and without those of
+/// nested types, which create their views themselves.
 private final class ViewCalls: SyntaxVisitor {
   private(set) var found: [(name: String, call: FunctionCallExprSyntax)] = []
+  private let root: SyntaxIdentifier
+
+  init(in code: Syntax) {
+    root = code.id
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+  }
+
+  private func visit(type: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
+    type.id == root ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { visit(type: node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { visit(type: node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { visit(type: node) }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {

@@ -61,9 +61,10 @@ struct WrapperEdit {
       return
     }
     plan.edit(property.file, attribute.node.spanWithSpace, "", needs: needs)
-    // A property with an initial value is a parameter of the memberwise initializer only if it is a variable.
+    // A property with an initial value is a parameter of the memberwise initializer only if it is a variable: a private
+    // one would make the initializer private, as it does not with a wrapper.
     let isConstant =
-      property.initialValue == nil && property.binding.accessorBlock == nil && property.node.bindings.count == 1
+      (property.initialValue == nil || property.isPrivate) && property.binding.accessorBlock == nil && property.node.bindings.count == 1
       && property.owner?.kind == .structType && !plan.module.isChanged(property)
     if isConstant { plan.edit(property.file, property.node.bindingSpecifier.span, "let", needs: needs) }
   }

@@ -23,7 +23,7 @@ final class Cancellation {
 
 extension Cancellation: ValueKeeper {
   /// The known closures.
-  var keptValues: [Value] { closures.compactMap(\.closure?.value) }
+  package var keptValues: [Value] { closures.compactMap(\.closure?.value) }
 }
 
 /// A closure of the program that OpenCombine holds, and releases when the subscription is over.

@@ -110,5 +110,5 @@ final class SubjectCore: Subject {
 }
 
 extension SubjectCore: ValueKeeper {
-  var keptValues: [Value] { current.map { [$0.get()] } ?? [] }
+  package var keptValues: [Value] { current.map { [$0.get()] } ?? [] }
 }

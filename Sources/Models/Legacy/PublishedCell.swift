@@ -45,7 +45,7 @@ final class PublishedCell {
 }
 
 extension PublishedCell: ValueKeeper {
-  var keptValues: [Value] { [value] }
+  package var keptValues: [Value] { [value] }
 }
 
 /// The object of a `PublishedCell`, and the name of the property.

@@ -134,6 +134,7 @@ extension ViewHierarchy {
       ?? "give each \(node.name) the identity of what its \(suspect.property) is made from, with '.id(_:)'"
     report(
       .stateKeepsFirstValue, in: node.name, property: "\(suspect.property) \(parent?.name ?? "") \(field)",
+      blaming: suspect.property,
       text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), which was made with \(field)"
         + " \(suspect.old). \(parent?.name ?? "Its parent") now passes \(suspect.new), which \(suspect.wrapper) ignores.",
       advice: advice)

@@ -66,7 +66,7 @@ extension ViewHierarchy {
       let parent = (node.context?.owner.programScope as? ViewNode)?.name ?? "Its parent"
       let declared = mistakes.sources?.declaration(of: kept.property, in: node.type.type)
       report(
-        .stateKeepsFirstValue, in: node.name, property: "\(kept.property) \(parent)",
+        .stateKeepsFirstValue, in: node.name, property: "\(kept.property) \(parent)", blaming: kept.property,
         text: "\(node.name).\(kept.property) keeps \(text(of: state.value, kept.type)), the first value it was given."
           + " \(parent) now passes \(kept.text), which @State ignores.",
         advice: "show what the parent passes, without @State; or give \(node.name) the identity of what its"

@@ -69,7 +69,7 @@ final class InstanceWatch {
     let line = declared?.line.text ?? "@State var \(field.name): \(field.type.name)"
     let parent = node.context?.owner.programScope?.name ?? "Its parent"
     hierarchy.report(
-      .stateKeepsModel, in: node.name, property: "\(field.name) \(parent)",
+      .stateKeepsModel, in: node.name, property: "\(field.name) \(parent)", blaming: field.name,
       text:
         "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first instance it was given. \(parent) now passes"
         + " \(ViewHierarchy.name(of: new)), which @State ignores.",
@@ -85,7 +85,9 @@ extension ViewHierarchy {
   func wasMadeEarlier(_ model: Record) -> Bool { watched.wasMadeEarlier(model) }
 
   /// Called when a body has replaced a model that a body had created; the snapshot shows the model at that time.
+  /// The code that mounts a view, or a preview, runs again only on request: what it creates is not lost in an app.
   func replaced(_ old: Record, by new: Record, since snapshot: ModelSnapshot, _ loss: Loss, maker: ScopeNode?) {
+    if maker is RootNode { return }
     let written = snapshot.changes(in: old, self)
     if written.isEmpty {
       watched.replacements.add(old, loss, self)

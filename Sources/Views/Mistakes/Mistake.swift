@@ -104,16 +104,19 @@ extension ViewHierarchy {
   /// Reports a mistake when it has an effect.
   ///
   /// - Parameters:
+  ///   - blamed: The property that is the mistake, if it is one property of the view.
   ///   - line: The line to blame; without one, the place is that of the view.
   ///   - isTold: True if another event has already said as much in the text.
   func report(
-    _ rule: MistakeRule, in view: String, property: String, text: String, advice: String, at line: SourceLine? = nil,
-    isTold: Bool = false
+    _ rule: MistakeRule, in view: String, property: String, blaming blamed: String? = nil, text: String, advice: String,
+    at line: SourceLine? = nil, isTold: Bool = false
   ) {
     let place = (line ?? declaration(ofView: view)).map { MistakeNote.Place(file: $0.file, line: $0.number) }
     guard mistakes.add(Mistake(rule: rule, view: view, text: text, advice: advice, place: place), property: property)
     else { return }
-    bridge.events.send(.mistake(MistakeNote(rule, text, advice: advice, place: place, view: view, isTold: isTold)))
+    let note = MistakeNote(
+      rule, text, advice: advice, place: place, view: view, property: blamed, isTold: isTold)
+    bridge.events.send(.mistake(note))
   }
 
   private func declaration(ofView name: String) -> SourceLine? {

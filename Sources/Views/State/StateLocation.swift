@@ -160,6 +160,11 @@ final class StateLocation: Location {
   func remove(_ use: UsedLocation) { uses.removeAll { $0 === use } }
 }
 
+/// A closure that captures a view keeps the models in the view's states alive.
+extension StateLocation: ValueKeeper {
+  package var keptValues: [Value] { [value] }
+}
+
 /// Shared storage as seen by one `@AppStorage` or `@SceneStorage`: each has a default value of its own, which shows
 /// while nothing is stored.
 final class StorageLocation: Location {

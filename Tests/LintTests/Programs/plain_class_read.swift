@@ -34,3 +34,28 @@ struct DetailsView: View {
   var body: some View { if let text = details.text { Text(text) } }
   func edit() { field.text = "x" }
 }
+final class Options {
+  var color = "red"
+  func color(_ color: String) -> Self {
+    self.color = color
+    return self
+  }
+}
+struct OptionsView: View {
+  let options = Options().color("blue")
+  var body: some View { Text(options.color) }
+}
+final class Steps { // finds plain_class_read
+  var count = 0
+  @discardableResult func more() -> Self {
+    count += 1
+    return self
+  }
+}
+struct StepsView: View {
+  let steps: Steps
+  var body: some View {
+    Text("\(steps.count)")
+    Button("More") { steps.more() }
+  }
+}

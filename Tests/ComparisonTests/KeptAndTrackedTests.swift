@@ -1,0 +1,146 @@
+import Session
+import Testing
+
+@testable import Comparison
+
+/// Differences that follow from declarations: what a view keeps of what it is passed, and what a model tracks.
+struct KeptAndTrackedTests {
+  private static func text(_ property: String, _ passed: String = "item: store.current") -> String {
+    """
+    import SwiftUI
+    final class Item: ObservableObject, Identifiable {
+      let id: Int
+      @Published var title: String
+      init(id: Int, title: String) { self.id = id; self.title = title }
+    }
+    final class Store: ObservableObject {
+      @Published var current = Item(id: 1, title: "one")
+      func next() { current = Item(id: current.id + 1, title: "next") }
+    }
+    struct Detail: View {
+      \(property)
+      var body: some View {
+        Text(item.title)
+        Button("Edit") { item.title += "!" }
+      }
+    }
+    struct Page: View {
+      @StateObject private var store = Store()
+      var body: some View {
+        Text("\\(store.current.id)")
+        Button("Next") { store.next() }
+        Detail(\(passed))
+      }
+    }
+    #Preview { Page() }
+    """
+  }
+
+  static func modern(_ text: String) -> String {
+    text.replacing("final class", with: "@Observable final class").replacing(": ObservableObject, ", with: ": ")
+      .replacing(": ObservableObject", with: "").replacing("@Published ", with: "")
+      .replacing("@StateObject", with: "@State").replacing("StateObject(wrappedValue:", with: "State(initialValue:")
+  }
+
+  @Test(arguments: [
+    ("@StateObject var item: Item", "item: store.current"),
+    (
+      "@StateObject private var item: Item; init(item: Item) { _item = StateObject(wrappedValue: item) }",
+      "item: store.current"
+    ),
+    (
+      "@StateObject private var item: Item; init(id: Int) { _item = StateObject(wrappedValue: Item(id: id, title: \"\")) }",
+      "id: store.current.id"
+    ),
+  ])
+  func `a @State keeps what the @StateObject has kept`(property: String, passed: String) throws {
+    let before = Self.text(property, passed)
+    #expect(try Self.explore(before, Self.modern(before)).differences == [])
+    let scripted = try Self.run(before, Self.modern(before), script: [":tap Next", ":tap Edit", ":tap Next"])
+    #expect(scripted.differences == [])
+  }
+
+  @Test(arguments: ["@ObservedObject var item: Item", "let item: Item"])
+  func `a @State that keeps what followed the parent is a difference`(property: String) throws {
+    let (before, after) = (Self.text(property), Self.modern(Self.text("@State var item: Item")))
+    #expect(try Self.explore(before, after).verdict == .different)
+    let scripted = try Self.run(before, after, script: [":tap Next"])
+    #expect(scripted.differences.contains { $0.subject == "state_keeps_model" || $0.kind == .screen })
+    #expect(scripted.differences.contains { $0.subject == "Detail.item" })
+  }
+
+  private static let player = """
+    import SwiftUI
+    final class Player: ObservableObject {
+      @Published var title = "none"
+      var volume = 5
+      var log: [String] = []
+      private var loads = 0
+      private var timer: Timer?
+      func load() { loads += 1; title = "song \\(loads)"; log.append(title) }
+      func louder() { volume += 1 }
+    }
+    struct Page: View {
+      @StateObject private var player = Player()
+      var body: some View {
+        Text(player.title)
+        Text("volume \\(player.volume)")
+        Button("Load") { player.load() }
+        Button("Louder") { player.louder() }
+      }
+    }
+    #Preview { Page() }
+    """
+
+  @Test func `a variable that is tracked now is told and is no difference`() throws {
+    let after = Self.modern(Self.player)
+      .replacing("private var loads", with: "@ObservationIgnored private var loads")
+      .replacing("private var timer", with: "@ObservationIgnored private var timer")
+    let comparing = try Self.explore(Self.player, after)
+    #expect(comparing.differences == [])
+    #expect(comparing.newlyTracked == ["Player.log", "Player.volume"])
+    let report = ComparisonReport.text.write(comparing)
+    #expect(report.contains("Tracked now, not published before"))
+    #expect(report.contains("PROVED"))
+  }
+
+  @Test func `a handle of running work that is tracked beside ignored variables is a difference`() throws {
+    let after = Self.modern(Self.player).replacing("private var loads", with: "@ObservationIgnored private var loads")
+    #expect(try Self.explore(Self.player, after).differences.map(\.subject) == ["Player.timer"])
+  }
+
+  @Test func `a screen that follows more is an improvement in each step of a script`() throws {
+    let script = [":tap Louder", ":tap Louder", ":tap Load", ":tap Louder"]
+    let comparing = try Self.run(Self.player, Self.modern(Self.player), script: script)
+    #expect(comparing.differences == [])
+    #expect(comparing.steps[2].notes.contains { $0.hasSuffix("the first program still shows an old value") })
+  }
+
+  @Test func `another difference after an improvement is found`() throws {
+    let after = Self.modern(Self.player).replacing("log.append(title) }", with: "log.append(title); print(title) }")
+    let comparing = try Self.run(Self.player, after, script: [":tap Louder", ":tap Louder", ":tap Load"])
+    #expect(comparing.differences.map(\.kind) == [.printed])
+  }
+
+  // MARK: Helpers
+
+  private static func explore(_ before: String, _ after: String) throws -> Comparing {
+    try comparing(before, after) { $0.explore(ExplorationBounds(steps: 50, seconds: 3_600)) }
+  }
+
+  private static func run(_ before: String, _ after: String, script: [String]) throws -> Comparing {
+    try comparing(before, after) { $0.run(script: script) }
+  }
+
+  private static func comparing(
+    _ before: String, _ after: String, _ run: @Sendable @escaping (inout Comparing) -> Void
+  ) throws -> Comparing {
+    try MachineThread.run {
+      var comparing = Comparing(
+        ComparedProgram(.script(name: "before.swift", text: before)),
+        ComparedProgram(.script(name: "after.swift", text: after)), SessionOptions(.shell), allowing: [])
+      run(&comparing)
+      return comparing
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+protocol LocationTrackerDelegate: AnyObject {
+    func tracker(_ tracker: LocationTracker, didMoveTo place: String)
+}
+
+final class LocationTracker {
+    weak var delegate: LocationTrackerDelegate?
+    private var index = 0
+    private let places = ["Home", "Park", "Station"]
+    func step() {
+        index = (index + 1) % places.count
+        delegate?.tracker(self, didMoveTo: places[index])
+    }
+}
+
+final class MapModel: NSObject, ObservableObject, LocationTrackerDelegate {
+    @Published var place = "Home"
+    @Published var visits = 0
+    private let tracker = LocationTracker()
+
+    override init() {
+        super.init()
+        tracker.delegate = self
+    }
+    func move() { tracker.step() }
+    func tracker(_ tracker: LocationTracker, didMoveTo place: String) {
+        self.place = place
+        visits += 1
+    }
+}
+
+struct MapScreen: View {
+    @StateObject private var model = MapModel()
+    var body: some View {
+        Text("At \(model.place)")
+        Text("\(model.visits) visits")
+        Button("Move") { model.move() }
+    }
+}
+
+#Preview { MapScreen() }

@@ -1,0 +1,41 @@
+import Combine
+import SwiftUI
+
+class EggTimer: ObservableObject {
+    @Published private(set) var remaining = 10
+    @Published private(set) var isRunning = false
+    private var cancellable: AnyCancellable?
+
+    func start() {
+        isRunning = true
+        cancellable = Timer.publish(every: 1, on: .main, in: .common)
+            .autoconnect()
+            .sink { [weak self] _ in self?.tick() }
+    }
+
+    func pause() {
+        isRunning = false
+        cancellable = nil
+    }
+
+    private func tick() {
+        remaining -= 1
+        if remaining == 0 { pause() }
+    }
+}
+
+struct EggTimerView: View {
+    @StateObject private var timer = EggTimer()
+    var body: some View {
+        VStack {
+            Text("\(timer.remaining) s")
+            if timer.isRunning {
+                Button("Pause") { timer.pause() }
+            } else {
+                Button("Start") { timer.start() }.disabled(timer.remaining == 0)
+            }
+        }
+    }
+}
+
+#Preview { EggTimerView() }

@@ -1,0 +1,50 @@
+import SwiftUI
+
+final class Photo: ObservableObject, Identifiable {
+    let id: Int
+    @Published var isFavorite = false
+    @Published var caption: String
+    init(id: Int, caption: String) {
+        self.id = id
+        self.caption = caption
+    }
+}
+
+final class Album: ObservableObject {
+    @Published var photos = (1...3).map { Photo(id: $0, caption: "Photo \($0)") }
+    @Published var selection: Photo?
+}
+
+struct PhotoCell: View {
+    @ObservedObject var photo: Photo
+    var body: some View {
+        HStack {
+            Text(photo.caption)
+            Button(photo.isFavorite ? "Unlike \(photo.id)" : "Like \(photo.id)") { photo.isFavorite.toggle() }
+        }
+    }
+}
+
+struct PhotoSheet: View {
+    @ObservedObject var photo: Photo
+    var body: some View {
+        TextField("Caption", text: $photo.caption)
+        Toggle("Favorite", isOn: $photo.isFavorite)
+    }
+}
+
+struct GalleryView: View {
+    @StateObject private var album = Album()
+    var body: some View {
+        List {
+            ForEach(album.photos) { photo in
+                PhotoCell(photo: photo)
+                Button("Show \(photo.id)") { album.selection = photo }
+            }
+            .onDelete { album.photos.remove(atOffsets: $0) }
+        }
+        .sheet(item: $album.selection) { photo in PhotoSheet(photo: photo) }
+    }
+}
+
+#Preview { GalleryView() }

@@ -1,0 +1,36 @@
+import SwiftUI
+
+final class Session: ObservableObject {
+    let user: String
+    @Published var unread = 2
+    init(user: String) { self.user = user }
+    func read() { unread = max(0, unread - 1) }
+}
+
+final class AppModel: ObservableObject {
+    @Published private(set) var session: Session?
+    func logIn() { session = Session(user: "Ann") }
+    func logOut() { session = nil }
+}
+
+struct Inbox: View {
+    @ObservedObject var session: Session
+    var body: some View {
+        Text("\(session.user): \(session.unread) unread")
+        Button("Read one") { session.read() }.disabled(session.unread == 0)
+    }
+}
+
+struct RootScreen: View {
+    @StateObject private var app = AppModel()
+    var body: some View {
+        if let session = app.session {
+            Inbox(session: session)
+            Button("Log out") { app.logOut() }
+        } else {
+            Button("Log in") { app.logIn() }
+        }
+    }
+}
+
+#Preview { RootScreen() }
