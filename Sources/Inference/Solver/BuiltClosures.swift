@@ -38,8 +38,7 @@ extension ConstraintSystem {
   /// - Parameter isForced: True if nothing else will decide the builder.
   func build(_ term: BuiltTerm, isForced: Bool = false) -> Outcome {
     let builder = decided(term.builder)
-    var type = term.type
-    for index in type.parameters.indices { type.parameters[index].type = decided(type.parameters[index].type) }
+    let type = withDecidedParameters(term.type)
     if builder.hasTypeVariables && !isForced || type.parameters.contains(where: { $0.type.hasTypeVariables }) { return .unsolved }
     let outer = (checker.table.context.closureEscapes, checker.table.context.closureBuilder)
     defer { (checker.table.context.closureEscapes, checker.table.context.closureBuilder) = outer }
@@ -91,8 +90,9 @@ extension ConstraintSystem {
 
   /// A type in which the associated types of open types are replaced by the types that they are known to equal:
   /// `R.State`, where `R` has not been decided, is the value type of a key path that has been passed.
-  private func decided(_ type: Type) -> Type {
-    type.resolved.map { part in
+  func decided(_ type: Type) -> Type {
+    if checker.table.deferredMatches.isEmpty { return type }
+    return type.resolved.map { part in
       guard case .member = part else { return nil }
       for (left, right) in checker.table.deferredMatches {
         if left.resolved == part, !right.resolved.hasTypeVariables { return right.resolved }

@@ -18,7 +18,8 @@ extension ConstraintSystem {
       target = checker.head(wrapped)
       if isOpen(target) { return .unsolved }
     }
-    guard case .function(let expected) = target else { return isErased(target) ? .unsolved : .failed }
+    guard case .function(let written) = target else { return isErased(target) ? .unsolved : .failed }
+    let expected = withDecidedParameters(written)
     if to.wrapped != nil { state.score.increase(.valueToOptional) }
     let known = expected.parameters.allSatisfy { !isOpen($0.type) && !$0.type.resolved.hasTypeVariables }
     guard known || hasWrittenTypes(term.node) else { return .unsolved }
@@ -27,6 +28,15 @@ extension ConstraintSystem {
       return .unsolved
     }
     return open(term, expected: expected) ? .solved : .failed
+  }
+
+  /// A function type with what is known of the associated types in its parameters.
+  func withDecidedParameters(_ function: FunctionType) -> FunctionType {
+    var function = function
+    for index in function.parameters.indices {
+      function.parameters[index].type = decided(function.parameters[index].type)
+    }
+    return function
   }
 
   private func hasWrittenTypes(_ node: ClosureExprSyntax) -> Bool {
@@ -240,6 +250,7 @@ extension ConstraintSystem {
   }
 
   func convertDelegated(_ term: DelegatedTerm, to: Type) -> Outcome {
+    let to = decided(to)
     if !takeWrittenRoot(of: term, to) { return .failed }
     guard isRootKnown(to) else { return .unsolved }
     var wanted = to

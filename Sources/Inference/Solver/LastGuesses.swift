@@ -14,7 +14,7 @@ extension ConstraintSystem {
       while let wrapped = target.wrapped { target = checker.head(wrapped) }
       if case .function(let expected) = target {
         state.constraints.remove(at: index)
-        guard open(term, expected: expected) else { return .fail }
+        guard open(term, expected: withDecidedParameters(expected)) else { return .fail }
         return .bind(TypeVariable(), [.void])
       }
     }
