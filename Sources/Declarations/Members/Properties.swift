@@ -81,6 +81,8 @@ extension DeclarationChecker {
       noteAnnotation(typeSyntax, of: variable, since: aliasUses)
       declareOpaqueStorage(of: variable, &opaques, binding, context: context, isRequirement: isRequirement)
       details.isClassBound = mentionsAnyObject(typeSyntax)
+      details.returnsSelf =
+        ["Self", "Self?"].contains(typeSyntax.writtenText) && context?.declaration.isClass ?? false
       details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     } else if let value {
       inferType(of: variable, from: value)

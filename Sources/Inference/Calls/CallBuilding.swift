@@ -96,7 +96,7 @@ extension ExpressionChecker {
       if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
       var type = result
       if function.detail?.returnsSelf ?? false, let base, let ownerType {
-        type = result.map { $0 == head(ownerType) ? instanceType(base.type) : nil }
+        type = result.map { $0 == head(ownerType) ? instanceType(receiver(base).type) : nil }
       }
       let call = Expression(
         .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: type,
@@ -138,7 +138,12 @@ extension ExpressionChecker {
     return member.map { place($0.declName) } ?? place(node)
   }
 
-  private func instanceType(_ type: Type) -> Type {
+  /// The value on which a method is called: `super` is `self`.
+  func receiver(_ base: Expression) -> Expression {
+    if base.isSuper, case .upcast(let own) = base.kind { own } else { base }
+  }
+
+  func instanceType(_ type: Type) -> Type {
     if case .metatype(let instance) = head(type) { head(instance) } else { head(type) }
   }
 

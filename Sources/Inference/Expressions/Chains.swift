@@ -365,9 +365,13 @@ extension ExpressionChecker {
     if candidate.ownerType.hasTypeVariables {
       _ = apply(candidate.member.context.requirements, under: candidate.substitution)
     }
-    let type = eraseOpaque(
+    var type = eraseOpaque(
       eraseMembers(reduce(variable.type.substituting(candidate.substitution))), variable.getter,
       candidate.substitution)
+    if variable.detail?.returnsSelf ?? false {
+      let own = instanceType(receiver(base).type)
+      type = type.map { $0 == head(candidate.ownerType) ? own : nil }
+    }
     let expression: Expression
     if variable.kind == .staticProperty {
       if variable.getter != nil || variable.isRequirement {

@@ -76,7 +76,9 @@ extension ExpressionChecker {
     where declaration.isLibrary && ["Array", "Set"].contains(declaration.name):
       return inferElements(node, element: arguments[0], type: expected ?? .error)
     case .nominal(let declaration, _)?:
-      if let own = expressibleByArray(declaration), let expected { return inferCustomArray(node, expected, own) }
+      if let expected, let own = expressibleByArray(declaration, expected) {
+        return inferCustomArray(node, expected, own)
+      }
     case .parameter?, .member?:
       if let expected, let one = libraryType("ExpressibleByArrayLiteral"), conforms(expected, to: one),
         let own = one.associatedTypes.first
@@ -115,10 +117,11 @@ extension ExpressionChecker {
     return type
   }
 
-  private func expressibleByArray(_ declaration: NominalDeclaration) -> AssociatedType? {
-    guard let one = libraryType("ExpressibleByArrayLiteral"), conforms(declaration.declaredType, to: one) else {
-      return nil
-    }
+  /// The conformance may have conditions, which the arguments of the type meet.
+  private func expressibleByArray(_ declaration: NominalDeclaration, _ type: Type) -> AssociatedType? {
+    guard let one = libraryType("ExpressibleByArrayLiteral"),
+      conforms(declaration.declaredType, to: one) || conforms(type, to: one)
+    else { return nil }
     return one.associatedTypes.first
   }
 

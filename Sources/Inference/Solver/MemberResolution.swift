@@ -252,9 +252,13 @@ extension ConstraintSystem {
     {
       return false
     }
-    let type = checker.eraseOpaque(
+    var type = checker.eraseOpaque(
       checker.eraseMembers(checker.reduce(variable.type.substituting(property.substitution))), variable.getter,
       property.substitution)
+    if variable.detail?.returnsSelf ?? false {
+      let receiver = checker.instanceType(term.isImplicit ? state.types[term.node.id] ?? term.base : term.base)
+      type = type.map { $0 == checker.head(property.ownerType) ? receiver : nil }
+    }
     if case .error = type { return false }
     state.decisions.properties[term.node.id] = PropertyChoice(
       node: term.node, variable: variable, isFromProtocol: isFromProtocol(property, hasDefault: hasDefault),
