@@ -39,7 +39,9 @@ extension ConstraintSystem {
   func build(_ term: BuiltTerm, isForced: Bool = false) -> Outcome {
     let builder = decided(term.builder)
     let type = withDecidedParameters(term.type)
-    if builder.hasTypeVariables && !isForced || type.parameters.contains(where: { $0.type.hasTypeVariables }) { return .unsolved }
+    if builder.hasTypeVariables && !isForced || type.parameters.contains(where: { $0.type.hasTypeVariables }) {
+      return .unsolved
+    }
     let outer = (checker.table.context.closureEscapes, checker.table.context.closureBuilder)
     defer { (checker.table.context.closureEscapes, checker.table.context.closureBuilder) = outer }
     checker.table.context.closureEscapes = term.isEscaping

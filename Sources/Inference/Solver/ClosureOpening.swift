@@ -225,7 +225,9 @@ extension ConstraintSystem {
     let score = state.score
     let found = walk(ExprSyntax(node), as: .function(type), in: scope)
     checker.table.context.closureEscapes = escapes
-    if let trial, !checker.budget.isExhausted, state.score == score { checker.bodies.closureTypes[trial] = .some(found) }
+    if let trial, !checker.budget.isExhausted, state.score == score {
+      checker.bodies.closureTypes[trial] = .some(found)
+    }
     return found
   }
 
