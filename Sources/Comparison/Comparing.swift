@@ -16,6 +16,8 @@ package struct Comparing {
   package private(set) var withoutPartner: (before: [String], after: [String]) = ([], [])
   /// Variables that were not published, and that the second program tracks.
   package private(set) var newlyTracked: [String] = []
+  /// The places at which the programs have reached the limit of memory: what lies beyond was not compared.
+  package private(set) var limits: [String] = []
   /// The reason why the comparison could not run.
   package private(set) var failure: String?
 
@@ -57,9 +59,15 @@ package struct Comparing {
         failure = "neither program accepts the step '\(input)': \(step.complaint ?? "it is rejected")"
         break
       }
+      if let limit = pair.limits.last, pair.before.lacksMemory || pair.after.lacksMemory {
+        verdict = .failed
+        failure = limit
+        break
+      }
       note(step, pair)
     }
     withoutPartner = pair.withoutPartner
+    limits = pair.limits
   }
 
   private mutating func note(_ step: StepComparison, _ pair: Lockstep) {
@@ -105,6 +113,7 @@ package struct Comparing {
     let script = explorer.explore(roots)
     coverage = explorer.coverage
     withoutPartner = pair.lockstep.withoutPartner
+    defer { limits = pair.limits }
     if script == nil, explorer.coverage.screens.isEmpty {
       verdict = .failed
       let first = explorer.coverage.unmounted.first
@@ -116,6 +125,11 @@ package struct Comparing {
     if script == nil, explorer.coverage.isEmpty {
       verdict = .failed
       failure = "nothing was done: there is no control on the screen and no model to write"
+      return
+    }
+    if script == nil, let limit = pair.limits.first(where: { $0.contains("stopped") }) {
+      verdict = .failed
+      failure = limit
       return
     }
     if let script {
@@ -159,6 +173,8 @@ private final class ExploredPair: Explored {
   private var last: StepComparison
 
   private(set) var loadingTime = Duration.zero
+  /// The places at which the limit of memory was reached, each once.
+  private(set) var limits: [String] = []
   /// The comparisons of the accepted inputs since the last start.
   private(set) var steps: [StepComparison] = []
   var performed: [String] { steps.map(\.input) }
@@ -170,6 +186,11 @@ private final class ExploredPair: Explored {
     loadingTime = ContinuousClock().now - began
     current = first
     last = first.loaded
+    noteLimits()
+  }
+
+  private func noteLimits() {
+    for limit in current?.limits ?? [] where !limits.contains(limit) { limits.append(limit) }
   }
 
   var lockstep: Lockstep {
@@ -205,11 +226,12 @@ private final class ExploredPair: Explored {
 
   private func take(_ input: String) -> Bool {
     last = lockstep.perform(input)
+    noteLimits()
     // A declaration that obsh lacks is not a difference of the programs, and the rest of the script cannot be
     // compared. Neither can a view that needs models of parents it does not have here.
     let (old, new) = (lockstep.before, lockstep.after)
     let isStopped = old.isStoppedByLack || new.isStoppedByLack || old.lacksParents || new.lacksParents
-    if isStopped, old.trap != new.trap {
+    if isStopped && old.trap != new.trap || old.lacksMemory || new.lacksMemory {
       lockstep.leaveBehind()
       last = StepComparison(input: input)
       last.hasParted = true

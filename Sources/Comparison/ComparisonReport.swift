@@ -55,6 +55,7 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     let (old, new) = comparing.withoutPartner
     return (old.isEmpty ? [] : ["Only in the first program: \(old.joined(separator: ", "))"])
       + (new.isEmpty ? [] : ["Only in the second program: \(new.joined(separator: ", "))"])
+      + comparing.limits.prefix(3).map { "Not compared beyond this: \($0)" }
       + (comparing.newlyTracked.isEmpty ? [] : [tracked(comparing.newlyTracked)])
   }
 
@@ -124,6 +125,7 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     let (old, new) = comparing.withoutPartner
     members.append(("onlyBefore", .array(old.map(JSON.string))))
     members.append(("onlyAfter", .array(new.map(JSON.string))))
+    if !comparing.limits.isEmpty { members.append(("limits", .array(comparing.limits.map(JSON.string)))) }
     members.append(("newlyTracked", .array(comparing.newlyTracked.map(JSON.string))))
     return .object(members)
   }

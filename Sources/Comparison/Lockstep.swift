@@ -14,6 +14,8 @@ package final class Lockstep {
   private var showsOldValue = false
   /// True since the first program has shown an old value, a mistake that it reports once.
   private var hasCured = false
+  /// The places at which the programs have reached the limit of memory.
+  private(set) var limits: [String] = []
   /// The UUIDs of the two programs that stand for each other.
   var uuids: UUIDPairs
   /// The comparison of both loads.
@@ -101,6 +103,13 @@ package final class Lockstep {
 
   private func compare(_ input: String) -> StepComparison {
     var result = StepComparison(input: input)
+    for (side, name) in [(before, "first"), (after, "second")] {
+      guard side.lacksMemory else { continue }
+      limits.append(
+        input.isEmpty
+          ? "the limit of memory left parts of the \(name) program unchecked (--max-memory)"
+          : "the limit of memory stopped the \(name) program at '\(input)' (--max-memory)")
+    }
     if before.hasRefused, after.hasRefused {
       result.isRefused = true
       result.complaint = before.failure

@@ -161,6 +161,10 @@ final class Side {
   /// True if the program has stopped at a declaration that obsh lacks.
   var isStoppedByLack: Bool { trap?.hasPrefix("Opaque: ") ?? false }
 
+  /// True if the limit of memory has stopped the step, or has left code of the program unchecked. Two programs in one
+  /// process reach it where an app would not; endless loops and recursion reach other limits.
+  var lacksMemory: Bool { step.complaints.contains { $0.contains("(--max-memory)") } }
+
   /// True if the step has mounted a view in an environment that lacks a model.
   ///
   /// A view that is mounted for itself has no parents that set models. A preview sets its own.

@@ -75,7 +75,7 @@ extension Tool {
     result: [
       ("verdict", .choice("", ["proved", "different", "failed"])), ("message", .text("Why it failed.")),
       ("steps", .list("", .any(""))), ("script", .texts), ("coverage", .any("")), ("why", .any("")),
-      ("onlyBefore", .texts), ("onlyAfter", .texts), ("newlyTracked", .texts),
+      ("onlyBefore", .texts), ("onlyAfter", .texts), ("newlyTracked", .texts), ("limits", .texts),
     ], isReadOnly: true
   ) { workshop, parameters throws(ServerFailure) in
     let comparing = try workshop.files.comparing(parameters)

@@ -122,6 +122,30 @@ struct KeptAndTrackedTests {
     #expect(comparing.differences.map(\.kind) == [.printed])
   }
 
+  @Test func `the limit of memory is no difference, and the verdict names it`() throws {
+    let before = """
+      import SwiftUI
+      final class Counter: ObservableObject { @Published var n = 0; func add() { n += 1 } }
+      struct Page: View {
+        @StateObject private var counter = Counter()
+        var body: some View { Button("Add") { counter.add() } }
+      }
+      #Preview { Page() }
+      """
+    let after = Self.modern(before).replacing("n += 1", with: "n += 1; var all = [1]; while n > 0 { all += all }")
+    for script in [[":tap Add"], nil] {
+      let comparing = try Self.comparing(before, after) { comparing in
+        if let script {
+          comparing.run(script: script)
+        } else {
+          comparing.explore(ExplorationBounds(steps: 10, seconds: 3_600))
+        }
+      }
+      #expect(comparing.verdict == .failed)
+      #expect(comparing.failure?.contains("the limit of memory stopped the second program") ?? false)
+    }
+  }
+
   // MARK: Helpers
 
   private static func explore(_ before: String, _ after: String) throws -> Comparing {

@@ -64,8 +64,8 @@ struct WrapperEdit {
     // A property with an initial value is a parameter of the memberwise initializer only if it is a variable: a private
     // one would make the initializer private, as it does not with a wrapper.
     let isConstant =
-      (property.initialValue == nil || property.isPrivate) && property.binding.accessorBlock == nil && property.node.bindings.count == 1
-      && property.owner?.kind == .structType && !plan.module.isChanged(property)
+      (property.initialValue == nil || property.isPrivate) && property.binding.accessorBlock == nil
+      && property.node.bindings.count == 1 && property.owner?.kind == .structType && !plan.module.isChanged(property)
     if isConstant { plan.edit(property.file, property.node.bindingSpecifier.span, "let", needs: needs) }
   }
 

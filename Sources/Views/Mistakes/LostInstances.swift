@@ -1,6 +1,7 @@
 import Code
 import Machine
 import Models
+import Trace
 
 /// Watches the models passed to a view, for those that a body has created and then drops.
 final class InstanceWatch {
@@ -85,9 +86,11 @@ extension ViewHierarchy {
   func wasMadeEarlier(_ model: Record) -> Bool { watched.wasMadeEarlier(model) }
 
   /// Called when a body has replaced a model that a body had created; the snapshot shows the model at that time.
-  /// The code that mounts a view, or a preview, runs again only on request: what it creates is not lost in an app.
+  /// The code that mounts a view, or a preview, runs again only on request: what it creates itself is not lost in an
+  /// app.
   func replaced(_ old: Record, by new: Record, since snapshot: ModelSnapshot, _ loss: Loss, maker: ScopeNode?) {
-    if maker is RootNode { return }
+    let ofMaker: [MistakeRule] = [.environmentMadeInBody, .modelMadeInBody, .modelFromFactory]
+    if maker is RootNode, ofMaker.contains(loss.words(self).rule) { return }
     let written = snapshot.changes(in: old, self)
     if written.isEmpty {
       watched.replacements.add(old, loss, self)
