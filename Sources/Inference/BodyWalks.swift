@@ -7,6 +7,8 @@ import Tree
 package struct BodyWalks {
   /// The closures that result builders have transformed.
   var builtClosures: [ExpressionChecker.BuiltClosureKey: ExpressionChecker.BuiltClosure] = [:]
+  /// True while a closure is checked whose builder is not decided.
+  var isOpeningBuilder = false
   /// The errors of closures with several statements.
   var wrongClosures: [ClosureTrial: [Diagnostic]] = [:]
   /// The types of closures whose results are determined by their bodies; nil if a body has an error.

@@ -101,7 +101,8 @@ extension ExpressionChecker {
       let (made, said) = separately { buildClosure(node, by: key.builder, expected: expected) }
       made?.diagnostics = said
       built = made
-      bodies.builtClosures[key] = made
+      // Inside an open builder, an error may only mean that no second one may be opened.
+      if made?.parts != nil || !bodies.isOpeningBuilder { bodies.builtClosures[key] = made }
       if made == nil { table.diagnostics += said }
     }
     table.context.closureEscapes = true

@@ -19,7 +19,7 @@ extension ExpressionChecker {
     let messages = table.diagnostics.count
     let errors = typeErrorCount
     let value = inferPlainClosure(node, expected: expected)
-    if let trial, case .error = value.type, typeErrorCount > errors, !budget.isExhausted {
+    if let trial, case .error = value.type, typeErrorCount > errors, !budget.isExhausted, !bodies.isOpeningBuilder {
       bodies.wrongClosures[trial] = Array(table.diagnostics[messages...])
     }
     return value
