@@ -18,7 +18,7 @@ struct Changes {
     }
     var walks: [ChangeWalk?] = []
     let functions = module.allTypes.flatMap(\.functions) + module.functions.values.joined()
-    walks += functions.map { walk($0.body, Scope($0)) }
+    walks += functions.map { walk($0.body, Scope($0), isInitializer: $0.body?.returnsSelf ?? false) }
     for type in module.allTypes {
       walks += type.initializers.map { walk($0.body, Scope($0), isInitializer: true) }
       walks.append(type.deinitializer.flatMap { walk($0.body, Scope($0)) })
@@ -46,6 +46,15 @@ struct Changes {
     let isOwn = property.node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     // Code whose types are unknown has a value before the name, and a static variable its type.
     return !isOwn && !property.isStatic && names.contains(property.name)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// True for a method that sets up its object and returns it: `Style().color(.red).width(3)`.
+  fileprivate var returnsSelf: Bool {
+    guard let last = last?.item else { return false }
+    let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
+    return value?.trimmedDescription == "self"
   }
 }
 

@@ -34,3 +34,19 @@ struct DetailsView: View {
   var body: some View { if let text = details.text { Text(text) } }
   func edit() { field.text = "x" }
 }
+final class Style {
+  var width = 1.0
+  var isBold = false
+  func width(_ width: Double) -> Self {
+    self.width = width
+    return self
+  }
+  func bold() -> Style {
+    isBold = true
+    return self
+  }
+}
+struct StyledView: View {
+  let style: Style
+  var body: some View { Text("a").frame(width: style.width).bold(style.isBold) }
+}
