@@ -102,7 +102,8 @@ private final class LoopFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if countsSequences, node.awaitKeyword != nil { found = true }
+    // A sequence that may fail has an end: an answer, a download.
+    if countsSequences, node.awaitKeyword != nil, node.tryKeyword == nil { found = true }
     return .visitChildren
   }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 @Observable class Model {
   var n = 0
@@ -28,6 +29,11 @@ import Observation
         guard self.n < 10 else { throw CancellationError() }
         if self.n == 3 { return }
       }
+    }
+  }
+  func rightUntilAnswered(_ url: URL) {
+    Task {
+      for try await line in url.lines { self.n += line.count }
     }
   }
   func right() {
