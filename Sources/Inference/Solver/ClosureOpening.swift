@@ -254,7 +254,7 @@ extension ConstraintSystem {
   func convertDelegated(_ term: DelegatedTerm, to: Type) -> Outcome {
     let to = decided(to)
     if !takeWrittenRoot(of: term, to) { return .failed }
-    guard isRootKnown(to) else { return .unsolved }
+    guard isRootKnown(to) else { return convertIdentity(term, to: to) }
     var wanted = to
     if term.syntax.is(KeyPathExprSyntax.self), case .function(var function) = checker.head(to) {
       function.result = withOpenMembers(function.result)
@@ -289,6 +289,16 @@ extension ConstraintSystem {
       variables[part] = variable
       return variable
     }
+  }
+
+  /// `[.a, nil].compactMap(\.self)`: the value of this key path is its root, whatever that is.
+  private func convertIdentity(_ term: DelegatedTerm, to: Type) -> Outcome {
+    guard let path = term.syntax.as(KeyPathExprSyntax.self), path.root == nil, path.components.count == 1,
+      path.trimmedDescription == "\\.self", case .function(let function) = checker.head(to),
+      function.parameters.count == 1
+    else { return .unsolved }
+    add(.conversion(function.parameters[0].type, function.result))
+    return bind(term.variable, to: to) ? .solved : .failed
   }
 
   /// A key path with an explicit root determines the parameter of the function that it replaces; false if the context

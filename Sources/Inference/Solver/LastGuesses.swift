@@ -207,17 +207,11 @@ extension ConstraintSystem {
   func elementOfNil(_ bounds: BoundsByVariable) -> SolverStep? {
     for case .elementDefault(let element, let fallback, _) in state.constraints {
       guard case .variable(let variable) = checker.head(element), let known = bounds.known(variable),
-        known.lower.contains(where: { isNil($0) || mayBeNil($0, bounds) })
+        known.lower.contains(where: isNil)
       else { continue }
       return .bind(variable, [checker.optional(fallback)])
     }
     return nil
-  }
-
-  /// True for the value of `isEmpty ? nil : .first`.
-  private func mayBeNil(_ type: Type, _ bounds: BoundsByVariable) -> Bool {
-    guard case .variable(let variable) = checker.head(type), variable.literal == nil else { return false }
-    return bounds.known(variable)?.lower.contains(where: isNil) ?? false
   }
 
   func isNil(_ type: Type) -> Bool {

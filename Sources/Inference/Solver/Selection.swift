@@ -184,7 +184,7 @@ extension ConstraintSystem {
       let concrete = known.upper.filter { !isVariable($0) }
       guard !concrete.isEmpty,
         !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
-          || defaultElement(variable) != nil && takesImplicitMember(known)
+          || defaultElement(variable) != nil && takesImplicitMember(known, bounds)
       else { continue }
       return candidates(variable, known)
     }
@@ -216,9 +216,14 @@ extension ConstraintSystem {
   }
 
   /// `[.first, 2][0]` where a UInt8 is expected: the member of an element does not determine the element's type.
-  private func takesImplicitMember(_ known: Bounds) -> Bool {
+  /// The member may be in a branch: `[isSmall ? .first : nil]`.
+  private func takesImplicitMember(_ known: Bounds, _ bounds: BoundsByVariable) -> Bool {
     known.lower.contains { type in
-      if case .variable(let variable) = type { isImplicitBase(variable) } else { false }
+      guard case .variable(let variable) = type else { return false }
+      if isImplicitBase(variable) { return true }
+      return bounds.known(variable)?.lower.contains { branch in
+        if case .variable(let inner) = checker.head(branch) { isImplicitBase(inner) } else { false }
+      } ?? false
     }
   }
 
