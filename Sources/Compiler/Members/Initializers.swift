@@ -118,7 +118,8 @@ extension FunctionBuilder {
     let type = concrete(variable.type)
     let register = allocate(type)
     var isFilled = false
-    if owner.kind == .structure, case .nominal(let declaration, _) = type, declaration == owner,
+    // Numbers and other values that are no records are assigned as a whole.
+    if owner.kind == .structure, register.kind == .owned, case .nominal(let declaration, _) = type, declaration == owner,
       !(function.body?.delegates ?? false)
     {
       makeEmpty(owner, type, register)
