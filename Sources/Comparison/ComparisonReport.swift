@@ -59,7 +59,8 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
       + (comparing.newlyTracked.isEmpty ? [] : [tracked(comparing.newlyTracked)])
   }
 
-  /// What a migration normally adds: it is told, and is no difference.
+  /// Variables that are tracked now and were never published: a migration normally adds them. They are told, and are no
+  /// difference.
   private static func tracked(_ names: [String]) -> String {
     let more = names.count > 8 ? " and \(names.count - 8) more" : ""
     return "Tracked now, not published before (views that read them follow them): "

@@ -119,8 +119,8 @@ extension FunctionBuilder {
     let register = allocate(type)
     var isFilled = false
     // Numbers and other values that are no records are assigned as a whole.
-    if owner.kind == .structure, register.kind == .owned, case .nominal(let declaration, _) = type, declaration == owner,
-      !(function.body?.delegates ?? false)
+    if owner.kind == .structure, register.kind == .owned, case .nominal(let declaration, _) = type,
+      declaration == owner, !(function.body?.delegates ?? false)
     {
       makeEmpty(owner, type, register)
       isFilled = true

@@ -122,7 +122,7 @@ extension DeclarationChecker {
     _ signature: FunctionSignatureSyntax, whereClause: GenericWhereClauseSyntax?, of function: FunctionDeclaration,
     details: FunctionDetails
   ) {
-    // What one member requires of its type's parameters is not required of the type.
+    // A requirement of one member on its type's parameters is no requirement of the type.
     let own = Set(function.genericParameters).subtracting(function.owner?.genericParameters ?? [])
     // Earlier parts of the signature may name members that a later type requires: `(_ first: C.Element, of: Sorted<C>)`.
     if !own.isEmpty, !file.isLibrary || whereClause != nil {

@@ -78,8 +78,8 @@ extension ConstraintSystem {
   /// A builder that only the result of the closure decides: `Store(state: .init()) { Counter() }` for a
   /// `@Rules<R.State, R.Action> rules: () -> R`.
   ///
-  /// What is checked with an open builder cannot be kept. So only one closure is open at a time: those inside would
-  /// be checked again and again for each level of nesting.
+  /// The results of a check with an open builder cannot be kept. So only one closure is open at a time: those inside
+  /// would be checked again and again for each level of nesting.
   func openBuilder() -> SolverStep? {
     if checker.bodies.isOpeningBuilder { return nil }
     checker.bodies.isOpeningBuilder = true
