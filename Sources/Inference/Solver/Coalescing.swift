@@ -42,6 +42,7 @@ extension ConstraintSystem {
         defer { rollBack(to: start) }
         let wrapped = checker.makeVariable(name: "T")
         let whole = checker.optional(wrapped)
+        noteWrapped(of: whole)
         state.coalescings[term.node.id] = Solution.Coalescing(wrapped: wrapped, keepsOptional: keepsOptional)
         guard checker.matches(term.result, keepsOptional ? whole : wrapped) else { continue }
         if isSame, !checker.matches(term.left, whole) { continue }

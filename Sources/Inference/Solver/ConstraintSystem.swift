@@ -21,6 +21,11 @@ final class ConstraintSystem {
     var hasOpenBodies = false
     /// True if there are collection literals whose elements have no common type.
     var hasMixedElements = false
+    /// True if swiftc solves an argument of a chosen overload apart from the rest: what the rest costs is not known
+    /// there.
+    var hasPartsApart = false
+    /// Open types of parameters such as `T?`: of an optional argument, swiftc tries the type inside before all others.
+    var unwrapped: [TypeVariable] = []
     /// An operator between parameters of a closure of which nothing is known, and the error to report.
     var undecidedOperator: (node: ExprSyntax, problem: NameProblem)?
     /// Literals whose cost has not been counted, because their types are not known.
@@ -212,7 +217,7 @@ final class ConstraintSystem {
   }
 
   /// Counts the literals whose type is not their default type, and the optionals that become `Any`.
-  private func countLiterals() {
+  func countLiterals() {
     for index in state.erased.indices.reversed() {
       let type = checker.head(state.erased[index])
       if isOpen(type) { continue }
@@ -295,8 +300,13 @@ final class ConstraintSystem {
     case .bind(let variable, let types, let fallbacks):
       let before = givenUp
       if let found = attempt(variable, types, bound: bound) { return found }
-      // The elements of a literal take their default type even where the others only cost too much.
-      let defaults = givenUp == before ? fallbacks : fallbacks.filter { isElementDefault($0, of: variable) }
+      // The elements of a literal take their default type even where the others only cost too much; and `Any` may
+      // cost less, because a literal keeps its default type in it.
+      let isErasable = !state.hasPartsApart && defaultElement(variable) == nil
+      let defaults =
+        givenUp == before
+        ? fallbacks
+        : fallbacks.filter { isErasable && isErased($0) || isElementDefault($0, of: variable) }
       for case .elementDefault(let element, let type, let node) in state.constraints
       where givenUp == before && (defaults.contains(type) || defaults.contains(checker.optional(type)))
         && checker.head(element) == .variable(variable)
@@ -402,79 +412,6 @@ final class ConstraintSystem {
 
   /// True if one of several types erases the others: with it, fewer values may have to be converted.
   private func mayBeErased(_ types: [Type]) -> Bool { types.count > 1 && types.contains(where: isErased) }
-
-  private func choose(from set: OverloadSet, at index: Int, bound: Score?) -> Partial? {
-    state.constraints.remove(at: index)
-    var best = Best()
-    var winners: [Callee] = []
-    let entry = state.score
-    let favored = favoritesFirst(set)
-    // A nongeneric operator of the program with operands of one type excludes the generic ones.
-    var hasOwnOperator = false
-    // `word == 1 << 63`: operands of one integer type exclude the comparison of two types.
-    var isOfOneType = false
-    let isWhole = set.isOperator && favored.count == favored.callees.count
-    let callees = isWhole ? mixedLast(favored.callees) : favored.callees
-    for (index, callee) in callees.enumerated() {
-      // If one of the favourites fits, the others are not compared with it.
-      if index == favored.count, let found = best.solution, !isMismatched(found.state.score, entry) { break }
-      if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
-      if isOfOneType, isMixedComparison(callee) { continue }
-      if !mayFit(callee, set) || winners.contains(where: { excludes($0, callee, in: set) }) { continue }
-      let start = snapshot()
-      defer { rollBack(to: start) }
-      var limit = bound
-      if let known = best.solution?.state.score, limit.map({ known < $0 }) ?? true { limit = known }
-      guard apply(callee, of: set), simplify() else {
-        if isBeyond { return nil }
-        continue
-      }
-      countLiterals()
-      let isFree = state.score == entry
-      let isOwnOperator = set.isOperator && isWritten(callee) && !isGeneric(callee) && isSymmetric(callee)
-      guard let found = search(bound: limit) else {
-        if isBeyond { return nil }
-        continue
-      }
-      // A candidate that fits at no cost makes less specialized ones needless.
-      if !found.isAmbiguous,
-        hasOnlyCollectionLiterals(set)
-          || isFree && !found.state.hasMixedElements
-            && !converts(found.state.score, entry, isOperator: set.isOperator)
-      {
-        winners.append(callee)
-      }
-      if isOwnOperator, !hasConversions(found.state.score) { hasOwnOperator = true }
-      if set.isOperator, isSymmetric(callee), !isWritten(callee) { isOfOneType = true }
-      keep(found, in: &best)
-    }
-    return best.solution
-  }
-
-  /// True if a choice is unavailable, or is an async function in a synchronous context: the others may be better.
-  private func isMismatched(_ score: Score, _ entry: Score) -> Bool {
-    [.unavailable, .asyncInSync].contains { score[$0] > entry[$0] }
-  }
-
-  /// True if a choice without cost makes it needless to try the other. Functions of the program are all tried: types
-  /// may make up for a less specialized declaration.
-  private func excludes(_ winner: Callee, _ other: Callee, in set: OverloadSet) -> Bool {
-    if !set.isOperator, isWritten(winner), isWritten(other) { return false }
-    return isBetter(winner, than: other, in: set)
-  }
-
-  /// True if values have been wrapped or erased since, or literals do not have their default types.
-  private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
-    func hasMore(_ kind: ScoreKind) -> Bool { score[kind] > entry[kind] }
-    if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
-    if hasMore(.forcedUnwrap) { return true }
-    return hasMore(.valueToOptional) || hasMore(.emptyExistential) || hasMore(.userConversion)
-  }
-
-  /// True if a solution has costs that make generic operators worth trying beside one that is not generic.
-  private func hasConversions(_ score: Score) -> Bool {
-    [.unavailable, .forcedUnwrap, .userConversion, .functionConversion].contains { score[$0] > 0 }
-  }
 
   private func unwrap(_ type: Type, _ value: Type, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)

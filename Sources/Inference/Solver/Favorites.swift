@@ -79,7 +79,7 @@ extension ConstraintSystem {
     Set(set.callees.indices.filter { isPreferable(set.callees[$0]) && fits(set.callees[$0]) })
   }
 
-  private func isPreferable(_ callee: Callee) -> Bool {
+  func isPreferable(_ callee: Callee) -> Bool {
     isAvailable(callee) && !(function(of: callee)?.detail?.isDisfavored ?? false)
   }
 

@@ -53,6 +53,7 @@ extension ConstraintSystem {
   /// Applies one choice: its parameters receive the arguments, and its result becomes the result.
   func apply(_ callee: Callee, of set: OverloadSet) -> Bool {
     noteScore(of: callee, set)
+    if set.call != nil, !set.isFunctionName { state.hasPartsApart = hasArgumentsApart(set) }
     let opened = checker.open(callee)
     if let key = DeclarationKey(callee) {
       let choice = AppliedChoice(
@@ -66,6 +67,7 @@ extension ConstraintSystem {
       for (position, indices) in assignment.enumerated() {
         let parameter = opened.parameters[position]
         let type = checker.parameterType(opened, position)
+        noteWrapped(of: type)
         for index in indices {
           if set.callees.count > 1, parameter.isEscaping, !parameter.isAutoclosure,
             isNonescaping(call.arguments[index].syntax), case .function = checker.head(type)
@@ -159,6 +161,13 @@ extension ConstraintSystem {
       return checker.matches(set.result, .function(type))
     case .enumCase(_, let type): return checker.matches(set.result, .function(FunctionType(parameters, type)))
     case .delegate, .value, .subscripted: return false
+    }
+  }
+
+  /// Notes an open type in a parameter such as `T?`.
+  func noteWrapped(of parameter: Type) {
+    if let wrapped = parameter.wrapped, case .variable(let open) = checker.head(wrapped) {
+      state.unwrapped.append(open)
     }
   }
 
@@ -283,7 +292,11 @@ extension ConstraintSystem {
     var first: [Callee] = []
     var others: [Callee] = []
     for callee in set.callees {
-      if takesCollections(callee, call, set) { first.append(callee) } else { others.append(callee) }
+      if isPreferable(callee), takesCollections(callee, call, set) {
+        first.append(callee)
+      } else {
+        others.append(callee)
+      }
     }
     if !first.isEmpty { return (first + others, first.count) }
     if !hasOnlyCollectionLiterals(set) { return (others, others.count) }

@@ -260,8 +260,9 @@ extension ConstraintSystem {
       if common == nil { lower.forEach { add($0) } }
     }
     var fallbacks: [Type] = []
+    let erases = isErasedForLiteral(variable, known)
     for upper in known.upper where !isVariable(upper) {
-      if result.isEmpty || !isErased(upper) { add(upper) } else { fallbacks.append(upper) }
+      if result.isEmpty || erases || !isErased(upper) { add(upper) } else { fallbacks.append(upper) }
     }
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
@@ -271,6 +272,13 @@ extension ConstraintSystem {
       if !fallbacks.contains(fallback) { fallbacks.append(fallback) }
     }
     return .bind(variable, result, otherwise: fallbacks)
+  }
+
+  /// True if `Any` may cost less than the type of the other values: a literal that is passed as well keeps its default
+  /// type in it.
+  private func isErasedForLiteral(_ variable: TypeVariable, _ known: Bounds) -> Bool {
+    known.lower.contains(where: isLiteral) && defaultElement(variable) == nil
+      && !state.unwrapped.contains { checker.head(.variable($0)) == .variable(variable) }
   }
 
   /// True if `nil` may be a value of the type without making the type optional.

@@ -1,6 +1,8 @@
 // Foundation's additions to strings: searching, replacing, trimming, padding, formatting, comparing without case.
 
 extension StringProtocol {
+  /// False for an empty text, unlike the standard library's.
+  @native("String.contains") func contains<Other: StringProtocol>(_ other: Other) -> Bool
   @native("String.capitalized") var capitalized: String { get }
   @native("String.uppercased") var localizedUppercase: String { get }
   @native("String.lowercased") var localizedLowercase: String { get }

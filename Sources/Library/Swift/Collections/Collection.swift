@@ -160,7 +160,7 @@ extension Collection where Element: Equatable {
     return nil
   }
   func index(of element: Element) -> Index? { firstIndex(of: element) }
-  func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
+  @_disfavoredOverload func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
     let sought = Array(other)
     let all = Array(self)
     guard sought.count <= all.count else { return false }

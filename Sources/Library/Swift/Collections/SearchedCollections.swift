@@ -36,7 +36,7 @@ extension Collection where Element: Equatable {
       start = index(after: start)
     }
   }
-  func split<C: Collection>(
+  @_disfavoredOverload func split<C: Collection>(
     separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [SubSequence] where C.Element == Element {
     var result: [SubSequence] = []

@@ -9,14 +9,18 @@ extension StringProtocol {
   func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? { _matches(regex, 0).first }
   func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? { _matches(regex, 1).first }
   func matches<R: RegexComponent>(of regex: R) -> [Regex<R.RegexOutput>.Match] { _matches(regex, 3) }
-  func contains<R: RegexComponent>(_ regex: R) -> Bool { !_matches(regex, 2).isEmpty }
+  @_disfavoredOverload func contains<R: RegexComponent>(_ regex: R) -> Bool { !_matches(regex, 2).isEmpty }
   func starts<R: RegexComponent>(with regex: R) -> Bool { !_matches(regex, 1).isEmpty }
-  func firstRange<R: RegexComponent>(of regex: R) -> Range<String.Index>? { _matches(regex, 2).first?.range }
-  func ranges<R: RegexComponent>(of regex: R) -> [Range<String.Index>] { _matches(regex, 3).map { $0.range } }
-  func trimmingPrefix<R: RegexComponent>(_ regex: R) -> Substring {
+  @_disfavoredOverload func firstRange<R: RegexComponent>(of regex: R) -> Range<String.Index>? {
+    _matches(regex, 2).first?.range
+  }
+  @_disfavoredOverload func ranges<R: RegexComponent>(of regex: R) -> [Range<String.Index>] {
+    _matches(regex, 3).map { $0.range }
+  }
+  @_disfavoredOverload func trimmingPrefix<R: RegexComponent>(_ regex: R) -> Substring {
     self[(prefixMatch(of: regex)?.range.upperBound ?? startIndex)..<endIndex]
   }
-  func split<R: RegexComponent>(
+  @_disfavoredOverload func split<R: RegexComponent>(
     separator: R, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     var result: [Substring] = []
@@ -48,7 +52,7 @@ extension StringProtocol {
 }
 
 extension String {
-  func replacing<R: RegexComponent, Replacement: Collection>(
+  @_disfavoredOverload func replacing<R: RegexComponent, Replacement: Collection>(
     _ regex: R, with replacement: Replacement, maxReplacements: Int = Int.max
   ) -> String where Replacement.Element == Character { _replacing(regex, maxReplacements) { _ in replacement } }
   func replacing<R: RegexComponent, Replacement: Collection>(
@@ -64,11 +68,11 @@ extension String {
     _ regex: R, maxReplacements: Int = Int.max,
     with replacement: (Regex<R.RegexOutput>.Match) throws -> Replacement
   ) rethrows where Replacement.Element == Character { self = try _replacing(regex, maxReplacements, replacement) }
-  mutating func trimPrefix<R: RegexComponent>(_ regex: R) { self = String(trimmingPrefix(regex)) }
+  @_disfavoredOverload mutating func trimPrefix<R: RegexComponent>(_ regex: R) { self = String(trimmingPrefix(regex)) }
 }
 
 extension Substring {
-  func replacing<R: RegexComponent, Replacement: Collection>(
+  @_disfavoredOverload func replacing<R: RegexComponent, Replacement: Collection>(
     _ regex: R, with replacement: Replacement, maxReplacements: Int = Int.max
   ) -> Substring where Replacement.Element == Character {
     Substring(_replacing(regex, maxReplacements) { _ in replacement })

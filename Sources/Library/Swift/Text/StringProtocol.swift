@@ -57,7 +57,6 @@ extension StringProtocol {
   @native("String.lowercased") func lowercased() -> String
   @native("String.hasPrefix") func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool
   @native("String.hasSuffix") func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool
-  @native("String.contains") func contains<Other: StringProtocol>(_ other: Other) -> Bool
   @native("String.containsCharacter") func contains(_ element: Character) -> Bool
   func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true

@@ -1,7 +1,13 @@
 // Searching strings for strings, available without Foundation (SE-0357).
 
 extension StringProtocol {
+  @_disfavoredOverload func contains(_ other: String) -> Bool { other.isEmpty || _contains(other) }
+  @_disfavoredOverload func contains(_ other: Substring) -> Bool { other.isEmpty || _contains(other) }
+  /// False for an empty text.
+  @native("String.contains") func _contains<Other: StringProtocol>(_ other: Other) -> Bool
   func ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>] {
+    // Nothing is found before each character, and at the end.
+    if other.isEmpty { return indices.map { $0..<$0 } + [endIndex..<endIndex] }
     var result: [Range<String.Index>] = []
     let bounds = _matches(other)
     var i = 0
@@ -19,7 +25,7 @@ extension StringProtocol {
   func replacing<T: StringProtocol, R: StringProtocol>(
     _ other: T, with replacement: R, maxReplacements: Int = Int.max
   ) -> String {
-    if maxReplacements == Int.max { return _replacing(other, replacement, 0) }
+    if maxReplacements == Int.max, !other.isEmpty { return _replacing(other, replacement, 0) }
     var result = ""
     var start = startIndex
     for range in ranges(of: other).prefix(maxReplacements) {
@@ -29,7 +35,7 @@ extension StringProtocol {
     return result + String(self[start..<endIndex])
   }
   func firstRange<T: StringProtocol>(of other: T) -> Range<String.Index>? { ranges(of: other).first }
-  func split<T: StringProtocol>(
+  @_disfavoredOverload func split<T: StringProtocol>(
     separator: T, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     _split(separator, maxSplits, omittingEmptySubsequences, _offset)
