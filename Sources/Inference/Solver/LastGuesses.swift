@@ -51,7 +51,9 @@ extension ConstraintSystem {
         if case .variable(let one) = type, one.literal != nil { one } else { nil }
       }
       guard !literals.isEmpty, !literals.contains(where: { isOperandOfKnown($0, bounds) }) else { continue }
-      var types = defaults(of: variable, literals, known)
+      // Of `nil` alone nothing follows while another value has no type.
+      if known.isIncomplete, literals.allSatisfy({ $0.literal == .nilValue }) { continue }
+      var types = defaults(of: variable, literals, bounds)
       if let type = typeOfOwnOperation(on: variable, literals) { types.append(type) }
       let fallbacks = [defaultElement(variable)].compactMap { $0 }
       if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
@@ -119,7 +121,8 @@ extension ConstraintSystem {
   }
 
   /// The default types of a variable whose only constraints are literals.
-  private func defaults(of variable: TypeVariable, _ literals: [TypeVariable], _ known: Bounds) -> [Type] {
+  private func defaults(of variable: TypeVariable, _ literals: [TypeVariable], _ bounds: BoundsByVariable) -> [Type] {
+    let known = bounds.known(variable) ?? Bounds()
     var types: [Type] = []
     let hasNil = literals.contains { $0.literal == .nilValue }
     let kinds = literals.filter { $0.literal != .nilValue }
@@ -140,7 +143,24 @@ extension ConstraintSystem {
         }
       }
     }
-    return types + known.upper.filter(isErased)
+    return types + erasedBounds(of: variable, bounds)
+  }
+
+  /// `Any` or another existential type that a variable, or one that it is converted to, is converted to.
+  private func erasedBounds(of variable: TypeVariable, _ bounds: BoundsByVariable) -> [Type] {
+    var seen: Set<TypeVariable> = []
+    var next = [variable]
+    var result: [Type] = []
+    while let one = next.popLast() {
+      for upper in bounds.known(one)?.upper ?? [] {
+        if case .variable(let other) = upper {
+          if seen.insert(other).inserted { next.append(other) }
+        } else if isErased(upper), !result.contains(upper) {
+          result.append(upper)
+        }
+      }
+    }
+    return result
   }
 
   /// `.member` of a generic parameter: the only type known to its protocols that has the member.
