@@ -37,6 +37,8 @@ enum LocaleNatives {
     case "as icu": locale.identifier(.icu)
     case "as bcp47": locale.identifier(.bcp47)
     case "as cldr": locale.identifier(.cldr)
+    case "alpha2": Locale.LanguageCode(locale.identifier).identifier(.alpha2)
+    case "alpha3": Locale.LanguageCode(locale.identifier).identifier(.alpha3)
     case "metric": locale.measurementSystem == .metric ? "1" : "0"
     case "variant": locale.variant?.identifier
     case "collator": locale.collatorIdentifier

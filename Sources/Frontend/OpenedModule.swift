@@ -46,6 +46,8 @@ extension Frontend {
       KnownAttributes.all.contains(attribute) || KnownAttributes.ofAppleAlone.contains(attribute)
         || library.declares(attribute) || library.globals[attribute] != nil
         || self.checker.openedModules.values.contains { $0.names[attribute] != nil }
+    } isKnownModule: {
+      KnownModules.all.contains($0) || self.checker.openedModules[$0] != nil || $0 == name
     } isKnownKey: { key in
       // The environment values of obsh, and those that other modules add.
       environment.map { !self.checker.members(of: $0, named: key).isEmpty } ?? false

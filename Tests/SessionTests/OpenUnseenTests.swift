@@ -217,4 +217,47 @@ import Testing
     #expect(opened.results == [.ran])
     #expect(opened.printed.contains("72.0"))
   }
+
+  @Test func `an unseen module may make a library's type an error`() {
+    let opened = open(
+      """
+      func check(_ count: Int) throws {
+        guard count > 0 else { throw "none" }
+        if count > 9 { throw "\\(count) are too many" }
+        print("enough")
+      }
+      #Preview { let _ = try? check(3); Text("checked") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("enough"))
+  }
+
+  @Test func `the rows of a table determine the types of its columns`() {
+    let opened = open(
+      """
+      struct Row: Identifiable { let id: Int; var name: String? }
+      struct Home: View {
+        let rows: [Row]
+        @State private var angle = Angle.zero
+        var body: some View {
+          Table(rows) {
+            TableColumn("Name") { row in
+              var name: String { row.name ?? "" }
+              let _ = print("name", name)
+              Text(name)
+            }
+            .width(max: 90)
+            TableColumn("ID") { row in Text("\\(row.id)") }
+          }
+          .onAppear { angle.radians = .pi; print(angle.degrees) }
+        }
+      }
+      #Preview { Home(rows: [Row(id: 1, name: "one")]) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("name one"))
+    #expect(opened.printed.contains("180.0"))
+  }
 }

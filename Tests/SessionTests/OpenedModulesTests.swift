@@ -263,4 +263,26 @@ import Testing
     #expect(opened.results == [.ran])
     #expect(opened.printed.contains("function member level"))
   }
+
+  @Test func `a case is as visible as its enum, beside methods of its name`() {
+    let core = """
+      public protocol Code { static var fail: Self { get } }
+      extension Code { public static func fail(_ reason: String) -> Self { .fail } }
+      public enum Exit: Code {
+        case done, fail
+        public static func done(_ reason: String) -> Self { .done }
+      }
+      """
+    let app = """
+      import Core
+      import SwiftUI
+      func exit(_ isDone: Bool) -> Exit { isDone ? .done : .fail }
+      func explained() -> Exit { .fail("no") }
+      #Preview { let _ = print(exit(true), exit(false), explained()); Text("a") }
+      """
+    let opened = open([("Core", [core]), ("App", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("done fail fail"))
+  }
 }

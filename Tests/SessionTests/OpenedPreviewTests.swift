@@ -126,4 +126,43 @@ import Testing
     #expect(opened.previews.map(\.result) == [.ran])
     #expect(opened.printed == "")
   }
+
+  @Test func `previews of widgets and activities have entries and states`() {
+    let opened = open(
+      """
+      import AppIntents
+      import Dependencies
+      import WidgetKit
+      struct Entry: TimelineEntry { let date: Date; let text: String }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now, text: "a") }
+      }
+      struct Toggle: AppIntent {
+        @Dependencies.Dependency(\\.client.toggle) var toggle
+        @Parameter(title: "name") var name: String?
+        init() {}
+        init(name: String) { self.name = name }
+      }
+      struct Clock: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "Clock", provider: Provider()) { entry in Text(entry.text) }
+        }
+      }
+      #Preview("Small", as: .systemSmall) {
+        Clock()
+      } timeline: {
+        Entry(date: .now, text: "a")
+        Entry(date: .now, text: "b")
+      }
+      #Preview("Live", as: .content, using: Toggle()) {
+        Clock()
+      } contentStates: {
+        Entry(date: .now, text: "a")
+      }
+      #Preview(as: .systemLarge) { Clock() } timelineProvider: { Provider() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.name) == ["Small", "Live", "Preview"])
+    #expect(opened.previews.allSatisfy { $0.result != .trapped })
+  }
 }

@@ -67,7 +67,9 @@ extension Checker {
     let count = table.diagnostics.count
     var value: Expression
     if let initializer = node.initializer {
-      let annotation = node.typeAnnotation.map { optional(resolve($0.type)) }
+      // `if let x = .some(y)`: the member is that of an optional.
+      let context = initializer.value.isImplicitMember ? optional(makeVariable()) : nil
+      let annotation = node.typeAnnotation.map { optional(resolve($0.type)) } ?? context
       value = checkFull(initializer.value, as: annotation, purpose: .initialization)
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       let reference = DeclReferenceExprSyntax(baseName: name.identifier)
@@ -83,8 +85,9 @@ extension Checker {
     }
     if isOpen, isUnknown(value.type) { value = demanded(value, as: optional(unknownType)) }
     guard let wrapped = value.type.resolved.wrapped else {
-      if isOpen, hasMetOpaque(since: count) {
-        // `a ?? b`, where `b` is opaque: it is not known if the value is optional; an existing value is bound.
+      // The branches of a choice may be made optional. `a ?? b`, where `b` is opaque: it is not known if the value is
+      // optional; an existing value is bound.
+      if node.initializer?.value.isChoice ?? false || isOpen && hasMetOpaque(since: count) {
         return .pattern(checkPattern(node.pattern, type: value.type.resolved, isLet: isLet, isBinding: true), value)
       }
       error(.conversion(.conditionalBinding(described(value.type).shown)), at: node)
@@ -150,5 +153,21 @@ extension Checker {
     for entities in scope.names.values {
       for case .variable(let variable) in entities { globals.declare(variable.name, .variable(variable)) }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `.some(1)`, `.first`
+  fileprivate var isImplicitMember: Bool {
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    return callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  /// `a ? b : c`, `(a ? b : c)`, `switch a { … }`
+  fileprivate var isChoice: Bool {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return only.expression.isChoice
+    }
+    return self.is(TernaryExprSyntax.self) || self.is(SwitchExprSyntax.self) || self.is(IfExprSyntax.self)
   }
 }

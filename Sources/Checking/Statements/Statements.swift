@@ -111,8 +111,12 @@ extension Checker {
     let error = anyError
     let thrown = body.thrownType.map { body.isThrownTypeExpected ? error : $0 }
     let typed = isImplicitChain(node.expression) ? thrown : nil
-    let value = checkFull(node.expression, as: typed, purpose: .none)
+    var value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
+    if isOpen, value.type.nominal?.isLibrary ?? false, moduleImportsUnseen, convert(value, to: error) == nil {
+      // `throw "text"`: a module that obsh lacks makes the library's type an error.
+      value = opaqueValue(named: node.expression.trimmedDescription, at: place(node.expression))
+    }
     guard let converted = convert(value, to: error) else {
       self.error(.generics(.throwsNoError(described(value.type).shown)), at: location(of: node.expression))
       return Statement(.throwError(value), place: place(node))

@@ -17,6 +17,8 @@ package struct Accessors {
   package var hasGetter = false
   var isSetterNonmutating = false
   var isGetterMutating = false
+  /// `consuming get`: the getter may change its copy of the value.
+  var isGetterConsuming = false
   package var isGetterThrowing = false
   /// `E` of `get throws(E)`.
   package var getterError: TypeSyntax?
@@ -41,6 +43,7 @@ package struct Accessors {
           getter = body
           hasGetter = true
           isGetterMutating = modifier == .keyword(.mutating)
+          isGetterConsuming = modifier == .keyword(.consuming)
           isGetterThrowing = accessor.effectSpecifiers?.throwsClause != nil
           getterError = accessor.effectSpecifiers?.throwsClause?.type
           isGetterAsync = accessor.effectSpecifiers?.asyncSpecifier != nil

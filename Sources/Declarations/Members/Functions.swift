@@ -36,10 +36,7 @@ extension DeclarationChecker {
         checkOperands(of: function, in: context, at: node.name)
       }
     }
-    if let own = function.selfVariable {
-      own.isConsuming = modifiers.isConsuming
-      if modifiers.isConsuming { own.isLet = false }
-    }
+    if modifiers.isConsuming { function.selfVariable?.consume() }
     finish(function, native: modifiers.native, body: node.body, context: context, isRequirement: isRequirement)
     return function
   }
@@ -351,5 +348,13 @@ extension DeclarationChecker {
     declareSelf(of: function, context: context)
     finish(function, native: nil, body: node.body, context: context, isRequirement: false)
     return function
+  }
+}
+
+extension VariableDeclaration {
+  /// Makes `self` the function's own, which it may change.
+  func consume() {
+    isConsuming = true
+    isLet = false
   }
 }

@@ -30,7 +30,7 @@ extension DeclarationChecker {
     let name = (node.secondName ?? node.firstName).identifierText
     let aliasUses = input.aliasUses
     let resolved = resolveParameterType(node.type)
-    var type = resolved.type
+    var type = isolated(resolved.type, by: node.attributes)
     if node.ellipsis != nil { type = libraryNominal("Array", [type]) }
     let variable = VariableDeclaration(
       name: name, kind: .parameter, type: type, isLet: !resolved.isInout && !resolved.isConsuming,

@@ -164,6 +164,7 @@ extension DeclarationChecker {
       variable.type = getter.result
     }
     finishAccessor(getter, accessors.getter, of: variable, context: context, modifiers: modifiers, suffix: "")
+    if accessors.isGetterConsuming { getter.selfVariable?.consume() }
     variable.getter = getter
     guard accessors.hasSetter else {
       if !isRequirement { variable.isLet = false }

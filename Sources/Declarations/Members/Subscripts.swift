@@ -68,6 +68,7 @@ extension DeclarationChecker {
       }
     }
     declareSelf(of: function, context: context)
+    if !isSetter, accessors.isGetterConsuming { function.selfVariable?.consume() }
     let labels = function.parameters.dropFirst(isSetter ? 1 : 0).map { "\($0.label ?? "_"):" }.joined()
     let native =
       (modifiers.native ?? "\(context.declaration.qualifiedName).subscript(\(labels))") + (isSetter ? "=" : "")

@@ -30,6 +30,7 @@ package enum KnownAttributes {
     "preconcurrency", "unchecked", "retroactive", "concurrent", "nonobjc", "testable", "warn_unqualified_access",
     "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "implementationOnly", "_spi", "_disfavoredOverload",
     "backDeployed", "globalActor", "isolated", "dynamicCallable",
+    "_inheritActorContext", "_implicitSelfCapture",
   ]
 
   /// Attributes that do not change a variable's behavior without Objective-C.

@@ -36,6 +36,13 @@ extension DeclarationChecker {
     return imports?.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil } ?? false
   }
 
+  /// True if any file of the module at this place imports a module that obsh lacks: it may add conformances to types of
+  /// the library.
+  package var moduleImportsUnseen: Bool {
+    let file = sequence(first: scope, next: \.parent).first { $0.imports != nil }
+    return file?.importsOfModule.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil } ?? false
+  }
+
   /// The declarations of a name in opened modules that a file with these imports sees; nil if it sees none of them.
   func seen(_ entities: [Entity], named name: String, importing imports: Set<String>?) -> [Entity]? {
     guard let imports, !moduleNames.isEmpty else { return entities }

@@ -67,7 +67,10 @@ extension DeclarationChecker {
       case .function(let function): function.detail?.access
       case .variable(let variable): variable.detail?.access
       case .subscripted(let subscripted): subscripted.getter.detail?.access
-      case .enumCase, .type, .alias: nil
+      // A case is as visible as its enum.
+      case .enumCase: member.context.declaration.accessLevel
+      case .type(let type): type.accessLevel
+      case .alias: .public
       }
     return written ?? member.context.levelOfMembers
   }

@@ -69,7 +69,13 @@ extension DeclarationChecker {
         function.isolation.isSending = true
       }
     }
-    for case .attribute(let attribute) in node.attributes {
+    return isolated(.function(function), by: node.attributes)
+  }
+
+  /// Attributes of the type, or of the parameter that has it: `@_inheritActorContext operation: () -> Void`.
+  func isolated(_ type: Type, by attributes: AttributeListSyntax) -> Type {
+    guard !attributes.isEmpty, case .function(var function) = type else { return type }
+    for case .attribute(let attribute) in attributes {
       switch attribute.attributeName.writtenText {
       case "Sendable": (function.isolation.isSendable, function.isolation.isSending) = (true, false)
       // Apple's headers and Dispatch are `@preconcurrency`: in Swift 5 they ask for nothing.

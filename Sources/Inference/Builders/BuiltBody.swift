@@ -130,8 +130,10 @@ extension ExpressionChecker {
       error(.member(.missing(name, of: .type(builder.type.shown))), at: node)
       return errorExpression(node)
     }
-    // The library's builders have overloads only for what is not allowed.
-    if !builder.isOfLibrary, callees.count > 1 || arguments.contains(where: { $0.inferred == nil }) {
+    // The library's builders have overloads only for what is not allowed, and their expressions need no context, except
+    // the columns of a table, which the type of its rows determines.
+    let isDecided = callees.count == 1 && arguments.allSatisfy { $0.inferred != nil }
+    if !builder.isOfLibrary || builder.isGeneric, !isDecided {
       let call = AddedCall(callees: callees, arguments: arguments)
       let value = solving(call, hint: hint) { openBuilderCall(name, [$0], arguments, hint: hint, at: node) }
       if let value { return value }

@@ -12,6 +12,7 @@ struct ResultBuilder {
   var start: Syntax?
 
   var isOfLibrary: Bool { type.nominal?.isLibrary ?? false }
+  var isGeneric: Bool { if case .nominal(_, let arguments) = type { !arguments.isEmpty } else { false } }
 }
 
 /// The result builders of declarations and parameters.

@@ -230,7 +230,7 @@ extension ExpressionChecker {
       switch first.member.kind {
       case .enumCase(let enumCase):
         // `Operation.add(1, 2)` calls the value if the type is callable.
-        if enumCase.payload.isEmpty, !arguments.isEmpty,
+        if enumCase.payload.isEmpty,
           !lookUpMembers(of: first.ownerType, named: "callAsFunction", isStatic: false).isEmpty
         {
           let value = caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(member))

@@ -254,6 +254,7 @@ extension ConstraintSystem {
       guard to.parameters.count == 1, case .tuple(let elements) = checker.head(to.parameters[0].type),
         elements.count == from.parameters.count
       else { return .failed }
+      state.score.increase(.functionConversion)
       for (parameter, element) in zip(from.parameters, elements) { add(.conversion(element.type, parameter.type)) }
       add(.conversion(from.result, to.result))
       return .solved

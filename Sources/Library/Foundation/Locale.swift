@@ -25,7 +25,14 @@ extension Locale {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
     init(stringLiteral value: String) { identifier = value }
+    func identifier(_ type: IdentifierType) -> String? {
+      _localePart(identifier, type == .alpha2 ? "alpha2" : "alpha3")
+    }
     var debugDescription: String { identifier.lowercased() }
+    enum IdentifierType: Sendable {
+      case alpha2
+      case alpha3
+    }
     static var english: LanguageCode { LanguageCode("en") }
     static var german: LanguageCode { LanguageCode("de") }
     static var french: LanguageCode { LanguageCode("fr") }

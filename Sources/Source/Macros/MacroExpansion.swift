@@ -28,14 +28,16 @@ package struct MacroExpansion {
   /// The same for an opened module; properties with unknown attributes are rewritten as well.
   package static func open(
     _ tree: SourceFileSyntax, _ text: String, written: String, isKnownAttribute: @escaping (String) -> Bool,
-    isKnownKey: @escaping (String) -> Bool
+    isKnownModule: @escaping (String) -> Bool, isKnownKey: @escaping (String) -> Bool
   ) -> (text: String, expansion: Expansion)? {
     var all = MacroExpansion()
     all.collect(in: tree)
     if ModelExpansion.isNeeded(for: text) { _ = ModelExpansion(tree, &all.edits) }
     if PerceptibleExpansion.isNeeded(for: text) { _ = PerceptibleExpansion(tree, &all.edits) }
     if TestExpansion.isNeeded(for: text) { all.edits = TestExpansion.edits(all.edits, for: tree, text) }
-    OpaqueAttributes(in: tree, isKnown: isKnownAttribute, isKnownKey: isKnownKey).addEdits(for: tree, to: &all.edits)
+    let opaque = OpaqueAttributes(
+      in: tree, isKnown: isKnownAttribute, isKnownModule: isKnownModule, isKnownKey: isKnownKey)
+    opaque.addEdits(for: tree, to: &all.edits)
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
 
@@ -67,15 +69,20 @@ package struct MacroExpansion {
   private mutating func expandPreview(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.macroName.text == "Preview" else { return }
     edits.replace(node.pound.written.lowerBound..<node.macroName.written.upperBound, with: [.text("_preview")])
-    // The layout of a preview has no effect here.
-    if let traits = node.arguments.firstIndex(where: { $0.label?.text == "traits" }), let last = node.arguments.last {
+    // The layout of a preview has no effect here, and the size and the attributes of a widget have none.
+    let layout = node.arguments.firstIndex { ["traits", "as", "using"].contains($0.label?.text) }
+    if let layout, let last = node.arguments.last {
       let start =
-        traits == node.arguments.startIndex
-        ? node.arguments[traits].written.lowerBound
-        : node.arguments[node.arguments.index(before: traits)].expression.written.upperBound
+        layout == node.arguments.startIndex
+        ? node.arguments[layout].written.lowerBound
+        : node.arguments[node.arguments.index(before: layout)].expression.written.upperBound
       edits.replace(start..<last.written.upperBound, with: [])
     }
     guard let closure = node.trailingClosure else { return }
+    // The entries of a widget, `timeline: { … }`, or the states of an activity.
+    if let last = node.additionalTrailingClosures.last {
+      edits.replace(closure.written.upperBound..<last.written.upperBound, with: [])
+    }
     if closure.statements.contains(where: { $0.previewable != nil }) { expandPreviewable(closure) }
   }
 

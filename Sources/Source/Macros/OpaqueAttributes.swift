@@ -5,6 +5,8 @@ import Tree
 /// as a computed one that stops when it is read.
 struct OpaqueAttributes {
   private let isKnown: (String) -> Bool
+  /// True if obsh has the module, or it is open.
+  private let isKnownModule: (String) -> Bool
   private let declared: Set<String>
   /// True if the environment of obsh has a value of this name.
   private let isKnownKey: (String) -> Bool
@@ -12,9 +14,11 @@ struct OpaqueAttributes {
   private let ownKeys: Set<String>
 
   init(
-    in tree: SourceFileSyntax, isKnown: @escaping (String) -> Bool, isKnownKey: @escaping (String) -> Bool
+    in tree: SourceFileSyntax, isKnown: @escaping (String) -> Bool, isKnownModule: @escaping (String) -> Bool,
+    isKnownKey: @escaping (String) -> Bool
   ) {
     self.isKnownKey = isKnownKey
+    self.isKnownModule = isKnownModule
     ownKeys = Set(tree.statements.flatMap(Self.environmentValues))
     let names = TypeNames(viewMode: .sourceAccurate)
     names.walk(tree)
@@ -38,13 +42,22 @@ struct OpaqueAttributes {
     return [.written(function.written), .text(" " + body)]
   }
 
+  /// True if no module declares the attribute: `Lib.Shared` is that of a module which is not open.
+  private func isUnknown(_ name: Substring) -> Bool {
+    let parts = name.split(separator: ".")
+    if let module = parts.first, parts.count == 2 {
+      return !isKnownModule(String(module)) && !isKnown(String(module)) && !declared.contains(String(module))
+    }
+    return parts.count == 1 && !isKnown(String(name)) && !declared.contains(String(name))
+  }
+
   private func rewrite(_ node: VariableDeclSyntax, _ edits: inout SourceEdits) {
     let opaque = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
       let name = attribute.attributeName.trimmedDescription.split(separator: "<")[0]
       if name == "Environment", let key = Self.key(of: attribute) { return !isKnownKey(key) && !ownKeys.contains(key) }
       // The expansion of a model removes or replaces these.
       if ["Attribute", "Relationship", "Transient"].contains(name), isInClass(attribute) { return false }
-      return !name.contains(".") && !isKnown(String(name)) && !declared.contains(String(name))
+      return isUnknown(name)
     }
     guard let first = opaque.first, node.bindings.count == 1, let binding = node.bindings.first else { return }
     for attribute in opaque { edits.replace(attribute.written, with: []) }

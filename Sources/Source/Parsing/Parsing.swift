@@ -14,7 +14,11 @@ extension Parser {
   package static func tree(of text: String) -> SourceFileSyntax {
     var text = text
     if let end = Complexity.tooManyBrackets(text) { text = String(decoding: text.utf8.prefix(end), as: UTF8.self) }
-    let tree = parsed(text)
+    var tree = parsed(text)
+    if tree.hasError, let spaced = AttachedTypes.spaced(text) {
+      tree = parsed(spaced)
+      text = spaced
+    }
     guard ModuleSelectors.mayOccur(in: text), let plain = ModuleSelectors.replaced(in: text, tree) else { return tree }
     return parsed(plain)
   }

@@ -75,7 +75,10 @@ struct Angle: Hashable, Comparable {
   @stored var degrees: Double
   init(degrees: Double) { self.degrees = degrees }
   init(radians: Double) { degrees = radians * 180 / .pi }
-  var radians: Double { degrees * .pi / 180 }
+  var radians: Double {
+    get { degrees * .pi / 180 }
+    set { degrees = newValue * 180 / .pi }
+  }
   static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   static var zero: Angle { Angle(degrees: 0) }
