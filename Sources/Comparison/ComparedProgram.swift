@@ -60,6 +60,7 @@ package struct ComparedProgram: Sendable {
   let ownWord: String?
   private let environments: [String: Set<String>]
   private let mentioned: [String: Set<String>]
+  private let kept: [String: Set<String>]
 
   package init(_ source: RecordedSession.Source) {
     self.source = source
@@ -85,6 +86,7 @@ package struct ComparedProgram: Sendable {
     ownWord = facts.ownWord
     environments = facts.environments
     mentioned = facts.mentioned
+    kept = facts.kept
   }
 
   private static func texts(of source: RecordedSession.Source) -> [String] {
@@ -97,13 +99,22 @@ package struct ComparedProgram: Sendable {
   /// The text of each file of the program.
   var texts: [String] { Self.texts(of: source) }
 
-  /// The models that a view and the views it shows get from the environment.
+  /// The models that a view and the views it shows get from the environment. A model that a view keeps itself is its own
+  /// to pass on.
   func environment(of view: String) -> Set<String> {
-    var (found, seen): (Set<String>, Set<String>) = ([], [view])
-    var open = [view]
-    while let one = open.popLast() {
-      found.formUnion(environments[one] ?? [])
-      open += (mentioned[one] ?? []).filter { mentioned[$0] != nil && seen.insert($0).inserted }
+    struct Place: Hashable {
+      let view: String
+      let provided: Set<String>
+    }
+    var (found, seen): (Set<String>, Set<Place>) = ([], [])
+    var open = [Place(view: view, provided: [])]
+    while let place = open.popLast() {
+      guard seen.insert(place).inserted else { continue }
+      found.formUnion((environments[place.view] ?? []).subtracting(place.provided))
+      let provided = place.provided.union(kept[place.view] ?? [])
+      for name in mentioned[place.view] ?? [] where mentioned[name] != nil {
+        open.append(Place(view: name, provided: provided))
+      }
     }
     return found
   }

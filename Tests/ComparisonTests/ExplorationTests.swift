@@ -61,6 +61,27 @@ struct ExplorationTests {
     #expect(exploration.finding?.rule == "model_made_by_view")
   }
 
+  @Test func `a model that a view keeps is not provided to it from outside`() throws {
+    let exploration = try explore(
+      """
+      import SwiftUI
+      @Observable class Cart { var count = 0 }
+      struct AddButton: View {
+        @Environment(Cart.self) private var cart
+        var body: some View { Button("Add \\(cart.count)") { cart.count += 1 } }
+      }
+      struct Shop: View {
+        @State private var cart = Cart()
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack { Button("Open") { isOpen = true }.environment(cart) }.sheet(isPresented: $isOpen) { AddButton() }
+        }
+      }
+      """)
+    #expect(exploration.finding?.text.contains("No Observable object of type Cart found") == true)
+    #expect(exploration.script == [":mount Shop()", ":tap \"Open\""])
+  }
+
   @Test func `a file with nothing to mount is no success`() throws {
     let exploration = try explore("let a = 1")
     #expect(exploration.failure == "there is nothing to mount: no preview and no view without arguments")
