@@ -1,3 +1,5 @@
+import Foundation
+import Lint
 import Session
 import Testing
 
@@ -10,6 +12,22 @@ struct ExplorationTests {
     let exploration = try explore(ComparisonTests.text(pair, side), steps: 100)
     #expect(exploration.finding == nil)
     #expect(exploration.failure == nil)
+  }
+
+  /// Apps of a hundred lines and more, in the styles of public ones.
+  private static let apps = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps")
+
+  static let appNames: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: apps.path(percentEncoded: false)))?.sorted() ?? []
+
+  @Test func `there are ten apps`() { #expect(Self.appNames.count >= 10) }
+
+  @Test(arguments: appNames) func `nothing is found in a healthy app`(_ name: String) throws {
+    let text = try String(contentsOf: Self.apps.appending(path: name), encoding: .utf8)
+    #expect(Linter([LintedFile(name: name, text: text)]).findings().map(\.message) == [])
+    let exploration = try explore(text, steps: 100)
+    #expect(exploration.failure == nil)
+    #expect(exploration.finding?.text == nil)
   }
 
   @Test func `a trap is found, with the shortest way to it`() throws {
