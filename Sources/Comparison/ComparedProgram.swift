@@ -58,6 +58,8 @@ package struct ComparedProgram: Sendable {
   let enumCases: [String: [String]]
   /// The beginning of one of the program's own words: a person who searches types something that is there.
   let ownWord: String?
+  /// Texts about as long as the program allows.
+  let boundTexts: [String]
   private let environments: [String: Set<String>]
   private let mentioned: [String: Set<String>]
   private let kept: [String: Set<String>]
@@ -66,7 +68,13 @@ package struct ComparedProgram: Sendable {
     self.source = source
     let texts = Self.texts(of: source)
     let facts = DeclaredTypes(viewMode: .sourceAccurate)
-    for text in texts { facts.walk(Parser.parse(source: text)) }
+    let bounds = TextBounds()
+    for text in texts {
+      let tree = Parser.parse(source: text)
+      facts.walk(tree)
+      bounds.walk(tree)
+    }
+    boundTexts = bounds.texts
     types = facts.names
     busyClasses = facts.busyClasses
     eagerStates = facts.eagerStates.mapValues { $0.mapValues(facts.declaredName) }
