@@ -151,7 +151,7 @@ let package = Package(
       exclude: ["Correct", "Planted", "Stale", "Problems"]),
     .testTarget(
       name: "ComparisonTests", dependencies: ["Comparison", "Migration", "Lint", "Session", "Files"],
-      exclude: ["Claims", "Pairs", "Styles"]),
+      exclude: ["Apps", "Claims", "Pairs", "Styles"]),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "Trace", "obsh"], exclude: ["Programs", "Forms", "Planted"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),

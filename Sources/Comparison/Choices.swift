@@ -19,7 +19,7 @@ struct Choices {
   var withoutPauses: [Choice] { all.filter { controls.contains($0.subject) || properties.contains($0.subject) } }
   private static let time = "time"
   /// A pause shorter than those for which programs wait.
-  static let pause = Choice(input: ":advance 0.3s", subject: time)
+  static let pause = Choice(input: ":advance 0.2s", subject: time)
   /// A pause for which most programs wait.
   static let rest = Choice(input: ":advance 1s", subject: time)
   /// The controls and properties among the choices.
@@ -27,6 +27,8 @@ struct Choices {
   private(set) var properties: Set<String> = []
   private let cases: [String: [String]]
   private let texts: [String]
+  /// A text longer than the program allows.
+  private let longText: String?
 
   /// Texts that people type, and texts that programs do not expect.
   private static let texts = ["Ann", "7", "a", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
@@ -42,13 +44,16 @@ struct Choices {
   ///   - mounted: The input that mounted what is on the screen, to take it away and bring it back.
   ///   - cases: The cases of the program's enums, which are values to write.
   ///   - word: The beginning of one of the program's own words, which a search finds.
+  ///   - bounds: Texts about as long as the program allows.
   ///   - isClosed: Tells of a property that it is not to be written from outside.
   init(
     _ session: RecordedSession, mounted: String?, cases: [String: [String]] = [:], word: String? = nil,
+    bounds: [String] = [],
     isClosed: (_ property: String) -> Bool = { _ in false }
   ) {
     self.cases = cases
-    texts = (word.map { [$0] } ?? []) + Self.texts
+    texts = (word.map { [$0] } ?? []) + Self.texts + bounds
+    longText = bounds.last
     addControls(of: session)
     addWrites(of: session.instances, isClosed)
     for view in session.views { all.append(Choice(input: ":remake \(Self.quoted(view))", subject: "remake \(view)")) }
@@ -147,7 +152,7 @@ struct Choices {
     switch property.type {
     case "Bool": return property.value == "true" ? ["false", "true"] : ["true", "false"]
     case "Int", "Double", "Float", "CGFloat": return ["7", "-1", "0"]
-    case "String": return ["\"x\"", "\"👩‍👩‍👧 é\"", "\"\""]
+    case "String": return ["x", "👩‍👩‍👧 é", ""].map { "\"\($0)\"" } + (longText.map { ["\"\($0)\""] } ?? [])
     default:
       if property.type.hasSuffix("?") { return ["nil"] }
       let known = cases[property.type] ?? cases[property.type.split(separator: ".").last.map(String.init) ?? ""] ?? []

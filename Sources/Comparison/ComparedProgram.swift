@@ -58,14 +58,23 @@ package struct ComparedProgram: Sendable {
   let enumCases: [String: [String]]
   /// The beginning of one of the program's own words: a person who searches types something that is there.
   let ownWord: String?
+  /// Texts about as long as the program allows.
+  let boundTexts: [String]
   private let environments: [String: Set<String>]
   private let mentioned: [String: Set<String>]
+  private let kept: [String: Set<String>]
 
   package init(_ source: RecordedSession.Source) {
     self.source = source
     let texts = Self.texts(of: source)
     let facts = DeclaredTypes(viewMode: .sourceAccurate)
-    for text in texts { facts.walk(Parser.parse(source: text)) }
+    let bounds = TextBounds()
+    for text in texts {
+      let tree = Parser.parse(source: text)
+      facts.walk(tree)
+      bounds.walk(tree)
+    }
+    boundTexts = bounds.texts
     types = facts.names
     busyClasses = facts.busyClasses
     eagerStates = facts.eagerStates.mapValues { $0.mapValues(facts.declaredName) }
@@ -85,6 +94,7 @@ package struct ComparedProgram: Sendable {
     ownWord = facts.ownWord
     environments = facts.environments
     mentioned = facts.mentioned
+    kept = facts.kept
   }
 
   private static func texts(of source: RecordedSession.Source) -> [String] {
@@ -97,13 +107,22 @@ package struct ComparedProgram: Sendable {
   /// The text of each file of the program.
   var texts: [String] { Self.texts(of: source) }
 
-  /// The models that a view and the views it shows get from the environment.
+  /// The models that a view and the views it shows get from the environment. A model that a view keeps itself is its own
+  /// to pass on.
   func environment(of view: String) -> Set<String> {
-    var (found, seen): (Set<String>, Set<String>) = ([], [view])
-    var open = [view]
-    while let one = open.popLast() {
-      found.formUnion(environments[one] ?? [])
-      open += (mentioned[one] ?? []).filter { mentioned[$0] != nil && seen.insert($0).inserted }
+    struct Place: Hashable {
+      let view: String
+      let provided: Set<String>
+    }
+    var (found, seen): (Set<String>, Set<Place>) = ([], [])
+    var open = [Place(view: view, provided: [])]
+    while let place = open.popLast() {
+      guard seen.insert(place).inserted else { continue }
+      found.formUnion((environments[place.view] ?? []).subtracting(place.provided))
+      let provided = place.provided.union(kept[place.view] ?? [])
+      for name in mentioned[place.view] ?? [] where mentioned[name] != nil {
+        open.append(Place(view: name, provided: provided))
+      }
     }
     return found
   }

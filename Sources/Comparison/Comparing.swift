@@ -211,9 +211,10 @@ private final class ExploredPair: Explored {
   var exits: [String] { lockstep.before.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
   func choices(mounted: String?) -> Choices {
-    Choices(
-      lockstep.before.session, mounted: mounted, cases: lockstep.programs.before.enumCases,
-      word: lockstep.programs.before.ownWord,
+    let (old, new) = lockstep.programs
+    return Choices(
+      lockstep.before.session, mounted: mounted, cases: old.enumCases, word: old.ownWord,
+      bounds: old.boundTexts + new.boundTexts.filter { !old.boundTexts.contains($0) },
       isClosed: lockstep.isAnnouncedByHand)
   }
   var screen: [String] { lockstep.before.screen }

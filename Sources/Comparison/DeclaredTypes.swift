@@ -27,6 +27,8 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var environments: [String: Set<String>] = [:]
   /// The names that occur in each struct.
   private(set) var mentioned: [String: Set<String>] = [:]
+  /// The types of which each view makes and keeps an instance, and so provides it to the views below.
+  private(set) var kept: [String: Set<String>] = [:]
   /// The beginning of the first word in the data of the program: an element of a list, or a name or title of a value.
   private(set) var ownWord: String?
   private var aliases: [String: String] = [:]
@@ -58,6 +60,8 @@ final class DeclaredTypes: SyntaxVisitor {
     for token in node.memberBlock.tokens(viewMode: .sourceAccurate) where token.text.first?.isUppercase ?? false {
       mentioned[node.name.text, default: []].insert(token.text)
     }
+    let keepers = EnvironmentModels.kept(by: node)
+    if !keepers.isEmpty { kept[node.name.text, default: []].formUnion(keepers) }
     var states: Set<String> = []
     for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
       noteGiven(variable, in: node.name.text)

@@ -24,4 +24,21 @@ enum EnvironmentModels {
     }
     return found
   }
+
+  /// The types of `@State private var cart = Cart()` and `@StateObject private var cart = Cart()`.
+  static func kept(by view: StructDeclSyntax) -> Set<String> {
+    var found: Set<String> = []
+    for variable in view.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+      let isKept = variable.attributes.contains { attribute in
+        ["State", "StateObject"].contains(attribute.as(AttributeSyntax.self)?.plainName)
+      }
+      guard isKept, let value = variable.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self) else {
+        continue
+      }
+      let made = value.calledExpression.trimmedDescription
+      let type = made == ".init" ? variable.bindings.first?.typeAnnotation?.type.trimmedDescription : made
+      if let type, type.first?.isUppercase ?? false { found.insert(type) }
+    }
+    return found
+  }
 }

@@ -97,7 +97,9 @@ private final class ExploredProgram: Explored {
   var exits: [String] { side.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
   func choices(mounted: String?) -> Choices {
-    Choices(side.session, mounted: mounted, cases: side.program.enumCases, word: side.program.ownWord)
+    Choices(
+      side.session, mounted: mounted, cases: side.program.enumCases, word: side.program.ownWord,
+      bounds: side.program.boundTexts)
   }
   var screen: [String] { side.screen }
 

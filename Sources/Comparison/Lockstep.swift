@@ -82,8 +82,16 @@ package final class Lockstep {
       func isLike(_ other: RecordedSession.Instance) -> Bool {
         other.type == one.type && Self.values(of: other) == values
       }
-      let rank = old.filter(isLike).firstIndex { $0.number == one.number } ?? 0
-      let partners = new.filter(isLike)
+      let alike = old.filter(isLike)
+      let rank = alike.firstIndex { $0.number == one.number } ?? 0
+      var partners = new.filter(isLike)
+      // Of more instances than the first program has, those that views show are used.
+      if partners.count > alike.count {
+        let shown = partners.filter { partner in
+          after.viewReads.contains { $0.hasPrefix("\(partner.type)#\(partner.number).") }
+        }
+        if !shown.isEmpty { partners = shown }
+      }
       guard let partner = partners.indices.contains(rank) ? partners[rank] : partners.last else { continue }
       bytes.replaceSubrange(name.range, with: Array("\(name.type)#\(partner.number)".utf8))
     }

@@ -136,6 +136,14 @@ extension Lockstep {
         default: break
         }
       }
+      // Handles that only the second program has.
+      for (name, kind) in (programs.after.storage[type] ?? [:]).sorted(by: { $0.key < $1.key })
+      where saysSo && kind == .tracked && old[name] == nil && programs.after.handles.contains("\(type).\(name)")
+        && !isReadByBodies(type, name)
+      {
+        found.append(
+          Difference(.tracking, "\(type).\(name)", "\(type).\(name) holds running work and is tracked"))
+      }
     }
     return found + keptByTheSecond()
   }

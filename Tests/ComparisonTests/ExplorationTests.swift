@@ -1,3 +1,5 @@
+import Foundation
+import Lint
 import Session
 import Testing
 
@@ -10,6 +12,22 @@ struct ExplorationTests {
     let exploration = try explore(ComparisonTests.text(pair, side), steps: 100)
     #expect(exploration.finding == nil)
     #expect(exploration.failure == nil)
+  }
+
+  /// Apps of a hundred lines and more, in the styles of public ones.
+  private static let apps = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps")
+
+  static let appNames: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: apps.path(percentEncoded: false)))?.sorted() ?? []
+
+  @Test func `there are ten apps`() { #expect(Self.appNames.count >= 10) }
+
+  @Test(arguments: appNames) func `nothing is found in a healthy app`(_ name: String) throws {
+    let text = try String(contentsOf: Self.apps.appending(path: name), encoding: .utf8)
+    #expect(Linter([LintedFile(name: name, text: text)]).findings().map(\.message) == [])
+    let exploration = try explore(text, steps: 100)
+    #expect(exploration.failure == nil)
+    #expect(exploration.finding?.text == nil)
   }
 
   @Test func `a trap is found, with the shortest way to it`() throws {
@@ -59,6 +77,27 @@ struct ExplorationTests {
     .replacing("$counter", with: "Bindable(counter)")
     let exploration = try explore(text)
     #expect(exploration.finding?.rule == "model_made_by_view")
+  }
+
+  @Test func `a model that a view keeps is not provided to it from outside`() throws {
+    let exploration = try explore(
+      """
+      import SwiftUI
+      @Observable class Cart { var count = 0 }
+      struct AddButton: View {
+        @Environment(Cart.self) private var cart
+        var body: some View { Button("Add \\(cart.count)") { cart.count += 1 } }
+      }
+      struct Shop: View {
+        @State private var cart = Cart()
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack { Button("Open") { isOpen = true }.environment(cart) }.sheet(isPresented: $isOpen) { AddButton() }
+        }
+      }
+      """)
+    #expect(exploration.finding?.text.contains("No Observable object of type Cart found") == true)
+    #expect(exploration.script == [":mount Shop()", ":tap \"Open\""])
   }
 
   @Test func `a file with nothing to mount is no success`() throws {

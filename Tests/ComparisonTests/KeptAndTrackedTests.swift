@@ -42,6 +42,40 @@ struct KeptAndTrackedTests {
       .replacing("@StateObject", with: "@State").replacing("StateObject(wrappedValue:", with: "State(initialValue:")
   }
 
+  @Test func `running work that only the second program stores is tracked by mistake`() throws {
+    func modern(_ attribute: String) -> String {
+      """
+      import SwiftUI
+      @Observable final class Search {
+        var query = ""
+        @ObservationIgnored private var last = ""
+        \(attribute)private var pending: Task<Void, Never>?
+        func find() { pending = Task { last = query } }
+      }
+      struct Page: View {
+        @State private var search = Search()
+        var body: some View { Text(search.query); Button("Find") { search.find() } }
+      }
+      #Preview { Page() }
+      """
+    }
+    let legacy = """
+      import SwiftUI
+      final class Search: ObservableObject {
+        @Published var query = ""
+        private var last = ""
+        func find() { Task { last = query } }
+      }
+      struct Page: View {
+        @StateObject private var search = Search()
+        var body: some View { Text(search.query); Button("Find") { search.find() } }
+      }
+      #Preview { Page() }
+      """
+    #expect(try Self.explore(legacy, modern("@ObservationIgnored ")).differences == [])
+    #expect(try Self.explore(legacy, modern("")).differences.map(\.subject) == ["Search.pending"])
+  }
+
   @Test(arguments: [
     ("@StateObject var item: Item", "item: store.current"),
     (

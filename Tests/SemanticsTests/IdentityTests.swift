@@ -197,6 +197,65 @@ import Testing
       """#)
   }
 
+  @Test func `4.8 rows that read bindings to elements survive the removal of an element`() {
+    check(
+      #"""
+      > struct Option: Identifiable { let id: Int; var text: String }
+      > struct Field: View {
+      .   @Binding var text: String
+      .   @State private var isEdited = false
+      .   var body: some View {
+      .     TextField("Option", text: $text).onChange(of: text) { isEdited = true }
+      .     Text("\(text) \(isEdited ? "edited" : "clean")")
+      .   }
+      . }
+      > struct Poll: View {
+      .   @State private var options = [Option(id: 0, text: "Yes"), Option(id: 1, text: "No"), Option(id: 2, text: "Maybe")]
+      .   var body: some View {
+      .     ForEach($options) { $option in Field(text: $option.text) }
+      .     Button("Drop first") { options.removeFirst() }
+      .     Button("Drop last") { options.removeLast() }
+      .   }
+      . }
+      > :mount Poll()
+        body     Poll  #1  reads Poll.options
+        body     Field[0]  #1  reads Poll.options, Field[0].isEdited
+        body     Field[1]  #1  reads Poll.options, Field[1].isEdited
+        body     Field[2]  #1  reads Poll.options, Field[2].isEdited
+      > :tap "Drop first"
+        body     Poll  #2  because Poll.options
+        body     Field[1]  #2  because Poll.options, its text changed
+        body     Field[2]  #2  because Poll.options, its text changed
+      > :tap "Drop last"
+        body     Poll  #3  because Poll.options
+      > :render
+      * Poll  #3
+          Field[1]  #2
+            TextField  "Option"  "No"
+            Text  "No clean"
+          Button  "Drop first"
+          Button  "Drop last"
+      """#)
+  }
+
+  @Test func `4.8 a view that keeps a binding to a removed element traps when its body reads it`() {
+    let result = run(
+      script: """
+        import SwiftUI
+        struct Name: View { @Binding var text: String; var body: some View { Text(text) } }
+        struct Page: View {
+          @State private var names = ["a", "b"]
+          var body: some View {
+            Name(text: $names[1])
+            Button("Drop") { names.removeLast() }
+          }
+        }
+        :mount Page()
+        :tap Drop
+        """)
+    #expect(result.complaints.contains("Fatal error: Index out of range"))
+  }
+
   @Test func `4.8 rows identified by their index keep the state of the place, not of the element`() {
     check(
       #"""

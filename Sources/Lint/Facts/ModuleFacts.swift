@@ -26,7 +26,12 @@ package final class ModuleFacts {
     addAliases()
     extended = Set(extensions.map(\.type))
     collect(extensions)
-    for type in types where !type.aliases.isEmpty {
+    for type in types {
+      // In `struct Page<Model: Counting>`, a Model has the members of Counting.
+      for (parameter, constraint) in type.node.genericConstraints where declares(constraint) {
+        type.aliases[parameter] = constraint
+      }
+      guard !type.aliases.isEmpty else { continue }
       for property in type.properties { property.type = property.type?.resolving(type.aliases) }
       for function in type.functions + type.initializers { function.resolve(type.aliases) }
     }
@@ -285,6 +290,19 @@ extension InfixOperatorExprSyntax {
 }
 
 extension DeclSyntax {
+  /// The generic parameters of a type with their constraints, written beside them or in the `where` clause.
+  fileprivate var genericConstraints: [(parameter: String, constraint: String)] {
+    let node = asProtocol(WithGenericParametersSyntax.self)
+    let parameters = node?.genericParameterClause?.parameters.compactMap { parameter in
+      parameter.inheritedType.flatMap { TypeRef($0).name }.map { (parameter.name.text, $0) }
+    }
+    let requirements = node?.genericWhereClause?.requirements.compactMap { requirement -> (String, String)? in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else { return nil }
+      return TypeRef(conformance.rightType).name.map { (conformance.leftType.trimmedDescription, $0) }
+    }
+    return (parameters ?? []) + (requirements ?? [])
+  }
+
   /// The name of a declared type.
   fileprivate var typeName: String? {
     isProtocol(DeclGroupSyntax.self) && !self.is(ExtensionDeclSyntax.self)

@@ -120,6 +120,10 @@ package struct Resolver {
       let name = reference.baseName.text
       if scope.locals[name] == nil, name.first?.isUppercase == true {
         let arguments = call.arguments.first.flatMap { type(of: $0.expression, in: scope) }
+        // `Array(repeating: Row(), count: 3)`, `Array(rows)`
+        if name == "Array", let given = arguments {
+          return call.arguments.first?.label == nil ? given.element.map { .array($0) } : .array(given)
+        }
         return ["State", "StateObject", "ObservedObject", "Bindable"].contains(name)
           ? arguments : .named(scope.named(name), [])
       }
@@ -132,6 +136,7 @@ package struct Resolver {
       }
       return generic.expression.as(DeclReferenceExprSyntax.self).map { .named($0.baseName.text, arguments) }
     }
+    if let mapped = mapped(by: call, in: scope) { return mapped }
     if let array = call.calledExpression.as(ArrayExprSyntax.self), let first = array.elements.first,
       case .metatype(let name)? = type(of: first.expression, in: scope)
     {
@@ -153,6 +158,31 @@ package struct Resolver {
       return type.element.map { .optional($0) }
     default: return nil
     }
+  }
+
+  /// The elements that a closure makes of those of a collection: `(0..<3).map { Row(id: $0) }`, `names.map(Row.init)`.
+  private func mapped(by call: FunctionCallExprSyntax, in scope: Scope) -> TypeRef? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["map", "compactMap"].contains(member.declName.baseName.text)
+    else { return nil }
+    let element = type(of: base, in: scope)?.element
+    guard element != nil || base.isRange else { return nil }
+    if let initializer = call.arguments.first?.expression.as(MemberAccessExprSyntax.self) {
+      guard initializer.declName.baseName.text == "init", let made = initializer.base,
+        case .metatype(let name)? = type(of: made, in: scope)
+      else { return nil }
+      return .array(.named(name, []))
+    }
+    guard let closure = call.closures.first?.closure, closure.statements.count == 1,
+      case .expr(let result)? = closure.statements.first?.item
+    else { return nil }
+    var inner = scope
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names)?: names.first.map { inner.locals[$0.name.text] = LocalFact(type: element) }
+    case .parameterClause?: return nil
+    case nil: inner.locals["$0"] = LocalFact(type: element)
+    }
+    return type(of: result, in: inner).map { .array($0.unwrapped) }
   }
 
   // MARK: Declarations
@@ -270,5 +300,16 @@ package struct Resolver {
     case .inOutExpr(let inner): return path(of: inner.expression, in: scope)
     default: return nil
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `0..<3`, `(1...count)`
+  fileprivate var isRange: Bool {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+      return inner.expression.isRange
+    }
+    let sign = self.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+    return sign == "..<" || sign == "..."
   }
 }

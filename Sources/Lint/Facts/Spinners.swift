@@ -32,13 +32,13 @@ extension RuleWalk {
   }
 
   /// Modifiers that start again with each new identity.
-  private static let starting: Set<String> = [
+  static let starting: Set<String> = [
     "onAppear", "onDisappear", "task", "onReceive", "animation", "transition", "matchedGeometryEffect", "phaseAnimator",
     "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog", "focused", "searchable",
   ]
 
   /// Views of SwiftUI with state of their own: a position, a selection, edited text.
-  private static let stateful: Set<String> = [
+  static let stateful: Set<String> = [
     "List", "ScrollView", "Form", "Table", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider",
     "Stepper", "DatePicker", "ColorPicker", "TabView", "NavigationStack", "NavigationView", "NavigationSplitView",
     "DisclosureGroup", "OutlineGroup", "Menu", "AsyncImage", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",

@@ -6,7 +6,8 @@ extension RuleWalk {
     guard let value = use.call.argument("of") else { return }
     if let model = module.type(named: resolver.type(of: value, in: use.scope)?.unwrapped.name),
       model.kind == .classType, module.isModel(model), resolver.type(of: value, in: use.scope)?.element == nil,
-      let holder = resolver.path(of: value, in: use.scope)?.last, isFixed(holder)
+      let holder = resolver.path(of: value, in: use.scope)?.last,
+      isFixed(holder) || isOnlyOneProvided(model, to: holder)
     {
       report(
         "on_change_of_object", at: value, in: use.file,
@@ -107,39 +108,66 @@ extension RuleWalk {
       && !module.isChanged(property)
   }
 
+  /// True if all code that puts a model of this class into the environment puts one there that is never replaced.
+  private func isOnlyOneProvided(_ model: DeclaredType, to holder: DeclaredProperty) -> Bool {
+    guard holder.wrapper == "Environment" || holder.wrapper == "EnvironmentObject" else { return false }
+    var provided: [Bool] = []
+    module.forEachExpression { expression, scope, _ in
+      guard let call = expression.as(FunctionCallExprSyntax.self), let name = call.calleeName,
+        ["environment", "environmentObject"].contains(name), call.arguments.count == 1,
+        let value = call.arguments.first?.expression,
+        self.module.type(named: self.resolver.type(of: value, in: scope)?.unwrapped.name) === model
+      else { return }
+      let property = self.resolver.path(of: value, in: scope)?.last
+      provided.append(property.map { $0.isStatic ? $0.isLet : self.isFixed($0) } ?? false)
+    }
+    return !provided.isEmpty && provided.allSatisfy(\.self)
+  }
+
   // MARK: Observers
 
   func lookAtObserver(_ property: DeclaredProperty, of type: DeclaredType) {
     for change in observedChanges(of: property) {
       if change.property === property {
         report(
-          "did_set_loop", at: change.expression, in: property.file,
+          "did_set_loop", at: change.expression, in: change.file,
           "'\(property.name)' is tracked: assigning it in its own 'didSet' runs 'didSet' again, endlessly; assign it only "
             + "if the value differs")
       } else if observedChanges(of: change.property).contains(where: { $0.property === property }) {
         report(
-          "did_set_loop", at: change.expression, in: property.file,
+          "did_set_loop", at: change.expression, in: change.file,
           "this assigns '\(change.property.name)', whose 'didSet' assigns '\(property.name)' again, endlessly; assign only "
             + "if the value differs")
       }
     }
   }
 
-  /// The properties to which the `didSet` of a tracked property assigns a different value each time.
-  private func observedChanges(of property: DeclaredProperty) -> [(property: DeclaredProperty, expression: ExprSyntax)]
-  {
+  private typealias ObservedChange = (property: DeclaredProperty, expression: ExprSyntax, file: Int)
+
+  /// The properties that the `didSet` of a tracked property assigns unconditionally, itself or in methods of the same
+  /// object. Equal values are no exception: a tracked property's own observers run for them too (1.1, 1.16).
+  private func observedChanges(of property: DeclaredProperty) -> [ObservedChange] {
     guard let type = property.owner, !property.has("ObservationIgnored"),
       let statements = property.observers.first(where: \.isDidSet)?.body?.statements
     else { return [] }
-    return statements.compactMap { item in
-      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
-        let sign = assignment.assignmentOperator,
-        let changed = assignment.leftOperand.ownName.flatMap({ type.property($0) })
-      else { return nil }
-      // `x = min(x, 10)` comes to rest.
-      if sign == "=", assignment.isSettled { return nil }
-      if sign == "=", changed === property, !assignment.rightOperand.mentions(assignment.leftOperand) { return nil }
-      return (changed, expression)
+    return observedChanges(in: statements, Scope(owner: type), of: type, file: property.file, depth: 0)
+  }
+
+  private func observedChanges(
+    in statements: CodeBlockItemListSyntax, _ scope: Scope, of type: DeclaredType, file: Int, depth: Int
+  ) -> [ObservedChange] {
+    statements.prefix { !$0.mayLeave }.flatMap { item -> [ObservedChange] in
+      guard case .expr(let expression) = item.item else { return [] }
+      if let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.isAssignment {
+        let target = assignment.leftOperand
+        guard let name = target.ownName, scope.locals[name] == nil, let changed = type.property(name) else { return [] }
+        return [(changed, expression, file)]
+      }
+      guard depth < 2, let call = expression.as(FunctionCallExprSyntax.self),
+        let function = resolver.function(of: call, in: scope), function.owner === type, !function.isStatic,
+        !function.isAsynchronous, let body = function.body
+      else { return [] }
+      return observedChanges(in: body, Scope(function), of: type, file: function.file, depth: depth + 1)
     }
   }
 }

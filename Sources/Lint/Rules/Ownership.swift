@@ -172,6 +172,7 @@ extension RuleWalk {
       case "addObserver": return "adds an observer"
       case "sink", "assign": return "subscribes to a publisher"
       case "dataTask": return "starts a request"
+      case _ where isRegistration(call, in: Scope(function)): return "registers a closure with a shared object"
       default: break
       }
       // A method of the same class that starts such work.
@@ -182,6 +183,17 @@ extension RuleWalk {
       }
     }
     return LargeWork.in(body)
+  }
+
+  /// True if a call hands a closure that refers to `self` to an object that all share: `Radio.shared.listen { … }`.
+  private func isRegistration(_ call: FunctionCallExprSyntax, in scope: Scope) -> Bool {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let holder = resolver.property(of: base, in: scope), holder.isStatic || holder.owner == nil,
+      module.type(named: holder.type?.name)?.kind == .classType
+    else { return false }
+    return call.closures.contains { use in
+      use.closure.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
+    }
   }
 
   // MARK: Initializers

@@ -52,6 +52,11 @@ extension RuleWalk {
   }
 
   private func lookAt(_ read: BodyFacts.Read, in body: BodyFacts) {
+    if let property = read.property, let owner = property.owner, owner.kind == .protocolType, read.path.count > 1,
+      !read.expression.isLogged
+    {
+      return lookAtRequirement(property, owner, body)
+    }
     guard let property = read.property, property.isStoredVariable, !isReference(property), !isCache(read, in: body),
       !read.expression.isLogged
     else { return }
@@ -81,6 +86,19 @@ extension RuleWalk {
           + "goes stale; make \(owner.name) '@Observable'",
         fix: Fix(owner.start..<owner.start, "@Observable ", isSafe: false))
     }
+  }
+
+  /// A requirement of a protocol that only one class meets stands for that class's property.
+  private func lookAtRequirement(_ property: DeclaredProperty, _ owner: DeclaredType, _ body: BodyFacts) {
+    let meeting = module.types.filter { $0 !== owner && module.isSame($0, orInheritsFrom: owner) }
+    guard meeting.count == 1, let type = meeting.first, module.isPlainClass(type),
+      let met = type.property(property.name), met.isStoredVariable, !isReference(met), module.isChanged(met)
+    else { return }
+    report(
+      "plain_class_read", at: type.nameToken, in: type.file,
+      "\(body.view.name) reads '\(property.name)' of \(type.name), a plain class: its changes are not observed, and the view "
+        + "goes stale; make \(type.name) '@Observable'",
+      fix: Fix(type.start..<type.start, "@Observable ", isSafe: false))
   }
 
   /// True if the property refers to another object. Such a reference is usually set once; the changes are in that
@@ -221,7 +239,7 @@ extension RuleWalk {
         report(
           "defaults_read", at: use.expression, in: use.file,
           "\(body.view.name) reads UserDefaults but is not notified when a value changes; use '@AppStorage'")
-      } else if use.computed?.owner.map(isValue) ?? true, use.expression.isCompared, !isTold(body.view) {
+      } else if use.computed?.owner.map(isValue) ?? true, isCompared(use.expression, in: body), !isTold(body.view) {
         report(
           "clock_read", at: use.expression, in: use.file,
           "\(body.view.name) reads the time but does not run again as time passes; use 'TimelineView'")
@@ -235,6 +253,16 @@ extension RuleWalk {
         "untracked_computed", at: property.binding, in: property.file,
         "\(body.view.name) reads '\(property.name)', which is computed from '\(storage.name)', whose changes are not observed; keep the "
           + "value in a tracked property of \(owner.name)")
+    }
+  }
+
+  /// True if the time is compared where it is read, or where a computed property that gives it is read:
+  /// `var now: Date { Date() }`.
+  private func isCompared(_ time: ExprSyntax, in body: BodyFacts) -> Bool {
+    if time.isCompared { return true }
+    return body.reads.contains { read in
+      guard let getter = read.property?.getter, getter.count == 1, getter.result?.id == time.id else { return false }
+      return read.expression.isCompared
     }
   }
 
@@ -277,22 +305,48 @@ extension ExprSyntax {
   /// True if the time is compared, subtracted, or converted to text. Other uses may be right.
   fileprivate var isCompared: Bool {
     guard let parent else { return false }
+    if let name = nameOfConstant { return isCompared(as: name) }
     if self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "timeIntervalSinceNow" { return true }
     if let infix = parent.as(InfixOperatorExprSyntax.self) {
       // `date ?? Date()` is an initial value.
       return !infix.isAssignment && infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text != "??"
     }
     if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == id {
-      if member.declName.baseName.text == "formatted" { return isTextOfView }
-      return ["timeIntervalSince", "timeIntervalSinceNow", "distance"].contains(member.declName.baseName.text)
+      let name = member.declName.baseName.text
+      if name == "formatted" { return isTextOfView }
+      if Self.numbersOfTime.contains(name) { return ExprSyntax(member).isCompared }
+      if name == "addingTimeInterval", let call = member.parent?.as(ExprSyntax.self) { return call.isCompared }
+      return ["timeIntervalSince", "timeIntervalSinceNow", "distance"].contains(name)
     }
     if let argument = parent.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
+      if call.calleeName == "string" { return isTextOfView }
       return ["timeIntervalSince", "distance", "component", "dateComponents", "compare", "isDate"].contains(
         call.calleeName)
     }
     return false
+  }
+
+  private static let numbersOfTime: Set<String> = ["timeIntervalSince1970", "timeIntervalSinceReferenceDate"]
+
+  /// The name of the constant that this expression is the value of: `let now = Date()`.
+  private var nameOfConstant: String? {
+    guard let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.parent?.is(CodeBlockItemSyntax.self) == true, variable.bindingSpecifier.tokenKind == .keyword(.let)
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  /// True if the block around the declaration of a constant compares that constant.
+  private func isCompared(as name: String) -> Bool {
+    var block = parent
+    while let current = block, !current.is(CodeBlockItemListSyntax.self) { block = current.parent }
+    return block?.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == name, let use = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      return ExprSyntax(use).isCompared
+    } ?? false
   }
 }
 

@@ -52,10 +52,8 @@ extension RuleWalk {
       lookAtIdentity(of: type)
       if module.isObservable(type) { for property in type.properties { lookAtObserver(property, of: type) } }
     }
-    for (index, file) in module.files.enumerated() {
-      let finder = CallFinder(viewMode: .sourceAccurate)
-      finder.walk(file.tree)
-      for call in finder.calls { lookAtAnimation(call, in: index) }
+    module.forEachExpression { expression, scope, file in
+      if let call = expression.as(FunctionCallExprSyntax.self) { self.lookAtAnimation(call, in: scope, file) }
     }
   }
 
@@ -169,12 +167,12 @@ extension RuleWalk {
         "id_made_in_body", at: value, in: use.file,
         "this identity changes at each run of the body, so the view is replaced and loses its state; use an id that "
           + "stays the same")
-    case "ForEach", "List": lookAtRows(use)
+    case "ForEach", "List": lookAtRows(use, in: body)
     default: break
     }
   }
 
-  private func lookAtRows(_ use: BodyFacts.Call) {
+  private func lookAtRows(_ use: BodyFacts.Call, in body: BodyFacts) {
     let call = use.call
     guard let data = call.arguments.first?.expression else { return }
     if use.moment == .body, call.argument("id")?.mayNameNewIdentity ?? true, makesIdentities(data, in: use.scope) {
@@ -184,6 +182,7 @@ extension RuleWalk {
           + "create the elements once, in the model or in '@State'")
       return
     }
+    if isIndifferentToIdentity(call, in: body.view) { return }
     if let id = call.argument("id")?.as(KeyPathExprSyntax.self) {
       let last = id.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
       if last == "offset" || id.components.trimmedDescription == ".0", let source = data.enumeratedBase,
@@ -277,13 +276,30 @@ extension RuleWalk {
 
   // MARK: Animations
 
-  private func lookAtAnimation(_ call: FunctionCallExprSyntax, in file: Int) {
+  private func lookAtAnimation(_ call: FunctionCallExprSyntax, in scope: Scope, _ file: Int) {
     guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "withAnimation",
-      let closure = call.closures.last(where: { $0.label != "completion" })?.closure, !closure.changesAnything
+      let closure = call.closures.last(where: { $0.label != "completion" })?.closure,
+      !closure.changesAnything || changesOnlyIgnored(closure.statements, scope)
     else { return }
     report(
       "empty_animation", at: call, in: file,
       "nothing changes in this 'withAnimation', so nothing is animated; put the change into its closure")
+  }
+
+  /// True if code only writes properties that no view observes, itself or in methods that do nothing else.
+  private func changesOnlyIgnored(_ code: CodeBlockItemListSyntax, _ scope: Scope, depth: Int = 0) -> Bool {
+    !code.isEmpty
+      && code.allSatisfy { item in
+        guard case .expr(let expression) = item.item else { return false }
+        if let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.isAssignment {
+          let property = resolver.property(of: assignment.leftOperand, in: scope)
+          return (property?.has("ObservationIgnored") ?? false) && property?.observers.isEmpty ?? false
+        }
+        guard depth < 2, let call = expression.as(FunctionCallExprSyntax.self),
+          let function = resolver.function(of: call, in: scope), let body = function.body
+        else { return false }
+        return changesOnlyIgnored(body, Scope(function), depth: depth + 1)
+      }
   }
 
   // MARK: Bindings

@@ -115,9 +115,22 @@ extension ViewHierarchy {
   /// At the end of a turn, reports the models that still have the values of their creation.
   func findKeptModels() {
     for suspect in watched.kept.takeAll() {
-      guard let node = suspect.node, node.isMounted, let model = suspect.model, !handlesChanges(node) else { continue }
+      guard let node = suspect.node, node.isMounted, let model = suspect.model, !handlesChanges(node),
+        !isOfDefault(suspect.new, node)
+      else { continue }
       if bridge.text(ofField: suspect.field, of: model) == suspect.old { tell(suspect, model, node) }
     }
+  }
+
+  /// True if a value is an instance that the view's own initializer makes where its parent passes nothing:
+  /// `init(service: any Service = MockService())`.
+  private func isOfDefault(_ value: String, _ node: ViewNode) -> Bool {
+    guard let sources = mistakes.sources, let end = value.firstIndex(of: "#") else { return false }
+    let defaults = ["= \(value[..<end])(", ": \(value[..<end]) = .init("]
+    if defaults.contains(where: { !sources.lines(containing: $0, in: node.type.type).isEmpty }) { return true }
+    guard let parent = node.context?.owner.programScope as? ViewNode else { return false }
+    let uses = sources.lines(containing: "\(node.name)(", in: parent.type.type)
+    return !uses.isEmpty && uses.allSatisfy { $0.text.contains("\(node.name)()") }
   }
 
   /// True if the view itself reacts to changes of its inputs.

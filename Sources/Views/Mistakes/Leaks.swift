@@ -32,17 +32,20 @@ final class LeakWatch {
 }
 
 extension ViewNode {
-  /// Called before a view releases its models.
+  /// Called before a view releases its models. Those of SwiftData belong to their context, and both ends of a
+  /// relationship refer to each other.
   func noteModels() {
     guard hierarchy.mistakes.isOn, hierarchy.inheritance == nil, let value else { return }
     for field in type.instanceFields where field.kind != .state {
-      if let model = hierarchy.runtime.instance(field, of: value) {
+      if let model = hierarchy.runtime.instance(field, of: value),
+        !hierarchy.runtime.conforms(model.type, to: .persistentModel)
+      {
         hierarchy.watched.leaks.note(model, of: name, as: field.name)
       }
     }
     for state in states {
       if case .classType = state.type.kind, let model = state.value.object as? Record,
-        hierarchy.runtime.isModel(state.type)
+        hierarchy.runtime.isModel(state.type), !hierarchy.runtime.conforms(model.type, to: .persistentModel)
       {
         hierarchy.watched.leaks.note(model, of: name, as: state.member)
       }

@@ -245,11 +245,16 @@ final class UsedLocation: Location {
 
   /// Called when the state behind it was written. Returns the view if that made it stale, which requires that it has
   /// read a value other than the current one.
+  ///
+  /// The value may be gone: an element that was removed. A view that its parent then removes does not notice; another
+  /// one traps when its body reads the binding.
   func stateDidChange(_ reference: PropertyRef) throws -> ViewRef? {
     guard isRead, let node, let old = lastKnown else { return nil }
-    let new = try base.peek()
-    if try node.hierarchy.runtime.comparison.isStoredEqual(old, new, type) { return nil }
-    lastKnown = new
+    do {
+      let new = try base.peek()
+      if try node.hierarchy.runtime.comparison.isStoredEqual(old, new, type) { return nil }
+      lastKnown = new
+    } catch is Trap {}
     return node.invalidate(because: .state(reference)) ? node.shownReference : nil
   }
 

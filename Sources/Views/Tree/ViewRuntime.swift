@@ -23,6 +23,7 @@ final class ViewRuntime {
     case equatable = "Equatable"
     case observable = "Observable"
     case observableObject = "ObservableObject"
+    case persistentModel = "PersistentModel"
   }
 
   init(hierarchy: ViewHierarchy) { self.hierarchy = hierarchy }

@@ -1,7 +1,17 @@
 import SwiftUI
 @Observable class Model {
   var n = 0 { didSet { n += 1 } } // finds did_set_loop
-  var level = 0 { didSet { level = min(level, 10) } }
+  // The setter stores an equal value too, and so runs the observer again.
+  var level = 0 { didSet { level = min(level, 10) } } // finds did_set_loop
+  var title = "" { didSet { title = "fixed" } } // finds did_set_loop
+  var volume = 0 { didSet { limit() } }
+  func limit() { volume = max(volume, 0) } // finds did_set_loop
+  var speed = 0 {
+    didSet {
+      guard speed > 10 else { return }
+      speed = 10
+    }
+  }
   var text = "" {
     didSet {
       if text.count > 3 { text.removeLast() }

@@ -1,0 +1,23 @@
+import SwiftUI
+final class Prefs: ObservableObject {
+  @Published var name: String { didSet { UserDefaults.standard.set(name, forKey: "name") } }
+  @Published var size: Int { didSet { UserDefaults.standard.set(size, forKey: "size") } }
+  init() {
+    name = UserDefaults.standard.string(forKey: "name") ?? "Ann"
+    size = UserDefaults.standard.object(forKey: "size") as? Int ?? 12
+  }
+}
+struct PrefsForm: View {
+  @ObservedObject var prefs: Prefs
+  var body: some View {
+    Form {
+      TextField("Name", text: $prefs.name)
+      Stepper("Size \(prefs.size)", value: $prefs.size, in: 8...24)
+    }
+  }
+}
+struct Screen: View {
+  @StateObject private var prefs = Prefs()
+  var body: some View { Text("Hi \(prefs.name)"); PrefsForm(prefs: prefs) }
+}
+#Preview { Screen() }
