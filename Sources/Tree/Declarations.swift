@@ -74,6 +74,8 @@ package final class NominalDeclaration: Hashable {
   /// `@Observable` has been applied.
   package var isObservable = false
   package var isLibrary = false
+  /// True for a type that an extension with conditions declares: `extension Box where T: Equatable { enum Kind {} }`.
+  package var isConditional = false
   /// `Swift`, `SwiftUI`; `main` for types of the program.
   package var module = "main"
   /// The parameters that a pack has become, in an instance of a type with a parameter pack.

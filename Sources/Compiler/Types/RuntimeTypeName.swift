@@ -81,11 +81,17 @@ struct RuntimeTypeName {
     guard isQualified else { return declaration.name + suffix }
     if let parent = declaration.parent {
       let outer = nominal(parent, Array(arguments.prefix(parentCount)), isQualified: true)
-      let module =
-        declaration.isLibrary
-        ? LibraryModules.extensionModule(of: declaration, in: parent) : parent.isLibrary ? "main" : nil
+      let module = extensionModule(of: declaration, in: parent)
       return (module.map { "(extension in \($0)):" } ?? "") + outer + "." + declaration.name + suffix
     }
     return "\(declaration.isLibrary ? LibraryModules.module(of: declaration) : "main")." + declaration.name + suffix
+  }
+
+  /// The module of the extension that declares a nested type, where the type's full name has it: if it is not the
+  /// module of the outer type, or the extension has conditions.
+  private static func extensionModule(of declaration: NominalDeclaration, in parent: NominalDeclaration) -> String? {
+    guard declaration.isLibrary else { return parent.isLibrary || declaration.isConditional ? "main" : nil }
+    return LibraryModules.extensionModule(of: declaration, in: parent)
+      ?? (declaration.isConditional ? LibraryModules.module(of: parent) : nil)
   }
 }

@@ -38,7 +38,10 @@ extension DeclarationChecker {
     details.syntax = syntax
     details.unavailable = unavailabilityOfType(header.attributes)
     details.isPropertyWrapper = header.attributeNames.contains("propertyWrapper")
-    if let around = scope.typeContext, around.declaration == parent { details.requirementsAround = around.requirements }
+    if let around = scope.typeContext, around.declaration == parent {
+      details.requirementsAround = around.requirements
+      declaration.isConditional = !around.requirements.isEmpty
+    }
     declaration.scope = details
     for item in header.members.members {
       within(scope: bodyScope) {

@@ -51,11 +51,11 @@ extension ConstraintSystem {
         if case .variable(let one) = type, one.literal != nil { one } else { nil }
       }
       guard !literals.isEmpty, !literals.contains(where: { isOperandOfKnown($0, bounds) }) else { continue }
-      // Of `nil` alone nothing follows while another value has no type.
-      if known.isIncomplete, literals.allSatisfy({ $0.literal == .nilValue }) { continue }
       var types = defaults(of: variable, literals, bounds)
       if let type = typeOfOwnOperation(on: variable, literals) { types.append(type) }
       let fallbacks = [defaultElement(variable)].compactMap { $0 }
+      // `flag ? abs(n + 1) : nil`: `nil` is not `Any` while the other value has no type.
+      if known.isIncomplete, types.allSatisfy(isErased), literals.allSatisfy({ $0.literal == .nilValue }) { continue }
       if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
     for (variable, known) in bounds.all where variable.literal != nil {

@@ -260,7 +260,7 @@ extension ConstraintSystem {
       if common == nil { lower.forEach { add($0) } }
     }
     var fallbacks: [Type] = []
-    let erases = isErasedForLiteral(variable, known)
+    let erases = isErasable(variable, known)
     for upper in known.upper where !isVariable(upper) {
       if result.isEmpty || erases || !isErased(upper) { add(upper) } else { fallbacks.append(upper) }
     }
@@ -275,9 +275,11 @@ extension ConstraintSystem {
   }
 
   /// True if `Any` may cost less than the type of the other values: a literal that is passed as well keeps its default
-  /// type in it.
-  private func isErasedForLiteral(_ variable: TypeVariable, _ known: Bounds) -> Bool {
-    known.lower.contains(where: isLiteral) && defaultElement(variable) == nil
+  /// type in it, and a value beside an optional is not wrapped.
+  private func isErasable(_ variable: TypeVariable, _ known: Bounds) -> Bool {
+    let concrete = known.lower.filter { !isVariable($0) }
+    return (known.lower.contains(where: isLiteral) || concrete.contains { $0 != concrete[0] })
+      && defaultElement(variable) == nil
       && !state.unwrapped.contains { checker.head(.variable($0)) == .variable(variable) }
   }
 
