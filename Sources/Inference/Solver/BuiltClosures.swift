@@ -69,7 +69,7 @@ extension ConstraintSystem {
         while let wrapped = to.wrapped { (from, to) = (from.wrapped ?? from, wrapped) }
         guard open.contains(to), !from.hasTypeVariables else { continue }
         // The match is noted as one to settle, and the search goes on.
-        return checker.matches(from, to) ? .bind(TypeVariable(), [.void]) : .fail
+        return checker.matches(from, to) ? .proceed : .fail
       }
     }
     return nil
@@ -88,7 +88,7 @@ extension ConstraintSystem {
       guard case .built(let term) = constraint else { continue }
       state.constraints.remove(at: index)
       switch build(term, isForced: true) {
-      case .solved: return .bind(TypeVariable(), [.void])
+      case .solved: return .proceed
       case .failed: return .fail
       case .unsolved: state.constraints.insert(constraint, at: index)
       }

@@ -324,6 +324,7 @@ final class ConstraintSystem {
     case .open(let term, let index):
       state.constraints.remove(at: index)
       return open(term, expected: nil) ? search(bound: bound) : nil
+    case .proceed: return search(bound: bound)
     case .fail: return nil
     }
   }

@@ -15,7 +15,7 @@ extension ConstraintSystem {
       if case .function(let expected) = target {
         state.constraints.remove(at: index)
         guard open(term, expected: withDecidedParameters(expected)) else { return .fail }
-        return .bind(TypeVariable(), [.void])
+        return .proceed
       }
     }
     for (index, constraint) in state.constraints.enumerated() {

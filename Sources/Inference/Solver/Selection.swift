@@ -16,6 +16,8 @@ enum SolverStep {
   case unwrap(Type, Type, at: Int)
   /// A closure about whose context no more information will follow.
   case open(ClosureTerm, at: Int)
+  /// A constraint was replaced by others, which are simplified next.
+  case proceed
   /// The known constraints contradict each other.
   case fail
 }
@@ -356,7 +358,7 @@ extension ConstraintSystem {
         return .choose(set, at: count)
       }
       // The constraint was applied immediately.
-      return .bind(TypeVariable(), [.void])
+      return .proceed
     }
     return nil
   }
