@@ -96,6 +96,10 @@ package final class RuntimeType {
   /// The numbers of the protocols (see `CodeProvider.conforms`), for casts of values that contain the existential:
   /// `[Any]` to `[any P]`.
   package var protocolNumbers: [Int] = []
+  /// The number of pointers to witness tables in a compiled existential: one for each protocol that no other implies.
+  package var witnessTableCount = 0
+  /// True for an existential that contains only instances of classes.
+  package var isClassBound = false
 
   /// Witnesses that have been looked up, by requirement (see `CodeProvider`).
   package var witnesses: [Int: FunctionReference?] = [:]

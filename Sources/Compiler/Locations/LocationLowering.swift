@@ -312,15 +312,10 @@ extension FunctionBuilder {
   /// True for a type whose values are references: a class, or a protocol for classes.
   func isObject(_ type: Type) -> Bool {
     switch type {
-    case .existential(let protocols, let superclass, _): superclass != nil || protocols.contains(where: isForClasses)
+    case .existential(let protocols, let superclass, _): superclass != nil || protocols.contains(where: \.isForClasses)
     case .anyObject: true
     default: isReference(type)
     }
-  }
-
-  private func isForClasses(_ declaration: NominalDeclaration) -> Bool {
-    declaration.selfParameter.map { $0.mustBeClass || $0.superclass != nil } ?? false
-      || declaration.inheritedProtocols.contains(where: isForClasses)
   }
 
   func isExistential(_ type: Type) -> Bool {

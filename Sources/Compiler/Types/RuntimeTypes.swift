@@ -21,8 +21,13 @@ extension Compiler {
       made.protocols = protocols.map(\.name)
       made.protocolNumbers = protocolNumbers(protocols, arguments)
       made.superclass = superclass.map(runtimeType)
+      made.witnessTableCount = witnessTableCount(protocols)
+      made.isClassBound = superclass != nil || protocols.contains(where: \.isForClasses)
       return made
-    case .anyObject: return intern(type, RuntimeTypeName(type), .existential)
+    case .anyObject:
+      let made = intern(type, RuntimeTypeName(type), .existential)
+      made.isClassBound = true
+      return made
     case .integer: return intern(type, RuntimeTypeName(type), .opaque)
     case .metatype(let instance):
       let made = intern(type, RuntimeTypeName(type), .metatype)
@@ -33,6 +38,16 @@ extension Compiler {
       return makeUnknown(type)
     case .member, .opaque, .parameter, .error: return makeUnknown(type)
     }
+  }
+
+  private func witnessTableCount(_ protocols: [NominalDeclaration]) -> Int {
+    let markers = ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"]
+    func implies(_ one: NominalDeclaration, _ other: NominalDeclaration) -> Bool {
+      one.inheritedProtocols.contains { $0 === other || implies($0, other) }
+    }
+    return protocols.filter { one in
+      !(one.isLibrary && markers.contains(one.name)) && !protocols.contains { implies($0, one) }
+    }.count
   }
 
   func isTrivial(_ type: Type) -> Bool { runtimeType(type).isTrivial }
@@ -229,4 +244,12 @@ final class TypeOrigin {
   let type: Type
 
   init(_ type: Type) { self.type = type }
+}
+
+extension NominalDeclaration {
+  /// True for a protocol to which only classes conform.
+  var isForClasses: Bool {
+    selfParameter.map { $0.mustBeClass || $0.superclass != nil } ?? false
+      || inheritedProtocols.contains(where: \.isForClasses)
+  }
 }

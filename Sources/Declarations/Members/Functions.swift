@@ -151,9 +151,8 @@ extension DeclarationChecker {
       }
     }
     if let returnClause = signature.returnClause {
-      let written = returnClause.type.writtenText
       details.writesResult = true
-      details.returnsSelf = (written == "Self" || written == "Self?") && (function.owner?.isClass ?? false)
+      details.returnsSelf = returnsSelf(returnClause.type, context: function.owner)
       details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       details.sendsResult = isSending(returnClause.type)
       let aliasUses = input.aliasUses
@@ -162,6 +161,12 @@ extension DeclarationChecker {
       if input.aliasUses > aliasUses { details.resultAnnotation = annotationWords(returnClause.type) }
       adopt(opaques, for: function)
     }
+  }
+
+  /// True for a member of a class whose written type is `Self` or `Self?`: its value has the type of the receiver.
+  func returnsSelf(_ type: TypeSyntax, context: NominalDeclaration?) -> Bool {
+    guard context?.isClass ?? false else { return false }
+    return ["Self", "Self?"].contains(type.writtenText)
   }
 
   /// A generic parameter that the signature throws is an error (SE-0413): `func f<E>(_ work: () throws(E) -> Void)`.

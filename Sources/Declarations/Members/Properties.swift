@@ -81,8 +81,7 @@ extension DeclarationChecker {
       noteAnnotation(typeSyntax, of: variable, since: aliasUses)
       declareOpaqueStorage(of: variable, &opaques, binding, context: context, isRequirement: isRequirement)
       details.isClassBound = mentionsAnyObject(typeSyntax)
-      details.returnsSelf =
-        ["Self", "Self?"].contains(typeSyntax.writtenText) && context?.declaration.isClass ?? false
+      details.returnsSelf = returnsSelf(typeSyntax, context: context?.declaration)
       details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     } else if let value {
       inferType(of: variable, from: value)

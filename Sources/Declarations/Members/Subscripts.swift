@@ -55,6 +55,7 @@ extension DeclarationChecker {
         details.builder = builder(among: accessors.getterAttributes) ?? builder(among: node.attributes)
       }
       let (value, opaques) = resolveHiding(node.returnClause.type)
+      details.returnsSelf = returnsSelf(node.returnClause.type, context: context.declaration)
       if isSetter {
         let name = accessors.setterParameter ?? "newValue"
         let variable = VariableDeclaration(

@@ -123,10 +123,14 @@ extension ExpressionChecker {
     case .value(let function, _):
       return Expression(.call(function, arguments), type: result, place: place)
     case .subscripted(let subscripted, _, let base, let ownerType, _):
+      var type = result
+      if subscripted.getter.detail?.returnsSelf ?? false {
+        type = result.map { $0 == head(ownerType) ? instanceType(receiver(base).type) : nil }
+      }
       let access = Expression(
         .subscripted(
           adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
-        type: result, place: place)
+        type: type, place: place)
       access.memberPlace = self.place(location(of: node))
       return access
     }

@@ -135,6 +135,11 @@ extension ConstraintSystem {
       {
         let own = checker.head(ownerType)
         result = result.map { $0 == own ? receiver : nil }
+      } else if case .subscripted(let subscripted, _, let base, let ownerType, _) = opened.callee,
+        subscripted.getter.detail?.returnsSelf ?? false
+      {
+        let own = checker.head(ownerType)
+        result = result.map { $0 == own ? base.type : nil }
       }
       if case .function(let function, _, _, _, _, _) = opened.callee {
         if function.kind == .initializer, let made = typeMade(by: function, set.node) {

@@ -24,6 +24,10 @@ extension ArraySlice: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }
 
+extension ContiguousArray: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+}
+
 extension AnyHashable: CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: ["value": base]) }
 }

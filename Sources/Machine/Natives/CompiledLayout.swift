@@ -34,7 +34,11 @@ struct CompiledLayout {
     case .float: self.init(size: 4, alignment: 4)
     case .double: self.init(size: 8, alignment: 8)
     case .classType, .keyPath: self = Self.reference
-    case .array, .set, .dictionary, .metatype: self = Self.words(1)
+    case .metatype: self = Self.words(1 + type.arguments[0].witnessTableCount)
+    case .existential where type.name == "Error": self = Self.words(1)
+    // The reference, or room for a small value and its type; then the witness tables.
+    case .existential: self = Self.words((type.isClassBound ? 1 : 4) + type.witnessTableCount)
+    case .array, .set, .dictionary: self = Self.words(1)
     case .string, .character, .function: self = Self.words(2)
     case .tuple: try self.init(parts: type.arguments.map { try Self(of: $0) })
     case .optional: self.init(payload: try Self(of: type.arguments[0]), emptyCases: 1)
@@ -48,9 +52,9 @@ struct CompiledLayout {
   private init(ofLibraryType type: RuntimeType) throws {
     switch type.name.prefix(while: { $0 != "<" }) {
     case "Range", "ClosedRange": try self.init(fields: type.fields)
-    case "Substring", "ArraySlice", "Any": self = Self.words(4)
+    case "Substring", "ArraySlice": self = Self.words(4)
+    case "ContiguousArray": self = Self.words(1)
     case "AnyHashable": self = Self.words(5)
-    case "AnyObject", "Error", "any Error": self = Self.words(1)
     case "Unicode.Scalar", "Scalar": self.init(size: 4, alignment: 4)
     case "InlineArray":
       let element = try Self(of: type.arguments[1])

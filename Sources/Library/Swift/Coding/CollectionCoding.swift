@@ -15,6 +15,14 @@ extension Array: Decodable where Element: Decodable {
   }
 }
 
+extension ContiguousArray: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws { try _elements.encode(to: encoder) }
+}
+
+extension ContiguousArray: Decodable where Element: Decodable {
+  init(from decoder: any Decoder) throws { self.init(_elements: try Array(from: decoder)) }
+}
+
 extension Set: Encodable where Element: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()

@@ -202,5 +202,3 @@ extension Array: Equatable where Element: Equatable {
 extension Array: Hashable where Element: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(self) }
 }
-
-typealias ContiguousArray<Element> = Array<Element>

@@ -241,18 +241,16 @@ struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
 
 extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
   typealias Element = Bound
-  typealias Iterator = _CountingIterator<Bound>
-  func makeIterator() -> _CountingIterator<Bound> { _CountingIterator(_current: lowerBound) }
-}
-
-struct _CountingIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride: SignedInteger {
-  typealias Element = Bound
-  @stored var _current: Bound
-  init(_current: Bound) { self._current = _current }
-  mutating func next() -> Bound? {
-    let result = _current
-    _current = result.advanced(by: 1)
-    return result
+  func makeIterator() -> Iterator { Iterator(_current: lowerBound) }
+  struct Iterator: IteratorProtocol {
+    typealias Element = Bound
+    @stored var _current: Bound
+    init(_current: Bound) { self._current = _current }
+    mutating func next() -> Bound? {
+      let result = _current
+      _current = result.advanced(by: 1)
+      return result
+    }
   }
 }
 

@@ -54,5 +54,5 @@ extension ArraySlice {
 }
 
 extension ContiguousArray {
-  var span: Span<Element> { Span(_elements: Array(self)) }
+  var span: Span<Element> { Span(_elements: _elements) }
 }
