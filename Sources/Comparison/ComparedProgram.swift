@@ -100,7 +100,7 @@ package struct ComparedProgram: Sendable {
   private static func texts(of source: RecordedSession.Source) -> [String] {
     switch source {
     case .script(_, let text): [text]
-    case .modules(let modules, _): modules.flatMap { ($0.files + $0.standIns).map(\.text) }
+    case .modules(let modules): modules.flatMap { ($0.files + $0.standIns).map(\.text) }
     }
   }
 

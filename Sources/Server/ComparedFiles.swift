@@ -12,7 +12,7 @@ extension ComparedProgram {
     let found = try ReadCode(CodeToOpen(paths: [path], platform: platform))
     let modules = Array(found.projects.joined())
     if modules.isEmpty { throw NothingToCompare(path: path) }
-    self.init(.modules(modules, platform: platform))
+    self.init(.modules(modules))
   }
 }
 

@@ -74,7 +74,7 @@ package final class RecordedSession {
   package enum Source: Sendable {
     /// One file, run as by `obsh run`.
     case script(name: String, text: String)
-    case modules([ReadCode.Module], platform: String)
+    case modules([ReadCode.Module])
   }
 
   /// - Parameter options: The options of a shell; nothing is shown.
@@ -104,11 +104,11 @@ package final class RecordedSession {
     switch source {
     case .script(let name, let text):
       return step { session.run(program: text, name: name) }
-    case .modules(let modules, let platform):
+    case .modules(let modules):
       return step {
         for one in modules {
           let opened = session.open(
-            one.files, standIns: one.standIns, name: one.name, platform: platform, flags: one.flags)
+            one.files, standIns: one.standIns, name: one.name, platform: one.platform, flags: one.flags)
           for sealed in opened.sealed {
             heard.complaints.append("\(sealed.file.name(at: sealed.offset)):\(sealed.line): error: \(sealed.message)\n")
           }

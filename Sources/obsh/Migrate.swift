@@ -212,7 +212,7 @@ struct Migrate: ParsableCommand {
         module.files = module.files.map { ($0.name, texts[$0.name] ?? $0.text) }
         return module
       }
-      return ComparedProgram(.modules(modules, platform: Session.openPlatform))
+      return ComparedProgram(.modules(Array(modules)))
     }
     var sessionOptions = SessionOptions(.shell)
     sessionOptions.sdk = sdk

@@ -111,7 +111,7 @@ struct Open: ParsableCommand {
       session.provide(found, for: project)
       let opened = project.map { module in
         session.open(
-          module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: module.flags)
+          module.files, standIns: module.standIns, name: module.name, platform: module.platform, flags: module.flags)
       }
       for (module, read) in zip(opened, project) {
         report.add(

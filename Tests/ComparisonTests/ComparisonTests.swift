@@ -135,7 +135,7 @@ struct ComparisonTests {
     let comparing = try MachineThread.run {
       func program(_ text: String) -> ComparedProgram {
         ComparedProgram(
-          .modules([(name: "App", files: [("Page.swift", text)], standIns: [], flags: [])], platform: "iOS"))
+          .modules([(name: "App", files: [("Page.swift", text)], standIns: [], flags: [], platform: "iOS")]))
       }
       var comparing = Comparing(program(before), program(after), SessionOptions(.shell), allowing: [])
       comparing.explore(ExplorationBounds(steps: 20, seconds: 3_600))

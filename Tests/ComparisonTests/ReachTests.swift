@@ -166,7 +166,7 @@ struct ReachTests {
   /// Explores opened code, whose previews are not mounted by the load.
   private static func explore(app before: String, _ after: String) throws -> Comparing {
     func source(_ text: String) -> RecordedSession.Source {
-      .modules([(name: "App", files: [("Page.swift", text)], standIns: [], flags: [])], platform: "iOS")
+      .modules([(name: "App", files: [("Page.swift", text)], standIns: [], flags: [], platform: "iOS")])
     }
     return try explore(source(before), source(after))
   }

@@ -260,4 +260,20 @@ import Testing
     #expect(opened.printed.contains("name one"))
     #expect(opened.printed.contains("180.0"))
   }
+
+  @Test func `what is opaque as a modifier has no effect`() {
+    let opened = open(
+      """
+      struct Scale: GeometryEffect {
+        var factor: Double
+        func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(.init(scaleX: factor, y: factor)) }
+      }
+      extension View {
+        func scaled(_ factor: Double) -> some View { modifier(Scale(factor: factor).ignoredByLayout()) }
+      }
+      #Preview { Text("scaled").scaled(1).scaled(2).modifier(Flux.Shine()) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results != [.trapped])
+  }
 }

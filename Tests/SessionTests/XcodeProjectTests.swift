@@ -127,6 +127,31 @@ import Testing
     #expect(flags["Kit"] == ["DEBUG", "KIT", "BIG"])
   }
 
+  @Test func `a target built only for other platforms is opened for its own`() throws {
+    let project = Self.project.replacingOccurrences(
+      of: "buildPhases = ( S ); };", with: "buildPhases = ( S ); buildConfigurationList = L; };"
+    ).replacingOccurrences(
+      of: "buildPhases = ( T );", with: "buildPhases = ( T ); buildConfigurationList = M;"
+    ).replacingOccurrences(
+      of: "G = { isa = PBXGroup;",
+      with: """
+        L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
+        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; }; };
+        M = { isa = XCConfigurationList; buildConfigurations = ( E ); };
+        E = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          SDKROOT = auto; SUPPORTED_PLATFORMS = "macosx iphoneos iphonesimulator"; }; };
+        G = { isa = PBXGroup;
+        """)
+    let folder = try folder(Self.files, project: project)
+    func platforms(_ chosen: String) throws -> [String: String] {
+      let modules = try ReadCode(CodeToOpen(paths: [folder.path], platform: chosen)).projects.joined()
+      return Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.platform) })
+    }
+    #expect(try platforms("iOS") == ["My_App": "macOS", "Widget": "iOS"])
+    #expect(try platforms("macOS") == ["My_App": "macOS", "Widget": "macOS"])
+    #expect(try platforms("linux") == ["My_App": "linux", "Widget": "linux"])
+  }
+
   @Test func `the bundle says what the build settings say`() throws {
     let settings = """
       PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; PRODUCT_NAME = Page;

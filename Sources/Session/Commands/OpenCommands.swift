@@ -131,7 +131,7 @@ extension Session {
     let leavesBodies = leavesBodies(of: Array(found.projects.joined()))
     for module in found.projects.joined() {
       let one = open(
-        module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: module.flags,
+        module.files, standIns: module.standIns, name: module.name, platform: module.platform, flags: module.flags,
         leavesBodies: leavesBodies)
       report.add(one, files: module.files.map(\.name), models: models(of: one), previews: [])
     }
@@ -260,7 +260,7 @@ extension Session {
     opened.projects = found.flatMap { $1.projects }.map { $0.flatMap(\.files).map(\.name) }
     for (code, module) in modules {
       _ = open(
-        module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: module.flags,
+        module.files, standIns: module.standIns, name: module.name, platform: module.platform, flags: module.flags,
         leavesBodies: leavesBodies)
     }
     screen.show(line: "Changed: \((changed + gone.sorted()).joined(separator: ", "))")

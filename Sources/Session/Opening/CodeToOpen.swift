@@ -30,7 +30,8 @@ package struct CodeToOpen: Sendable {
 package struct ReadCode {
   package typealias File = (name: String, text: String)
   /// The flags are those of the code to open, and those that the module's target defines.
-  package typealias Module = (name: String, files: [File], standIns: [File], flags: Set<String>)
+  /// The platform is the chosen one, unless the target is built only for others.
+  package typealias Module = (name: String, files: [File], standIns: [File], flags: Set<String>, platform: String)
 
   /// Modules that can import each other; imported modules come first.
   package private(set) var projects: [[Module]] = []
@@ -51,7 +52,9 @@ package struct ReadCode {
       var modules: [Module] = []
       for module in project {
         let files: [File] = repository.texts(of: module).map { (place.shownName($0.name), $0.text) }
-        modules.append((module.name, files, Self.generated(for: module, files), code.flags.union(module.conditions)))
+        let platform = module.target?.platform(code.platform) ?? code.platform
+        modules.append(
+          (module.name, files, Self.generated(for: module, files), code.flags.union(module.conditions), platform))
       }
       if !standIns.isEmpty, let home = Self.home(of: standIns, in: modules) { modules[home].standIns += standIns }
       projects.append(modules)

@@ -115,7 +115,7 @@ extension Session {
     var main: [CheckedInput.Unit] = []
     for module in modules {
       let one = open(
-        module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: module.flags,
+        module.files, standIns: module.standIns, name: module.name, platform: module.platform, flags: module.flags,
         isProgram: true)
       if !isOpen {
         let wrong = one.sealed + one.opaque.filter { $0.problem.opaqueName != nil }

@@ -18,6 +18,8 @@ package struct Repository {
     fileprivate(set) var catalogs: [AssetCatalog] = []
     /// The names that its target defines for `#if`.
     fileprivate(set) var conditions: Set<String> = []
+    /// The target of an Xcode project whose module it is.
+    fileprivate(set) var target: XcodeProject.Target?
   }
 
   /// The maximum number of files.
@@ -256,7 +258,8 @@ package struct Repository {
       taken.formUnion(own)
       modules.append(
         Module(
-          name: target.moduleName, files: own, dependencies: target.dependencies, conditions: target.conditions))
+          name: target.moduleName, files: own, dependencies: target.dependencies, conditions: target.conditions,
+          target: target))
     }
     let tests = includesTests ? [] : found.filter(\.isTest)
     let left = files.filter { file in !taken.contains(file) && !tests.contains { $0.holds(file) } }

@@ -21,6 +21,18 @@ struct XcodeProject {
     /// Folders whose files all belong to the target, with exceptions.
     fileprivate var folders: [(path: String, without: Set<String>)] = []
 
+    private static let platforms = [
+      "iphoneos": "iOS", "macosx": "macOS", "watchos": "watchOS", "appletvos": "tvOS", "xros": "visionOS",
+    ]
+
+    /// The platform for which the target is built: the chosen one, unless it is built only for others of Apple's.
+    func platform(_ chosen: String) -> String {
+      guard Self.platforms.values.contains(chosen) else { return chosen }
+      let written = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
+      let own = written.split(separator: " ").compactMap { Self.platforms[String($0)] }
+      return own.contains(chosen) ? chosen : own.first ?? chosen
+    }
+
     func holds(_ file: String) -> Bool { holds(file, inPackage: nil) }
 
     /// - Parameter package: The folder of a package that contains the file. In a folder that Xcode keeps in sync, a

@@ -7,6 +7,8 @@ enum ModifierShape {
   case view(Shared<UserViewType>)
   /// Layout and style: a name, possibly with a detail, for the outline.
   case style
+  /// A type that is no modifier here: it has no effect. In opened code, a function may return what is opaque as one.
+  case none
   /// `onAppear`, `onDisappear`: closures or nil.
   case appearance
   /// `onChange(of:)`: the value, whether it also acts initially, and the action.
@@ -62,7 +64,7 @@ extension ViewRuntime {
     case Layout.StyleModifier.typeName: return .style
     default:
       if case .view(let view) = shape(of: type) { return .view(view) }
-      return .style
+      return .none
     }
   }
 
@@ -70,7 +72,7 @@ extension ViewRuntime {
     if case .view(let view) = modifier { return ModifierBodySite(content, view, self, label: label) }
     let site = makeSite(content, label: label)
     return switch modifier {
-    case .view: StyleSite(site, isStyle: false)
+    case .view, .none: StyleSite(site, isStyle: false)
     case .style: StyleSite(site, isStyle: true)
     case .appearance: AppearanceSite(site)
     case .change(let type): ChangeSite(site, type)
