@@ -30,6 +30,24 @@ import Testing
     #expect(trial.shown[4] == "Int = 2\n")
   }
 
+  @Test func `a view that has read a missing value is not said to show nil`() {
+    let result = run(
+      script: """
+        import SwiftUI
+        struct Welcome: View {
+          var body: some View {
+            Text(UserDefaults.standard.bool(forKey: "seen") ? "Home" : "Intro")
+            Button("Start") { UserDefaults.standard.set(true, forKey: "seen") }
+          }
+        }
+        :mount Welcome()
+        :tap Start
+        :mistakes
+        """)
+    let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("Welcome still shows that 'seen' of UserDefaults had no value, but it is true"))
+  }
+
   @Test func `a write under another key or in another suite runs nothing`() {
     let trial = Trial(
       page, ":mount Page()", "UserDefaults.standard.set(5, forKey: \"other\")",

@@ -251,7 +251,10 @@ extension RuleWalk {
     finder.name = publisher
     finder.others = closure.namesOfParts
     finder.walk(closure.statements)
-    guard let read = finder.found ?? methodReading(publisher, in: closure) else { return }
+    guard
+      let read = finder.found ?? methodReading(publisher, in: closure)
+        ?? getterReading(publisher, in: closure, besides: finder.others)
+    else { return }
     report(
       "published_old_value", at: read, in: file,
       "'$\(publisher)' publishes before '\(publisher)' is stored, so this reads the old value; use the value passed to the "
@@ -271,6 +274,27 @@ extension RuleWalk {
       let references = ReferenceFinder(module, Scope(function), moment: .unknown)
       references.walk(body)
       if references.properties.contains(where: { $0.name == name && $0.owner === type }) { return ExprSyntax(call) }
+    }
+    return nil
+  }
+}
+
+extension RuleWalk {
+  /// A computed property of the same object that reads the property: `self.total` of `prices`.
+  fileprivate func getterReading(
+    _ name: String, in closure: ClosureExprSyntax, besides others: Set<String>
+  ) -> ExprSyntax? {
+    guard let type = module.type(named: closure.enclosingClass) else { return nil }
+    for property in type.properties where property.wrapper == nil && !property.isStatic {
+      guard let getter = property.getter else { continue }
+      let references = ReferenceFinder(module, Scope(owner: type), moment: .unknown)
+      references.walk(getter)
+      guard references.properties.contains(where: { $0.name == name && $0.owner === type }) else { continue }
+      let finder = MemberFinder(viewMode: .sourceAccurate)
+      finder.name = property.name
+      finder.others = others
+      finder.walk(closure.statements)
+      if let read = finder.found, read.rootName == "self" { return read }
     }
     return nil
   }

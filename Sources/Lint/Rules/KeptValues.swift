@@ -151,7 +151,9 @@ extension FunctionCallExprSyntax {
       {
         return true
       }
-      if let call = current.as(FunctionCallExprSyntax.self), ["ForEach", "List"].contains(call.calleeName) {
+      if let call = current.as(FunctionCallExprSyntax.self), ["ForEach", "List"].contains(call.calleeName),
+        call.arguments.first?.expression.isConstantRange != true
+      {
         return true
       }
       // A destination is created when a person navigates to it.
@@ -163,5 +165,15 @@ extension FunctionCallExprSyntax {
       node = current.parent
     }
     return false
+  }
+}
+
+extension ExprSyntax {
+  /// `0..<3`: rows that stay the same, whatever they show.
+  fileprivate var isConstantRange: Bool {
+    guard let range = self.as(InfixOperatorExprSyntax.self),
+      ["..<", "..."].contains(range.operator.as(BinaryOperatorExprSyntax.self)?.operator.text)
+    else { return false }
+    return range.leftOperand.is(IntegerLiteralExprSyntax.self) && range.rightOperand.is(IntegerLiteralExprSyntax.self)
   }
 }

@@ -9,6 +9,7 @@
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
   const live = {
     follows: true, isNew: false, timer: null, isDrawing: false, hasEnded: false, isShowing: false, lastTurn: -Infinity,
+    lastDraw: -Infinity,
   };
 
   // MARK: The session's events
@@ -17,8 +18,8 @@
     input({ i, in: runs, words, by }) {
       data.inputs[i] = words;
       told.set(i, { i, runs, by, out: [], headings: ahead.take() });
-      if (live.follows) talk.showNewest();
-      else if (talk.end === i && i - talk.first < 5 * few) talk.show(talk.first, i + 1);
+      // A page that follows the session adds it when it draws.
+      if (!live.follows && talk.end === i && i - talk.first < 5 * few) talk.show(talk.first, i + 1);
     },
     output({ i, out }) {
       const exchange = told.get(i);
@@ -179,7 +180,7 @@
     const fact = JSON.parse(message.data);
     if (Object.hasOwn(readers, fact.t)) readers[fact.t](fact);
     // Many may arrive between two frames, of which only the last is shown.
-    if (!live.isDrawing) requestAnimationFrame(draw);
+    if (!live.isDrawing) requestAnimationFrame(drawInTime);
     live.isDrawing = true;
   });
   source.addEventListener("error", () => {
@@ -195,6 +196,19 @@
     live.isShowing = true;
     page.show(...place);
     live.isShowing = false;
+  }
+
+  // Each drawing lays out and paints both columns anew. In quick succession some frames are left to the browser, so that
+  // scrolling stays smooth.
+  const shortest = 45;
+
+  function drawInTime(time) {
+    if (time - live.lastDraw < shortest) {
+      requestAnimationFrame(drawInTime);
+      return;
+    }
+    live.lastDraw = time;
+    draw();
   }
 
   function draw() {
@@ -256,6 +270,9 @@
   }
 
   function scrollOnce() {
+    scrolling.isUnderWay = false;
+    // The drawing of this frame changes the layout again, and scrolls after that.
+    if (live.isDrawing && live.follows) return;
     const last = byId("ahead").firstChild ? byId("ahead") : talk.elements.get(told.size - 1);
     last?.scrollIntoView({ block: "end" });
     scrolling.left -= 1;

@@ -209,9 +209,10 @@ extension ViewHierarchy {
       if node.name.hasSuffix(".TimelineView") { return false }
       scope = node is RootNode ? nil : node.context?.owner
     }
-    // SwiftUI itself keeps such a text current.
+    // SwiftUI itself keeps such a text current; and a date made relative to now is an example, not the time.
     let line = mistakes.sources?.line(at: read.place)?.text ?? ""
-    return !["style:", "timerInterval:", "in:", "countsDown:", "TimelineView("].contains(where: line.contains)
+    let kept = ["style:", "timerInterval:", "in:", "countsDown:", "TimelineView(", "timeIntervalSinceNow:"]
+    return !kept.contains(where: line.contains)
   }
 
   // MARK: Telling
@@ -264,6 +265,10 @@ extension ViewHierarchy {
     }
     if case .file = stale.cause {
       return "shows \(stale.name) as it was, which has changed\(stale.since): \(why)"
+    }
+    // What a program makes of a missing value is not known: `bool(forKey:)` gives false.
+    if case .setting = stale.cause, stale.old == "nil" {
+      return "still shows that \(stale.name) had no value, but it is \(stale.new)\(stale.since): \(why)"
     }
     return "shows \(stale.old), but \(stale.name) is \(stale.new)\(stale.since): \(why)"
   }
