@@ -380,11 +380,16 @@ final class ConstraintSystem {
 
   private func isElementDefault(_ type: Type, of variable: TypeVariable) -> Bool {
     state.constraints.contains { constraint in
-      guard case .elementDefault(let element, let known, _) = constraint,
-        type == known || type == checker.optional(known)
+      guard case .elementDefault(let element, let known, let node) = constraint,
+        type == known || type == checker.optional(known), !isInClosure(node)
       else { return false }
       return checker.head(element) == .variable(variable)
     }
+  }
+
+  /// True if a literal is part of a closure's body, which swiftc solves without regard to what the rest costs.
+  private func isInClosure(_ node: ExprSyntax) -> Bool {
+    sequence(first: Syntax(node)) { $0.id == self.root ? nil : $0.parent }.contains { $0.is(ClosureExprSyntax.self) }
   }
 
   private func takeDecisions() -> Decisions {

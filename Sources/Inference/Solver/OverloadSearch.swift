@@ -11,6 +11,7 @@ extension ConstraintSystem {
     // More specialized candidates with solutions that cost more than that of a later candidate.
     var outbid: [Callee] = []
     let isRepeatable = isRepeatable(set)
+    let erasures = pendingErasures()
     let entry = state.score
     let favored = favoritesFirst(set)
     // A nongeneric operator of the program with operands of one type excludes the generic ones.
@@ -44,7 +45,7 @@ extension ConstraintSystem {
       if !found.isAmbiguous,
         hasOnlyCollectionLiterals(set)
           || isFree && !found.state.hasMixedElements
-            && !converts(found.state.score, entry, isOperator: set.isOperator)
+            && !converts(found.state.score, entry, erasures: erasures, isOperator: set.isOperator)
       {
         winners.append(callee)
       }
@@ -103,12 +104,24 @@ extension ConstraintSystem {
     return isBetter(winner, than: other, in: set)
   }
 
+  /// The number of values that become `Any` whatever is chosen: in `print(…)`, each argument does.
+  private func pendingErasures() -> Int {
+    state.constraints.count { constraint in
+      if case .conversion(let from, let to) = constraint {
+        isOpen(checker.head(from)) && checker.head(to) == .any
+      } else {
+        false
+      }
+    }
+  }
+
   /// True if values have been wrapped or erased since, or literals do not have their default types.
-  private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
+  private func converts(_ score: Score, _ entry: Score, erasures: Int, isOperator: Bool) -> Bool {
     func hasMore(_ kind: ScoreKind) -> Bool { score[kind] > entry[kind] }
     if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
     if hasMore(.forcedUnwrap) { return true }
-    return hasMore(.valueToOptional) || hasMore(.emptyExistential) || hasMore(.userConversion)
+    return hasMore(.valueToOptional) || score[.emptyExistential] > entry[.emptyExistential] + erasures
+      || hasMore(.userConversion)
   }
 
   /// True if a solution has costs that make generic operators worth trying beside one that is not generic.
