@@ -104,24 +104,24 @@ extension ConstraintSystem {
     return isBetter(winner, than: other, in: set)
   }
 
-  /// The number of values that become `Any` whatever is chosen: in `print(…)`, each argument does.
-  private func pendingErasures() -> Int {
-    state.constraints.count { constraint in
-      if case .conversion(let from, let to) = constraint {
-        isOpen(checker.head(from)) && checker.head(to) == .any
-      } else {
-        false
-      }
+  /// The numbers of values that become `Any` or `AnyHashable` whatever is chosen: in `print(…)`, each argument does.
+  private func pendingErasures() -> (any: Int, hashable: Int) {
+    var count = (any: 0, hashable: 0)
+    for case .conversion(let from, let to) in state.constraints where isOpen(checker.head(from)) {
+      let target = checker.head(to)
+      if target == .any { count.any += 1 }
+      if target.isLibrary("AnyHashable") { count.hashable += 1 }
     }
+    return count
   }
 
   /// True if values have been wrapped or erased since, or literals do not have their default types.
-  private func converts(_ score: Score, _ entry: Score, erasures: Int, isOperator: Bool) -> Bool {
+  private func converts(_ score: Score, _ entry: Score, erasures: (any: Int, hashable: Int), isOperator: Bool) -> Bool {
     func hasMore(_ kind: ScoreKind) -> Bool { score[kind] > entry[kind] }
     if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
     if hasMore(.forcedUnwrap) { return true }
-    return hasMore(.valueToOptional) || score[.emptyExistential] > entry[.emptyExistential] + erasures
-      || hasMore(.userConversion)
+    return hasMore(.valueToOptional) || score[.emptyExistential] > entry[.emptyExistential] + erasures.any
+      || score[.userConversion] > entry[.userConversion] + erasures.hashable
   }
 
   /// True if a solution has costs that make generic operators worth trying beside one that is not generic.

@@ -258,7 +258,7 @@ extension Session {
     opened.code = old.code
     let leavesBodies = leavesBodies(of: modules.map(\.1))
     opened.projects = found.flatMap { $1.projects }.map { $0.flatMap(\.files).map(\.name) }
-    for (code, module) in modules {
+    for (_, module) in modules {
       _ = open(
         module.files, standIns: module.standIns, name: module.name, platform: module.platform, flags: module.flags,
         leavesBodies: leavesBodies)

@@ -22,11 +22,31 @@ import Testing
     return "import Observation\n" + programs.joined() + runs.joined(separator: "\n") + "\n"
   }
 
+  private static let chainsInFile = 100
+
+  private static func chains(of file: Int) -> String {
+    let functions = (0..<chainsInFile).map { number -> String in
+      var chain = GeneratedChain(seed: UInt64(file * chainsInFile + number))
+      return "func chain\(number)() { \(chain.statement()) }\n"
+    }
+    let runs = (0..<chainsInFile).map { "print(\($0), terminator: \" \"); chain\($0)()" }
+    return GeneratedChain.declarations + functions.joined() + runs.joined(separator: "\n") + "\n"
+  }
+
   @Test(arguments: files) func `generated programs behave as the compiled ones do`(_ file: Int) async throws {
+    try await check(Self.text(of: file), name: "generated/\(file)")
+  }
+
+  @Test(arguments: files) func `generated chains of methods have the values of compiled ones`(_ file: Int) async throws
+  {
+    try await check(Self.chains(of: file), name: "chains/\(file)")
+  }
+
+  private func check(_ text: String, name: String) async throws {
     let url = Products.scratchFile().appendingPathExtension("swift")
-    try Self.text(of: file).write(to: url, atomically: true, encoding: .utf8)
+    try text.write(to: url, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: url) }
-    let source = Source(name: "generated \(file)", relativePath: "generated/\(file).swift", url: url)
+    let source = Source(name: name, relativePath: "\(name).swift", url: url)
     let expected = try await Compiler.run(source)
     let actual = try await Command.run(Products.obsh, ["run", url.path], seconds: 60)
     let printsTheSame = actual.output == expected.output
