@@ -41,14 +41,14 @@ extension DeclarationChecker {
       declaration.deinitializer = declareDeinitializer(node, context: context)
     case .subscriptDecl(let node):
       let subscripted = declareSubscript(node, context: context, isRequirement: isRequirement)
-      if !file.isLibrary { rejectRedeclaration(subscripted, in: declaration) }
+      if !file.isLibrary, isLeftOut(subscripted, of: declaration, context: context) { return }
       addMember(.subscripted(subscripted), named: "subscript", to: declaration, context: context)
       for accessor in [subscripted.getter, subscripted.setter].compactMap({ $0 }) {
         register(accessor, in: declaration, context: context)
       }
     case .variableDecl(let node):
       for variable in declareProperties(node, of: declaration, context: context, isRequirement: isRequirement) {
-        if !file.isLibrary { rejectRedeclaration(variable, in: declaration, context: context) }
+        if !file.isLibrary, isLeftOut(variable, of: declaration, context: context) { continue }
         addMember(.variable(variable), named: variable.name, to: declaration, context: context)
         for accessor in [variable.getter, variable.setter].compactMap({ $0 }) {
           register(accessor, in: declaration, context: context)
@@ -77,14 +77,24 @@ extension DeclarationChecker {
   private func add(
     _ function: FunctionDeclaration, named name: String, to declaration: NominalDeclaration, context: TypeContext
   ) {
-    if !file.isLibrary { rejectRedeclaration(function, named: name, in: declaration, context: context) }
+    if !file.isLibrary, isLeftOut(function, named: name, of: declaration, context: context) { return }
     addMember(.function(function), named: name, to: declaration, context: context)
     register(function, in: declaration, context: context)
   }
 
-  private func rejectRedeclaration(
-    _ function: FunctionDeclaration, named name: String, in declaration: NominalDeclaration, context: TypeContext
-  ) {
+  /// Reports a member that the type already has. Two types of SwiftUI may be one for obsh, `CGFloat` and `Double`: a
+  /// member that an extension of each declares is no mistake, and the second one is left out.
+  private func isLeftOut(
+    _ problem: NameProblem, at place: Place, like other: Place, context: TypeContext
+  ) -> Bool {
+    if context.isOfSecondName, !isOpen || other.file === place.file { return true }
+    error(.name(problem), at: place)
+    return false
+  }
+
+  private func isLeftOut(
+    _ function: FunctionDeclaration, named name: String, of declaration: NominalDeclaration, context: TypeContext
+  ) -> Bool {
     for member in declaration.detail?.members[name] ?? [] {
       switch member.kind {
       case .function(let other):
@@ -97,26 +107,30 @@ extension DeclarationChecker {
         else { continue }
       default: continue
       }
-      error(.name(.redeclared(shownName(function))), at: function.place)
-      return
+      guard let other = member.place else { return false }
+      return isLeftOut(.redeclared(shownName(function)), at: function.place, like: other, context: context)
     }
+    return false
   }
 
-  private func rejectRedeclaration(_ subscripted: SubscriptDeclaration, in declaration: NominalDeclaration) {
+  private func isLeftOut(
+    _ subscripted: SubscriptDeclaration, of declaration: NominalDeclaration, context: TypeContext
+  ) -> Bool {
     let getter = subscripted.getter
     for member in declaration.detail?.members["subscript"] ?? [] {
       guard case .subscripted(let other) = member.kind, !other.getter.place.file.isLibrary,
         isRedeclaration(getter, of: other.getter)
       else { continue }
       let labels = getter.parameters.map { "\($0.label ?? "_"):" }.joined()
-      error(.name(.redeclared("subscript(\(labels))")), at: getter.place)
-      return
+      return isLeftOut(
+        .redeclared("subscript(\(labels))"), at: getter.place, like: other.getter.place, context: context)
     }
+    return false
   }
 
-  private func rejectRedeclaration(
-    _ variable: VariableDeclaration, in declaration: NominalDeclaration, context: TypeContext
-  ) {
+  private func isLeftOut(
+    _ variable: VariableDeclaration, of declaration: NominalDeclaration, context: TypeContext
+  ) -> Bool {
     for member in declaration.detail?.members[variable.name] ?? [] {
       switch member.kind {
       case .variable(let other):
@@ -129,9 +143,10 @@ extension DeclarationChecker {
         else { continue }
       default: continue
       }
-      error(.name(.redeclared(variable.name)), at: variable.place)
-      return
+      guard let other = member.place else { return false }
+      return isLeftOut(.redeclared(variable.name), at: variable.place, like: other, context: context)
     }
+    return false
   }
 
   /// Requirements are numbered by their protocol; class members may be called through the vtable.

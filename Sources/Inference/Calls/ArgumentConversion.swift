@@ -90,6 +90,9 @@ extension ExpressionChecker {
     let found = concrete(value.type)
     guard case .nominal(_, let arguments) = found else { return nil }
     if found.isLibrary("String"), pointee.isLibrary("Int8") { return callLiteralInitializer("_text", value, of: type) }
+    if found.isLibrary("String"), pointee.isLibrary("UInt8") {
+      return callLiteralInitializer("_bytes", value, of: type)
+    }
     if found.isLibrary("Array") {
       let array = convert(value, to: libraryNominal("Array", [pointee]))
       return array.flatMap { callLiteralInitializer("_values", $0, of: type) }

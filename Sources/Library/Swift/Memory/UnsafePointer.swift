@@ -98,6 +98,7 @@ struct UnsafePointer<Pointee: ~Copyable>: _Pointer {
     self.init(_memory: _Memory(_cells: cells), _index: 0)
   }
   init(_text: String) where Pointee == Int8 { self.init(_values: _text.utf8CString) }
+  init(_bytes: String) where Pointee == UInt8 { self.init(_values: Array(_bytes.utf8) + [0]) }
   var pointee: Pointee { _memory._read(_index) }
   subscript(i: Int) -> Pointee { _memory._read(_index + i) }
   func deallocate() { _memory._free() }
