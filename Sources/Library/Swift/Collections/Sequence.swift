@@ -140,12 +140,12 @@ extension Sequence {
   func starts<S: Sequence>(
     with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool
   ) rethrows -> Bool {
-    var iterator = makeIterator()
-    for element in possiblePrefix {
-      guard let own = iterator.next() else { return false }
+    var prefix = possiblePrefix.makeIterator()
+    for own in self {
+      guard let element = prefix.next() else { return true }
       if !(try areEquivalent(own, element)) { return false }
     }
-    return true
+    return prefix.next() == nil
   }
   func lexicographicallyPrecedes<S: Sequence>(
     _ other: S, by areInIncreasingOrder: (Element, Element) throws -> Bool
@@ -153,8 +153,8 @@ extension Sequence {
     var left = makeIterator()
     var right = other.makeIterator()
     while true {
+      guard let one = left.next() else { return right.next() != nil }
       guard let two = right.next() else { return false }
-      guard let one = left.next() else { return true }
       if try areInIncreasingOrder(one, two) { return true }
       if try areInIncreasingOrder(two, one) { return false }
     }
