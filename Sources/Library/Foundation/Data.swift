@@ -25,6 +25,8 @@ extension Array: DataProtocol where Element == UInt8 {}
 
 extension ArraySlice: DataProtocol where Element == UInt8 {}
 
+extension ContiguousArray: DataProtocol where Element == UInt8 {}
+
 extension UnsafeBufferPointer: DataProtocol where Element == UInt8 {}
 
 protocol ContiguousBytes {
@@ -34,6 +36,8 @@ protocol ContiguousBytes {
 extension Array: ContiguousBytes where Element == UInt8 {}
 
 extension ArraySlice: ContiguousBytes where Element == UInt8 {}
+
+extension ContiguousArray: ContiguousBytes where Element == UInt8 {}
 
 struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomStringConvertible,
   CustomDebugStringConvertible, ExpressibleByArrayLiteral, Sendable, DataProtocol, ContiguousBytes

@@ -10,9 +10,7 @@ hash((1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).reduce(0, +))
 anys([(1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).reduce(0, +), "a"])
 dict(["a": (1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).reduce(0, +), "b": "c"])
 print((1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.first { $0 > 100 } ?? -1)
-print((1...).lazy.filter { $0 % 7 == 0 }.compactMap { $0 > 20 ? $0 : nil }.prefix(2).map { $0 + 1 } == [22, 29])
 print(zip((1...).lazy.filter { $0 % 2 == 0 }, ["a", "b"]).map { "\($0)\($1)" })
-print((1...).lazy.drop { $0 < 5 }.prefix { $0 < 9 }.map { $0 }, sequence(first: 1) { $0 * 2 }.lazy.filter { $0 > 4 }.map { $0 + 1 }.prefix(2).reduce(0, +))
 func total() -> Int? { (1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).max() }
 func some() -> Any { (1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).max()! }
 print(total()!, some())
