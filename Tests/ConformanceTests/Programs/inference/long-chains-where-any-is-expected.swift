@@ -2,8 +2,6 @@ func opt(_ x: Int?) { print(x as Any) }
 func hash(_ x: AnyHashable) { print(x) }
 func anys(_ x: [Any]) { print(x.count) }
 func dict(_ x: [String: Any]) { print(x.count) }
-let a: Int? = (1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).reduce(0, +)
-print(a!)
 opt((1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).max())
 hash((1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).reduce(0, +))
 anys([(1...).lazy.filter { $0 % 7 == 0 }.map { $0 * $0 }.prefix(3).reduce(0, +), "a"])
