@@ -85,7 +85,7 @@ package final class Lockstep {
       let alike = old.filter(isLike)
       let rank = alike.firstIndex { $0.number == one.number } ?? 0
       var partners = new.filter(isLike)
-      // Of more instances than the first program has, those that views show are used.
+      // If the second program has more instances than the first, those that views show are used.
       if partners.count > alike.count {
         let shown = partners.filter { partner in
           after.viewReads.contains { $0.hasPrefix("\(partner.type)#\(partner.number).") }

@@ -15,7 +15,7 @@ extension ConstraintSystem {
       type = checker.makeVariable()
       if case .variable(let variable) = type { chains[variable] = value }
       add(.flattenedOptional(value, type))
-      // Of two types of a chain with `?`, the more specific one is preferred.
+      // The more specific of two types of a chain with `?` is preferred.
       state.types[syntax.id] = type
     }
     // `.some(1).map { … }`: the chain has the type in which its first member is looked up.

@@ -70,7 +70,7 @@ extension ConstraintSystem {
     } ?? false
   }
 
-  /// True if all arguments of a call have known types.
+  /// True if all arguments of a call have known types: the candidates can be searched again as swiftc does it.
   private func isRepeatable(_ set: OverloadSet) -> Bool {
     guard !set.isOperator, let call = set.call, !hasArgumentsApart(set) else { return false }
     return call.types.allSatisfy { type in

@@ -266,7 +266,7 @@ extension ViewHierarchy {
     if case .file = stale.cause {
       return "shows \(stale.name) as it was, which has changed\(stale.since): \(why)"
     }
-    // What a program makes of a missing value is not known: `bool(forKey:)` gives false.
+    // A program may make anything of a missing value: `bool(forKey:)` gives false.
     if case .setting = stale.cause, stale.old == "nil" {
       return "still shows that \(stale.name) had no value, but it is \(stale.new)\(stale.since): \(why)"
     }
