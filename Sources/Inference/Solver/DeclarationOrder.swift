@@ -131,12 +131,20 @@ extension ConstraintSystem {
     if inExtension.0, inExtension.1, let own = first.detail?.context, let others = second.detail?.context {
       let better = (checker.isMoreSpecial(own, than: others), checker.isMoreSpecial(others, than: own))
       if better.0 != better.1 { return better.0 }
-    } else if inExtension.0 != inExtension.1 {
+    } else if inExtension.0 != inExtension.1, !standsForProtocol(first, beside: second) {
       return inExtension.1
     }
     let inProtocol = (isOfProtocol(first), isOfProtocol(second))
-    if inProtocol.0 != inProtocol.1 { return inProtocol.1 }
+    if inProtocol.0 != inProtocol.1, !standsForProtocol(first, beside: second) { return inProtocol.1 }
     return takesNoMore(one, first, other, second)
+  }
+
+  /// True if one function is of a type and the other of a protocol that the type does not conform to. obsh's library
+  /// declares `map` in Array, where swiftc's has that of Collection: it is not better than that of a lazy sequence.
+  private func standsForProtocol(_ one: FunctionDeclaration, beside other: FunctionDeclaration) -> Bool {
+    guard let own = one.owner, let others = other.owner, own.isLibrary, others.isLibrary else { return false }
+    let (type, proto) = own.kind == .protocolType ? (others, own) : (own, others)
+    return type.kind != .protocolType && proto.kind == .protocolType && !checker.conforms(type.declaredType, to: proto)
   }
 
   /// The type parameters that the function has itself, besides those of its type.

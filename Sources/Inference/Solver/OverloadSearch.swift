@@ -104,23 +104,28 @@ extension ConstraintSystem {
     return isBetter(winner, than: other, in: set)
   }
 
-  /// The numbers of values that become `Any` or `AnyHashable` whatever is chosen: in `print(…)`, each argument does.
-  private func pendingErasures() -> (any: Int, hashable: Int) {
-    var count = (any: 0, hashable: 0)
+  /// The numbers of values that become `Any`, `AnyHashable` or optional whatever is chosen: in `print(…)`, each
+  /// argument becomes `Any`.
+  private func pendingErasures() -> (any: Int, hashable: Int, optional: Int) {
+    var count = (any: 0, hashable: 0, optional: 0)
     for case .conversion(let from, let to) in state.constraints where isOpen(checker.head(from)) {
       let target = checker.head(to)
       if target == .any { count.any += 1 }
       if target.isLibrary("AnyHashable") { count.hashable += 1 }
+      if target.wrapped != nil { count.optional += 1 }
     }
     return count
   }
 
   /// True if values have been wrapped or erased since, or literals do not have their default types.
-  private func converts(_ score: Score, _ entry: Score, erasures: (any: Int, hashable: Int), isOperator: Bool) -> Bool {
+  private func converts(
+    _ score: Score, _ entry: Score, erasures: (any: Int, hashable: Int, optional: Int), isOperator: Bool
+  ) -> Bool {
     func hasMore(_ kind: ScoreKind) -> Bool { score[kind] > entry[kind] }
     if !isOperator, hasMore(.nonDefaultLiteral) || hasMore(.functionConversion) { return true }
     if hasMore(.forcedUnwrap) { return true }
-    return hasMore(.valueToOptional) || score[.emptyExistential] > entry[.emptyExistential] + erasures.any
+    return score[.valueToOptional] > entry[.valueToOptional] + erasures.optional
+      || score[.emptyExistential] > entry[.emptyExistential] + erasures.any
       || score[.userConversion] > entry[.userConversion] + erasures.hashable
   }
 
