@@ -139,10 +139,13 @@ extension ConstraintSystem {
     return takesNoMore(one, first, other, second)
   }
 
-  /// True if one function is of a type and the other of a protocol that the type does not conform to. obsh's library
-  /// declares `map` in Array, where swiftc's has that of Collection: it is not better than that of a lazy sequence.
+  /// True if one of two functions of the library is of a type and the other of a protocol that the type does not
+  /// conform to. obsh's library declares `map` in Array, where swiftc's has that of Collection: it is not better than
+  /// that of a lazy sequence.
   private func standsForProtocol(_ one: FunctionDeclaration, beside other: FunctionDeclaration) -> Bool {
-    guard let own = one.owner, let others = other.owner, own.isLibrary, others.isLibrary else { return false }
+    guard one.place.file.isLibrary, other.place.file.isLibrary, let own = one.owner, let others = other.owner else {
+      return false
+    }
     let (type, proto) = own.kind == .protocolType ? (others, own) : (own, others)
     return type.kind != .protocolType && proto.kind == .protocolType && !checker.conforms(type.declaredType, to: proto)
   }
