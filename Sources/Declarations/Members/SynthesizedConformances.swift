@@ -19,7 +19,7 @@ extension DeclarationChecker {
     if mayRequireMore, !declares(declaration, "Identifiable"), definesProperty("id", declaration) {
       addConformance("Identifiable", to: declaration, details)
     }
-    if isPlainEnum, declared(details, "CaseIterable") || mayRequireMore, !definesProperty("allCases", declaration) {
+    if isPlainEnum, declares(declaration, "CaseIterable") || mayRequireMore, !definesProperty("allCases", declaration) {
       synthesizeAllCases(declaration, details)
     }
     // Library types without properties are natives, which are compared in place.
@@ -37,7 +37,7 @@ extension DeclarationChecker {
     {
       synthesizeHash(declaration, details)
     }
-    if declaration.kind == .enumeration, declared(details, "Comparable"), !definesOperator("<", declaration) {
+    if declaration.kind == .enumeration, declares(declaration, "Comparable"), !definesOperator("<", declaration) {
       synthesizeComparison("<", .comparison, declaration, details)
     }
   }
@@ -50,10 +50,6 @@ extension DeclarationChecker {
     else { return false }
     if !declaration.cases.isEmpty { addConformance("Hashable", to: declaration, details) }
     return true
-  }
-
-  private func declared(_ details: NominalDetails, _ name: String) -> Bool {
-    details.conformances.contains { $0.protocolDeclaration.isLibrary && $0.protocolDeclaration.name == name }
   }
 
   func declares(_ declaration: NominalDeclaration, _ name: String) -> Bool {
