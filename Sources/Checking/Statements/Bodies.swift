@@ -384,7 +384,7 @@ extension Checker {
   }
 
   func declareLocalObservers(_ accessors: Accessors, of variable: VariableDeclaration) {
-    func make(_ observer: (body: Accessors.Body, parameter: String?), _ fallback: String) -> FunctionDeclaration {
+    func make(_ observer: Accessors.Observer, _ fallback: String) -> FunctionDeclaration {
       let function = makeFunction(variable.name, .observer, at: variable.place)
       function.isLocal = self.function != nil
       function.accessorOf = variable

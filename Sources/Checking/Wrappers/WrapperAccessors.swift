@@ -57,8 +57,9 @@ extension Checker {
       read(application, in: function)
     }
     guard let isMutating = access.setter else { return }
-    if !(isMutating || access.getter) { makeObserversNonmutating(of: variable, application) }
-    declareSetter(of: variable, application, isMutating: isMutating || access.getter) { [unowned self] function, new in
+    let changesOwner = isMutating || access.getter || application.hasMutatingObserver
+    if !changesOwner { makeObserversNonmutating(of: variable, application) }
+    declareSetter(of: variable, application, isMutating: changesOwner) { [unowned self] function, new in
       store(new, application, in: function)
     }
   }

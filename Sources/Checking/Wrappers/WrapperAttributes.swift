@@ -47,6 +47,13 @@ final class WrapperApplication {
   }
 
   var storage: VariableDeclaration { wrapping.storage }
+
+  /// True if an observer is declared `mutating`: setting the property then changes its owner, whatever the wrapper does.
+  var hasMutatingObserver: Bool {
+    let binding = name.parent?.parent?.as(PatternBindingSyntax.self)
+    guard case .accessors(let accessors)? = binding?.accessorBlock?.accessors else { return false }
+    return accessors.contains { $0.modifier?.name.tokenKind == .keyword(.mutating) }
+  }
 }
 
 extension Checker {

@@ -7,10 +7,23 @@ package struct Accessors {
     package let statements: CodeBlockItemListSyntax
     package let end: TokenSyntax
   }
+  package struct Observer {
+    package let body: Body
+    package let parameter: String?
+    /// True if it is declared so, and cannot change the property's owner.
+    package let isNonmutating: Bool
+
+    init?(_ accessor: AccessorDeclSyntax, _ body: Body?) {
+      guard let body else { return nil }
+      self.body = body
+      parameter = accessor.parameters?.name.text
+      isNonmutating = accessor.modifier?.name.tokenKind == .keyword(.nonmutating)
+    }
+  }
   package var getter: Body?
   package var setter: Body?
-  package var willSet: (body: Body, parameter: String?)?
-  package var didSet: (body: Body, parameter: String?)?
+  package var willSet: Observer?
+  package var didSet: Observer?
   package var setterParameter: String?
   /// True if there is a setter, with or without a body.
   package var hasSetter = false
@@ -66,9 +79,9 @@ package struct Accessors {
             isSetterNonmutating = modifier == .keyword(.nonmutating)
           }
         case .keyword(.willSet):
-          if let body { willSet = (body, accessor.parameters?.name.text) }
+          willSet = Observer(accessor, body)
         case .keyword(.didSet):
-          if let body { didSet = (body, accessor.parameters?.name.text) }
+          didSet = Observer(accessor, body)
         default: break
         }
       }

@@ -285,11 +285,11 @@ extension DeclarationChecker {
   }
 
   private func declareObserver(
-    _ observer: (body: Accessors.Body, parameter: String?), _ defaultName: String, of variable: VariableDeclaration,
+    _ observer: Accessors.Observer, _ defaultName: String, of variable: VariableDeclaration,
     context: TypeContext?, modifiers: Modifiers
   ) -> FunctionDeclaration {
     let function = makeAccessor(.observer, of: variable, context: context, modifiers: modifiers)
-    function.isMutating = !(context?.declaration.isClass ?? true)
+    function.isMutating = !observer.isNonmutating && !(context?.declaration.isClass ?? true)
     let value = VariableDeclaration(
       name: observer.parameter ?? defaultName, kind: .parameter, type: .error, isLet: true, place: variable.place)
     value.pendingType = { [unowned variable, unowned value] in value.type = variable.type }
