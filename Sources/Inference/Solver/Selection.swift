@@ -111,7 +111,8 @@ extension ConstraintSystem {
   }
 
   /// The variables that are part of the types of arguments for which an overload is still to be chosen: `T` of
-  /// `f(Box(1))`. The chosen parameter may decide them. So may the elements of a collection literal be decided by the
+  /// `f(Box(1))`. The chosen parameter may decide them. So may the conditions of the extension that declares a chosen
+  /// member decide about its base: `T` of `Box(1).f()`. So may the elements of a collection literal be decided by the
   /// use of its members.
   private func partsOfArguments() -> Set<TypeVariable> {
     var result: Set<TypeVariable> = []
@@ -125,10 +126,17 @@ extension ConstraintSystem {
         return false
       }
     }
+    func addBase(of callee: Callee) {
+      if function(of: callee)?.kind == .initializer { return }
+      for type in ownerSubstitution(of: callee).values {
+        if case .variable(let variable) = checker.head(type) { result.insert(variable) } else { addParts(of: type) }
+      }
+    }
     for constraint in state.constraints {
       switch constraint {
       case .overloads(let set):
         set.call?.types.forEach(addParts)
+        for callee in set.callees { addBase(of: callee) }
         hasChoices = true
       case .coalescing(let term):
         addParts(of: term.left)
