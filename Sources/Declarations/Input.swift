@@ -63,13 +63,16 @@ package struct Input {
     case "Foundation", "Combine": !importsFoundation
     case "Dispatch": !importsFoundation && !imports.contains(module)
     case "SwiftUI": !imports.contains(module) && imports.isSubset(of: KnownModules.all)
-    case "Observation":
-      imports.isDisjoint(with: ["Observation", "SwiftUI", "SwiftData", "Perception", "PerceptionCore"])
+    case "Observation": !importsObservation
     case "OSLog", "os": imports.isDisjoint(with: ["OSLog", "os", "SwiftUI"])
     case "Perception": imports.isDisjoint(with: ["Perception", "PerceptionCore"])
     case "RegexBuilder", "SwiftData", "Synchronization", "Testing", "XCTest": !imports.contains(module)
     default: false
     }
+  }
+  /// True if the input imports Observation, or a module that exports it.
+  package var importsObservation: Bool {
+    !imports.isDisjoint(with: ["Observation", "SwiftUI", "SwiftData", "Perception", "PerceptionCore"])
   }
   private var importsFoundation: Bool { !imports.isSubset(of: Self.withoutFoundation) }
   private static let withoutFoundation: Set = [

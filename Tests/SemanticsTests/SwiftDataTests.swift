@@ -126,6 +126,25 @@ import Testing
       """)
   }
 
+  // An array of optional models is no relationship, but a value like any other.
+  @Test func `an array of optional models is stored as it is, in a file that imports SwiftData alone`() {
+    let result = run(
+      script: """
+        import SwiftData
+        @Model class Code { var text: String; init(text: String) { self.text = text } }
+        @Model class Item {
+          var codes: [Code?] = []
+          var first: Code?
+          init() {}
+        }
+        let item = Item()
+        item.codes = [Code(text: "a"), nil]
+        item.first = item.codes[0]
+        print(item.codes.count, item.first?.text ?? "-")
+        """)
+    #expect(result.output == "2 a\n")
+  }
+
   @Test func `a rollback puts back what the last save left`() {
     checkModels(
       """

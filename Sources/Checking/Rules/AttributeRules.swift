@@ -23,9 +23,7 @@ extension DeclarationRules {
 
   package func check(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.writtenText
-    if Self.ofObservation.contains(name), checker.input.needsImports,
-      imports.isDisjoint(with: ["Observation", "SwiftUI"])
-    {
+    if Self.ofObservation.contains(name), checker.input.needsImports, !checker.input.importsObservation {
       error(.name(.unknownAttribute(name)), at: attribute.attributeName)
       checker.proposeImport(of: "Observation", for: name)
       return

@@ -56,8 +56,7 @@ struct ModelExpansion {
         variable.attribute("Transient") == nil, !(binding.accessorBlock?.isComputed ?? false)
       else { return nil }
       var property = Property(node: variable, binding: binding, name: name.identifier.text)
-      let type = binding.typeAnnotation?.type.trimmedDescription.filter { !" []?".contains($0) } ?? ""
-      if models.contains(type) { property.related = type }
+      if let type = related(by: binding.typeAnnotation?.type), models.contains(type) { property.related = type }
       property.isUnique = variable.attribute("Attribute")?.arguments?.trimmedDescription.contains(".unique") ?? false
       if case .argumentList(let arguments)? = variable.attribute("Relationship")?.arguments {
         for argument in arguments {
@@ -69,6 +68,15 @@ struct ModelExpansion {
       }
       return property
     }
+  }
+
+  /// The type to which a property of type `T`, `T?`, `[T]` or `[T]?` may be a relationship. Values of other types, such
+  /// as `[T?]`, are stored as they are.
+  private func related(by type: TypeSyntax?) -> String? {
+    var type = type
+    if let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
+    if let array = type?.as(ArrayTypeSyntax.self) { type = array.element }
+    return type?.as(IdentifierTypeSyntax.self)?.name.text
   }
 
   /// The other end of a relationship that names its inverse has this one as its own inverse; without a name, it is
