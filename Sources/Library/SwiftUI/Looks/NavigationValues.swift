@@ -77,9 +77,28 @@ struct PageIndexViewStyle: Hashable {
   }
 }
 
-struct NavigationTransition {
-  static var automatic: NavigationTransition { NavigationTransition() }
-  static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
-    NavigationTransition()
+/// The transition to a pushed or presented view. It is drawn nowhere.
+protocol NavigationTransition {
+  func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs
+}
+
+struct _NavigationTransitionInputs {}
+struct _NavigationTransitionOutputs {}
+
+extension NavigationTransition {
+  func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs {
+    _NavigationTransitionOutputs()
+  }
+}
+
+struct AutomaticNavigationTransition: NavigationTransition { init() {} }
+struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
   }
 }

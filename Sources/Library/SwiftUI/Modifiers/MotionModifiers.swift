@@ -14,7 +14,7 @@ extension View {
   func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     _style("matchedTransitionSource", "")
   }
-  func navigationTransition(_ transition: NavigationTransition) -> some View { _style("navigationTransition", "") }
+  func navigationTransition(_ transition: some NavigationTransition) -> some View { _style("navigationTransition", "") }
   func geometryGroup() -> some View { _style("geometryGroup", "") }
   func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     _style("sensoryFeedback", "")
