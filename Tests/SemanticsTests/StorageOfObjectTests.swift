@@ -63,6 +63,40 @@ import Testing
     #expect(result.output == "b\n9\n")
   }
 
+  @Test func `3.5 an object without subscribers stores a value while a body runs, and nothing is said`() {
+    let trial = Trial(
+      """
+      class Settings: ObservableObject {
+        @AppStorage("volume") var volume = 3
+        init() { reset() }
+        func reset() { volume = 7 }
+      }
+      struct Panel: View {
+        @StateObject var settings = Settings()
+        var body: some View { Text("volume \\(settings.volume)") }
+      }
+      """, ":mount Panel()", ":mistakes", ":render Panel")
+    #expect(trial.bodies("Panel") == 1)
+    #expect(!trial.shown.joined().contains("Modifying state"))
+    #expect(!trial.shown.joined().contains("Publishing changes"))
+    #expect(trial.last.contains("volume 7"))
+  }
+
+  @Test func `3.5 an object with a subscribed view is told that it publishes while a body runs`() {
+    let trial = Trial(
+      """
+      class Settings: ObservableObject { @AppStorage("volume") var volume = 3 }
+      struct Panel: View {
+        @StateObject var settings = Settings()
+        var body: some View {
+          let _ = settings.volume = 7
+          Text("volume \\(settings.volume)")
+        }
+      }
+      """, ":mount Panel()", ":mistakes")
+    #expect(trial.shown.joined().contains("Publishing changes from within view updates"))
+  }
+
   // `@AppStorage`: "The default value if a value is not specified for the given key" (Apple's documentation).
   @Test func `each property has a default value of its own until something is stored`() {
     let result = run(

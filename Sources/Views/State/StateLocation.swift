@@ -190,7 +190,9 @@ final class StorageLocation: Location {
   override func peek() throws -> Value { shared.visibleValue ?? initial }
 
   override func write(_ new: Value) throws {
-    if shared.refusesWrite() { return }
+    // An object stores its value also while a body runs: no view writes its state, and the object's subscribers are
+    // warned when it announces the change (3.5).
+    if property == nil, shared.refusesWrite() { return }
     try shared.refuseWriteWhilePaused()
     let old = try peek()
     try shared.store(new, over: old) {
