@@ -5,20 +5,54 @@ extension RuleWalk {
   func lookAtEnvironment() {
     let needs = module.types.filter { module.isView($0) && !environmentNeeds(of: $0).isEmpty }
     guard !needs.isEmpty else { return }
+    var losses: [EnvironmentLoss] = []
     for type in module.types where module.isApp(type) || type.inherited.contains("PreviewProvider") {
       for name in ["body", "previews"] {
         guard let property = type.property(name), let getter = property.getter else { continue }
         let walk = EnvironmentWalk(self, Scope(owner: type, isStatic: property.isStatic), file: property.file)
-        walk.go(through: getter, Surroundings(root: type.name))
+        walk.go(through: getter, Surroundings(root: type.name, isPreview: !module.isApp(type)))
+        losses += walk.losses
       }
     }
     for (index, file) in module.files.enumerated() {
       let finder = PreviewFinder(viewMode: .sourceAccurate)
       finder.walk(file.tree)
       for closure in finder.closures {
-        EnvironmentWalk(self, Scope(owner: nil), file: index).go(
-          through: closure.statements, Surroundings(root: "a preview"))
+        let walk = EnvironmentWalk(self, Scope(owner: nil), file: index)
+        walk.go(through: closure.statements, Surroundings(root: "a preview", isPreview: true))
+        losses += walk.losses
       }
+    }
+    report(losses)
+  }
+
+  /// A preview that shows a view of the app without what the app provides is the mistake, not the view in the middle of
+  /// the app. It is reported once for each model.
+  private func report(_ losses: [EnvironmentLoss]) {
+    let ofApp = Set(losses.filter { !$0.isOfPreview }.map(\.place))
+    var seen: Set<String> = []
+    for loss in losses {
+      let isOfPreview = loss.isOfPreview && (loss.isDirect || hasApp || !isProvidedByViews(loss.need))
+      if isOfPreview, ofApp.contains(loss.place) { continue }
+      guard isOfPreview else {
+        report("environment_missing", at: loss.call.calledExpression, in: loss.file, loss.words)
+        continue
+      }
+      guard seen.insert("\(loss.outermost.call.id) \(loss.need.name)").inserted else { continue }
+      let shown = loss.outermost.call.calledExpression
+      report("environment_missing", at: shown, in: loss.outermost.file, loss.wordsOfPreview(of: shown.trimmedDescription))
+    }
+  }
+
+  private var hasApp: Bool { module.types.contains { module.isApp($0) } }
+
+  /// True if a view passes a model of this type on, and not only a preview.
+  private func isProvidedByViews(_ need: DeclaredType) -> Bool {
+    module.types.contains { type in
+      guard module.isView(type), !type.inherited.contains("PreviewProvider") else { return false }
+      let finder = ProvidedModels(self, Scope(owner: type))
+      finder.walk(type.node)
+      return finder.names.contains(need.name)
     }
   }
 
@@ -38,14 +72,42 @@ extension RuleWalk {
   }
 }
 
+/// A view that needs a model which no view above it provides.
+private struct EnvironmentLoss {
+  let view: DeclaredType
+  let need: DeclaredType
+  let modifier: String
+  let call: FunctionCallExprSyntax
+  let file: Int
+  let root: String
+  let isOfPreview: Bool
+  /// The view that the root itself makes.
+  let outermost: (call: FunctionCallExprSyntax, file: Int)
+
+  var place: String { "\(file) \(call.position.utf8Offset) \(need.name)" }
+  var isDirect: Bool { outermost.call.id == call.id }
+
+  var words: String {
+    "\(view.name) needs \(need.name.withArticle) from the environment, but no view between \(root) and this one provides "
+      + "it; add '.\(modifier)(…)' to this view or to one around it"
+  }
+
+  func wordsOfPreview(of shown: String) -> String {
+    "\(view.name) needs \(need.name.withArticle) from the environment, which this preview does not provide; "
+      + "add '.\(modifier)(…)' to \(shown)"
+  }
+}
+
 /// The environment at a place in the tree of views.
 private struct Surroundings {
   let root: String
+  let isPreview: Bool
   var models: Set<String> = []
   /// True if unknown code may have added more.
   var isOpen = false
+  var outermost: (call: FunctionCallExprSyntax, file: Int)?
 
-  init(root: String) { self.root = root }
+  init(root: String, isPreview: Bool) { (self.root, self.isPreview) = (root, isPreview) }
 }
 
 private final class EnvironmentWalk {
@@ -55,6 +117,7 @@ private final class EnvironmentWalk {
   private var file: Int
   private var visited: Set<String> = []
   private var depth = 0
+  private(set) var losses: [EnvironmentLoss] = []
 
   init(_ rules: RuleWalk, _ scope: Scope, file: Int) {
     self.rules = rules
@@ -157,13 +220,15 @@ private final class EnvironmentWalk {
   }
 
   private func lookAt(_ view: DeclaredType, _ call: FunctionCallExprSyntax, _ surroundings: Surroundings) {
+    var surroundings = surroundings
+    let outermost = surroundings.outermost ?? (call, file)
+    surroundings.outermost = outermost
     if !surroundings.isOpen {
       for need in rules.environmentNeeds(of: view) where !surroundings.models.contains(need.name) {
-        let modifier = module.isObservable(need) ? "environment" : "environmentObject"
-        rules.report(
-          "environment_missing", at: call.calledExpression, in: file,
-          "\(view.name) needs \(need.name.withArticle) from the environment, but no view between \(surroundings.root) and this "
-            + "one provides it; add '.\(modifier)(…)' to this view or to one around it")
+        losses.append(
+          EnvironmentLoss(
+            view: view, need: need, modifier: module.isObservable(need) ? "environment" : "environmentObject",
+            call: call, file: file, root: surroundings.root, isOfPreview: surroundings.isPreview, outermost: outermost))
       }
     }
     guard let body = view.property("body"), let getter = body.getter else { return }
@@ -195,5 +260,27 @@ private final class PreviewFinder: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
     return .skipChildren
+  }
+}
+
+/// Finds the models that a view passes on with `.environment(…)` or `.environmentObject(…)`.
+private final class ProvidedModels: SyntaxVisitor {
+  private let rules: RuleWalk
+  private let scope: Scope
+  private(set) var names: Set<String> = []
+
+  init(_ rules: RuleWalk, _ scope: Scope) {
+    (self.rules, self.scope) = (rules, scope)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    if ["environment", "environmentObject"].contains(name), node.arguments.count == 1,
+      let value = node.arguments.first?.expression, let type = rules.resolver.type(of: value, in: scope)?.unwrapped.name
+    {
+      names.insert(type)
+    }
+    return .visitChildren
   }
 }
