@@ -150,7 +150,7 @@ struct GeneratedChain {
       Ages | @["x"] | Int?
       Ages | @["q", default: 0] | Int
       Ages | @.sorted { $0.key < $1.key }.map { "\\($0.key)\\($0.value)" } | [String]
-      Ages | (@.max { $0.value < $1.value }?.key) | String?
+      Ages | (@.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key) | String?
       """)
   ) { $0[0] }.mapValues { rows in rows.map { ($0[1], $0[2]) } }
 
