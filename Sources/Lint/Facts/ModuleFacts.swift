@@ -219,7 +219,7 @@ extension ModuleFacts {
 
   /// True if neither the class nor any of its superclasses, all of them the module's own, can be observed.
   func isPlainClass(_ type: DeclaredType) -> Bool {
-    guard type.kind == .classType, !isModel(type) else { return false }
+    guard type.kind == .classType, !isModel(type), !type.attributes.contains(where: mayBeMacro) else { return false }
     return type.inherited.allSatisfy { name in
       guard let base = self.type(named: name) else {
         return Self.harmless.contains(name)
@@ -227,6 +227,17 @@ extension ModuleFacts {
       return base.kind == .protocolType || isPlainClass(base)
     }
   }
+
+  /// True for an attribute that is neither the language's nor a global actor of the module: a macro may make a class
+  /// observable.
+  private func mayBeMacro(_ attribute: DeclaredAttribute) -> Bool {
+    attribute.name.first?.isUppercase == true && !Self.languageAttributes.contains(attribute.name)
+      && !(type(named: attribute.name)?.has("globalActor") ?? false)
+  }
+
+  private static let languageAttributes: Set<String> = [
+    "MainActor", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "Suite",
+  ]
 
   private static let harmless: Set<String> = [
     "Equatable", "Hashable", "Identifiable", "Codable", "Decodable", "Encodable", "Comparable",

@@ -40,7 +40,8 @@ extension RuleWalk {
       }
       guard seen.insert("\(loss.outermost.call.id) \(loss.need.name)").inserted else { continue }
       let shown = loss.outermost.call.calledExpression
-      report("environment_missing", at: shown, in: loss.outermost.file, loss.wordsOfPreview(of: shown.trimmedDescription))
+      let words = loss.wordsOfPreview(of: shown.trimmedDescription)
+      report("environment_missing", at: shown, in: loss.outermost.file, words)
     }
   }
 

@@ -59,3 +59,16 @@ struct StepsView: View {
     Button("More") { steps.more() }
   }
 }
+// The macro may make the class observable. A protocol has the same name.
+protocol NavigationModel {}
+@NavigationModel final class Path {
+  var depth = 0
+  func push() { depth += 1 }
+}
+struct PathView: View {
+  let path: Path
+  var body: some View {
+    Text("\(path.depth)")
+    Button("Push") { path.push() }
+  }
+}
