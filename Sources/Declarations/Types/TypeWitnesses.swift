@@ -121,9 +121,10 @@ extension DeclarationChecker {
   ) -> Type? {
     var choices: [[Inferred]] = []
     for one in allConformances(of: declaration) {
-      guard one.associatedTypes.contains(where: { $0.name == associated.name }), let own = one.selfParameter else {
-        continue
-      }
+      // A protocol that refines the one with the associated type may be the one whose members decide it.
+      guard let own = one.selfParameter,
+        allProtocols([one]).contains(where: { $0.associatedTypes.contains { $0.name == associated.name } })
+      else { continue }
       for requirement in requirements(of: one) {
         guard mentions(requirement, associated.name) else { continue }
         // Initializers share their name: those with other labels do not hide the ones in extensions.
