@@ -16,6 +16,8 @@ package enum OperatorProblem: Hashable {
   /// `prefix` or `postfix`, whichever operator is declared.
   case missingFixity(String)
   case noFixity
+  /// An operator in a place where no operator of its name may be.
+  case notUnary(String, isPrefix: Bool)
   case parameterCount
   case notStatic(String, in: String, String)
   case juxtaposed
@@ -52,6 +54,7 @@ package enum OperatorProblem: Hashable {
       "postfix operator names starting with '?' or '!' are disallowed to avoid collisions with built-in unwrapping operators"
     case .juxtaposed: "unary operators must not be juxtaposed; parenthesize inner expression"
     case .missingFixity(let fixity): "\(fixity) unary operator missing '\(fixity)' modifier"
+    case .notUnary(let name, let isPrefix): "'\(name)' is not a \(isPrefix ? "prefix" : "postfix") unary operator"
     case .noFixity: "unary operator implementation must have a 'prefix' or 'postfix' modifier"
     case .parameterCount: "operators must have one or two arguments"
     case .undeclared: "operator implementation without matching operator declaration"

@@ -2,6 +2,9 @@
 package enum PatternProblem: Hashable {
   case mismatch(ShownType)
   case caseOfOtherType(ShownType, ShownType)
+  /// A generic enum that is written without its arguments, for a value of another type.
+  case ambiguousEnum(String, ShownType)
+  case neverNil(ShownType)
   case expression(ShownType, ShownType)
   case optional(ShownType)
   case tupleLength(ShownType)
@@ -19,6 +22,9 @@ package enum PatternProblem: Hashable {
     switch self {
     case .mismatch(let type): "pattern cannot match values of type '\(type)'"
     case .caseOfOtherType(let type, let value): "pattern of type '\(type)' cannot match '\(value)'"
+    case .ambiguousEnum(let name, let value):
+      "generic enum type '\(name)' is ambiguous without explicit generic parameters when matching value of type '\(value)'"
+    case .neverNil(let type): "type '\(type)' is not optional, value can never be nil"
     case .expression(let type, let value): "expression pattern of type '\(type)' cannot match values of type '\(value)'"
     case .optional(let type): "'?' pattern cannot match values of type '\(type)'"
     case .tupleLength(let type): "tuple pattern has the wrong length for tuple type '\(type)'"

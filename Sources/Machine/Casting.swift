@@ -36,7 +36,8 @@ extension Machine {
     _ value: Value, _ from: RuntimeType, _ to: RuntimeType, _ protocols: [Int]? = nil
   ) throws -> Value? {
     if from === to { return value }
-    if from.qualifiedName == "Swift.AnyHashable" {
+    if isAnyHashable(from) {
+      if to.kind.isExistential, meets(from, to, protocols ?? to.protocolNumbers) { return makeExistential(value, from) }
       // The content of the existential is cast, not its box.
       let base = value.record[0]
       return try convert(base.record[0], base.record.type, to, protocols)
@@ -53,6 +54,8 @@ extension Machine {
       return try convert(unwrapped(value), from.arguments[0], to.arguments[0], protocols).map(wrapped)
     case (_, .optional):
       return try convert(value, from, to.arguments[0], protocols).map(wrapped)
+    case (.optional, .structure) where value.isNil && isAnyHashable(to):
+      return try convertToHashable(value, from, to)
     case (.optional, _):
       return value.isNil ? nil : try convert(unwrapped(value), from.arguments[0], to, protocols)
     case (.classType, .classType):
@@ -84,17 +87,18 @@ extension Machine {
       let target = to.arguments[0]
       if target.kind.isExistential { return meets(value.metatype, target, target.protocolNumbers) ? value : nil }
       return value.metatype.inherits(from: target) ? value : nil
-    case (_, .structure) where to.qualifiedName == "Swift.AnyHashable":
-      guard let base = to.fields.first, let hashable = provider.protocolNumber(named: "Hashable"),
-        conforms(dynamicType(of: value, from), to: hashable),
-        let content = try convert(value, from, base.type)
-      else { return nil }
-      return try makeRecord(to, [content])
+    case (_, .structure) where isAnyHashable(to): return try convertToHashable(value, from, to)
     case (.classType, _), (_, .classType):
       return try bridge(value, from, to)
     default:
       return nil
     }
+  }
+
+  private func convertToHashable(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) throws -> Value? {
+    guard let hashable = provider.protocolNumber(named: "Hashable") else { return nil }
+    let type = dynamicType(of: value, from)
+    return conforms(type, to: hashable) ? try makeRecord(to, [makeExistential(value, type)]) : nil
   }
 
   private func convert(_ table: HashTable, _ from: RuntimeType, _ to: RuntimeType) throws -> HashTable? {

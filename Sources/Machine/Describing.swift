@@ -94,6 +94,9 @@ extension Machine {
   ) throws {
     try checkNativeStack()
     let type = dynamicType(of: value, type)
+    if !debug, isAnyHashable(type), let (content, contentType) = streamedContent(of: value) {
+      return try describe(content, contentType, debug: false, into: &text)
+    }
     let order =
       debug
       ? [witnesses.debugDescription, witnesses.description, witnesses.streamed]
@@ -116,6 +119,20 @@ extension Machine {
       let isOfFramework = !type.qualifiedName.hasPrefix("main.") && !type.qualifiedName.hasPrefix("Swift.")
       try describeFields(value.record, type.fields, hidesUnderscores: isOfFramework, into: &text)
       text += ")"
+    }
+  }
+
+  /// The content of an `AnyHashable` that can be written to a stream: `print` looks for it before the description.
+  private func streamedContent(of value: Value) -> (Value, RuntimeType)? {
+    var (content, type) = (value.record[0].record.contained, value.record[0].record.type)
+    while type.kind.isOptional {
+      if content.isNil { return nil }
+      (content, type) = (unwrapped(content), type.arguments[0])
+    }
+    if isAnyHashable(type) { return streamedContent(of: content) }
+    switch type.kind {
+    case .string, .character: return (content, type)
+    default: return witnesses.streamed.flatMap { witness(of: type, for: $0) }.map { _ in (content, type) }
     }
   }
 

@@ -38,6 +38,8 @@ import Testing
       (.selfAssignedVariable, "assigning a variable to itself"),
       (.selfAssignedProperty, "assigning a property to itself"),
       (.missingFixity("prefix"), "prefix unary operator missing 'prefix' modifier"),
+      (.notUnary("/", isPrefix: true), "'/' is not a prefix unary operator"),
+      (.notUnary("/", isPrefix: false), "'/' is not a postfix unary operator"),
       (.noFixity, "unary operator implementation must have a 'prefix' or 'postfix' modifier"),
       (.parameterCount, "operators must have one or two arguments"),
       (.undeclared, "operator implementation without matching operator declaration"),

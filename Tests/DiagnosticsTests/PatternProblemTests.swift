@@ -6,6 +6,11 @@ import Testing
     let table: [(PatternProblem, String)] = [
       (.mismatch(int), "pattern cannot match values of type 'Int'"),
       (.caseOfOtherType(int, string), "pattern of type 'Int' cannot match 'String'"),
+      (
+        .ambiguousEnum("E", int),
+        "generic enum type 'E' is ambiguous without explicit generic parameters when matching value of type 'Int'"
+      ),
+      (.neverNil(int), "type 'Int' is not optional, value can never be nil"),
       (.expression(int, string), "expression pattern of type 'Int' cannot match values of type 'String'"),
       (.optional(int), "'?' pattern cannot match values of type 'Int'"),
       (.tupleLength(int), "tuple pattern has the wrong length for tuple type 'Int'"),

@@ -159,6 +159,8 @@ extension Checker {
       }
     case .nilLiteralExpr:
       if head(type).wrapped != nil { return .none }
+      if case .error = head(type) { return .wildcard }
+      if !isOpen || !isUnknown(type) { return neverNil(syntax, type: type) }
     default: break
     }
     return comparison(syntax, type: type, subject: subject)
@@ -178,32 +180,24 @@ extension Checker {
     var depth = 0
     if let base = node.base {
       guard let named = typeExpression(base) else { return nil }
-      // Omitted generic arguments come from the subject.
-      if case .nominal(let declaration, _) = head(named) {
-        while owner.nominal != declaration, let wrapped = owner.wrapped {
-          owner = head(wrapped)
-          depth += 1
-        }
-        if owner.nominal != declaration {
-          if case .existential = head(type), conformsOrIsAny(named, type) {
-            // `catch NetworkError.timeout`: a cast, then the case.
-            guard let inner = casePattern(named, name, arguments, node, isLet: isLet, isBinding: isBinding) else {
-              return nil
-            }
-            return .cast(from: type, to: named, inner)
+      guard case .nominal(let declaration, _) = head(named) else { return nil }
+      let isCase = isCase(name, of: declaration)
+      if owner.nominal != declaration {
+        if case .existential = head(type), isCase, isCast(type, to: named), !isUnbound(base, declaration) {
+          // `catch NetworkError.timeout`: a cast, then the case.
+          guard let inner = casePattern(named, name, arguments, node, isLet: isLet, isBinding: isBinding) else {
+            return nil
           }
-          if case .existential = head(type), declaration.cases.contains(where: { $0.name == name }) {
-            error(.pattern(.caseOfOtherType(named.shown, head(type).shown)), at: node.declName)
-            for argument in arguments ?? [] {
-              _ = checkExpressionPattern(
-                argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
-            }
-            return .wildcard
-          }
-          return nil
+          return .cast(from: type, to: named, inner)
         }
-      } else {
-        return nil
+        if !isCase || isOpen && isUnknown(type) { return nil }
+      }
+      if isCase, reportsOtherType(base, named, declaration, in: node, of: type) {
+        for argument in arguments ?? [] {
+          _ = checkExpressionPattern(
+            argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+        }
+        return .wildcard
       }
     }
     while true {
@@ -250,11 +244,6 @@ extension Checker {
     variable.function = function
     let value = Expression(.variable(variable), type: type, place: place(node))
     return .expression(demanded(value, as: libraryNominal("Bool")), subject: variable)
-  }
-
-  private func conformsOrIsAny(_ named: Type, _ type: Type) -> Bool {
-    guard case .existential(let protocols, _, _) = head(type) else { return false }
-    return protocols.allSatisfy { conforms(named, to: $0) }
   }
 
   private func casePattern(

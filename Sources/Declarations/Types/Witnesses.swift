@@ -178,7 +178,9 @@ extension DeclarationChecker {
       // A superclass satisfies the requirement for itself.
       var expected = substitution
       expected[own] = current
-      for member in members(of: nominal, named: requirement.name) {
+      let conditions = conditions(of: current, for: requirement)
+      for member in members(of: nominal, named: requirement.name)
+      where isKnown(member.context.requirements, under: conditions) {
         for candidate in accessors(of: member, like: requirement) {
           if let found = match(
             candidate, requirement, expected, selfType: current, nominal, nominalArguments, member.context,
@@ -329,6 +331,12 @@ extension DeclarationChecker {
     return within(scope: scope, environment: conditions) {
       meets(requirements, under: [own: declaration.declaredType])
     }
+  }
+
+  /// True if the requirements of an extension of the type follow from the conditions of its conformance.
+  private func isKnown(_ requirements: [Requirement], under conditions: [Requirement]?) -> Bool {
+    guard let conditions, !requirements.isEmpty else { return true }
+    return within(scope: scope, environment: conditions) { meets(requirements, under: [:]) }
   }
 
   /// Default implementations in extensions of the protocols to which the type conforms: the most specific one is

@@ -21,6 +21,12 @@ extension ExpressionChecker {
       reportMatch(arguments, opened, node: node)
       return nil
     }
+    if opened.parameters.isEmpty, case .enumCase(let enumCase, _) = callee,
+      let name = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    {
+      error(.call(.caseTakesNothing(enumCase.name)), at: name)
+      return nil
+    }
     if table.context.forcedResult?.node == node.id, let type = table.context.forcedResult?.type {
       _ = matches(reduce(opened.result), type)
     }

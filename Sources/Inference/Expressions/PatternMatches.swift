@@ -22,13 +22,23 @@ extension ExpressionChecker {
     let found = resolveNamedOperator("==", [arguments[1], arguments[0]], types, node: syntax)
     if case .error = found.type {
       table.diagnostics.removeLast()
-      let left = pattern.map { described($0.type) }
-      if let left {
-        error(.pattern(.expression(left.shown, described(value.type).shown)), at: syntax)
-      }
+      if let pattern { error(mismatch(described(pattern.type), described(value.type)), at: syntax) }
       return nil
     }
     return found
+  }
+
+  /// swiftc tries to find one type for both sides of `~=`, which an existential cannot be.
+  private func mismatch(_ pattern: Type, _ value: Type) -> Problem {
+    if case .existential(let protocols, _, _) = head(head(value).wrapped ?? value),
+      let equatable = libraryType("Equatable")
+    {
+      if protocols.isEmpty { return .generics(.cannotConform(Type.any.shown, to: equatable.name)) }
+      if allProtocols(protocols).contains(equatable), conforms(pattern, to: equatable) {
+        return .operator(.twoAlike("~=", value.shown))
+      }
+    }
+    return .pattern(.expression(pattern.shown, value.shown))
   }
 
   private func resolveNamedOperator(

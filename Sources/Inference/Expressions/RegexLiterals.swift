@@ -7,6 +7,7 @@ import Tree
 /// `/(\w+)=(\d+)/` and `#/…/#`.
 extension ExpressionChecker {
   func inferRegex(_ node: RegexLiteralExprSyntax) -> Expression {
+    if language == .swift5, node.openingPounds == nil, !file.isLibrary { return slashes(node) }
     let pattern = node.pattern
     do {
       _ = try Regex(pattern)
@@ -16,6 +17,26 @@ extension ExpressionChecker {
     }
     let text = Expression(.string(pattern), type: libraryNominal("String"), place: place(node))
     return callLiteralInitializer("_pattern", text, of: regexType(node)) ?? errorExpression(node)
+  }
+
+  /// `/a/` in the language mode 5, where slashes are operators.
+  private func slashes(_ node: RegexLiteralExprSyntax) -> Expression {
+    // swiftc looks up all operators and names of an expression before it checks a type.
+    let first = table.diagnostics.count
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    defer {
+      for index in first..<table.diagnostics.count {
+        table.diagnostics[index] = table.diagnostics[index].ranked(at: start)
+      }
+    }
+    error(.operator(.notUnary("/", isPrefix: true)), at: node.openingSlash)
+    let text = node.regex.text
+    if let last = text.last, last.isLetter || last.isNumber || ")]_".contains(last) {
+      error(.operator(.notUnary("/", isPrefix: false)), at: node.closingSlash)
+    }
+    let isName = text.allSatisfy { $0.isLetter || $0 == "_" }
+    if isName, case .nothing = lookUp(text) { reportUnknown(text, at: node.regex) }
+    return errorExpression(node)
   }
 
   /// `Regex<(Substring, Substring?, year: Substring)>`

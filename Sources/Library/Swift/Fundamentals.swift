@@ -109,7 +109,8 @@ struct CancellationError: Error {
 
 @layout(Views) struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   let base: Any
-  init<H: Hashable>(_ base: H) { self.base = base }
+  init<H: Hashable>(_ base: H) { self.base = AnyHashable._base(base) }
+  @native("AnyHashable.base") static func _base<H: Hashable>(_ base: H) -> Any
   @native("AnyHashable.==") static func _isEqual(_ lhs: Any, _ rhs: Any) -> Bool
   @native("AnyHashable.hash") static func _hash(_ base: Any, _ hasher: inout Hasher)
   static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _isEqual(lhs.base, rhs.base) }

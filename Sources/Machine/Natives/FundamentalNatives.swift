@@ -24,19 +24,18 @@ enum FundamentalNatives {
         return .void
       },
       "Hasher.finalize()": { call in Value((call[0].object as? HasherBox)?.hasher.finalize() ?? 0) },
+      "AnyHashable.base": { call in
+        let (value, type) = call.machine.hashableBase(call[0], call.types[0])
+        return call.machine.makeExistential(value, call.machine.dynamicType(of: value, type))
+      },
       "AnyHashable.==": { call in
         let (left, right) = (call[0].record, call[1].record)
-        if let one = number(left), let other = number(right) { return Value(one == other) }
-        guard left.type === right.type else { return Value(false) }
-        return Value(try call.machine.equal(left[0], right[0], left.type))
+        return Value(
+          try call.machine.equalAsHashables(left.contained, left.type, right.contained, right.type))
       },
       "AnyHashable.hash": { call in
         if let box = call[1].object as? HasherBox {
-          if let number = number(call[0].record) {
-            box.hasher.combine(number.bits)
-            return .void
-          }
-          try call.machine.hash(call[0].record.contained, call[0].record.type, into: box)
+          try call.machine.hashAsHashable(call[0].record.contained, call[0].record.type, into: box)
         }
         return .void
       },
@@ -73,34 +72,6 @@ enum FundamentalNatives {
   private static func error(_ call: NativeContext) -> (Value, RuntimeType) {
     if case .existential = call.types[0].kind { return (call[0].record.contained, call[0].record.type) }
     return (call[0], call.machine.dynamicType(of: call[0], call.types[0]))
-  }
-
-  /// A number in a box, independent of its type: `AnyHashable(1)` equals `AnyHashable(1.0)`.
-  private enum BoxedNumber: Equatable {
-    case whole(Int64)
-    case large(UInt64)
-    case fraction(Double)
-
-    var bits: UInt64 {
-      switch self {
-      case .whole(let number): UInt64(bitPattern: number)
-      case .large(let number): number
-      case .fraction(let number): number.bitPattern
-      }
-    }
-  }
-
-  private static func number(_ box: Record) -> BoxedNumber? {
-    switch box.type.kind {
-    case .integer(_, let isSigned):
-      let bits = box[0].bits
-      return isSigned || bits >> 63 == 0 ? .whole(Int64(bitPattern: bits)) : .large(bits)
-    case .double, .float:
-      let number = box[0].double
-      if let whole = Int64(exactly: number) { return .whole(whole) }
-      return UInt64(exactly: number).map { .large($0) } ?? .fraction(number)
-    default: return nil
-    }
   }
 
   /// The type that a metatype represents, including a metatype in an existential.

@@ -132,6 +132,9 @@ struct Regex<Output>: RegexComponent {
     /// `.0` if there are no captures.
     subscript(dynamicMember keyPath: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring
     where Output == Substring { output }
+    /// `.0` of a match whose captures are not known.
+    subscript(dynamicMember keyPath: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring
+    where Output == AnyRegexOutput { output[0].substring ?? "" }
     subscript<Capture>(reference: Reference<Capture>) -> Capture {
       for entry in _values where entry.id == reference._id {
         if let value = entry.value as? Capture { return value }

@@ -1,0 +1,80 @@
+import Declarations
+import Diagnostics
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// `case Color.red` for a value that is not of type `Color`: swiftc allows it only where the value may be cast.
+extension Checker {
+  func isCase(_ name: String, of declaration: NominalDeclaration) -> Bool {
+    if declaration.isLibrary, declaration.name == "Optional" { return name == "some" || name == "none" }
+    guard declaration.kind == .enumeration else { return false }
+    prepare(declaration)
+    return declaration.cases.contains { $0.name == name }
+  }
+
+  func isCast(_ type: Type, to named: Type) -> Bool {
+    guard case .existential(let protocols, _, _) = head(type) else { return false }
+    return protocols.allSatisfy { conforms(named, to: $0) }
+  }
+
+  /// True for `E` of a generic `E<T>`: in the type's own declaration, it has arguments.
+  func isUnbound(_ base: ExprSyntax, _ declaration: NominalDeclaration) -> Bool {
+    if declaration.genericParameters.isEmpty || typeContext?.selfType.nominal == declaration { return false }
+    if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText == declaration.name }
+    guard let member = base.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.baseName.identifierText == declaration.name
+  }
+
+  /// Reports a case whose type is written, if values of `type` cannot be of that type.
+  func reportsOtherType(
+    _ base: ExprSyntax, _ named: Type, _ declaration: NominalDeclaration, in node: MemberAccessExprSyntax, of type: Type
+  ) -> Bool {
+    let subject = head(type)
+    let isUnbound = isUnbound(base, declaration)
+    if subject.nominal == declaration {
+      // Omitted generic arguments come from the subject.
+      if isUnbound || attempt({ matches(named, subject) ? true : nil }) != nil { return false }
+    }
+    let condition = condition(of: node)
+    if isUnbound {
+      let parameter = declaration.genericParameters.first?.name ?? declaration.name
+      let problem: Problem =
+        condition == nil
+        ? .pattern(.ambiguousEnum(declaration.name, described(type).shown)) : .generics(.notInferred(parameter))
+      error(problem, at: node.declName)
+      return true
+    }
+    let isOptional = subject.wrapped != nil || head(named).wrapped != nil
+    if let condition, !isOptional, subject.nominal != declaration {
+      error(
+        .conversion(.mismatch(described(type).shown, described(named).shown, for: .initialization)),
+        at: condition.initializer.value)
+    } else {
+      let written = head(named).wrapped.map { ShownType.written("Optional<\(described($0).shown)>") }
+      error(
+        .pattern(.caseOfOtherType(written ?? described(named).shown, described(type).shown)), at: node.declName)
+    }
+    return true
+  }
+
+  /// The condition whose whole pattern the case is: `if case E.a = value`.
+  private func condition(of node: MemberAccessExprSyntax) -> MatchingPatternConditionSyntax? {
+    var syntax = Syntax(node)
+    if let call = syntax.parent?.as(FunctionCallExprSyntax.self) { syntax = Syntax(call) }
+    return syntax.parent?.as(ExpressionPatternSyntax.self)?.parent?.as(MatchingPatternConditionSyntax.self)
+  }
+
+  /// `nil` for a value that is not optional: it never matches.
+  func neverNil(_ syntax: ExprSyntax, type: Type) -> Pattern {
+    if language == .swift6 {
+      error(.pattern(.neverNil(described(type).shown)), at: syntax)
+      return .wildcard
+    }
+    let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(syntax))
+    variable.function = function
+    let never = Expression(.boolean(false), type: libraryNominal("Bool"), place: place(syntax))
+    return .expression(never, subject: variable)
+  }
+}

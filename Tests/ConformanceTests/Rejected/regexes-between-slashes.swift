@@ -1,0 +1,2 @@
+let r = /a/
+func f() { let s = /1/ }
