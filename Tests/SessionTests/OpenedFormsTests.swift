@@ -268,6 +268,26 @@ import Testing
     #expect(printed == "own done\n")
   }
 
+  @Test func `a name that a file does not import may be that of a module that obsh lacks`() {
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let kept = session.open(
+      [("Store.swift", "public protocol Store {}\npublic func reset() -> Int { 1 }\npublic let limit = 2")],
+      name: "Kept")
+    let exporting = session.open(
+      [("Export.swift", "@_exported import Kept\n@_exported import AcmeMap\npublic let other = 1")], name: "Exporting")
+    let app = session.open(
+      [
+        ("Unseen.swift", "import AcmeKit\nimport SwiftUI\nlet store = Store(state: reset(), limit)"),
+        ("Seen.swift", "import SwiftUI\nstruct Own: Store {}"),
+        ("Exported.swift", "import AcmeKit\nimport Exporting\nstruct Other: Store { let top = limit + reset() }"),
+        ("Top.swift", "import SwiftUI\n#Preview { let _ = print(Own(), Other().top); Text(\"\") }"),
+      ], name: "App")
+    _ = session.mountPreviews(of: app)
+    #expect(session.findings(in: [kept, exporting, app]).sealed.map(\.message) == [])
+    #expect(printed == "Own() 3\n")
+  }
+
   @Test func `colors have components and descriptions`() {
     let opened = open(
       """

@@ -208,7 +208,7 @@ extension ConstraintSystem {
     return matching.hasFewer
   }
 
-  private func ownerSubstitution(of callee: Callee) -> Substitution {
+  func ownerSubstitution(of callee: Callee) -> Substitution {
     switch callee {
     case .function(_, let owner, _, _, _, _), .subscripted(_, let owner, _, _, _), .delegate(_, let owner, _): owner
     case .enumCase, .value: [:]
