@@ -98,10 +98,20 @@ extension Checker {
         let module = node.path.first?.name.text,
         let index = file.sectionIndex(at: item.positionAfterSkippingLeadingTrivia.utf8Offset)
       else { continue }
-      own[own.startIndex + index].imports?.insert(module)
+      let visible = modulesVisible(byImporting: module)
+      own[own.startIndex + index].imports?.formUnion(visible)
+      if node.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.writtenText == "_exported" }) {
+        exportedModules[ObjectIdentifier(file), default: []].formUnion(visible)
+      }
     }
     let all = own.reduce(into: Set<String>()) { $0.formUnion($1.imports ?? []) }
     for scope in own { scope.importsOfModule = all }
+  }
+
+  private func modulesVisible(byImporting module: String) -> Set<String> {
+    exportedModules.reduce(into: [module]) { visible, exported in
+      if moduleNames[exported.key] == module { visible.formUnion(exported.value) }
+    }
   }
 
   /// Types, extensions and functions, whose bodies are checked later.

@@ -39,6 +39,8 @@ open class DeclarationChecker {
   package final var fileScopes: [Scope] = []
   /// The declarations of opened modules, by module name.
   package final var openedModules: [String: Scope] = [:]
+  /// For the file of each opened module: the modules that its users see without importing them, by `@_exported import`.
+  package final var exportedModules: [ObjectIdentifier: Set<String>] = [:]
   /// The names of opened modules, by their joined texts.
   package final var moduleNames: [ObjectIdentifier: String] = [:]
   /// True if flow is checked in opened code, which is done for whole bodies that have been checked.
@@ -101,6 +103,7 @@ open class DeclarationChecker {
     for scope in fileScopes + [globals] { scope.dismantle() }
     fileScopes = []
     openedModules = [:]
+    exportedModules = [:]
     moduleNames = [:]
     files = SourceFileTable(library: files.library)
     declarationGeneration = 0

@@ -224,4 +224,47 @@ import Testing
     let repository = try Repository([folder.path], includesTests: false)
     #expect(repository.modules.flatMap(\.files) == ["\(folder.path)/Sources/Kit/K.swift"])
   }
+
+  @Test func foldersThatOtherFilesImportAreModulesIfManifestsAreComputed() throws {
+    let (modules, sealed, opaque, results, printed) = try open(folder: [
+      "Projects/Domain/Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let project = ProjectName.domain.project
+      """,
+      "Projects/Domain/TripsDomain/Store.swift": """
+      public protocol Store { var name: String { get } }
+      public enum Kind: String { case trip }
+      """,
+      "Projects/Domain/TripsDomain/Tests/StoreTests.swift": "@testable import TripsDomain\nlet unused = Kind.trip",
+      "Projects/Domain/NotesDomain/Kind.swift": """
+      public enum Kind: String { case note }
+      extension Kind { public var shown: String { rawValue } }
+      """,
+      "Projects/Features/Trips/TripList.swift": """
+      import TripsDomain
+      public protocol TripsCoordinator {}
+      extension Kind { public var shown: String { "a " + rawValue } }
+      public func tripText() -> String { Kind.trip.shown }
+      """,
+      "Projects/App/Sources/Navigation/Trips/TripsCoordinator.swift": """
+      import Trips
+      final class TripsCoordinator: Trips.TripsCoordinator { let name = "coordinator" }
+      """,
+      "Projects/App/Sources/Page.swift": """
+      import NotesDomain
+      import SwiftUI
+      import Trips
+      struct Page: View {
+        let coordinator = TripsCoordinator()
+        var body: some View { let _ = print(coordinator.name, Kind.note.shown, tripText()) }
+      }
+      #Preview { Page() }
+      """,
+    ])
+    #expect(Set(modules.dropLast()) == ["NotesDomain", "Trips", "TripsDomain"])
+    #expect(sealed == [] && opaque == [])
+    #expect(results == [.ran])
+    #expect(printed.contains("coordinator note a trip"))
+  }
 }

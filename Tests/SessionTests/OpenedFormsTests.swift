@@ -268,6 +268,72 @@ import Testing
     #expect(printed == "own done\n")
   }
 
+  @Test func `a name that a file does not import may be that of a module that obsh lacks`() {
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let kept = session.open(
+      [("Store.swift", "public protocol Store {}\npublic func reset() -> Int { 1 }\npublic let limit = 2")],
+      name: "Kept")
+    let exporting = session.open(
+      [("Export.swift", "@_exported import Kept\n@_exported import AcmeMap\npublic let other = 1")], name: "Exporting")
+    let app = session.open(
+      [
+        ("Unseen.swift", "import AcmeKit\nimport SwiftUI\nlet store = Store(state: reset(), limit)"),
+        ("Seen.swift", "import SwiftUI\nstruct Own: Store {}"),
+        ("Exported.swift", "import AcmeKit\nimport Exporting\nstruct Other: Store { let top = limit + reset() }"),
+        ("Top.swift", "import SwiftUI\n#Preview { let _ = print(Own(), Other().top); Text(\"\") }"),
+      ], name: "App")
+    _ = session.mountPreviews(of: app)
+    #expect(session.findings(in: [kept, exporting, app]).sealed.map(\.message) == [])
+    #expect(printed == "Own() 3\n")
+  }
+
+  @Test func `unavailable cases may be missing in a switch`() {
+    let opened = open(
+      """
+      enum Hand { case left, right; @available(*, unavailable) case crown }
+      func word(_ hand: Hand) -> String { switch hand { case .left: "left"; case .right: "right" } }
+      func number(_ hand: Hand) -> Int { switch hand { case .left: 1; case .right: 2; case .crown: 3 } }
+      struct Page: View { var body: some View { let _ = print(word(.right), number(.left)); Text("page") } }
+      #Preview { Page() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed == "right 1\n")
+  }
+
+  @Test func `gestures may be erased and optional`() {
+    let opened = open(
+      """
+      struct Page: View {
+        let isOn: Bool
+        var maybe: AnyGesture<Void>? { isOn ? AnyGesture(TapGesture().onEnded { print("tapped") }) : nil }
+        var all: some Gesture { [1].reduce(into: Optional<AnyGesture<Void>>(nil)) { result, _ in result = maybe } }
+        var body: some View { let _ = all._tap?(); Text("page").gesture(all).gesture(maybe) }
+      }
+      #Preview { Page(isOn: true) }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed == "tapped\n")
+  }
+
+  @Test func `collections are made of opaque results of generic subscripts`() {
+    let opened = open(
+      """
+      import AcmeDefaults
+      protocol Settings { subscript<Value: AcmeDefaults.Serializable>(key: AcmeDefaults.Key<Value>) -> Value { get set } }
+      struct Page: View {
+        var settings: (any Settings)?
+        func codes(_ settings: Settings) -> Set<String> { Set(settings[.codes]) }
+        var body: some View { if let settings { Text(codes(settings).sorted().joined()) } else { Text("none") } }
+      }
+      #Preview { Page() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
   @Test func `colors have components and descriptions`() {
     let opened = open(
       """

@@ -256,8 +256,9 @@ extension Checker {
     switch expression.kind {
     case .assign(let target, let value):
       visitCopied(value, to: target, &flow)
-      initializeWrapper(expression, target, value, flow)
-      if case .assign(let target, _) = expression.kind { assign(target.ofTrackedProperty ?? target, &flow, expression) }
+      let assignment = takeApart(expression, flow) ?? expression
+      if case .assign(let target, let value) = assignment.kind { initializeWrapper(assignment, target, value, flow) }
+      if case .assign(let target, _) = assignment.kind { assign(target.ofTrackedProperty ?? target, &flow, assignment) }
     case .property(_, let variable, _, _) where variable.storageOf != nil:
       if let property = expression.ofTrackedProperty { visit(property, &flow) }
     case .variable(let variable) where variable.wrapping != nil:

@@ -25,6 +25,32 @@ extension Checker {
     }
   }
 
+  /// `(name, count) = read()`, whose parts are assigned from a variable: wrappers are created from them one by one.
+  ///
+  /// - Returns: The assignment from the variable; nil if no part creates a wrapper.
+  func takeApart(_ expression: Expression, _ flow: InitializationFlow) -> Expression? {
+    guard case .assign(let target, let value) = expression.kind, case .tuple(let targets) = target.kind,
+      case .tuple(let elements) = value.type, targets.count == elements.count
+    else { return nil }
+    if case .tuple = value.kind { return nil }
+    guard targets.contains(where: { wrapperMade($0, of: $0, flow) != nil }) else { return nil }
+    let variable = VariableDeclaration(
+      name: "$parts", kind: .local, type: value.type, isLet: true, place: value.place)
+    variable.function = function
+    let parts = elements.enumerated().map { index, element in
+      let whole = Expression(.variable(variable), type: value.type, place: value.place)
+      return Expression(.tupleElement(whole, index), type: element.type, place: value.place)
+    }
+    let assignment = Expression(
+      .assign(target, tuple(parts, at: value.place)), type: .void, place: expression.place)
+    let statements = [
+      Statement(.declare(.bind(variable), value), place: value.place),
+      Statement(.expression(assignment), place: expression.place),
+    ]
+    expression.kind = .statement(Statement(.block(Block(statements, end: expression.place)), place: expression.place))
+    return assignment
+  }
+
   private func initializeRest(of expression: Expression, _ flow: InitializationFlow) {
     if case .assign(let target, let value) = expression.kind { initializeWrapper(expression, target, value, flow) }
   }

@@ -129,7 +129,9 @@ extension Checker {
     if type.isLibrary("Bool") { return [.boolean(true), .boolean(false)] }
     switch type {
     case .nominal(let declaration, _) where declaration.kind == .enumeration:
-      return declaration.cases.map { .enumCase($0) }
+      // There are no values of unavailable cases.
+      let unavailable = declaration.detail?.unavailableCases ?? [:]
+      return declaration.cases.filter { unavailable[$0.index] == nil }.map { .enumCase($0) }
     case .tuple(let elements) where !elements.isEmpty: return [.tuple(elements.count)]
     default: return [.anything]
     }

@@ -190,7 +190,7 @@ extension DeclarationChecker {
         name: name, owner: declaration, index: declaration.cases.count, payload: payload, isIndirect: isIndirect,
         place: place(element.name))
       declaration.cases.append(enumCase)
-      if let reason = unavailabilityOfType(node.attributes) {
+      if let reason = unavailability(node.attributes) {
         declaration.detail?.unavailableCases[enumCase.index] = reason
       }
       addMember(.enumCase(enumCase), named: name, to: declaration, context: context)

@@ -15,7 +15,7 @@ extension DeclarationChecker {
     return found
   }
 
-  /// The same for a type, an alias or a case. Opened code, which other compilers accept, may use all of them: a preview
+  /// The same for a type or an alias. Opened code, which other compilers accept, may use all of them: a preview
   /// of something that the platform lacks is mounted all the same.
   func unavailabilityOfType(_ attributes: AttributeListSyntax) -> Unavailability? {
     isOpen ? nil : unavailability(attributes)

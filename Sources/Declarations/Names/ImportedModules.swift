@@ -1,8 +1,8 @@
 import Source
 import Tree
 
-/// The modules visible in a file of an opened module: those that it imports. Code that imports in ways unknown to
-/// obsh, such as `@_exported`, still finds a name that no other module has.
+/// The modules visible in a file of an opened module: those that it imports. A name that no other module can have is
+/// found without an import as well: the folders of a repository do not always tell what is one module.
 extension DeclarationChecker {
   /// Modules that come with SwiftUI, or whose users know its names.
   private static let modulesWithViews: Set<String> = [

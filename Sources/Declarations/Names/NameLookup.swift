@@ -64,7 +64,8 @@ extension DeclarationChecker {
     }
     if let declaration = libraryType(name), isVisible(.type(declaration)) { return .type(declaration) }
     if let alias = libraryAlias(name) { return alias }
-    return hidesSome ? lookUpTypeName(name, hasArguments: hasArguments, onlyImported: false) : nil
+    guard hidesSome, !importsUnseen else { return nil }
+    return lookUpTypeName(name, hasArguments: hasArguments, onlyImported: false)
   }
 
   /// True if the position is inside a body, not in the signature of a declaration.
@@ -198,7 +199,7 @@ extension DeclarationChecker {
       imports = scope.imports ?? imports
       if let entities = scope.names[name], scope === libraryScope {
         let visible = entities.filter(isVisible)
-        if visible.isEmpty, hidesSome { return lookUp(name, onlyImported: false) }
+        if visible.isEmpty, hidesSome, !importsUnseen { return lookUp(name, onlyImported: false) }
         return visible.isEmpty ? .nothing : .entities(visible)
       }
       if var entities = scope.names[name] {
@@ -235,7 +236,7 @@ extension DeclarationChecker {
     if !functions.isEmpty { return .entities(functions.map { .function($0) }) }
     if let variable = libraryVariable(name) { return .entities([.variable(variable)]) }
     if let entity = lookUpTypeName(name, onlyImported: onlyImported) { return .entities([entity]) }
-    return hidesSome ? lookUp(name, onlyImported: false) : .nothing
+    return hidesSome && !importsUnseen ? lookUp(name, onlyImported: false) : .nothing
   }
 
   private func hasMember(named name: String, in context: TypeContext) -> Bool {

@@ -57,7 +57,7 @@ extension ExpressionChecker {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.detail?.unavailable
     case .subscripted(let subscripted, _, _, _, _): subscripted.getter.detail?.unavailable
-    case .enumCase(let enumCase, _): enumCase.owner.detail?.unavailableCases[enumCase.index]
+    case .enumCase(let enumCase, _): isOpen ? nil : enumCase.owner.detail?.unavailableCases[enumCase.index]
     case .value: nil
     }
   }

@@ -436,7 +436,8 @@ extension ExpressionChecker {
   func caseValue(_ enumCase: CaseDeclaration, owner: Type, node: ExprSyntax) -> Expression {
     let name = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
     let details = enumCase.owner.detail
-    reportUnavailable(enumCase.name, details?.unavailableCases[enumCase.index], in: details?.context, at: name)
+    let reason = isOpen ? nil : details?.unavailableCases[enumCase.index]
+    reportUnavailable(enumCase.name, reason, in: details?.context, at: name)
     if enumCase.payload.isEmpty { return Expression(.enumCase(enumCase, []), type: owner, place: place(node)) }
     let own = substitution(for: owner)
     let parameters = enumCase.payload.map { FunctionType.Parameter(type: $0.type.substituting(own)) }

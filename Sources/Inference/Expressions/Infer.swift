@@ -238,7 +238,10 @@ extension ExpressionChecker {
     if errorCount == start.errors, !isOpen, !file.isLibrary { reportUnmetFallbacks(start.variables, in: Syntax(node)) }
     settleConversions(from: start)
     settleConformances(from: start)
-    if isOpen, hasMetOpaque(since: start.messages) { settleOpenly(from: start) }
+    if isOpen, hasMetOpaque(since: start.messages) {
+      settleOpenly(from: start)
+      if !isSettled { isSettled = settleDeferredMatches() }
+    }
     if !table.resultsOfStatements.isEmpty { settleResultsOfStatements(from: start) }
     if !isSettled, errorCount == start.errors {
       error(.generics(.ambiguousExpression), at: node)

@@ -67,6 +67,13 @@ extension ConstraintSystem {
       if let parameters = parametersOfShortForm(choice), let others = parametersOfShortForm(against) {
         count(order(parameters, others), &first, &second)
       }
+      if areStaticMethodsOfOneType(choice.callee, against.callee) {
+        let owner = ownerSubstitution(of: against.callee)
+        for (parameter, type) in ownerSubstitution(of: choice.callee) {
+          guard let against = owner[parameter] else { continue }
+          count(order(found(type, in: one), found(against, in: other)), &first, &second)
+        }
+      }
       if functions.isEmpty, isWritten(choice.callee), isWritten(against.callee) {
         functions = Set(closures.values.map { $0.node.id })
       }
@@ -120,6 +127,17 @@ extension ConstraintSystem {
       return first.isFailable ? .second : .first
     }
     return .neither
+  }
+
+  /// Methods that may find the generic arguments of their type, which `Task.start { … }` does not write.
+  private func areStaticMethodsOfOneType(_ one: Callee, _ other: Callee) -> Bool {
+    guard isWritten(one), let first = function(of: one), let second = function(of: other) else { return false }
+    return first.isStatic && second.isStatic && first.owner == second.owner
+  }
+
+  private func found(_ type: Type, in solution: Partial) -> Type {
+    guard case .variable(let variable) = type else { return type }
+    return solution.bindings.first { $0.variable == variable }?.type ?? type
   }
 
   /// The types of an initializer's parameters in a call `T(…)`, which prefers subtypes; nil for all other calls.

@@ -259,10 +259,10 @@ struct URLResourceValues: Sendable {
   let fileSize: Int?
   let isDirectory: Bool?
   let isRegularFile: Bool?
-  let isHidden: Bool?
-  let name: String?
-  let creationDate: Date?
-  let contentModificationDate: Date?
+  @stored var isHidden: Bool?
+  @stored var name: String?
+  @stored var creationDate: Date?
+  @stored var contentModificationDate: Date?
   @stored var isExcludedFromBackup: Bool?
   init() {
     fileSize = nil

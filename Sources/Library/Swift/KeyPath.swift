@@ -11,6 +11,8 @@
 }
 
 @opaque class PartialKeyPath<Root>: AnyKeyPath {
+  // A literal beside a key path has its root: `path == \.title`.
+  @native("KeyPath.==") static func == (lhs: PartialKeyPath<Root>, rhs: PartialKeyPath<Root>) -> Bool
   @_disfavoredOverload @native("KeyPath.appendingAny") final func appending(path: AnyKeyPath) -> PartialKeyPath<Root>?
   @_disfavoredOverload @native("KeyPath.appendingAny") final func appending<AppendedRoot, Appended>(
     path: KeyPath<AppendedRoot, Appended>

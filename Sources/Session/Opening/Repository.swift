@@ -208,10 +208,16 @@ package struct Repository {
     let packaged = modules.map(\.name)
     let targets = targets(of: root, others)
     modules += targets
+    var folderNames: [String] = []
+    if targets.isEmpty, let found = ImportedFolders(others, below: root) {
+      modules += found.modules.map { Module(name: $0.name, files: $0.files) }
+      folderNames = found.modules.map(\.name)
+      others = found.others
+    }
     addImports(to: &modules)
     var all = sorted(modules, products).filter { !$0.files.isEmpty && !$0.isMacro }
     if targets.isEmpty, !others.isEmpty {
-      all.append(Module(name: Self.name(of: root), files: others, dependencies: packaged))
+      all.append(Module(name: Self.name(of: root), files: others, dependencies: packaged + folderNames))
     }
     addCatalogs(to: &all, of: root, folders.map { ($0.path, packaged[$0.module]) })
     guard let target else { return all }

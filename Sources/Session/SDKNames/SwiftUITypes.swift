@@ -6,7 +6,7 @@ enum SwiftUITypes {
     AccessibilityRotorContent AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies
     AccessibilityTraits AccessibilityZoomGestureAction ActionSheet AdaptableTabBarPlacement Alert AlertScene Alignment
     AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier AnimatablePair AnimatableValues Animation
-    AnimationCompletionCriteria AnimationContext AnimationState AnimationTimelineSchedule AnyGesture AnyGradient
+    AnimationCompletionCriteria AnimationContext AnimationState AnimationTimelineSchedule AnyGradient
     AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage AsyncImage AsyncImagePhase
     AttributedTextFormatting AttributedTextFormattingDefinition AttributedTextSelection AttributedTextValueConstraint
     Axis BackgroundProminence BackgroundStyle BadgeProminence Binding BlendMode BlurReplaceTransition

@@ -26,6 +26,16 @@ extension Gesture {
   func map<T>(_ body: @escaping (Value) -> T) -> _CompleteGesture<T> { _CompleteGesture(_tap: _tap) }
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  typealias Value = Wrapped.Value
+  var _tap: (() -> Void)? { self?._tap }
+}
+
+struct AnyGesture<Value>: Gesture {
+  let _tap: (() -> Void)?
+  init<T: Gesture>(_ gesture: T) where T.Value == Value { _tap = gesture._tap }
+}
+
 struct _CompleteGesture<Value>: Gesture {
   let _tap: (() -> Void)?
 }

@@ -18,6 +18,9 @@ extension State where Value: ExpressibleByNilLiteral {
   init(wrappedValue value: Value) { _value = value }
   init(initialValue value: Value) { _value = value }
   init(wrappedValue value: Value, resetTransaction: Transaction) { _value = value }
+  init(initialValue value: Value, resetTransaction: Transaction) { _value = value }
+  init(wrappedValue value: Value, reset: @escaping (Value, inout Transaction) -> Void) { _value = value }
+  init(initialValue value: Value, reset: @escaping (Value, inout Transaction) -> Void) { _value = value }
   var wrappedValue: Value {
     if let _location { return _read(_location) }
     return _value
