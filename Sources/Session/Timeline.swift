@@ -91,7 +91,7 @@ extension Session {
     let runs = (engine.views.runLog?.entries ?? []).filter {
       known.isEmpty ? $0.name == name : known.contains($0.order)
     }
-    guard !runs.isEmpty || !views.isEmpty else { throw .noView(name, known: viewNames) }
+    guard !runs.isEmpty || !views.isEmpty else { throw noView(name) }
     let inputs = journal.entries
     let start = (inputs.lastIndex { $0.number == 1 }) ?? 0
     let rows = runs.suffix(Self.runsShown).map { run in

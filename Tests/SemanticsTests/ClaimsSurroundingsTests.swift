@@ -123,6 +123,28 @@ import Testing
     #expect(trial.advice == ["<input 2>:5: 'onChange(of: counter)' → 'onChange(of: counter.count)'"])
   }
 
+  @Test func `D11: among several calls of onChange the line of the object is named`() {
+    let trial = Trial(
+      """
+      @Observable class Counter: Equatable {
+        var count = 0
+        static func == (a: Counter, b: Counter) -> Bool { a === b }
+      }
+      """,
+      """
+      struct Count: View {
+        let counter: Counter
+        var body: some View {
+          Text("\\(counter.count)")
+            .onChange(of: counter) { print("object") }
+            .onChange(of: counter.count) { print("count") }
+        }
+      }
+      """, "let counter = Counter()", ":mount Count(counter: counter)", "counter.count = 1", level: .off)
+    #expect(trial.advice == ["<input 2>:5: 'onChange(of: counter)' → 'onChange(of: counter.count)'"])
+    #expect(trial.last.hasSuffix("count\n"))
+  }
+
   @Test func `D11: onChange of a property fires`() {
     let trial = counter("counter.count")
     #expect(trial.last == "changed\n")
@@ -212,6 +234,23 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
+  @Test func `D14: of two closures the one that captures self strongly is named`() {
+    let trial = Trial(
+      """
+      @Observable class Search {
+        var text = ""
+        @ObservationIgnored private var onChange: (() -> Void)?
+        init(isWeak: Bool) {
+          if isWeak { onChange = { [weak self] in print(self?.text ?? "") } }
+          else { onChange = { print(self.text) } }
+        }
+      }
+      """,
+      "struct Child: View { @State var search = Search(isWeak: false); var body: some View { Text(search.text) } }",
+      ":mount Child()", ":unmount Child")
+    #expect(trial.advice == ["<input 1>:6: 'onChange = {' → 'onChange = { [weak self] in'"])
+  }
+
   private func replaced(_ captures: String) -> Trial {
     Trial(
       """
@@ -257,6 +296,7 @@ import Testing
     #expect(trial.last.contains("\"0 draws\""))
     #expect(trial.bodies("Meter") == 1)
     #expect(trial.mistakes.count == 1)
+    #expect(trial.advice == ["<input 1>:4: write it in an action, onAppear or onChange instead"])
   }
 
   @Test func `D15: publishing in a body warns`() {
@@ -276,6 +316,31 @@ import Testing
         "warning  Publishing changes from within view updates is not allowed, this will cause undefined behavior."))
     #expect(trial.bodies("Meter") == 2)
     #expect(trial.mistakes.count == 1)
+    #expect(trial.advice == ["<input 1>:1: write it in an action, onAppear or onChange instead"])
+  }
+
+  @Test func `D15: publishing off the main actor names the line that publishes`() {
+    let trial = Trial(
+      """
+      class Model: ObservableObject {
+        @Published var n = 0
+        func load() {
+          DispatchQueue.global().async {
+            self.n = 1
+          }
+        }
+      }
+      """,
+      """
+      struct Meter: View {
+        @StateObject var model = Model()
+        var body: some View { Button("Load") { model.load() } }
+      }
+      """, ":mount Meter()", ":tap Load")
+    #expect(
+      trial.advice == [
+        "<input 1>:5: mark the class or the function @MainActor, or receive(on: DispatchQueue.main)"
+      ])
   }
 
   @Test func `D15: writes in onAppear are none`() {

@@ -79,4 +79,34 @@ import Testing
     #expect(lines.contains("  …        97 more rounds"))
     #expect(trial.last.contains("redraw loop: stopped after 100 rounds"))
   }
+
+  /// The views of the loop and their only model: it was made before the first round.
+  @Test(arguments: ["@StateObject private var", "@StateObject var"])
+  func `a model that is kept is not blamed for a loop of writes in a body`(wrapper: String) {
+    let trial = Trial(
+      "class Model: ObservableObject { @Published var calls = 0; func next() -> Int { calls += 1; return calls } }",
+      "struct Meter: View { \(wrapper) model = Model(); var body: some View { Text(\"\\(model.next())\") } }",
+      ":mount Meter()")
+    #expect(
+      trial.mistakes.last
+        == "Meter → Model#1.calls → Meter: these views invalidate each other endlessly and were stopped.")
+    #expect(trial.advice.last == "write in an action instead, or only when the value changes")
+  }
+
+  @Test func `a model that a child keeps is not blamed for the loop of its parents`() {
+    let trial = Trial(
+      "@Observable class Pair { var x = 0; var y = 0 }", "let pair = Pair()", "@Observable class Model { var n = 0 }",
+      """
+      struct Child: View {
+        let value: Int
+        @State private var model = Model()
+        var body: some View { Text("\\(model.n)") }
+      }
+      """, "struct Left: View { var body: some View { let _ = (pair.y = pair.x + 1); Child(value: pair.x) } }",
+      "struct Right: View { var body: some View { let _ = (pair.x = pair.y + 1); Child(value: pair.y) } }",
+      "struct Both: View { var body: some View { Left(); Right() } }", ":mount Both()")
+    #expect(trial.failure == ":mount Both()")
+    #expect(!trial.mistakes.isEmpty)
+    #expect(trial.mistakes.allSatisfy { !$0.contains("creates a new") }, "\(trial.mistakes)")
+  }
 }

@@ -126,4 +126,23 @@ import Testing
     ])
     #expect(played[3].lines.first?.contains("'Badge' is bound by ':view' and has no properties") == true)
   }
+
+  @Test func `a view that is declared but not mounted is no unknown name`() {
+    check(
+      """
+      > struct Row: View { let title: String; var body: some View { Text(title) } }
+      > struct Page: View { var body: some View { Row(title: "a") } }
+      > :wrapper title in Page
+      error: no Page is mounted; ':mount Page(…)' mounts one
+      > :why Row
+      error: no Row is mounted; ':mount Row(…)' mounts one
+      > :mount Page()
+        body     Page  #1  reads nothing
+        body     Row  #1  reads nothing
+      > :render Row
+      error: Row is part of another view; there is only 'Page'
+      > :unmount Row
+      error: Row is part of another view; there is only 'Page'
+      """)
+  }
 }

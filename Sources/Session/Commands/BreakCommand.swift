@@ -99,7 +99,7 @@ extension Session {
 
   private func requireViewOrType(_ name: String) throws(CommandError) {
     if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {
-      throw .noView(name, known: viewNames)
+      throw noView(name)
     }
   }
 

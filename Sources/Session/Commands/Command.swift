@@ -59,6 +59,8 @@ enum CommandError: Error {
   case unexpected(String, Command)
   case notOneOf(String, what: String, [String])
   case noView(String, known: [String])
+  case notMounted(String)
+  case notARoot(String, known: [String])
   case noWatch(String)
   case noStopPoint(String)
   /// The class declares no stored property with this name, so its writes have no observers.
@@ -159,6 +161,9 @@ enum CommandError: Error {
       "'\(name)' is not a view; ':deps \(name)' shows the views that read it"
     case .noView(let name, let known):
       "there is no view '\(name)'\(Offer.clause(for: name, among: known, called: "views"))"
+    case .notMounted(let name): "no \(name) is mounted; ':mount \(name)(…)' mounts one"
+    case .notARoot(let name, let known):
+      "\(name) is part of another view\(Offer.clause(for: name, among: known, called: "mounted views"))"
     case .boundView(let name):
       "'\(name)' is bound by ':view' and has no properties; ':wrapper' is for a struct that is a View"
     case .noInstance(let name): "there is no instance '\(name)'; ':objects' lists all"

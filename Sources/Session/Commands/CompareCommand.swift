@@ -24,7 +24,7 @@ enum CompareCommand {
     if text.words.count > 2 { throw CommandError.unexpected(String(text.words[2]), command) }
     let names = text.words.map(CommandText.name)
     let trees = session.engine.views.mountedTrees
-    for name in names where !trees.contains(name) { throw CommandError.noView(name, known: trees) }
+    for name in names where !trees.contains(name) { throw session.noView(name, known: trees) }
     session.screen.show(lines: ScreenComparison(session.screenOf(names[0]), session.screenOf(names[1])).lines)
     return .done
   }

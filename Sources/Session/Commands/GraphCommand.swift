@@ -50,7 +50,7 @@ enum GraphCommand {
     if let name = names.first.map({ session.nameOfInstance(CommandText.name($0)) }) {
       guard let part = graph.around(name) else {
         if name.contains("#") { throw CommandError.noInstance(name) }
-        throw CommandError.noView(name, known: session.viewNames)
+        throw session.noView(name)
       }
       graph = part
     }

@@ -57,7 +57,7 @@ enum QuestionCommands {
     let views = hierarchy.views(named: name)
     guard views.count > 1 else {
       guard let explanation = hierarchy.explain(name) else {
-        throw CommandError.noView(name, known: session.viewNames + hierarchy.departed.names)
+        throw session.noView(name, known: session.viewNames + hierarchy.departed.names)
       }
       session.screen.show(lines: words.lines(for: explanation, of: views.first, name: name))
       return .done

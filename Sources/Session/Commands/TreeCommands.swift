@@ -59,7 +59,7 @@ enum TreeCommands {
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("VIEW", command))
     let makers = session.engine.views.makers(of: name)
-    guard !makers.isEmpty else { throw CommandError.noView(name, known: session.viewNames) }
+    guard !makers.isEmpty else { throw session.noView(name) }
     return session.turn { for maker in makers { _ = maker.invalidate(because: .remade) } }
   }
 
@@ -76,7 +76,7 @@ enum TreeCommands {
       names = trees
     } else {
       let name = CommandText.name(try text.onlyWord("NAME", command))
-      guard trees.contains(name) else { throw CommandError.noView(name, known: trees) }
+      guard trees.contains(name) else { throw session.noView(name, known: trees) }
       names = [name]
     }
     if names.isEmpty {

@@ -43,7 +43,7 @@ enum ViewCommands {
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
     let known = session.engine.views.views.map(\.name) + session.engine.views.mountedTrees
-    guard known.contains(name) else { throw CommandError.noView(name, known: known) }
+    guard known.contains(name) else { throw session.noView(name, known: known) }
     return session.turn { session.engine.views.unmount(name) }
   }
 
@@ -64,8 +64,14 @@ enum ViewCommands {
 }
 
 extension Session {
+  /// The error for a name that is not among the `known` views, which are all views unless given.
+  func noView(_ name: String, known: [String]? = nil) -> CommandError {
+    if let known, !engine.views.views(named: name).isEmpty { return .notARoot(name, known: known) }
+    return engine.frontend.isView(named: name) ? .notMounted(name) : .noView(name, known: known ?? viewNames)
+  }
+
   func requireView(_ name: String) throws(CommandError) {
-    if engine.views.views(named: name).isEmpty { throw .noView(name, known: viewNames) }
+    if engine.views.views(named: name).isEmpty { throw noView(name) }
   }
 
   fileprivate func row(for views: [MountedView], named name: String) -> [String] {

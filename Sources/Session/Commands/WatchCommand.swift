@@ -62,7 +62,7 @@ extension Session {
       return .property(object: name, member: nil)
     }
     if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {
-      throw .noView(name, known: viewNames)
+      throw noView(name)
     }
     return .type(name)
   }
@@ -71,7 +71,7 @@ extension Session {
   private func requireOwner(_ name: String) throws(CommandError) {
     if name.contains("#") { return try requireInstance(name) }
     if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {
-      throw .noView(name, known: viewNames)
+      throw noView(name)
     }
   }
 

@@ -104,6 +104,7 @@ extension ViewHierarchy {
   private func line(of holders: String, in model: Record) -> SourceLine? {
     let member = holders.split(separator: ".").last ?? ""
     let lines = mistakes.sources?.lines(containing: "\(member) = {", in: model.type) ?? []
-    return lines.count == 1 ? lines[0] : nil
+    let strong = lines.filter { line in !["[weak self", "[unowned"].contains { line.text.contains($0) } }
+    return strong.count == 1 ? strong[0] : nil
   }
 }

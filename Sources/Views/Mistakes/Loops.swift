@@ -19,14 +19,20 @@ extension ViewHierarchy {
       advice: "\(made.line.place): store it across runs: '@State private var … = \(made.type)(…)'", at: made.line)
   }
 
-  /// The line with which one of the views creates the instances of the update again and again.
+  /// The line with which one of the views creates instances again and again. A model that was made once, as for a
+  /// `@StateObject`, does not cause the loop.
   private func lineThatMakesModels(in views: [MountedView]) -> (view: String, type: String, line: SourceLine)? {
+    let made = watched.lastRoundOfType.filter { loops.round - $0.value < Self.roundsOfCycle }.keys.sorted()
     for case let view as ViewNode in views where view.isListed {
-      for type in watched.typesMadeByBodies.sorted() {
+      for type in made {
         let lines = mistakes.sources?.lines(containing: "\(type)(", in: view.type.type) ?? []
-        if let line = lines.first { return (view.name, type, line) }
+        let line = lines.first { line in !["@StateObject", "@State "].contains { line.text.contains($0) } }
+        if let line { return (view.name, type, line) }
       }
     }
     return nil
   }
+
+  /// Views and actions take turns in a cycle, so that not every round makes an instance.
+  private static var roundsOfCycle: Int { 4 }
 }

@@ -108,6 +108,6 @@ extension ViewHierarchy {
       (running as? ScopeNode)?.noteOwnModel(model)
       watched.keep(model)
     }
-    watched.typesMadeByBodies.insert(model.type.baseName)
+    watched.lastRoundOfType[model.type.baseName] = loops.round
   }
 }

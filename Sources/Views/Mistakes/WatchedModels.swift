@@ -4,8 +4,8 @@ import Machine
 struct WatchedModels {
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
-  /// The types of all instances that bodies have made in the update.
-  var typesMadeByBodies: Set<String> = []
+  /// The round of the update in which bodies last made an instance of a type.
+  var lastRoundOfType: [String: Int] = [:]
   /// Models that bodies made in earlier updates, with their numbers: another instance may have come to the address.
   /// A link's destination is made long before it is shown.
   private var madeEarlier: [ObjectIdentifier: Int] = [:]

@@ -93,11 +93,15 @@ final class ChangeSite: ModifiedSite {
   private func advice(_ member: String, in view: ViewNode?, _ hierarchy: ViewHierarchy) -> String {
     let start = "onChange(of: "
     let lines = view.flatMap { hierarchy.mistakes.sources?.lines(containing: start, in: $0.type.type) } ?? []
-    guard lines.count == 1, let call = lines[0].text.firstRange(of: start) else {
+    let calls = lines.compactMap { line in
+      line.text.firstRange(of: start).map { call in
+        (place: line.place, compared: line.text[call.upperBound...].prefix { $0 != "," && $0 != ")" })
+      }
+    }.filter { !$0.compared.hasSuffix(".\(member)") }
+    guard calls.count == 1, let call = calls.first else {
       return "observe the property: onChange(of: ….\(member))"
     }
-    let compared = lines[0].text[call.upperBound...].prefix { $0 != "," && $0 != ")" }
-    return "\(lines[0].place): '\(start)\(compared))' → '\(start)\(compared).\(member))'"
+    return "\(call.place): '\(start)\(call.compared))' → '\(start)\(call.compared).\(member))'"
   }
 
   private var watched: (model: ObjectIdentifier, snapshot: ModelSnapshot)?

@@ -5,6 +5,8 @@ import Trace
 struct LoopGuard {
   /// True if a redraw loop has been cut and the session has not been told.
   var hasCut = false
+  /// The round of the update under way; 0 outside.
+  var round = 0
   /// The number of tasks that each view has started since time last went on; see `mayStartTask`.
   var taskStarts: [ViewRef: Int] = [:]
 }

@@ -117,10 +117,11 @@ extension ViewHierarchy {
     }
     guard let property, let advice else { return }
     let view = (running as? ScopeNode)?.lastShownScope?.name ?? running?.name ?? property
+    let line = bridge.callSite.flatMap { mistakes.sources?.line(at: $0.place) }
     report(
       rule, in: view, property: property,
-      text: "\(property) was written \(circumstance ?? "while the body of \(view) ran"): \(words)", advice: advice,
-      isTold: true)
+      text: "\(property) was written \(circumstance ?? "while the body of \(view) ran"): \(words)",
+      advice: line.map { "\($0.place): \(advice)" } ?? advice, at: line, isTold: true)
   }
 
   func noteState(_ location: StateLocation, old: Value, new: Value, invalidates: [ViewRef]) {

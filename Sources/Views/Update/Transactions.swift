@@ -105,6 +105,7 @@ extension ViewHierarchy {
       while !stale.isEmpty {
         if rounds >= Self.roundLimit { return cutLoop() }
         rounds += 1
+        loops.round = rounds
         try runStale()
       }
       if hasMore() { for (view, cause) in batches.applyNext()?.invalidations ?? [] { view.becomeStale(cause) } }

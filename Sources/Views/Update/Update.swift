@@ -45,7 +45,8 @@ extension ViewHierarchy {
     defer {
       self.failed = outer
       if !watched.madeByBodies.isEmpty { watched.madeByBodies = [] }
-      if !watched.typesMadeByBodies.isEmpty { watched.typesMadeByBodies = [] }
+      if !watched.lastRoundOfType.isEmpty { watched.lastRoundOfType = [:] }
+      loops.round = 0
     }
     if !earlyFailures.isEmpty { try reportEarlyFailures() }
     var rounds = 0
@@ -64,6 +65,7 @@ extension ViewHierarchy {
       }
       if rounds >= Self.roundLimit { return cutLoop() }
       rounds += 1
+      loops.round = rounds
       try act()
     }
   }
