@@ -121,9 +121,11 @@ extension DeclarationChecker {
   ) -> Type? {
     var choices: [[Inferred]] = []
     for one in allConformances(of: declaration) {
-      // A protocol that refines the one with the associated type may be the one whose members decide it.
+      // A protocol of the program that refines the one with the associated type may have the members that decide it.
       guard let own = one.selfParameter,
-        allProtocols([one]).contains(where: { $0.associatedTypes.contains { $0.name == associated.name } })
+        (one.isLibrary ? [one] : allProtocols([one])).contains(where: {
+          $0.associatedTypes.contains { $0.name == associated.name }
+        })
       else { continue }
       for requirement in requirements(of: one) {
         guard mentions(requirement, associated.name) else { continue }
