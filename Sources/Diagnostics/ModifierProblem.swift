@@ -16,6 +16,7 @@ package enum ModifierProblem: Hashable {
   case onlyOperators(String)
   case refused(String)
   case optional
+  case effect(String)
   case outsideType(MemberKeyword, MemberNoun)
   case classRequirement(MemberNoun)
   case classOutsideClass(MemberNoun)
@@ -53,6 +54,7 @@ package enum ModifierProblem: Hashable {
     case .onlyOperators(let name): "'\(name)' requires a function with an operator identifier"
     case .refused(let name): "declaration cannot be marked '\(name)'"
     case .optional: "'optional' can only be applied to protocol members"
+    case .effect(let name): "'\(name)' must be written after the parameter list of a function"
     case .outsideType(let keyword, let noun): "\(keyword) \(noun.plural) may only be declared on a type"
     case .classRequirement(let noun):
       "class \(noun.plural) are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class \(noun)"

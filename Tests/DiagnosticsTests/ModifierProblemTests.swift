@@ -19,6 +19,7 @@ import Testing
       (.onlyMethods("mutating"), "'mutating' is only valid on methods"),
       (.onlyOperators("prefix"), "'prefix' requires a function with an operator identifier"),
       (.refused("static"), "declaration cannot be marked 'static'"),
+      (.effect("async"), "'async' must be written after the parameter list of a function"),
       (.optional, "'optional' can only be applied to protocol members"),
       (.outsideType(.static, .property), "static properties may only be declared on a type"),
       (

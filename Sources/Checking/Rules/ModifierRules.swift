@@ -45,6 +45,7 @@ extension DeclarationRules {
       let keyword = modifiers.last?.nextToken(viewMode: .sourceAccurate).map { Syntax($0) }
       error(.modifier(.refused(name)), at: keyword ?? Syntax(modifier))
     case .optional: error(.modifier(.optional), at: modifier)
+    case .async, .reasync: error(.modifier(.effect(name)), at: modifier)
     case .nonisolated, .dynamic: break
     default: checker.unsupported(.modifier(name), at: modifier)
     }

@@ -151,9 +151,11 @@ extension DeclarationChecker {
     if let module = hiddenModule(ofMember: name, of: type) {
       return proposeImport(of: module, for: name)
     }
-    let isThere = { [unowned self] in !lookUpMembers(of: type, named: $0, isStatic: isStatic).isEmpty }
+    // `.title` may be a member of the type that an optional holds.
+    let holder = isStatic ? type.wrapped ?? type : type
+    let isThere = { [unowned self] in !lookUpMembers(of: holder, named: $0, isStatic: isStatic).isEmpty }
     suggest(for: name, ForeignNames.members[name]?.first(where: isThere)) { [unowned self] in
-      memberNames(of: type).filter(isThere)
+      memberNames(of: holder).filter(isThere)
     }
   }
 
@@ -195,12 +197,13 @@ extension DeclarationChecker {
     guard let last = table.diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
     input.suggestions[SuggestionKey(last)] = {
       if let own = own() { return own }
-      // Types begin with a capital letter, all other names do not. `row` may still be meant as `Row`.
+      // Types begin with a capital letter, all other names do not. `row` may still be meant as `Row`, or `Title` as
+      // `title`.
       let isUppercase = name.first?.isUppercase
       let lowercased = name.lowercased()
       let candidates = names().filter {
         guard $0.first?.isLetter ?? false, $0 != name, $0 != "init" else { return false }
-        return $0.first?.isUppercase == isUppercase || name == lowercased && $0.lowercased() == lowercased
+        return $0.first?.isUppercase == isUppercase || $0.lowercased() == lowercased
       }
       return Suggestion.nearest(to: name, among: candidates.sorted())
     }

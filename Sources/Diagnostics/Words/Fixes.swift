@@ -2,7 +2,7 @@
 extension Problem {
   package var fix: String? {
     switch self {
-    case .grammar(.parser(let words)): Self.fixes[words]
+    case .grammar(.parser(let words)): Self.fixes[words] ?? Self.fix(ofParser: words)
     case .name(.unknown(let name)): name.first == "$" ? "it needs @State, @Binding or @Bindable" : nil
     case .closure(.anonymousOutside): "at the prompt it is the last value that was kept; there is none"
     case .name(.unknownOperator(let name)): Self.operators[name].map { "use \($0)" }
@@ -17,6 +17,9 @@ extension Problem {
     case .generics(.unmet(let subject, let condition)): Self.requirement(subject, condition)
     case .generics(.cannotConform(let type, "View")): "\(type)" == "()" ? "write 'let _ = …' before it" : nil
     case .builder(.controlFlowInside(let type)): "\(type)" == "ViewBuilder" ? "use 'ForEach'" : nil
+    case .modifier(.effect(let name)): "as in 'func f() \(name)'"
+    case .wrapper(.inTopLevelCode): "declare it in a View, or leave out the wrapper"
+    case .wrapper(.constant): "use 'var'"
     case .wrapper(.computed): "remove it: @Observable tracks each stored property"
     case .attribute(.macroMisplaced): "write '@Observable' before the class"
     case .conversion(.notUnwrapped), .conversion(.optionalAsBoolean): Self.unwrapping
@@ -33,9 +36,20 @@ extension Problem {
     }
   }
 
+  private static func fix(ofParser words: String) -> String? {
+    if words.hasPrefix("found an unexpected second identifier in "), !words.contains(" typealias ") {
+      return "a ':' is missing"
+    }
+    let isPair = words.hasPrefix("unexpected code ':") && words.hasSuffix("in closure")
+    return isPair ? "a dictionary is written '[key: value]'" : nil
+  }
+
   private static let fixes = [
     "unterminated string literal": "add '\"' at its end",
     "expected expression": "something is missing here",
+    "expected '(' in argument list of function declaration": "add '()', or use 'var' for a property",
+    "expected ':' following argument label and parameter name": "a ':' is missing",
+    "expected ']' in container literal expression": "a ']' is missing",
     "expected ')' in expression list": "a ')' is missing",
     "extraneous '}' at top level": "it closes nothing",
     "expected ':' after '? ...' in ternary expression": "add ': value'",
@@ -46,6 +60,7 @@ extension Problem {
 
   private static let operators = [
     "..": "'...' or '..<'", "<>": "'!='", "=<": "'<='", "=>": "'>=', or 'in' inside a closure", "=!": "'!='",
+    "=+": "'+='", "=-": "'-='",
     "**": "'pow(x, y)' or multiply", "^^": "'!='", "//": "'/'", "&&&": "'&&'", "|||": "'||'", "===>": "'in'",
     ":=": "'='", "->": "'.'",
   ]

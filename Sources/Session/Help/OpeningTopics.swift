@@ -16,7 +16,7 @@ extension HelpTopic {
         :reload              reads changed files again, as 'obsh open --watch' does
 
       A name that obsh lacks is opaque: the code that uses it type-checks, and stops
-      only where it needs the value. ':help stand-ins' tells how to give it one. A
+      only where it needs the value. ':help stand-ins' explains how to give it one. A
       declaration with an error is sealed: it stops when it is reached, and the rest
       works.
       """,
@@ -41,11 +41,11 @@ extension HelpTopic {
       take the place of opaque names, and of the app's declarations with the same
       names. Some recipes:
 
-      A server's client: declare a type with the functions that the app calls.
+      An API client: declare a type with the functions that the app calls.
 
         struct APIClient { func items() async throws -> [Item] { [.sample] } }
 
-      A request of URLSession: give the address an answer; without one it fails, as
+      A request of URLSession: answer its URL. A request without an answer fails, as
       it would offline.
 
         :answer https://acme.test/items [{"id": 1}]

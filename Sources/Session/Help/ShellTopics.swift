@@ -50,7 +50,7 @@ extension HelpTopic {
     words: """
       ':set' lists the settings, and ':set NAME VALUE' changes one. The start-up file
       ~/.config/obsh/init.obsh, with Swift and commands, runs before each session.
-      The options that 'obsh --help' lists set the same values from the start.
+      Options on the command line set the same values; 'obsh --help' lists them.
       """,
     example: """
       > :set max-steps 1000000
@@ -89,9 +89,9 @@ extension HelpTopic {
       10,000 nested calls, 1 GiB of memory, 16 MiB for an input, 100 rounds of views
       that invalidate each other, and 1,000 lines of trace in a turn. ':set' changes
       the first two, and can limit the steps that an input may take. Ctrl-C stops a
-      program at any time. Changes made up to that point are kept. obsh supports a
-      part of Swift; everything else is an error, 'not supported by obsh', and is
-      never ignored silently.
+      program at any time. Changes made up to that point are kept. Code that
+      obsh does not support is an error, 'not supported by obsh'; it is never ignored
+      silently.
       """,
     example: """
       > :set max-steps 100000

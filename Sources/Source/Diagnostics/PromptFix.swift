@@ -13,6 +13,7 @@ extension Diagnostic {
     case .name(.unknown(let name)) where isAssignment(to: name): "'var \(name) = …' declares it"
     case _ where problem.isStrayCharacter && "‘’".contains(text.first ?? " "): "use '\"' instead"
     case _ where problem.isMissingSeparator: separatorFix
+    case .generics(.notInferred("Value")) where before.last == "@": "add ': Type' or '= value'"
     default: problem.fix
     }
   }
@@ -22,17 +23,19 @@ extension Diagnostic {
   /// The text from the place of the problem to the end of its line.
   private var text: Substring { Substring(file.text.utf8.dropFirst(offset)).prefix { !$0.isNewline } }
 
+  /// The text up to the place of the problem.
+  private var before: Substring { Substring(file.text.utf8.prefix(offset)) }
+
   /// True for `name = …` at the start of a line.
   private func isAssignment(to name: String) -> Bool {
-    let line = Substring(file.text.utf8.prefix(offset)).reversed().prefix { !$0.isNewline }
+    let line = before.reversed().prefix { !$0.isNewline }
     guard line.allSatisfy(\.isWhitespace) else { return false }
     let rest = text.dropFirst(name.count).drop { $0 == " " }
     return rest.first == "=" && rest.dropFirst().first != "="
   }
 
   private var separatorFix: String? {
-    if text.first == "," { return "remove the ','" }
-    let before = Substring(file.text.utf8.prefix(offset))
+    if let first = text.first, ",)".contains(first) { return "remove the '\(first)'" }
     return before.hasSuffix("#Preview") ? "write '#Preview { … }'" : nil
   }
 }

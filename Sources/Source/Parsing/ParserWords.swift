@@ -54,6 +54,10 @@ package struct ParserWords {
       let (message, place) = words(one)
       let offset = offset(of: place, one)
       result.append(Diagnostics.Diagnostic(.grammar(.parser(message)), file: file, offset: offset))
+      if one.message.hasPrefix("unexpected code ')"), case .afterPrevious = place {
+        let offset = one.position.utf8Offset
+        result.append(Diagnostics.Diagnostic(.grammar(.parser("expected expression")), file: file, offset: offset))
+      }
     }
     if let loop {
       // The rest is parsed differently by swiftc, which knows the loop.
@@ -96,6 +100,8 @@ package struct ParserWords {
     case start
     /// The token before, and where that ends.
     case previous, afterPrevious
+    /// The token after the next: swiftc has taken the next one for a name.
+    case afterNext
     case moved(Int)
     case end
   }
@@ -120,7 +126,6 @@ package struct ParserWords {
     "expected ')' to end function call": ("expected ')' in expression list", .next),
     "expected ')' to end tuple": ("expected ')' in expression list", .next),
     "expected ']' to end subscript": ("expected ']' in expression list", .next),
-    "expected ']' to end array": ("expected ',' separator", .same),
     "expected pattern in variable": ("expected pattern", .same),
     "consecutive statements on a line must be separated by newline or ';'": (
       "consecutive statements on a line must be separated by ';'", .same
@@ -180,6 +185,9 @@ package struct ParserWords {
     "expected 'while' in 'repeat' statement": ("expected 'while' after body of 'repeat' statement", .previous),
     "expected 'func' in function": ("expected 'func' keyword in instance method declaration", .same),
     "'throws' must precede '->'": ("'throws' may only occur before '->'", .same),
+    "'async' must precede '->'": ("'async' may only occur before '->'", .same),
+    "expected type in type": ("expected type", .same),
+    "expected ':' in parameter": ("expected ':' following argument label and parameter name", .afterNext),
     "expected '=' in typealias declaration": (
       "found an unexpected second identifier in typealias declaration; is there an accidental break?", .same
     ),
@@ -217,6 +225,16 @@ package struct ParserWords {
       return ("found an unexpected second identifier in \(kind) declaration; is there an accidental break?", .next)
     }
     if let found = wordsForUnexpected(one) { return found }
+    if message == "expected ']' to end array" || message == "expected ']' to end dictionary" {
+      let isAtEnd = Substring(file.text.utf8.dropFirst(one.position.utf8Offset)).allSatisfy(\.isWhitespace)
+      return (isAtEnd ? "expected ']' in container literal expression" : "expected ',' separator", .same)
+    }
+    if let rest = message.suffix(after: "found an unexpected second identifier in "),
+      let kind = Self.types.first(where: { rest.hasPrefix("\($0);") })
+    {
+      let words = "found an unexpected second identifier in \(kind) declaration; is there an accidental break?"
+      return (words, .same)
+    }
     if message.hasPrefix("expected ',' in ") { return ("expected ',' separator", .next) }
     if let named = message.suffix(after: "expected identifier in "), Self.types.contains(named) {
       return ("\(message) declaration", .same)
@@ -244,11 +262,15 @@ package struct ParserWords {
       if ["#else", "#elseif", "#endif"].contains(where: { code.hasPrefix($0) }) {
         return ("unexpected conditional compilation block terminator", .same)
       }
+      if code.hasPrefix(")"), !isFirstInLine(one.position) {
+        return ("consecutive statements on a line must be separated by ';'", .afterPrevious)
+      }
       return code.hasPrefix("else") || code.hasPrefix(")") ? ("expected expression", .same) : nil
     case "struct", "class", "enum", "actor", "extension":
       if code.hasPrefix("=") {
         return ("consecutive declarations on a line must be separated by ';'", .afterPrevious)
       }
+      if construct == "extension", code.first?.isLetter ?? false { return ("expected '{' in extension", .same) }
       return construct == "enum" && code.allSatisfy(\.isLetter)
         ? ("expected 'func' keyword in instance method declaration", .same) : nil
     case "function call":
@@ -272,6 +294,11 @@ package struct ParserWords {
     }
   }
 
+  private func isFirstInLine(_ position: AbsolutePosition) -> Bool {
+    let before = Substring(file.text.utf8.prefix(position.utf8Offset))
+    return before.reversed().prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
+  }
+
   private func bindingKind(around node: Syntax) -> String? {
     guard let found = node.ancestor({ $0.is(VariableDeclSyntax.self) })?.as(VariableDeclSyntax.self) else { return nil }
     return found.bindingSpecifier.tokenKind == .keyword(.let) ? "constant" : "variable"
@@ -290,6 +317,11 @@ package struct ParserWords {
       if case .previous = place { return before.positionAfterSkippingLeadingTrivia.utf8Offset }
       return before.endPositionBeforeTrailingTrivia.utf8Offset
     case .end: return file.text.utf8.count
+    case .afterNext:
+      let following = tree.tokens(viewMode: .sourceAccurate).filter {
+        $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
+      }
+      return following.dropFirst().first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? offset
     case .next:
       let next = tree.tokens(viewMode: .sourceAccurate).first {
         $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset

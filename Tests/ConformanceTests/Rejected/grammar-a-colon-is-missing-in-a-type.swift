@@ -1,0 +1,4 @@
+protocol Named {}
+struct Person Named {
+  var name = ""
+}

@@ -1,0 +1,3 @@
+class Model: @Observable {
+  var n = 0
+}

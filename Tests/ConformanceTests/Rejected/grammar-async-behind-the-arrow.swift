@@ -1,0 +1,1 @@
+func load() -> async Int { 1 }

@@ -1,0 +1,3 @@
+struct Loader {
+  async func load() -> Int { 1 }
+}
