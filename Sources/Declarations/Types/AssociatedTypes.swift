@@ -14,7 +14,7 @@ extension DeclarationChecker {
           // `T == [T.Element]` would not terminate.
           if left == part, !right.contains(where: { $0 == part }) { return reduce(right) }
         }
-        return nil
+        return sameMember(as: part)
       case .member(let base, let associated):
         let reducedBase = reduce(base)
         switch reducedBase {
@@ -43,6 +43,17 @@ extension DeclarationChecker {
       default: return nil
       }
     }
+  }
+
+  /// The type of a parameter that is a member of another one, which an extension makes a known type: `Output` where
+  /// `Style.Output == Output` and `Style == Decimals`.
+  private func sameMember(as parameter: Type) -> Type? {
+    for case .same(.member(let base, let associated), parameter) in environment where base != parameter {
+      for case .same(base, let known) in environment where !isDependent(known) {
+        if let type = associatedType(associated, of: known) { return type }
+      }
+    }
+    return nil
   }
 
   private func opaqueMember(_ opaque: OpaqueType, _ arguments: [Type], _ associated: AssociatedType) -> Type {
