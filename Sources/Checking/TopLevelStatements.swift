@@ -14,23 +14,12 @@ extension Checker {
     for item in input.isOpen ? ModuleOrder(tree, isMain: isInMain).items : Array(tree.statements) {
       // The start-up code of an opened module does not run.
       if input.isOpen, !item.isDeclaration, !item.isOfMacro, !isInMain(item) { continue }
-      let unit = makeFunction("main", .function, at: place(item))
-      function = unit
-      unit.details = FunctionDetails(outer: nil, context: nil, scope: globals)
-      scope = globals
-      if input.isOpen {
-        topLevel.target = enter(item)
-        topLevel.scope = scope
-      }
-      body = BodyContext()
-      body.isTopLevel = true
-      body.isThrowingAllowed = true
-      unit.isThrowing = true
-      unit.isAsync = topLevel.waits && waits(item)
-      checkUnit(item, unit, into: &units)
+      units += check(item)
     }
     function = nil
     topLevel.announced = []
+    topLevel.later = [:]
+    topLevel.predeclared = [:]
     input.globalsToInfer = [:]
     if survey.declares, !input.isOpen { addEntryPoint(tree, to: &units) }
     if input.isProgram {
@@ -38,6 +27,30 @@ extension Checker {
       addEntryPoint(tree, to: &entry)
       units += entry
     }
+    return units
+  }
+
+  /// - Parameter isEarly: True for a global that a closure above it uses.
+  private func check(_ item: CodeBlockItemSyntax, isEarly: Bool = false) -> [CheckedInput.Unit] {
+    if let known = topLevel.checkedEarly.removeValue(forKey: item.id) { return known }
+    let others = laterGlobals(usedBy: item, anywhere: isEarly)
+    if !others.isEmpty { predeclare(item) }
+    for other in others { topLevel.checkedEarly[other.id] = check(other, isEarly: true) }
+    let unit = makeFunction("main", .function, at: place(item))
+    function = unit
+    unit.details = FunctionDetails(outer: nil, context: nil, scope: globals)
+    scope = globals
+    if input.isOpen {
+      topLevel.target = enter(item)
+      topLevel.scope = scope
+    }
+    body = BodyContext()
+    body.isTopLevel = true
+    body.isThrowingAllowed = true
+    unit.isThrowing = true
+    unit.isAsync = topLevel.waits && waits(item)
+    var units: [CheckedInput.Unit] = []
+    checkUnit(item, unit, into: &units)
     return units
   }
 
@@ -109,6 +122,7 @@ extension Checker {
             error(.name(.redeclared(name.text)), at: name)
           }
           topLevel.announced.insert(name.text)
+          if input.mode == .script, !input.isOpen { topLevel.later[name.text] = item }
           if input.mode == .script, binding.typeAnnotation == nil { input.globalsToInfer[name.text] = node }
         }
       }

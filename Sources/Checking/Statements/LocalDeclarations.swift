@@ -23,4 +23,10 @@ struct TopLevelWalk {
   var waits = false
   /// Names of the input's own global variables, until they are declared.
   var announced: Set<String> = []
+  /// The declarations of a file's globals that have not been checked, by name.
+  var later: [String: CodeBlockItemSyntax] = [:]
+  /// Globals that are declared before their statement is checked.
+  var predeclared: [String: VariableDeclaration] = [:]
+  /// What came of the globals that were checked before their turn, by their declarations.
+  var checkedEarly: [SyntaxIdentifier: [CheckedInput.Unit]] = [:]
 }

@@ -42,6 +42,7 @@ extension Checker {
     let isGlobal =
       body.isTopLevel
       && (scope === topLevel.scope || topLevel.guardScope === topLevel.scope && topLevel.guardScope != nil)
+    if isGlobal, let known = topLevel.predeclared.removeValue(forKey: text) { return .bind(known) }
     var type = type
     if isOpen, case .error = type { type = unknownType }
     let variable = VariableDeclaration(

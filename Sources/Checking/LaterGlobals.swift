@@ -1,0 +1,84 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Globals of a file that closures use above their declarations.
+extension Checker {
+  /// Declares the globals of a statement that have written types: closures of two of them may call each other.
+  func predeclare(_ item: CodeBlockItemSyntax) {
+    guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self), node.attributes.isEmpty
+    else { return }
+    for binding in node.bindings where binding.accessorBlock == nil {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        let type = binding.typeAnnotation?.type, type.is(FunctionTypeSyntax.self) || type.is(IdentifierTypeSyntax.self)
+      else { continue }
+      let variable = VariableDeclaration(
+        name: name.text, kind: .global, type: resolve(type), isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
+        place: place(name))
+      topLevel.predeclared[name.text] = variable
+      globals.declare(name.text, .variable(variable))
+    }
+  }
+
+  /// The declarations below a statement of the globals that its closures use: closures run later than they are made,
+  /// and can use each global of their file, as functions can. The value of such a global may itself use others.
+  func laterGlobals(usedBy item: CodeBlockItemSyntax, anywhere: Bool) -> [CodeBlockItemSyntax] {
+    guard !topLevel.later.isEmpty else { return [] }
+    for (name, declaration) in topLevel.later where declaration.id == item.id { topLevel.later[name] = nil }
+    if case .decl(let declaration) = item.item, !declaration.is(VariableDeclSyntax.self) { return [] }
+    let finder = GlobalUses(of: topLevel.later, anywhere: anywhere)
+    finder.walk(item)
+    return finder.found
+  }
+}
+
+/// Finds the uses of globals that are declared below a statement.
+private final class GlobalUses: SyntaxVisitor {
+  private let later: [String: CodeBlockItemSyntax]
+  private var depth: Int
+  /// Names that the statement itself declares.
+  private var own: Set<String> = []
+  private var uses: [String] = []
+
+  init(of later: [String: CodeBlockItemSyntax], anywhere: Bool) {
+    self.later = later
+    depth = anywhere ? 1 : 0
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  var found: [CodeBlockItemSyntax] {
+    var seen: Set<SyntaxIdentifier> = []
+    return uses.compactMap { name in
+      guard !own.contains(name), let item = later[name], seen.insert(item.id).inserted else { return nil }
+      return item
+    }
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if depth > 0, !isMember, later[node.baseName.text] != nil { uses.append(node.baseName.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    own.insert(node.identifier.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    own.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    own.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+}
