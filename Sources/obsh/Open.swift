@@ -40,7 +40,7 @@ struct Open: ParsableCommand {
   @Flag(name: .customLong("strict"), help: "Treat opaque names as errors.")
   var strict = false
 
-  @Flag(name: .customLong("tests"), help: "Include test targets.")
+  @Flag(name: .customLong("tests"), help: "Include test targets; 'obsh run --test' runs them.")
   var tests = false
 
   @Option(

@@ -40,7 +40,7 @@ import Testing
     #expect(found.first?.contains(#""rule":"model_made_by_view","file":"App.swift","line":3,"#) == true)
   }
 
-  @Test func `state that is written while a body runs is one event, at the view`() {
+  @Test func `state that is written while a body runs is one event, at the line that writes`() {
     let found = events(
       """
       struct Wrong: View {
@@ -53,7 +53,7 @@ import Testing
       #Preview { Wrong() }
       """)
     #expect(found.count == 1)
-    #expect(found.first?.contains(#""rule":"write_in_body","file":"App.swift","line":1,"#) == true)
+    #expect(found.first?.contains(#""rule":"write_in_body","file":"App.swift","line":4,"#) == true)
   }
 
   @Test func `a healthy program sends none`() {

@@ -154,7 +154,7 @@ extension DeclarationChecker {
     // `.title` may be a member of the type that an optional holds.
     let holder = isStatic ? type.wrapped ?? type : type
     let isThere = { [unowned self] in !lookUpMembers(of: holder, named: $0, isStatic: isStatic).isEmpty }
-    suggest(for: name, ForeignNames.members[name]?.first(where: isThere)) { [unowned self] in
+    suggest(for: name, ForeignNames.members[name]?.first(where: isThere), isMember: true) { [unowned self] in
       memberNames(of: holder).filter(isThere)
     }
   }
@@ -189,21 +189,23 @@ extension DeclarationChecker {
   /// Adds a suggestion to the last message, whose name may be misspelled. The intended name is searched only if the
   /// message is kept, because most messages belong to attempts.
   ///
-  /// - Parameter own: Swift's own name for a name from another language.
+  /// - Parameters:
+  ///   - own: Swift's own name for a name from another language.
+  ///   - isMember: True for a member: `.Title` may be meant as `.title`, but a call `Row()` is not one of `row`.
   private func suggest(
-    for name: String, _ own: @autoclosure @escaping () -> String? = nil, among names: @escaping () -> Set<String>
+    for name: String, _ own: @autoclosure @escaping () -> String? = nil, isMember: Bool = false,
+    among names: @escaping () -> Set<String>
   ) {
     // A single typing error can turn any short name into any other; '$model' concerns wrappers.
     guard let last = table.diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
     input.suggestions[SuggestionKey(last)] = {
       if let own = own() { return own }
-      // Types begin with a capital letter, all other names do not. `row` may still be meant as `Row`, or `Title` as
-      // `title`.
+      // Types begin with a capital letter, all other names do not. `row` may still be meant as `Row`.
       let isUppercase = name.first?.isUppercase
       let lowercased = name.lowercased()
       let candidates = names().filter {
         guard $0.first?.isLetter ?? false, $0 != name, $0 != "init" else { return false }
-        return $0.first?.isUppercase == isUppercase || $0.lowercased() == lowercased
+        return $0.first?.isUppercase == isUppercase || (isMember || name == lowercased) && $0.lowercased() == lowercased
       }
       return Suggestion.nearest(to: name, among: candidates.sorted())
     }
