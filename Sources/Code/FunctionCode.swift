@@ -317,3 +317,9 @@ package struct SourcePlace: Hashable, Sendable {
 
   package static var unknown: SourcePlace { SourcePlace(file: 0, line: 0, column: 0) }
 }
+
+/// An error that stops a program in the middle of its calls, without being one that Swift knows.
+package protocol StoppingError: Error {
+  /// The places of the calls that led to it, the innermost first.
+  var calls: [SourcePlace] { get set }
+}

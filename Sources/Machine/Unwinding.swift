@@ -26,7 +26,11 @@ extension Machine {
       state.pointee.base = caller.base
       state.pointee.routine = caller.routine
     }
-    guard var trap = error as? Trap else { return error }
+    guard var trap = error as? Trap else {
+      guard var stopping = error as? any StoppingError else { return error }
+      stopping.calls += calls.prefix(64 - min(64, stopping.calls.count)).map(\.place)
+      return stopping
+    }
     if trap.place == .unknown, let first = calls.first { trap.place = first.place }
     trap.trace += calls
     if trap.trace.count > 64 { trap.trace.removeSubrange(48..<trap.trace.count - 16) }

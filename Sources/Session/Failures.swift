@@ -20,7 +20,8 @@ extension Session {
       stop("Fatal error: Error raised at top level: \(text)", at: currentPlace)
       return .failed(.program)
     case let unsupported as Unsupported:
-      let place = unsupported.place.flatMap { $0.file.isLibrary ? nil : $0 } ?? currentPlace
+      let own = unsupported.place.flatMap { $0.file.isLibrary ? nil : $0 }
+      let place = own ?? unsupported.calls.lazy.compactMap(place).first ?? currentPlace
       guard let place else { return complain(unsupported.description, .source) }
       show([diagnostic(.lacks(.compiled(unsupported.what)), at: place)])
       return .failed(.source)

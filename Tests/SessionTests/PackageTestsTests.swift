@@ -127,4 +127,25 @@ import Testing
     #expect(ran.printed.contains("Test run with 4 tests in 2 suites failed"))
     #expect(ran.outcome == .failed(.program))
   }
+
+  @Test func `a test that reaches what obsh does not support fails and the others run`() throws {
+    let ran = try runTests([
+      "NestTests.swift": """
+      import XCTest
+      struct Nest<T> { let value: T }
+      func nest<T>(_ value: T) -> Int { nest(Nest(value: value)) }
+      final class NestTests: XCTestCase {
+        func testBefore() { XCTAssertEqual(1, 1) }
+        func testNesting() { XCTAssertEqual(nest(1), 1) }
+        func testAfter() { XCTAssertEqual(2, 2) }
+      }
+      """
+    ])
+    #expect(ran.complaints.contains("NestTests.swift:3:"))
+    #expect(ran.complaints.contains("not supported by obsh: generic types nested more than 512 deep"))
+    #expect(ran.printed.contains("Test testBefore() passed"))
+    #expect(ran.printed.contains("Test testNesting() failed"))
+    #expect(ran.printed.contains("Test testAfter() passed"))
+    #expect(ran.outcome == .failed(.program))
+  }
 }

@@ -19,12 +19,29 @@ extension Checker {
     return protocols.allSatisfy { conforms(named, to: $0) }
   }
 
-  /// True for `E` of a generic `E<T>`: in the type's own declaration, it has arguments.
+  /// True for `E` of a generic `E<T>`, and for `E.Kind`: in the type's own declaration, it has arguments.
   func isUnbound(_ base: ExprSyntax, _ declaration: NominalDeclaration) -> Bool {
     if declaration.genericParameters.isEmpty || typeContext?.selfType.nominal == declaration { return false }
-    if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText == declaration.name }
-    guard let member = base.as(MemberAccessExprSyntax.self) else { return false }
-    return member.declName.baseName.identifierText == declaration.name
+    let outer = declaration.parent
+    let hasOwnParameters = declaration.genericParameters.count > (outer?.genericParameters.count ?? 0)
+    if let name = base.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.identifierText == declaration.name && (hasOwnParameters || !isInside(outer))
+    }
+    guard let member = base.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.identifierText == declaration.name
+    else { return false }
+    guard let outer, let written = member.base else { return true }
+    return hasOwnParameters || isUnbound(written, outer)
+  }
+
+  /// True in a declaration of the type or of a type inside it.
+  private func isInside(_ declaration: NominalDeclaration?) -> Bool {
+    var inner = typeContext?.selfType.nominal
+    while let one = inner {
+      if one == declaration { return true }
+      inner = one.parent
+    }
+    return false
   }
 
   /// Reports a case whose type is written, if values of `type` cannot be of that type.
@@ -39,10 +56,13 @@ extension Checker {
     }
     let condition = condition(of: node)
     if isUnbound {
-      let parameter = declaration.genericParameters.first?.name ?? declaration.name
+      let written = base.as(MemberAccessExprSyntax.self)?.base
+      let isOuterKnown = written.map { !self.isUnbound($0, declaration.parent ?? declaration) } ?? false
+      let known = isOuterKnown ? declaration.parent?.genericParameters.count ?? 0 : 0
+      let parameter = declaration.genericParameters.dropFirst(known).first?.name ?? declaration.name
       let problem: Problem =
         condition == nil
-        ? .pattern(.ambiguousEnum(declaration.name, described(type).shown)) : .generics(.notInferred(parameter))
+        ? .pattern(.ambiguousEnum(base.writtenText, described(type).shown)) : .generics(.notInferred(parameter))
       error(problem, at: node.declName)
       return true
     }

@@ -53,20 +53,10 @@ extension DeclarationChecker {
     }
     let resolved = type.resolved
     let declared = direct.count
-    var equals = [resolved]
-    if case .parameter = resolved {
-      // `where A: Comparable, A == B`
-      for case .same(.parameter(let other), let right) in environment where right.resolved == resolved {
-        equals.append(.parameter(other))
-        direct += other.protocols
-      }
-    }
-    if case .member = resolved {
-      // `where ID: Hashable, ID == Data.Element`: the parameter is replaced by the member, which conforms like it.
-      for case .same(.parameter(let other), let right) in environment where isSameMember(right.resolved, resolved) {
-        equals.append(.parameter(other))
-        direct += other.protocols
-      }
+    let equals = replaced(by: resolved)
+    for equal in equals.dropFirst() {
+      if case .parameter(let other) = equal { direct += other.protocols }
+      if case .member(_, let other) = equal { direct += other.protocols }
     }
     for case .conforms(let subject, let declaration) in environment
     where equals.contains(where: { isSameMember(subject, $0) }) { direct.append(declaration) }
@@ -74,6 +64,28 @@ extension DeclarationChecker {
     // Constraints known only at this place may refine the others. Its requirements, restated, come first.
     return allProtocols(direct).enumerated().map { (count: inheritance(of: $1).count, offset: $0, declaration: $1) }
       .sorted { ($1.count, $0.offset) < ($0.count, $1.offset) }.map(\.declaration)
+  }
+
+  /// The type, and all that the requirements in force replace by it: `A` and `B` in `where A: Comparable, A == B`,
+  /// `ID` and `Data.Element` in `where ID == Data.Element`.
+  private func replaced(by type: Type) -> [Type] {
+    var equals = [type]
+    switch type {
+    case .parameter, .member: break
+    default: return equals
+    }
+    var index = 0
+    while index < equals.count {
+      for case .same(let left, let right) in environment where isSameMember(right.resolved, equals[index]) {
+        switch left.resolved {
+        case .parameter, .member:
+          if !equals.contains(where: { isSameMember($0, left.resolved) }) { equals.append(left.resolved) }
+        default: break
+        }
+      }
+      index += 1
+    }
+    return equals
   }
 
   /// All protocols to which the declaration conforms under some condition, including inherited ones and those of

@@ -159,6 +159,10 @@ extension ConstraintSystem {
       add(checker.unbound(result) == nil ? .closureResult(.void, result) : .closureDefault(result, .void))
       return true
     }
+    if type.parameters.isEmpty, hasNilBranch(term.node) {
+      add(.closureBody(term, type))
+      return true
+    }
     guard !type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) else {
       if takesLiterals(type) {
         add(.closureBody(term, type))
@@ -205,6 +209,7 @@ extension ConstraintSystem {
     if !type.result.resolved.hasTypeVariables {
       return walkClosure(term.node, as: type, in: term.scope) == nil ? .failed : .solved
     }
+    if hasNilBranch(term.node) { return .unsolved }
     return determine(type.result, byBodyOf: term, type) ? .solved : .failed
   }
 

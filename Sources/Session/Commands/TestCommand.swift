@@ -23,9 +23,9 @@ extension Session {
     let quoted = filter.filter { $0 != "\\" && $0 != "\"" && !$0.isNewline }
     engine.world.testsLeft = 0
     var outcome = runOfTests("await _runTests(\"\(quoted)\")")
-    // A test that traps has failed; the other tests still run.
+    // A test that traps, or reaches what obsh does not support, has failed; the other tests still run.
     var (left, hasTrapped) = (Int.max, false)
-    while outcome == .failed(.program), (1..<left).contains(engine.world.testsLeft) {
+    while outcome == .failed(.program) || outcome == .failed(.source), (1..<left).contains(engine.world.testsLeft) {
       (left, hasTrapped) = (engine.world.testsLeft, true)
       outcome = runOfTests("await _resumeTests()")
     }
