@@ -121,12 +121,7 @@ extension DeclarationChecker {
   ) -> Type? {
     var choices: [[Inferred]] = []
     for one in allConformances(of: declaration) {
-      // A protocol of the program that refines the one with the associated type may have the members that decide it.
-      guard let own = one.selfParameter,
-        (one.isLibrary ? [one] : allProtocols([one])).contains(where: {
-          $0.associatedTypes.contains { $0.name == associated.name }
-        })
-      else { continue }
+      guard let own = one.selfParameter, decides(one, associated.name) else { continue }
       for requirement in requirements(of: one) {
         guard mentions(requirement, associated.name) else { continue }
         // Initializers share their name: those with other labels do not hide the ones in extensions.
@@ -195,6 +190,17 @@ extension DeclarationChecker {
       one.others.allSatisfy { other, type in associatedType(other, of: selfType).map { $0 == reduce(type) } ?? true }
     }
     return (fitting ?? choice?.first)?.type
+  }
+
+  /// True if a protocol declares the associated type, or one of its own that equals it, as in
+  /// `associatedtype Item where Item == Element`.
+  private func decides(_ one: NominalDeclaration, _ name: String) -> Bool {
+    if one.associatedTypes.contains(where: { $0.name == name }) { return true }
+    let own = one.associatedTypes.map(\.name)
+    return (one.detail?.requirements ?? []).contains { requirement in
+      guard case .same(.member(_, let left), .member(_, let right)) = requirement else { return false }
+      return left.name == name && own.contains(right.name) || right.name == name && own.contains(left.name)
+    }
   }
 
   /// False for a member whose type does not conform as the associated type must: an `id` that is not Hashable.
