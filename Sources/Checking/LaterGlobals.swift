@@ -24,8 +24,10 @@ extension Checker {
   /// and can use each global of their file, as functions can. The value of such a global may itself use others.
   func laterGlobals(usedBy item: CodeBlockItemSyntax, anywhere: Bool) -> [CodeBlockItemSyntax] {
     guard !topLevel.later.isEmpty else { return [] }
-    for (name, declaration) in topLevel.later where declaration.id == item.id { topLevel.later[name] = nil }
-    if case .decl(let declaration) = item.item, !declaration.is(VariableDeclSyntax.self) { return [] }
+    if case .decl(let declaration) = item.item {
+      guard let node = declaration.as(VariableDeclSyntax.self) else { return [] }
+      for name in node.bindings.flatMap({ names(in: $0.pattern) }) { topLevel.later[name.text] = nil }
+    }
     let finder = GlobalUses(of: topLevel.later, anywhere: anywhere)
     finder.walk(item)
     return finder.found

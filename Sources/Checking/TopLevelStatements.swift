@@ -129,7 +129,7 @@ extension Checker {
     }
   }
 
-  private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+  func names(in pattern: PatternSyntax) -> [TokenSyntax] {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node): [node.identifier]
     case .tuplePattern(let node): node.elements.flatMap { names(in: $0.pattern) }

@@ -27,6 +27,6 @@ struct TopLevelWalk {
   var later: [String: CodeBlockItemSyntax] = [:]
   /// Globals that are declared before their statement is checked.
   var predeclared: [String: VariableDeclaration] = [:]
-  /// What came of the globals that were checked before their turn, by their declarations.
+  /// The units of globals that were checked before their turn, by their declarations.
   var checkedEarly: [SyntaxIdentifier: [CheckedInput.Unit]] = [:]
 }

@@ -30,9 +30,11 @@ extension RuleWalk {
   /// the app. It is reported once for each model.
   private func report(_ losses: [EnvironmentLoss]) {
     let ofApp = Set(losses.filter { !$0.isOfPreview }.map(\.place))
+    let hasApp = module.types.contains { module.isApp($0) }
+    let provided = losses.isEmpty || hasApp ? [] : modelsProvidedByViews()
     var seen: Set<String> = []
     for loss in losses {
-      let isOfPreview = loss.isOfPreview && (loss.isDirect || hasApp || !isProvidedByViews(loss.need))
+      let isOfPreview = loss.isOfPreview && (loss.isDirect || !provided.contains(loss.need.name))
       if isOfPreview, ofApp.contains(loss.place) { continue }
       guard isOfPreview else {
         report("environment_missing", at: loss.call.calledExpression, in: loss.file, loss.words)
@@ -45,15 +47,13 @@ extension RuleWalk {
     }
   }
 
-  private var hasApp: Bool { module.types.contains { module.isApp($0) } }
-
-  /// True if a view passes a model of this type on, and not only a preview.
-  private func isProvidedByViews(_ need: DeclaredType) -> Bool {
-    module.types.contains { type in
-      guard module.isView(type), !type.inherited.contains("PreviewProvider") else { return false }
+  /// The types of models that views pass on, and not only previews.
+  private func modelsProvidedByViews() -> Set<String> {
+    module.types.reduce(into: []) { names, type in
+      guard module.isView(type), !type.inherited.contains("PreviewProvider") else { return }
       let finder = ProvidedModels(self, Scope(owner: type))
       finder.walk(type.node)
-      return finder.names.contains(need.name)
+      names.formUnion(finder.names)
     }
   }
 

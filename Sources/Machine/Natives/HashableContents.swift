@@ -1,7 +1,7 @@
 import Code
 
-/// What `AnyHashable` holds, and how it compares values of different types: numbers by their value, arrays, sets and
-/// dictionaries by their elements as `AnyHashable`, and instances as their first superclass that is `Hashable`.
+/// The contents of `AnyHashable`, and the comparison of values of different types: numbers by their value, arrays, sets
+/// and dictionaries by their elements as `AnyHashable`, and instances as their first superclass that is `Hashable`.
 extension Machine {
   /// The value that `AnyHashable` keeps: an optional is unwrapped if its payload is compared across types.
   func hashableBase(_ value: Value, _ type: RuntimeType) -> (value: Value, type: RuntimeType) {
