@@ -256,8 +256,12 @@ extension ConstraintSystem {
     case "==", "!=":
       if node.leftOperand.is(NilLiteralExprSyntax.self) || node.rightOperand.is(NilLiteralExprSyntax.self) {
         let operand = node.leftOperand.is(NilLiteralExprSyntax.self) ? node.rightOperand : node.leftOperand
-        if checker.isContextual(operand), !operand.is(DeclReferenceExprSyntax.self) { throw BeyondSolver() }
         let type = try generate(operand)
+        // `.some(1) == nil`: without a type of its own, the operand is an optional.
+        if checker.isContextual(operand), !operand.is(DeclReferenceExprSyntax.self) {
+          add(.conversion(type, checker.optional(checker.makeVariable())))
+          return bool
+        }
         guard checker.comparesToNilItself(node, type) else { return bool }
         let none = try generate(operand.id == node.leftOperand.id ? node.rightOperand : node.leftOperand)
         return operation(

@@ -144,7 +144,11 @@ extension ConstraintSystem {
     state.types[term.node.id] = type
     if term.call == nil { implicitMembers[term.node.id] = term }
     if term.name == "init" {
-      if let call = term.call { constructed[call.node.id] = type }
+      if let call = term.call {
+        constructed[call.node.id] = type
+        // Another choice, tried before, may have expected an optional here.
+        wrappedTypes[call.node.id] = nil
+      }
       return addOverloads(checker.constructors(of: type, at: term.node), of: term)
     }
     return use(candidates, term, receiver: type)

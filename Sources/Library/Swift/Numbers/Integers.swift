@@ -5,7 +5,6 @@ struct Int: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias Magnitude = UInt
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int) -> (high: Int, low: UInt) {
     (high: _highWord(other), low: UInt(truncatingIfNeeded: self &* other))
@@ -17,7 +16,6 @@ struct Int8: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias Magnitude = UInt8
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int8) -> (high: Int8, low: UInt8) {
     (high: _highWord(other), low: UInt8(truncatingIfNeeded: self &* other))
@@ -29,7 +27,6 @@ struct Int16: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias Magnitude = UInt16
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int16) -> (high: Int16, low: UInt16) {
     (high: _highWord(other), low: UInt16(truncatingIfNeeded: self &* other))
@@ -41,7 +38,6 @@ struct Int32: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias Magnitude = UInt32
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int32) -> (high: Int32, low: UInt32) {
     (high: _highWord(other), low: UInt32(truncatingIfNeeded: self &* other))
@@ -53,7 +49,6 @@ struct Int64: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   typealias Magnitude = UInt64
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: Int64) -> (high: Int64, low: UInt64) {
     (high: _highWord(other), low: UInt64(truncatingIfNeeded: self &* other))
@@ -65,7 +60,6 @@ struct UInt: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias Magnitude = UInt
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt) {
     (high: _highWord(other), low: UInt(truncatingIfNeeded: self &* other))
@@ -77,7 +71,6 @@ struct UInt8: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias Magnitude = UInt8
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt8) -> (high: UInt8, low: UInt8) {
     (high: _highWord(other), low: UInt8(truncatingIfNeeded: self &* other))
@@ -89,7 +82,6 @@ struct UInt16: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias Magnitude = UInt16
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt16) -> (high: UInt16, low: UInt16) {
     (high: _highWord(other), low: UInt16(truncatingIfNeeded: self &* other))
@@ -101,7 +93,6 @@ struct UInt32: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias Magnitude = UInt32
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt32) -> (high: UInt32, low: UInt32) {
     (high: _highWord(other), low: UInt32(truncatingIfNeeded: self &* other))
@@ -113,7 +104,6 @@ struct UInt64: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   typealias Magnitude = UInt64
   typealias Stride = Int
   typealias Words = _IntegerWords
-  init() { self = 0 }
   init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
   func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64) {
     (high: _highWord(other), low: UInt64(truncatingIfNeeded: self &* other))

@@ -84,6 +84,7 @@ protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable w
 }
 
 extension BinaryInteger {
+  init() { self = 0 }
   var _lowWord: UInt64 {
     for word in words { return UInt64(word) }
     return 0
