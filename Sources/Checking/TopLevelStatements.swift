@@ -61,17 +61,17 @@ extension Checker {
     return name == "main.swift" || name.hasSuffix("/main.swift")
   }
 
-  private func checkWaiting(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration) {
+  /// Checks what a statement uses, once its types are correct.
+  private func checkUses(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration) {
+    let statement: Statement
     switch kind {
-    case .statement(let statement), .variables(_, let statement):
-      checkWaiting(statement, in: unit)
-      checkSendability(statement, in: unit)
-    case .expression(let value):
-      let statement = Statement(.expression(value), place: unit.place)
-      checkWaiting(statement, in: unit)
-      checkSendability(statement, in: unit)
+    case .statement(let known), .variables(_, let known): statement = known
+    case .expression(let value): statement = Statement(.expression(value), place: unit.place)
     case .declaration: return
     }
+    checkWaiting(statement, in: unit)
+    checkSendability(statement, in: unit)
+    checkEscaping(statement)
   }
 
   /// Runs last, if there are no other errors.
@@ -151,7 +151,7 @@ extension Checker {
     let errors = typeErrorCount
     let preview = isOpen ? item.previewName : nil
     func add(_ kind: CheckedInput.Unit.Kind) {
-      if typeErrorCount == errors { checkWaiting(kind, in: unit) }
+      if typeErrorCount == errors { checkUses(kind, in: unit) }
       units.append(CheckedInput.Unit(kind: kind, place: at, function: unit, previewName: preview))
     }
     switch item.item {

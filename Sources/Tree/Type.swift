@@ -82,6 +82,8 @@ package struct FunctionType: Hashable {
     package var isInout = false
     package var isAutoclosure = false
     package var isEscaping = false
+    /// A function type written without `@escaping`. False for a generic parameter that stands for a function.
+    package var isNonescaping = false
     /// `consuming File`
     package var isConsuming = false
     /// `isolated Counter`
@@ -95,7 +97,7 @@ package struct FunctionType: Hashable {
       self.isAutoclosure = isAutoclosure
       self.isEscaping = isEscaping
     }
-    // `isEscaping`, `isAutoclosure` and `isVariadic` are about the use of a parameter, not about its type.
+    // `isEscaping`, `isNonescaping`, `isAutoclosure` and `isVariadic` concern the use of a parameter, not its type.
     package static func == (left: Parameter, right: Parameter) -> Bool {
       left.type == right.type && left.isInout == right.isInout
     }

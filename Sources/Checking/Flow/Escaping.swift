@@ -7,14 +7,17 @@ import Tree
 /// A closure passed without `@escaping`, and an inout argument, must not outlive the call.
 extension Checker {
   /// Reports a nonescaping parameter that is stored where it could escape.
-  func checkEscaping(_ block: Block) {
+  func checkEscaping(_ block: Block) { escapingWalk().visit(block) }
+  func checkEscaping(_ statement: Statement) { escapingWalk().visit(statement) }
+
+  private func escapingWalk() -> BodyWalk {
     var walk = BodyWalk { [unowned self] expression in checkEscaping(in: expression) }
     walk.returned = { [unowned self] value in
       refuseEscape(value) { name in
         .usesNonescaping(name)
       }
     }
-    walk.visit(block)
+    return walk
   }
 
   private func checkEscaping(in expression: Expression) {

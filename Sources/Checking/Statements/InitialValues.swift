@@ -19,7 +19,7 @@ extension Checker {
     variable.type = expression.type.resolved
     if isOpen, isSealed(variable.type) { variable.type = unknownType }
     variable.initialValue = expression
-    checkWaiting(initialValue: expression, of: variable)
+    checkUses(ofInitialValue: expression, of: variable)
     if variable.ownership == .weak, variable.type.wrapped == nil {
       // A weak reference may become nil.
       variable.type = optional(variable.type)
@@ -42,8 +42,13 @@ extension Checker {
           check(value, as: variable.type, purpose: .initialization)
         }
       }
-      if let initial = variable.initialValue { checkWaiting(initialValue: initial, of: variable) }
+      if let initial = variable.initialValue { checkUses(ofInitialValue: initial, of: variable) }
     }
+  }
+
+  private func checkUses(ofInitialValue value: Expression, of variable: VariableDeclaration) {
+    checkWaiting(initialValue: value, of: variable)
+    if !file.isLibrary { checkEscaping(Statement(.expression(value), place: value.place)) }
   }
 
   private func barrier(of variable: VariableDeclaration) -> ThrowBarrier {
@@ -98,7 +103,7 @@ extension Checker {
       } else {
         variable.initialValue = check(value, as: variable.type, purpose: .initialization)
       }
-      if let initial = variable.initialValue { checkWaiting(initialValue: initial, of: variable) }
+      if let initial = variable.initialValue { checkUses(ofInitialValue: initial, of: variable) }
       function.result = variable.type
     }
     variable.lazyFunction = function

@@ -57,6 +57,7 @@ extension DeclarationChecker {
     if let attributed = syntax.as(AttributedTypeSyntax.self) {
       parameter.type = isolated(parameter.type, by: attributed)
     }
+    if case .function = parameter.type { parameter.isNonescaping = !parameter.isEscaping && !parameter.isAutoclosure }
     return parameter
   }
 

@@ -244,12 +244,14 @@ extension ExpressionChecker {
     _ node: ClosureExprSyntax, _ closure: FunctionDeclaration, expected: FunctionType?
   ) -> [FunctionDeclaration.Parameter]? {
     func make(
-      _ name: String, _ type: Type, isInout: Bool, isConsuming: Bool, at place: Place
+      _ name: String, _ type: Type, as use: FunctionType.Parameter?, at place: Place
     ) -> FunctionDeclaration.Parameter {
+      let (isInout, isConsuming) = (use?.isInout ?? false, use?.isConsuming ?? false)
       let variable = VariableDeclaration(
         name: name, kind: .parameter, type: type, isLet: !isInout && !isConsuming, place: place)
       variable.isInout = isInout
       variable.isConsuming = isConsuming
+      if use?.isNonescaping ?? false { variable.makeDetail().isNonescaping = true }
       variable.function = closure
       return FunctionDeclaration.Parameter(label: nil, variable: variable)
     }
@@ -283,8 +285,7 @@ extension ExpressionChecker {
         let parameter = expected.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
         let name = "$\(index)"
         return make(
-          name, parameter?.type ?? makeClosureVariable(name, at: place(node)), isInout: parameter?.isInout ?? false,
-          isConsuming: parameter?.isConsuming ?? false, at: place(node))
+          name, parameter?.type ?? makeClosureVariable(name, at: place(node)), as: parameter, at: place(node))
       }
     case .simpleInput(let list):
       let names = list.map { $0.name.text }
@@ -303,7 +304,7 @@ extension ExpressionChecker {
         let known = index < expectedParameters.count ? expectedParameters[index] : nil
         return make(
           parameter.name.text, known?.type ?? makeClosureVariable(parameter.name.text, at: place(parameter)),
-          isInout: known?.isInout ?? false, isConsuming: known?.isConsuming ?? false, at: place(parameter))
+          as: known, at: place(parameter))
       }
     case .parameterClause(let clause):
       let expectedParameters = expected?.parameters ?? []
@@ -323,19 +324,18 @@ extension ExpressionChecker {
         let name = (parameter.secondName ?? parameter.firstName).text
         var type =
           known?.type ?? (parameter.type == nil ? makeClosureVariable(name, at: place(parameter)) : makeVariable())
-        var isInout = known?.isInout ?? false
-        var isConsuming = known?.isConsuming ?? false
+        var use = known
         if let annotation = parameter.type {
           var resolved = resolveParameterType(annotation)
           if parameter.ellipsis != nil { resolved.type = libraryNominal("Array", [resolved.type]) }
-          isInout = resolved.isInout
-          isConsuming = isConsuming || resolved.isConsuming
+          resolved.isConsuming = resolved.isConsuming || known?.isConsuming ?? false
+          use = resolved
           if let known, !matches(known.type, resolved.type) {
             reportAnnotation(of: node, expected)
           }
           type = resolved.type
         }
-        var made = make(name, type, isInout: isInout, isConsuming: isConsuming, at: place(parameter))
+        var made = make(name, type, as: use, at: place(parameter))
         made.isVariadic = parameter.ellipsis != nil
         return made
       }
