@@ -23,7 +23,9 @@ extension CodeBlockItemSyntax {
   var isDeclaration: Bool { if case .decl = item { true } else { false } }
 
   /// True if the item is an expansion of `#Preview` or of a test.
-  var isOfMacro: Bool { calls("_preview") || calls("_registerTest") }
+  var isOfMacro: Bool { callsPreview || calls("_registerTest") }
+
+  private var callsPreview: Bool { calls("_preview") || calls("_previewOfAny") }
 
   private func calls(_ name: String) -> Bool {
     guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
@@ -32,7 +34,7 @@ extension CodeBlockItemSyntax {
 
   /// The name of a preview, `Preview` if it has none; nil for anything else.
   var previewName: String? {
-    guard calls("_preview"), case .expr(let expression) = item else { return nil }
+    guard callsPreview, case .expr(let expression) = item else { return nil }
     let first = expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
     return first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? "Preview"
   }

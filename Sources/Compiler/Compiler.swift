@@ -193,6 +193,11 @@ package final class Compiler {
     return declaration.isLibrary ? nil : declaration
   }
 
+  /// The place of the closure expression that a function is the body of; nil for other functions.
+  package func place(ofClosure function: FunctionReference) -> Place? {
+    (function.origin as? FunctionInstance)?.closure?.place
+  }
+
   /// Calls `body` with each initialized static variable.
   package func forEachStatic(_ body: (GlobalVariable) -> Void) {
     for variable in statics.values where variable.isInitialized { body(variable) }

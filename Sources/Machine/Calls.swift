@@ -41,6 +41,11 @@ extension Machine {
     return callee
   }
 
+  /// The function that a closure calls; nil for other records.
+  package static func function(of closure: Record) -> FunctionReference? {
+    closure.withUnsafeMutablePointerToHeader { $0.pointee.extra as? FunctionReference }
+  }
+
   func resolveClosure(_ closure: UnsafeMutableRawPointer) throws -> UnsafeMutablePointer<Routine> {
     guard let function = closure.header.pointee.extra as? FunctionReference else { throw Trap("not a function") }
     let callee = try routine(of: function)

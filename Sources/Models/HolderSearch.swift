@@ -9,18 +9,25 @@ package struct HolderSearch {
   package struct Finding {
     package let instance: Record
     package fileprivate(set) var holders: [String] = []
+    /// The closures through which its holders keep the instance, each once.
+    package fileprivate(set) var closures: [FunctionReference] = []
     /// True if the roots lead to the instance; if not, a cycle of references keeps it alive.
     package fileprivate(set) var isReached: Bool
   }
 
   private var findings: [ObjectIdentifier: Finding] = [:]
-  /// Objects still to be searched, with the names of their holders. A list is used instead of recursion, because
-  /// linked lists may be long.
-  private var pending: [(object: AnyObject, holder: String)] = []
+  /// Objects still to be searched, with the names of their holders and the closure that captures them. A list is used
+  /// instead of recursion, because linked lists may be long.
+  private var pending: [(object: AnyObject, holder: Holder)] = []
   /// Containers already seen for the current holder, because closures may form cycles.
   private var seen: Set<ObjectIdentifier> = []
   private var instancesToFollow: [Record] = []
   private var isReaching = true
+
+  private struct Holder {
+    let name: String
+    var closure: FunctionReference?
+  }
 
   /// - Parameters:
   ///   - roots: The values held from outside, in the order in which holders are named.
@@ -50,15 +57,17 @@ package struct HolderSearch {
   private mutating func follow(_ value: Value, heldBy holder: String) {
     guard let object = value.object else { return }
     seen = []
-    pending.append((object, holder))
+    pending.append((object, Holder(name: holder)))
     while let next = pending.popLast() { look(into: next.object, heldBy: next.holder) }
   }
 
-  private mutating func look(into object: AnyObject, heldBy holder: String) {
+  private mutating func look(into object: AnyObject, heldBy holder: Holder) {
     switch object {
     case let record as Record:
       if record.isOfProgram { return note(record, heldBy: holder) }
       guard seen.insert(ObjectIdentifier(record)).inserted else { return }
+      var holder = holder
+      if case .function = record.type.kind { holder.closure = Machine.function(of: record) }
       for index in 0..<record.count { push(record[index], holder) }
     case let array as ArrayBox:
       for element in array.elements { push(element, holder) }
@@ -72,21 +81,24 @@ package struct HolderSearch {
     }
   }
 
-  private mutating func push(_ value: Value, _ holder: String) {
+  private mutating func push(_ value: Value, _ holder: Holder) {
     if let object = value.object { pending.append((object, holder)) }
   }
 
-  private mutating func push(entriesOf table: HashTable, _ holder: String) {
+  private mutating func push(entriesOf table: HashTable, _ holder: Holder) {
     for entry in table.entries where !entry.isHole {
       push(entry.key, holder)
       push(entry.value, holder)
     }
   }
 
-  private mutating func note(_ instance: Record, heldBy holder: String) {
+  private mutating func note(_ instance: Record, heldBy holder: Holder) {
     visit(instance)
     let key = ObjectIdentifier(instance)
-    if findings[key]?.holders.contains(holder) == false { findings[key]?.holders.append(holder) }
+    if findings[key]?.holders.contains(holder.name) == false { findings[key]?.holders.append(holder.name) }
+    if let closure = holder.closure, findings[key]?.closures.contains(where: { $0 === closure }) == false {
+      findings[key]?.closures.append(closure)
+    }
   }
 
   private mutating func visit(_ instance: Record) {

@@ -116,6 +116,8 @@ final class Engine {
   }
 
   /// The line on which the body of a view begins: `app.swift:12`.
+  func line(ofClosure function: FunctionReference) -> SourceLine? { sources.line(ofClosure: function) }
+
   func placeOfBody(of view: MountedView) -> String? {
     guard let type = view.declaredType else { return nil }
     return sources.lines(containing: "var body", in: type).first?.place

@@ -28,8 +28,11 @@ extension Session {
   /// Reports models whose views are gone, and that only a reference cycle keeps alive.
   func findLeaks() {
     engine.views.findLeaks { _ in
-      findings(withTasks: false).filter { !$0.isReached }
-        .map { ($0.instance, $0.holders.prefix(Self.holdersNamed).joined(separator: ", ")) }
+      findings(withTasks: false).filter { !$0.isReached }.map { finding in
+        LeakedModel(
+          instance: finding.instance, holders: finding.holders.prefix(Self.holdersNamed).joined(separator: ", "),
+          closures: finding.closures.compactMap { engine.line(ofClosure: $0) })
+      }
     }
   }
 

@@ -61,6 +61,14 @@ final class ProgramSources: MistakeSources {
     return line(at: file.origin(of: offset), String(trimmed(file.writtenLine(at: offset)[...])), in: file)
   }
 
+  /// The line on which a closure begins; its text begins with the closure.
+  func line(ofClosure function: FunctionReference) -> SourceLine? {
+    guard let place = compiler.place(ofClosure: function), !place.file.isLibrary else { return nil }
+    let origin = place.file.origin(of: place.offset)
+    let text = place.file.written.utf8.dropFirst(origin).prefix { $0 != UInt8(ascii: "\n") }
+    return line(at: origin, String(trimmed(Substring(text))), in: place.file)
+  }
+
   func allows(_ rule: MistakeRule, at place: SourcePlace) -> Bool {
     guard let file = file(place.file), let line = line(at: place) else { return false }
     return Allowances(in: file.written).allows(rule.rawValue, line: line.numberInText)

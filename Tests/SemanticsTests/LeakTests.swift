@@ -30,6 +30,32 @@ import Testing
     #expect(trial.advice.first?.hasPrefix("<input 1>:6: '$n.assign(to: \\.shown, on: self)") == true)
   }
 
+  @Test func `D14 a subscription that holds its model is named with the line of its closure`() {
+    let trial = Trial(
+      [
+        """
+        class Model: ObservableObject {
+          @Published var n = 0
+          var shown = 0
+          var bag: Set<AnyCancellable> = []
+          init() {
+            $n.sink { [weak self] _ in self?.shown = 0 }.store(in: &bag)
+            $n
+              .sink { value in
+                self.shown = value
+              }
+              .store(in: &bag)
+          }
+        }
+        """
+      ] + views)
+    #expect(
+      trial.mistakes == [
+        "Model#1 is still alive although Child, which held it as 'model', is gone: it is held only by Model#1.bag."
+      ])
+    #expect(trial.advice == ["<input 1>:8: '{ value in' → '{ [weak self] value in'"])
+  }
+
   @Test func `D14 a weak subscription keeps nothing`() {
     let trial = Trial(
       [

@@ -24,6 +24,29 @@ import Testing
     #expect(opened.sealed == ["incorrect argument label in call (have 'title:', expected 'name:')"])
   }
 
+  @Test func `a preview may return views of several types`() {
+    let opened = open(
+      """
+      struct Row: View { let name: String; var body: some View { Text(name) } }
+      enum Failure: Error { case missing }
+      func load(_ fails: Bool) throws -> String { if fails { throw Failure.missing }; return "a" }
+      #Preview("Loads") {
+        do {
+          let name = try load(false)
+          return Row(name: name).padding()
+        } catch {
+          return Text("failed: \\(error)")
+        }
+      }
+      #Preview("Fails") {
+        do { return Row(name: try load(true)) } catch { return Text("failed") }
+      }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.name) == ["Loads", "Fails"])
+    #expect(opened.previews.map(\.result) == [.ran, .ran])
+  }
+
   @Test func `a preview's message is its failure, not a warning before it`() {
     let opened = open(
       """

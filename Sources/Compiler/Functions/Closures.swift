@@ -56,7 +56,7 @@ extension FunctionBuilder {
 
   /// Creates a closure from its body and the current captures.
   func closure(_ function: FunctionDeclaration, _ target: Register?) -> Temp {
-    let reference = compiler.nestedReference(closureName, environment, locals: instance.locals) {
+    let reference = compiler.nestedReference(closureName, environment, locals: instance.locals, closure: function) {
       $0.lowerClosure(function)
     }
     let captures = compiler.captures(of: function)

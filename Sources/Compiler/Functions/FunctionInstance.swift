@@ -9,13 +9,16 @@ final class FunctionInstance {
   /// The local functions compiled for this instance's outermost function, which are released together with it.
   let locals: LocalInstances
   private(set) var lower: (FunctionBuilder) -> Void
+  /// The closure expression whose body this is.
+  private(set) var closure: FunctionDeclaration?
   /// Nil for the code of a unit, which runs once.
   unowned var reference: FunctionReference?
 
   init(
     name: String, environment: Environment, locals: LocalInstances = LocalInstances(),
-    lower: @escaping (FunctionBuilder) -> Void
+    closure: FunctionDeclaration? = nil, lower: @escaping (FunctionBuilder) -> Void
   ) {
+    self.closure = closure
     self.name = name
     self.environment = environment
     self.locals = locals
@@ -23,7 +26,10 @@ final class FunctionInstance {
   }
 
   /// Releases the source of the function, which is never compiled again.
-  func dismantle() { lower = { _ in } }
+  func dismantle() {
+    lower = { _ in }
+    closure = nil
+  }
 }
 
 final class LocalInstances {
@@ -74,9 +80,11 @@ extension Compiler {
 
   /// A closure or local function, compiled in the environment of the enclosing function.
   func nestedReference(
-    _ name: String, _ environment: Environment, locals: LocalInstances, lower: @escaping (FunctionBuilder) -> Void
+    _ name: String, _ environment: Environment, locals: LocalInstances, closure: FunctionDeclaration? = nil,
+    lower: @escaping (FunctionBuilder) -> Void
   ) -> FunctionReference {
-    let instance = FunctionInstance(name: name, environment: environment, locals: locals, lower: lower)
+    let instance = FunctionInstance(
+      name: name, environment: environment, locals: locals, closure: closure, lower: lower)
     let made = FunctionReference(name: name, origin: instance)
     instance.reference = made
     return made

@@ -71,19 +71,6 @@ extension ExpressionChecker {
   package func returnsExplicitly(_ statements: CodeBlockItemListSyntax) -> Bool { firstReturn(in: statements) != nil }
 
   package func firstReturn(in statements: CodeBlockItemListSyntax) -> ReturnStmtSyntax? {
-    final class Finder: SyntaxVisitor {
-      var found: ReturnStmtSyntax?
-      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-      override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-      override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-      override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-      override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        found = found ?? node
-        return .skipChildren
-      }
-    }
-    let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(statements)
-    return finder.found
+    statements.explicitReturns.first
   }
 }

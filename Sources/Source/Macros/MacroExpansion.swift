@@ -68,7 +68,11 @@ package struct MacroExpansion {
   /// `#Preview("Name") { … }` mounts the view that the closure creates.
   private mutating func expandPreview(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.macroName.text == "Preview" else { return }
-    edits.replace(node.pound.written.lowerBound..<node.macroName.written.upperBound, with: [.text("_preview")])
+    // A preview that returns in several places may return views of several types.
+    let returns = node.trailingClosure?.statements.explicitReturns.count ?? 0
+    edits.replace(
+      node.pound.written.lowerBound..<node.macroName.written.upperBound,
+      with: [.text(returns > 1 ? "_previewOfAny" : "_preview")])
     // The layout of a preview has no effect here, and the size and the attributes of a widget have none.
     let layout = node.arguments.firstIndex { ["traits", "as", "using"].contains($0.label?.text) }
     if let layout, let last = node.arguments.last {

@@ -31,6 +31,21 @@ final class LeakWatch {
   }
 }
 
+/// A model that no name reaches.
+package struct LeakedModel {
+  let instance: Record
+  /// The instances that hold it, if any are known: `Search#1.onChange`.
+  let holders: String
+  /// The closures through which they hold it: each from its brace to the end of that line.
+  let closures: [SourceLine]
+
+  package init(instance: Record, holders: String, closures: [SourceLine]) {
+    self.instance = instance
+    self.holders = holders
+    self.closures = closures
+  }
+}
+
 extension ViewNode {
   /// Called before a view releases its models. Those of SwiftData belong to their context, and both ends of a
   /// relationship refer to each other.
@@ -59,9 +74,8 @@ extension ViewHierarchy {
 
   /// Reports the models that views have released and that only a cycle of references keeps alive.
   ///
-  /// - Parameter cycles: Finds, among the instances, those that no name reaches, each with its holders, if any are
-  ///   known.
-  package func findLeaks(_ cycles: ([Record]) -> [(instance: Record, holders: String)]) {
+  /// - Parameter cycles: Finds, among the instances, those that no name reaches.
+  package func findLeaks(_ cycles: ([Record]) -> [LeakedModel]) {
     let survivors = watched.leaks.takeSurvivors()
     if survivors.isEmpty { return }
     let leaked = cycles(survivors.map(\.model))
@@ -77,7 +91,7 @@ extension ViewHierarchy {
         .closureHoldsSelf, in: view, property: property,
         text: "\(Self.name(of: survivor.model)) is still alive although"
           + " \(circumstance ?? "\(view), which held it as '\(property)', is gone"): it is held only by \(finding.holders).",
-        advice: advice(on: finding.holders, of: survivor.model), at: line(of: finding.holders, in: survivor.model))
+        advice: advice(on: finding), at: line(of: finding.holders, in: survivor.model) ?? strongClosure(of: finding))
     }
   }
 
@@ -94,11 +108,23 @@ extension ViewHierarchy {
       advice: "\(line.place): '\(line.text)' → 'sink { [weak self] in … }', or 'assign(to: &$…)'", at: line)
   }
 
-  /// Advice with the line of the model that creates the closure, if there is one.
-  private func advice(on holders: String, of model: Record) -> String {
-    guard let line = line(of: holders, in: model) else { return "capture self weakly: '[weak self]'" }
-    let member = holders.split(separator: ".").last ?? ""
-    return "\(line.place): '\(member) = {' → '\(member) = { [weak self] in'"
+  /// Advice with the line that creates the closure, if it is known.
+  private func advice(on leak: LeakedModel) -> String {
+    if let line = line(of: leak.holders, in: leak.instance) {
+      let member = leak.holders.split(separator: ".").last ?? ""
+      return "\(line.place): '\(member) = {' → '\(member) = { [weak self] in'"
+    }
+    guard let closure = strongClosure(of: leak) else { return "capture self weakly: '[weak self]'" }
+    let parameters = closure.text.prefix { $0 != "}" }.dropFirst().split(
+      separator: " ", omittingEmptySubsequences: true)
+    guard let end = parameters.firstIndex(of: "in") else { return "\(closure.place): '{' → '{ [weak self] in'" }
+    let names = parameters[..<end].joined(separator: " ")
+    return "\(closure.place): '{ \(names) in' → '{ [weak self] \(names) in'"
+  }
+
+  /// The closure that holds the model, if it captures without `weak`.
+  private func strongClosure(of leak: LeakedModel) -> SourceLine? {
+    leak.closures.first { line in !["[weak", "[unowned"].contains { line.text.contains($0) } }
   }
 
   private func line(of holders: String, in model: Record) -> SourceLine? {

@@ -39,5 +39,10 @@ func _preview<Content: View>(
 ) {
   _mount(name, body, _Roots._environment, { $0.isEnabled })
 }
+func _previewOfAny(
+  _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> any View
+) {
+  _mount(name, { AnyView(body()) }, _Roots._environment, { $0.isEnabled })
+}
 @native("View.setValue") func _setValue<Value>(_ label: String, _ view: String?, _ value: Value)
 @native("_warn") func _warn(_ words: String)
