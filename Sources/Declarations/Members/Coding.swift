@@ -175,12 +175,15 @@ extension DeclarationChecker {
         let keys = members(of: declaration, named: CodingText.keysName(of: one.name)).lazy.compactMap { member in
           if case .type(let type) = member.kind { type.cases.map(\.name) } else { nil }
         }.first
+        let hasNamesake = members(of: declaration, named: one.name).contains { member in
+          if case .function = member.kind { true } else { false }
+        }
         return CodingText.Case(
           name: one.name, hasOwnKeys: keys != nil,
           payload: one.payload.enumerated().map { index, element in
             CodingText.Payload(
               label: element.label, key: element.label ?? "_\(index)",
-              isOptional: element.type.isLibrary("Optional"))
+              isOptional: element.type.isLibrary("Optional"), type: hasNamesake ? "\(element.type)" : nil)
           })
       }, type: declaration.name, extendedContainers)
   }

@@ -14,6 +14,8 @@ struct CodingText {
     let label: String?
     let key: String
     let isOptional: Bool
+    /// The type, if a static method has the name of the case, and only the type of its argument tells them apart.
+    let type: String?
   }
 
   struct Case {
@@ -102,7 +104,8 @@ struct CodingText {
       for (index, value) in one.payload.enumerated() {
         text.encode += encoding("v\(index)", value.isOptional, "nested", value.key, extended.encoding)
         arguments.append(
-          (value.label.map { "`\($0)`: " } ?? "") + decoding(value.isOptional, "nested", value.key, extended.decoding))
+          (value.label.map { "`\($0)`: " } ?? "") + decoding(value.isOptional, "nested", value.key, extended.decoding)
+            + (value.type.map { " as \($0)" } ?? ""))
       }
       text.decode += "self = .`\(one.name)`"
       text.decode += arguments.isEmpty ? "\n" : "(\(arguments.joined(separator: ", ")))\n"

@@ -31,6 +31,8 @@ extension DeclarationChecker {
 
   /// Reports a closure created before the variable that it captures, which does not exist yet.
   package func reportDeclaredLater(_ name: String, at node: some SyntaxProtocol) {
+    // `var utsname = utsname()`: a name of the system, which a variable of that name does not hide in its own value.
+    if isOpen { return lacking(.name(.unknown(name)), at: node) }
     var home: FunctionDeclaration?
     var current: Scope? = scope
     while let scope = current {

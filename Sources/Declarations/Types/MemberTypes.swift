@@ -76,6 +76,12 @@ extension DeclarationChecker {
           if case .alias(let alias) = member.kind { return alias.type }
         }
       }
+      // `CD.SetType` with `CD: Chart`: a type of the class.
+      if let superclass = superclass(of: base), superclass != .anyObject,
+        let type = memberType(named: name, of: superclass, arguments: arguments, at: node)
+      {
+        return type
+      }
       return protocols(of: base).lazy.compactMap { self.alias(named: name, in: $0, of: base) }.first
     }
     for member in ownFirst(members(of: declaration, named: name)) {

@@ -49,8 +49,11 @@ extension ExpressionChecker {
   }
 
   func collectArguments(_ node: FunctionCallExprSyntax) -> [CallArgument] {
-    var arguments = node.arguments.map { argument in
-      CallArgument(label: argument.label?.text.without("`"), syntax: argument.expression, isTrailing: false)
+    // `insert(_:at:)(1, 0)`: the labels are those of the name.
+    let named = labels(of: node.calledExpression)
+    var arguments = node.arguments.enumerated().map { index, argument in
+      let label = argument.label?.text.without("`") ?? (index < named.count ? named[index] : nil)
+      return CallArgument(label: label, syntax: argument.expression, isTrailing: false)
     }
     if let closure = node.trailingClosure {
       arguments.append(CallArgument(label: nil, syntax: ExprSyntax(closure), isTrailing: true))
@@ -60,6 +63,14 @@ extension ExpressionChecker {
       arguments.append(CallArgument(label: label, syntax: ExprSyntax(extra.closure), isTrailing: true))
     }
     return arguments
+  }
+
+  /// The argument labels in the name of a called function, with nil for `_`.
+  private func labels(of called: ExprSyntax) -> [String?] {
+    let names =
+      called.as(MemberAccessExprSyntax.self)?.declName.argumentNames
+      ?? called.as(DeclReferenceExprSyntax.self)?.argumentNames
+    return names?.arguments.map { $0.name.text == "_" ? nil : $0.name.text.without("`") } ?? []
   }
 
   /// True for `type(of: x)`.

@@ -260,7 +260,8 @@ extension ExpressionChecker {
     _ candidates: [Candidate], base: Expression, name: String, node: ExprSyntax, nameNode: Syntax, hint: Type?,
     labels: DeclNameArgumentsSyntax?
   ) -> Expression {
-    if let best = bestProperty(candidates) {
+    // With argument labels the name is that of a method: `first(where:)`.
+    if labels == nil, let best = bestProperty(candidates) {
       let property = chosenProperty(among: candidates, at: node) ?? shared(candidates, than: best, for: hint) ?? best
       if isAmbiguous(property, candidates) {
         error(.name(.ambiguous(name)), at: nameNode)
@@ -292,12 +293,17 @@ extension ExpressionChecker {
   }
 
   /// The properties of that name in extensions of protocols, of other types than the type's own property: for a class
-  /// with `let id = UUID()`, the `id` of Identifiable's extension is an ObjectIdentifier.
+  /// with `let id = UUID()`, the `id` of Identifiable's extension is an ObjectIdentifier. Of a generic type, also those in
+  /// the program's extensions beside a requirement of an associated type.
   func defaults(of candidates: [Candidate], besides own: Candidate) -> [Candidate] {
-    guard !own.isFromProtocol, let declared = own.variable, !declared.place.file.isLibrary else { return [] }
+    guard let declared = own.variable else { return [] }
+    let isRequired = own.isFromProtocol
+    if isRequired ? !isRequirement(own.member) : declared.place.file.isLibrary { return [] }
     let ownType = type(of: own)
+    if isRequired { guard case .member = ownType else { return [] } }
     return candidates.filter { other in
-      other.isFromProtocol && other.variable != nil && !isRequirement(other.member) && type(of: other) != ownType
+      other.isFromProtocol && !isRequirement(other.member) && type(of: other) != ownType
+        && other.variable.map { !isRequired || !$0.place.file.isLibrary } ?? false
     }
   }
 
@@ -335,9 +341,18 @@ extension ExpressionChecker {
     if one.distance != other.distance { return one.distance < other.distance }
     if one.isFromProtocol, other.isFromProtocol {
       let required = (isRequirement(one.member), isRequirement(other.member))
-      if required.0 != required.1 { return required.0 }
+      if required.0 != required.1 {
+        // Through an existential, an extension's type says more than an associated type.
+        return isErased(required.0 ? one : other) ? required.1 : required.0
+      }
     }
     return isMoreSpecial(one.member.context, than: other.member.context)
+  }
+
+  /// True for a property whose type is an associated type of an existential.
+  private func isErased(_ property: Candidate) -> Bool {
+    guard case .member(let base, _) = type(of: property), case .existential = head(base) else { return false }
+    return true
   }
 
   func callee(_ candidate: Candidate, _ function: FunctionDeclaration, base: Expression?) -> Callee {

@@ -20,7 +20,33 @@ extension ExpressionChecker {
       if let value = call(paths, for: .named(name), node: node, nameNode: nameNode, hint: hint) { return value }
       callees.removeAll(where: takesKeyPath)
     }
-    return call(callees, for: .named(name), node: node, nameNode: nameNode, hint: hint)
+    return call(fitting(callees, at: node), for: .named(name), node: node, nameNode: nameNode, hint: hint)
+  }
+
+  /// The subscripts whose results have the member that follows in the chain: of `Node` and `Node?`, `node.a.count` means
+  /// the first and `node.a?.count` the second. All of them if that decides nothing.
+  private func fitting(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
+    guard callees.count > 1, let parent = node.parent else { return callees }
+    let isWanted: (Type) -> Bool
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
+      let name = access.declName.baseName.text.without("`")
+      isWanted = { [unowned self] in providesMember(name, $0) }
+    } else if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      isWanted = { $0.wrapped != nil }
+    } else {
+      return callees
+    }
+    let fitting = callees.filter { callee in
+      guard case .subscripted(let subscripted, let substitution, _, _, _) = callee else { return false }
+      return isWanted(head(subscripted.getter.result.substituting(substitution)))
+    }
+    return fitting.isEmpty ? callees : fitting
+  }
+
+  private func providesMember(_ name: String, _ type: Type) -> Bool {
+    if hasDynamicMembers(type) { return true }
+    let candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    return !candidates.isEmpty && !areUnmet(candidates, of: type)
   }
 
   /// True if a dynamic member has precedence, because the type's own members have unmet conditions: `$store.filter`,

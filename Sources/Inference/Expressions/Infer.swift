@@ -449,20 +449,26 @@ extension ExpressionChecker {
       body.throwRecorder = nil
       body.thrownType = nil
       body.barrier = nil
-      let value = infer(node.expression, hint: hint)
-      return Expression(.tryForced(value), type: value.type, place: place(node))
+      return marked(infer(node.expression, hint: hint), at: node) { .tryForced($0) }
     default:
-      let value = infer(node.expression, hint: hint)
-      return Expression(.tryPlain(value), type: value.type, place: place(node))
+      return marked(infer(node.expression, hint: hint), at: node) { .tryPlain($0) }
     }
+  }
+
+  /// A value marked with `try` or `await`, which may still be unwrapped if it is declared with `!`.
+  private func marked(
+    _ value: Expression, at node: some SyntaxProtocol, _ kind: (Expression) -> Expression.Kind
+  ) -> Expression {
+    let marked = Expression(kind(value), type: value.type, place: place(node))
+    marked.isImplicitlyUnwrapped = value.isImplicitlyUnwrapped
+    return marked
   }
 
   private func inferAwait(_ node: AwaitExprSyntax, hint: Type?) -> Expression {
     let saved = body.isAwaited
     body.isAwaited = true
     defer { body.isAwaited = saved }
-    let value = infer(node.expression, hint: hint)
-    return Expression(.await(value), type: value.type, place: place(node))
+    return marked(infer(node.expression, hint: hint), at: node) { .await($0) }
   }
 
   private func inferInout(_ node: InOutExprSyntax, hint: Type?) -> Expression {

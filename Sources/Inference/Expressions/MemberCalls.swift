@@ -17,13 +17,6 @@ extension ExpressionChecker {
         candidates, base: base, name: name, node: node, nameNode: nameNode, hint: nil, labels: nil)
       return callValue(value, arguments, hint: hint, node: node)
     }
-    if labels != nil, !isSuper, let called = node.as(FunctionCallExprSyntax.self)?.calledExpression {
-      // With argument labels in its name, the method is called like any other function value.
-      let value = memberValue(
-        candidates, base: base, name: name, node: unparenthesized(called), nameNode: nameNode, hint: nil, labels: labels
-      )
-      return callValue(value, arguments, hint: hint, node: node)
-    }
     if reportsUnusable(Array(functions), name, base: base, node: node) { return errorExpression(node) }
     let callees = candidates.compactMap { candidate -> Callee? in
       guard let function = candidate.function, functions.contains(function) else { return nil }

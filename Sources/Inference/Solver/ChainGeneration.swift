@@ -115,11 +115,6 @@ extension ConstraintSystem {
     if let type = checker.typeExpression(called) { return try construct(type, arguments, syntax) }
     if let access = called.as(MemberAccessExprSyntax.self) {
       let term = try callTerm(syntax, arguments)
-      if access.declName.argumentNames != nil, access.base != nil {
-        // With argument labels in its name, the method is called like any other function value.
-        add(.call(try member(access, call: nil, root: &root, hasLink: &hasLink), term))
-        return term.result
-      }
       return try member(access, call: term, root: &root, hasLink: &hasLink)
     }
     if called.is(SuperExprSyntax.self) { throw BeyondSolver() }

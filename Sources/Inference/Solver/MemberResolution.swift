@@ -195,7 +195,9 @@ extension ConstraintSystem {
   }
 
   func use(_ found: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
-    let candidates = term.call == nil ? found : checker.called(found)
+    // With argument labels the name is that of a method: `first(where:)`.
+    let named = term.labels == nil ? found : found.filter { $0.variable == nil }
+    let candidates = term.call == nil ? named : checker.called(named)
     let functions = checker.filter(candidates.compactMap(\.function), labels: term.labels)
     if functions.isEmpty || term.call == nil, let property = checker.bestProperty(candidates) {
       noteAlternatives(of: term, functions, receiver: receiver)

@@ -10,7 +10,7 @@ class NSString: NSObject, _ValueHolder, NSCopying, CVarArg, ExpressibleByStringL
   }
   override convenience init() { self.init(_value: "") }
   convenience init(string: String) { self.init(_value: string) }
-  convenience init(stringLiteral value: String) { self.init(_value: value) }
+  required convenience init(stringLiteral value: String) { self.init(_value: value) }
   convenience init(format: String, _ args: any CVarArg...) {
     self.init(_value: String(format: format, arguments: args))
   }

@@ -71,6 +71,12 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: _Storable {
   }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(_initial: wrappedValue, key, store, form: { $0 }, value: { $0 as? Value })
+  }
+}
+
 extension AppStorage where Value: ExpressibleByNilLiteral {
   init<R: _Storable>(_ key: String, store: UserDefaults? = nil) where Value == R? {
     self.init(wrappedValue: nil, key, store: store)
