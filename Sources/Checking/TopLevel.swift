@@ -100,7 +100,9 @@ extension Checker {
       else { continue }
       let visible = modulesVisible(byImporting: module)
       own[own.startIndex + index].imports?.formUnion(visible)
-      if node.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.writtenText == "_exported" }) {
+      let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText }
+      if attributes.contains("testable") { own[own.startIndex + index].testableImports.insert(module) }
+      if attributes.contains("_exported") {
         exportedModules[ObjectIdentifier(file), default: []].formUnion(visible)
       }
     }

@@ -23,13 +23,21 @@ extension CodeBlockItemSyntax {
   var isDeclaration: Bool { if case .decl = item { true } else { false } }
 
   /// True if the item is an expansion of `#Preview` or of a test.
-  var isOfMacro: Bool { callsPreview || calls("_registerTest") }
+  var isOfMacro: Bool { callsPreview || calls("_registerTest") || registersTestOfSuite }
 
   private var callsPreview: Bool { calls("_preview") || calls("_previewOfAny") }
 
   private func calls(_ name: String) -> Bool {
     guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+  }
+
+  /// `Suite._registerTest3_4()`, which registers a test in the context of its suite.
+  private var registersTestOfSuite: Bool {
+    guard case .expr(let expression) = item,
+      let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return called.declName.baseName.text.hasPrefix("_registerTest")
   }
 
   /// The name of a preview, `Preview` if it has none; nil for anything else.

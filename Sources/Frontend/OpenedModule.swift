@@ -42,7 +42,9 @@ extension Frontend {
     var expansion: Expansion?
     let library = checker.library
     let environment = checker.libraryType("EnvironmentValues")
-    let expanded = MacroExpansion.open(tree, module.text, written: module.written) { attribute in
+    let expanded = MacroExpansion.open(
+      tree, module.text, written: module.written, files: module.sections.map(\.start)
+    ) { attribute in
       KnownAttributes.all.contains(attribute) || KnownAttributes.ofAppleAlone.contains(attribute)
         || library.declares(attribute) || library.globals[attribute] != nil
         || self.checker.openedModules.values.contains { $0.names[attribute] != nil }

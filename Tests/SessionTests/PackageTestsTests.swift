@@ -73,6 +73,69 @@ import Testing
     #expect(ran.outcome == .failed(.program))
   }
 
+  @Test func `internal overloads are seen by files that import the module for tests`() throws {
+    let ran = try runTests([
+      "OverloadTests.swift": """
+      import Testing
+      @testable import Bank
+
+      extension Account { convenience init(name: String) { self.init() } }
+      @Test func internalOverload() { #expect(Branch(city: "Rome", 3).number == 3) }
+      """,
+      "../../Sources/Bank/Branch.swift": """
+      public struct Branch {
+        let number: Int
+        init(city: String, _ number: Int) { self.number = number }
+        public init(city: String) { self.init(city: city, 0) }
+        public init(city: String, count: () -> Int) { self.init(city: city, count()) }
+      }
+      """,
+    ])
+    #expect(ran.complaints == "")
+    #expect(ran.printed.contains("Test internalOverload() passed"))
+  }
+
+  @Test func `failures have the place that a helper passes on`() throws {
+    let ran = try runTests([
+      "A.swift": "import Testing\n\nstruct Unused {}\n",
+      "Helpers.swift": """
+      import Testing
+      func check(_ number: Int, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(number == 1, comment, sourceLocation: sourceLocation)
+        if number > 2 { Issue.record("\\(number) is large", sourceLocation: sourceLocation) }
+      }
+      @Test func passesPlaces() {
+        check(2)
+        check(3, "three", sourceLocation: SourceLocation(fileID: "Bank/A.swift", filePath: "A.swift", line: 4, column: 5))
+      }
+      @Test func fails() { #expect(1 == 2) }
+      """,
+    ])
+    #expect(ran.printed.contains("at Helpers.swift:7:8: Expectation failed: (number → 2) == 1"))
+    #expect(ran.printed.contains("at A.swift:4:5: Expectation failed: (number → 3) == 1\n↳ three"))
+    #expect(ran.printed.contains("at A.swift:4:5: Issue recorded\n↳ 3 is large"))
+    #expect(ran.printed.contains("at Helpers.swift:10:22: Expectation failed: 1 == 2"))
+  }
+
+  @Test func `arguments and traits name members of the suite`() throws {
+    let ran = try runTests([
+      "SuiteTests.swift": """
+      import Testing
+      @Suite struct SuiteTests {
+        private static let amounts = [1, 2]
+        static var isOn: Bool { true }
+        @Test(arguments: amounts) func amount(_ amount: Int) { #expect(amount < 3) }
+        @Test(.enabled(if: isOn), arguments: Self.amounts.map { $0 + 1 }) func more(_ amount: Int) {
+          #expect(amount < 4 && Test.current?.name == "more(_:)")
+        }
+      }
+      """
+    ])
+    #expect(ran.complaints == "")
+    #expect(ran.printed.contains("Test amount(_:) with 2 test cases passed"))
+    #expect(ran.printed.contains("Test run with 2 tests in 1 suite passed"))
+  }
+
   @Test func `test cases of XC test run`() throws {
     let ran = try runTests([
       "LedgerTests.swift": """

@@ -30,7 +30,9 @@ package enum KnownAttributes {
     "preconcurrency", "unchecked", "retroactive", "concurrent", "nonobjc", "testable", "warn_unqualified_access",
     "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "implementationOnly", "_spi", "_disfavoredOverload",
     "backDeployed", "globalActor", "isolated", "dynamicCallable",
-    "_inheritActorContext", "_implicitSelfCapture",
+    "_inheritActorContext", "_implicitSelfCapture", "_documentation", "_alwaysEmitIntoClient", "_transparent",
+    "_semantics", "_effects", "_optimize", "_specialize", "_spi_available", "_originallyDefinedIn", "_fixed_layout",
+    "_hasMissingDesignatedInitializers", "_unsafeInheritExecutor", "_marker",
   ]
 
   /// Attributes that do not change a variable's behavior without Objective-C.

@@ -53,15 +53,18 @@ package struct LookupCache {
     let arity: Int
     let isPostfix: Bool
     let isOpen: Bool
+    /// True in bodies of the library, which do not see the operators of the program.
+    let isInLibrary: Bool
     let operands: [Operand]
     /// The functions with that name in the enclosing scopes.
     let scoped: [FunctionDeclaration]
 
     package init(
-      _ name: String, arity: Int, isPostfix: Bool, isOpen: Bool, _ operands: [Operand], scoped: [FunctionDeclaration]
+      _ name: String, arity: Int, isPostfix: Bool, isOpen: Bool, isInLibrary: Bool, _ operands: [Operand],
+      scoped: [FunctionDeclaration]
     ) {
       (self.name, self.arity, self.isPostfix, self.isOpen) = (name, arity, isPostfix, isOpen)
-      (self.operands, self.scoped) = (operands, scoped)
+      (self.isInLibrary, self.operands, self.scoped) = (isInLibrary, operands, scoped)
     }
 
     /// True if no declaration of the program can affect the result.

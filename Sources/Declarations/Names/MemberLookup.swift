@@ -36,6 +36,7 @@ extension DeclarationChecker {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var found = allMembers(of: head(type), named: name)
     if input.hidesModules { found.removeAll { hiddenModule(of: $0.member) != nil } }
+    if file.isLibrary { found.removeAll { isAddedByProgram($0, to: type) } }
     if isOpen, found.count > 1 { found = withoutShadowed(withoutPrivate(found)) }
     guard let isStatic else { return found }
     return found.filter { candidate in
@@ -46,6 +47,13 @@ extension DeclarationChecker {
       case .enumCase, .type, .alias: isStatic
       }
     }
+  }
+
+  /// True for what a program adds to types and protocols of the library, for which bodies of the library have no use:
+  /// `extension Optional: Parser` brings the `map` of parsers, which hides the one of optionals.
+  private func isAddedByProgram(_ candidate: Candidate, to type: Type) -> Bool {
+    guard let place = candidate.member.place, !place.file.isLibrary else { return false }
+    return candidate.member.context.declaration.isLibrary || head(type).nominal?.isLibrary ?? false
   }
 
   /// Two files of a module may extend a type with the same member, private to each of them.
@@ -76,13 +84,18 @@ extension DeclarationChecker {
   }
 
   /// Two modules may extend a type with the same member: each of them uses its own, and others use the one that is not
-  /// internal.
+  /// internal, unless they import the module for tests.
   private func withoutShadowed(_ candidates: [Candidate]) -> [Candidate] {
     let isElsewhere = { [file] (candidate: Candidate) in
       candidate.member.place.map { $0.file !== file && !$0.file.isLibrary } ?? false
     }
     guard candidates.contains(where: isElsewhere) else { return candidates }
-    let visible = candidates.filter { !isElsewhere($0) || level(of: $0.member) >= .package }
+    let testable = sequence(first: scope, next: \.parent).first { $0.imports != nil }?.testableImports ?? []
+    let visible = candidates.filter { candidate in
+      guard isElsewhere(candidate) else { return true }
+      let module = candidate.member.place.flatMap { moduleNames[ObjectIdentifier($0.file)] }
+      return level(of: candidate.member) >= (module.map(testable.contains) ?? false ? .internal : .package)
+    }
     let candidates = visible.isEmpty ? candidates : visible
     let own = candidates.filter { $0.member.place?.file === file }
     if own.isEmpty || own.count == candidates.count { return candidates }
@@ -146,6 +159,7 @@ extension DeclarationChecker {
       if distance == 0 {
         var shared: [Candidate] = []
         collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &shared)
+        if declaration.isLibrary { dropMetByGenericMethods(&shared, own: result) }
         let met = withoutMetByCases(withoutWitnessed(withoutUnmet(shared, of: type), by: result), result)
         result += arguments.isEmpty ? met : withoutReplacedRequirements(met)
       }
@@ -223,6 +237,19 @@ extension DeclarationChecker {
           reduce(required.substituting(candidate.substitution)) == reduce(given.substituting(other.substitution))
         }
       }
+    }
+  }
+
+  /// Drops requirements that a generic method of a library type meets: `decode` of the keyed container is one method,
+  /// and has a requirement for each type in the protocol.
+  private func dropMetByGenericMethods(_ shared: inout [Candidate], own: [Candidate]) {
+    let generic = own.compactMap { one in one.function.flatMap { isGeneric($0) ? $0 : nil } }
+    if generic.isEmpty { return }
+    shared.removeAll { candidate in
+      guard let requirement = candidate.function, requirement.isRequirement, requirement.kind == .method else {
+        return false
+      }
+      return generic.contains { $0.isStatic == requirement.isStatic && labelsMatch($0, requirement) }
     }
   }
 

@@ -36,6 +36,8 @@ package final class Scope {
   package var typeContext: TypeContext?
   /// Set for the scope of a file in an opened module: the modules that the file imports.
   package var imports: Set<String>?
+  /// For the scope of a file in an opened module: the modules whose internal declarations the file sees as well.
+  package var testableImports: Set<String> = []
   /// For the scope of a file in an opened module: the number of the file's section in the module's text.
   package var section: Int?
   /// For the scope of a file in an opened module: what any file of the module imports.

@@ -172,6 +172,7 @@ extension DeclarationChecker {
     var substitution: Substitution = [own: type]
     let ownGenerics = requirement.genericParameters.filter { $0 != own }
     for (parameter, argument) in zip(ownGenerics, arguments) { substitution[parameter] = argument }
+    var generic: Witness?
     var level: Type? = conformingClass(of: type, to: declaration) ?? type
     while let current = level, case .nominal(let nominal, let nominalArguments) = current {
       prepare(nominal)
@@ -186,7 +187,8 @@ extension DeclarationChecker {
             candidate, requirement, expected, selfType: current, nominal, nominalArguments, member.context,
             arguments)
           {
-            return found
+            guard isLessSpecialized(found, than: requirement) else { return found }
+            generic = generic ?? found
           }
         }
       }
@@ -197,7 +199,21 @@ extension DeclarationChecker {
         if let found = matchFree(candidate, requirement, substitution) { return found }
       }
     }
-    return matchInProtocols(requirement, type, substitution, arguments)
+    let shared = matchInProtocols(requirement, type, substitution, arguments)
+    guard let generic else { return shared }
+    return shared.flatMap { isGeneric($0.function) ? nil : $0 } ?? generic
+  }
+
+  /// True for a generic method that meets a requirement without generic parameters: one that is not generic, even in
+  /// an extension of a protocol, is preferred.
+  private func isLessSpecialized(_ witness: Witness, than requirement: FunctionDeclaration) -> Bool {
+    isGeneric(witness.function) && !isGeneric(requirement)
+  }
+
+  /// True if the function has generic parameters of its own.
+  func isGeneric(_ function: FunctionDeclaration) -> Bool {
+    let own = function.owner?.genericParameters ?? []
+    return function.genericParameters.contains { $0 != function.owner?.selfParameter && !own.contains($0) }
   }
 
   /// The class that declares the conformance: members added by its subclasses do not satisfy requirements, but

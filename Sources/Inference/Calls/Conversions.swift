@@ -78,7 +78,8 @@ extension ExpressionChecker {
         return Expression(.upcast(expression), type: to, place: expression.place)
       }
       if case .existential(let protocols, _, let arguments) = head(other),
-        protocols.allSatisfy({ conforms(one, to: $0) }), meets(arguments, by: one)
+        protocols.isEmpty || !isOfProtocol(expression),
+        metatypes(of: one, conformTo: protocols), meets(arguments, by: one)
       {
         return Expression(.upcast(expression), type: to, place: expression.place)
       }
@@ -86,6 +87,26 @@ extension ExpressionChecker {
     case (.tuple(let first), .tuple(let second)): return convertTuple(expression, first, second, to: to)
     case (.function(let first), .function(let second)): return convertFunction(expression, first, second, to: to)
     default: return nil
+    }
+  }
+
+  /// True for `P.self`, which is the type of the existential and not that of a conforming type.
+  private func isOfProtocol(_ expression: Expression) -> Bool {
+    if case .metatype(let named) = expression.kind, case .existential = named.resolved { true } else { false }
+  }
+
+  /// True if the types that are values of the metatype conform to the protocols: `any Command.Type` is also an
+  /// `any Arguments.Type` if Command refines Arguments.
+  func metatypes(of type: Type, conformTo protocols: [NominalDeclaration]) -> Bool {
+    protocols.allSatisfy { conforms(type, to: $0) } || values(of: type, conformTo: protocols)
+  }
+
+  /// True if all values of an existential type conform to the protocols.
+  func values(of existential: Type, conformTo protocols: [NominalDeclaration]) -> Bool {
+    guard case .existential(let own, let superclass, _) = head(existential) else { return false }
+    let known = allProtocols(own)
+    return protocols.allSatisfy { one in
+      known.contains(one) || superclass.map { conforms($0, to: one) } ?? false || mayConformUnseen(known, to: one)
     }
   }
 

@@ -17,7 +17,8 @@ extension ExpressionChecker {
     // times.
     let use = operands(types).map {
       LookupCache.OperatorUse(
-        name, arity: arity, isPostfix: isPostfix, isOpen: isOpen && !file.isLibrary, $0, scoped: scopedFunctions(name))
+        name, arity: arity, isPostfix: isPostfix, isOpen: isOpen && !file.isLibrary, isInLibrary: file.isLibrary, $0,
+        scoped: scopedFunctions(name))
     }
     if let use, let known = lookups.callees(of: use) { return known }
     let found = findCandidates(name, types, arity: arity, isPostfix: isPostfix, isOpen: isOpen)
@@ -109,10 +110,15 @@ extension ExpressionChecker {
 
   private func lookUpOperators(of type: Type, named name: String) -> [FunctionDeclaration] {
     guard case .nominal(let declaration, _) = type else { return operators(of: protocols(of: type), named: name) }
-    if let known = lookups.operators(of: declaration, named: name) { return known }
-    let found = operators(of: allConformances(of: declaration), named: name)
-    lookups.keep(found, of: declaration, named: name)
-    return found
+    let found: [FunctionDeclaration]
+    if let known = lookups.operators(of: declaration, named: name) {
+      found = known
+    } else {
+      found = operators(of: allConformances(of: declaration), named: name)
+      lookups.keep(found, of: declaration, named: name)
+    }
+    // Bodies of the library have no use for the operators that a program adds to its types.
+    return file.isLibrary && declaration.isLibrary ? found.filter { $0.place.file.isLibrary } : found
   }
 
   private func operators(of protocols: [NominalDeclaration], named name: String) -> [FunctionDeclaration] {

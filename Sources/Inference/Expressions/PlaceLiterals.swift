@@ -9,7 +9,12 @@ extension ExpressionChecker {
   func inferMacro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression {
     let name = node.macroName.text
     let type = hint.map { head($0) }.flatMap { $0.wrapped == nil ? $0 : nil }
-    let usual = libraryNominal(name == "line" || name == "column" ? "Int" : "String")
+    let usual =
+      switch name {
+      case "line", "column": libraryNominal("Int")
+      case "_sourceLocation": libraryType("SourceLocation") == nil ? Type.error : libraryNominal("SourceLocation")
+      default: libraryNominal("String")
+      }
     if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
       return value
     }
@@ -49,10 +54,21 @@ extension ExpressionChecker {
       let module = isOpen ? file.name : "main"
       let text = name == "fileID" ? "\(module)/\(path.split(separator: "/").last ?? "")" : path
       return self.text(text, as: type, at: node)
+    case "_sourceLocation": return sourceLocation(as: type, at: node)
     case "isolation": return isolationValue(as: type, at: node)
     case "function": return text(nameOfFunction, as: type, at: node)
     default: return nil
     }
+  }
+
+  /// The value of Testing's `#_sourceLocation`.
+  private func sourceLocation(as type: Type, at node: some SyntaxProtocol) -> Expression? {
+    guard type.isLibrary("SourceLocation"), let maker = libraryFunctions("_sourceLocation").first else { return nil }
+    let (text, number) = (libraryNominal("String"), libraryNominal("Int"))
+    let values = [("fileID", text), ("filePath", text), ("line", number), ("column", number)]
+      .compactMap { placeLiteral($0.0, as: $0.1, at: node) }
+    return Expression(
+      .apply(maker, [:], base: nil, values.map { .value($0) }, isDirect: false), type: type, place: place(node))
   }
 
   private func isolationValue(as type: Type?, at node: some SyntaxProtocol) -> Expression {

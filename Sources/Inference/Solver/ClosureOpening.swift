@@ -132,7 +132,7 @@ extension ConstraintSystem {
   }
 
   /// True if the body is checked statement by statement.
-  private func isWalked(_ node: ClosureExprSyntax) -> Bool {
+  func isWalked(_ node: ClosureExprSyntax) -> Bool {
     if node.statements.isEmpty { return false }
     guard node.statements.count == 1, let item = node.statements.first, let single = checker.singleExpression(item)
     else { return true }
@@ -159,8 +159,9 @@ extension ConstraintSystem {
       add(checker.unbound(result) == nil ? .closureResult(.void, result) : .closureDefault(result, .void))
       return true
     }
-    if type.parameters.isEmpty, hasNilBranch(term.node) {
-      add(.closureBody(term, type))
+    if type.parameters.isEmpty {
+      // The context decides about branches that have no common type, or none without it.
+      if hasNilBranch(term.node) || !determine(result, byBodyOf: term, type) { add(.closureBody(term, type)) }
       return true
     }
     guard !type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) else {
@@ -209,7 +210,7 @@ extension ConstraintSystem {
     if !type.result.resolved.hasTypeVariables {
       return walkClosure(term.node, as: type, in: term.scope) == nil ? .failed : .solved
     }
-    if hasNilBranch(term.node) { return .unsolved }
+    if type.parameters.isEmpty { return .unsolved }
     return determine(type.result, byBodyOf: term, type) ? .solved : .failed
   }
 

@@ -111,7 +111,7 @@ extension ConstraintSystem {
     case (.metatype(let one), .metatype(let other)):
       if checker.head(other) == .anyObject { return checker.isClassType(one) ? .solved : .failed }
       if case .existential(let protocols, _, let arguments) = checker.head(other) {
-        return protocols.allSatisfy { checker.conforms(one, to: $0) } && checker.meets(arguments, by: one)
+        return checker.metatypes(of: one, conformTo: protocols) && checker.meets(arguments, by: one)
           ? .solved : .failed
       }
       if checker.isSubclass(one, of: other) { return .solved }
@@ -125,7 +125,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func isMetatype(_ type: Type) -> Bool { if case .metatype = type { true } else { false } }
+  func isMetatype(_ type: Type) -> Bool { if case .metatype = type { true } else { false } }
 
   /// Class to superclass, whose arguments may be open.
   private func upcast(_ from: Type, to: Type) -> Outcome {
@@ -168,13 +168,8 @@ extension ConstraintSystem {
       state.score.increase(.emptyExistential)
       return .solved
     }
-    if case .existential(let own, let ownSuperclass, _) = from {
-      let known = checker.allProtocols(own)
-      let isMet = protocols.allSatisfy { one in
-        known.contains(one) || ownSuperclass.map { checker.conforms($0, to: one) } ?? false
-          || checker.mayConformUnseen(known, to: one)
-      }
-      return isMet && checker.meets(arguments, by: from) ? .solved : .failed
+    if case .existential = from {
+      return checker.values(of: from, conformTo: protocols) && checker.meets(arguments, by: from) ? .solved : .failed
     }
     if case .nominal(let declaration, let own) = from, own.contains(where: \.hasTypeVariables),
       protocols.contains(where: { one in

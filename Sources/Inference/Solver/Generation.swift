@@ -20,6 +20,8 @@ extension ConstraintSystem {
       switch node.macroName.text {
       case "line", "column": return makeLiteral(.integer, syntax)
       case "file", "fileID", "filePath", "function": return makeLiteral(.string, syntax)
+      case "_sourceLocation" where checker.libraryType("SourceLocation") != nil:
+        return checker.libraryNominal("SourceLocation")
       default: throw BeyondSolver()
       }
     case .arrayExpr(let node): return try array(node)

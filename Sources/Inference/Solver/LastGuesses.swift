@@ -349,5 +349,5 @@ extension ConstraintSystem {
 
 extension Type {
   /// The type inside all optionals.
-  fileprivate var unwrapped: Type { wrapped?.unwrapped ?? self }
+  var unwrapped: Type { wrapped?.unwrapped ?? self }
 }

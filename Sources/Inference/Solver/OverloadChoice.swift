@@ -262,6 +262,10 @@ extension ConstraintSystem {
       return wanted.isLibrary && wanted.name == "AnyHashable" || checker.accepts(parameter, literal)
     case (.nominal(let wanted, _), .tuple), (.nominal(let wanted, _), .function), (.nominal(let wanted, _), .metatype):
       return wanted.isLibrary && wanted.name == "AnyHashable"
+    case (.metatype(let one), .metatype(let other)):
+      // `decode(_: Int.Type)` does not take `String.self`.
+      guard case .nominal(let wanted, _) = one, case .nominal(let own, _) = checker.head(other) else { return true }
+      return own == wanted || wanted.isClass
     case (.tuple, .nominal), (.tuple, .metatype), (.tuple, .function), (.metatype, .nominal), (.metatype, .tuple):
       return false
     case (.tuple, .variable(let variable)), (.metatype, .variable(let variable)): return variable.literal == nil

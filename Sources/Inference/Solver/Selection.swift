@@ -104,7 +104,9 @@ extension ConstraintSystem {
     let parts = partsOfArguments().union(partsOfExpected(bounds))
     for (variable, known) in bounds.all where isPlain(variable) && !known.isIncomplete {
       let concrete = known.lower.filter { !isVariable($0) }
-      guard !concrete.isEmpty, !parts.contains(variable) || defersElements && join(concrete) == nil else { continue }
+      guard !concrete.isEmpty, !parts.contains(variable) || defersElements && join(concrete) == nil,
+        !waitsForClosure(variable, concrete)
+      else { continue }
       return candidates(variable, defersElements ? known.with(upper: upperBounds(through: variable, bounds)) : known)
     }
     return nil
@@ -153,6 +155,18 @@ extension ConstraintSystem {
     return hasChoices ? result.union(elements) : result
   }
 
+  /// True for the element of `[A.self, b()].compactMap { $0 }`: metatypes without a common type have one in the
+  /// context, which reaches them through the body of the closure.
+  private func waitsForClosure(_ element: TypeVariable, _ values: [Type]) -> Bool {
+    guard values.allSatisfy({ isMetatype($0.unwrapped) }), defaultElement(element) != nil else { return false }
+    return state.constraints.contains { constraint in
+      guard case .conversion(let from, let to) = constraint, case .variable(let variable) = checker.head(from),
+        let closure = closures[variable], !isWalked(closure.node), case .function(let function) = checker.head(to)
+      else { return false }
+      return function.parameters.contains { isSame($0.type, element) }
+    }
+  }
+
   /// The variables in the types of values for which a certain type is expected: a `Box<Int?>` that is expected of
   /// `isSmall ? Box(1) : Box(2)` decides the `T` of both.
   private func partsOfExpected(_ bounds: BoundsByVariable) -> Set<TypeVariable> {
@@ -185,7 +199,8 @@ extension ConstraintSystem {
       return candidates(variable, known)
     }
     for (variable, known) in bounds.all where isPlain(variable) {
-      guard known.lower.contains(where: { !isVariable($0) }) else { continue }
+      let concrete = known.lower.filter { !isVariable($0) }
+      guard !concrete.isEmpty, !waitsForClosure(variable, concrete) else { continue }
       return candidates(variable, known)
     }
     // The expected type of the whole expression.

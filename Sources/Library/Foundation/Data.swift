@@ -187,6 +187,16 @@ extension Data: Codable, _HostCoded {
     let bytes: [UInt8] = try _hostDecode(container, key, 15, _codingError)
     return Data(bytes)
   }
+  func _encodeOwn(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(contentsOf: _bytes)
+  }
+  static func _decodeOwn(from decoder: any Decoder) throws -> Data {
+    var container = try decoder.unkeyedContainer()
+    var bytes: [UInt8] = []
+    while !container.isAtEnd { bytes.append(try container.decode(UInt8.self)) }
+    return Data(bytes)
+  }
 }
 
 extension String {

@@ -20,6 +20,11 @@ protocol ExpressibleByNilLiteral {
   init(nilLiteral: ())
 }
 
+/// The type of `nil` in a comparison; libraries use it for parameters that accept `nil` alone.
+struct _OptionalNilComparisonType: ExpressibleByNilLiteral {
+  init(nilLiteral: ()) {}
+}
+
 /// Unlike Swift's, the three protocols for text do not refine each other: a type that is expressible by a string
 /// literal is expressible by a character as well, so the checker tries them in turn.
 protocol ExpressibleByUnicodeScalarLiteral {

@@ -3,20 +3,17 @@
 
 /// One `#expect` that is being evaluated.
 final class _Expectation {
-  let _line: Int
-  let _column: Int
-  let _file: String
+  let _location: SourceLocation
   /// The condition's source: the text before, between and after its parts.
   let _words: [String]
   let _parts: [String]
   let _result: String
   @stored var _values: [String?]
   init(
-    _ line: Int, _ column: Int, _ words: [String], _ parts: [String], result: String = "", file: String = #fileID
+    _ line: Int, _ column: Int, _ words: [String], _ parts: [String], result: String = "",
+    at location: SourceLocation? = nil, file: String = #fileID
   ) {
-    _line = line
-    _column = column
-    _file = file
+    _location = location ?? SourceLocation(fileID: file, filePath: file, line: line, column: column)
     _words = words
     _parts = parts
     _result = result
@@ -44,8 +41,8 @@ final class _Expectation {
       && (after.hasPrefix(")") || after.hasPrefix(","))
   }
   func _close() { _TestRun._shared._open.removeAll { $0 === self } }
-  func _fail(_ words: String, _ comment: String?) {
-    _TestRun._shared._record(words, comment, _file, _line, _column)
+  func _fail(_ words: String, _ comment: Comment?) {
+    _TestRun._shared._record(words, comment, _location)
   }
 }
 
@@ -68,12 +65,12 @@ func _testText<T>(_ value: T) -> String {
 /// Thrown by `#require` if the condition is false.
 struct ExpectationFailedError: Error {}
 
-func _expect(_ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> String? = nil) {
+func _expect(_ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil) {
   expectation._close()
   if !condition { expectation._fail("Expectation failed: \(expectation._text)", comment()) }
 }
 func _require(
-  _ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> String? = nil
+  _ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil
 ) throws {
   expectation._close()
   if condition { return }
@@ -81,7 +78,7 @@ func _require(
   throw ExpectationFailedError()
 }
 @discardableResult func _require<T>(
-  _ expectation: _Expectation, _ value: T?, _ comment: @autoclosure () -> String? = nil
+  _ expectation: _Expectation, _ value: T?, _ comment: @autoclosure () -> Comment? = nil
 ) throws -> T {
   expectation._close()
   if let value { return value }
@@ -105,13 +102,13 @@ func _mismatch(_ error: (any Error)?, _ isExpected: Bool, _ name: String, _ resu
   if isExpected { return nil }
   return "expected error of type \(name), but \(_thrownText(error)) was thrown instead"
 }
-func _note(_ expectation: _Expectation, _ mismatch: String?, _ comment: String?) {
+func _note(_ expectation: _Expectation, _ mismatch: String?, _ comment: Comment?) {
   expectation._close()
   if let mismatch { expectation._fail("Expectation failed: \(mismatch)", comment) }
 }
 
 @discardableResult func _expectThrows<E: Error, R>(
-  _ expectation: _Expectation, throws type: E.Type, _ comment: String? = nil, performing body: () throws -> R
+  _ expectation: _Expectation, throws type: E.Type, _ comment: Comment? = nil, performing body: () throws -> R
 ) -> E? {
   var found: (any Error)?
   var result = ""
@@ -121,7 +118,7 @@ func _note(_ expectation: _Expectation, _ mismatch: String?, _ comment: String?)
   return found as? E
 }
 @discardableResult func _expectThrows<E: Error, R>(
-  _ expectation: _Expectation, throws type: E.Type, _ comment: String? = nil,
+  _ expectation: _Expectation, throws type: E.Type, _ comment: Comment? = nil,
   performing body: () async throws -> R
 ) async -> E? {
   var found: (any Error)?
@@ -137,7 +134,7 @@ func _mismatch<E: Error & Equatable>(_ error: (any Error)?, _ expected: E, _ res
   return "expected error \(_thrownText(expected)), but \(_thrownText(error)) was thrown instead"
 }
 @discardableResult func _expectThrows<E: Error & Equatable, R>(
-  _ expectation: _Expectation, throws expected: E, _ comment: String? = nil, performing body: () throws -> R
+  _ expectation: _Expectation, throws expected: E, _ comment: Comment? = nil, performing body: () throws -> R
 ) -> E? {
   var found: (any Error)?
   var result = ""
@@ -146,7 +143,7 @@ func _mismatch<E: Error & Equatable>(_ error: (any Error)?, _ expected: E, _ res
   return found as? E
 }
 @discardableResult func _expectThrows<E: Error & Equatable, R>(
-  _ expectation: _Expectation, throws expected: E, _ comment: String? = nil,
+  _ expectation: _Expectation, throws expected: E, _ comment: Comment? = nil,
   performing body: () async throws -> R
 ) async -> E? {
   var found: (any Error)?
@@ -156,7 +153,7 @@ func _mismatch<E: Error & Equatable>(_ error: (any Error)?, _ expected: E, _ res
   return found as? E
 }
 @discardableResult func _expectThrows<R>(
-  _ expectation: _Expectation, _ comment: String? = nil, performing body: () throws -> R,
+  _ expectation: _Expectation, _ comment: Comment? = nil, performing body: () throws -> R,
   throws isExpected: (any Error) throws -> Bool
 ) -> (any Error)? {
   do {
@@ -170,7 +167,7 @@ func _mismatch<E: Error & Equatable>(_ error: (any Error)?, _ expected: E, _ res
   }
 }
 @discardableResult func _requireThrows<E: Error, R>(
-  _ expectation: _Expectation, throws type: E.Type, _ comment: String? = nil, performing body: () throws -> R
+  _ expectation: _Expectation, throws type: E.Type, _ comment: Comment? = nil, performing body: () throws -> R
 ) throws -> E {
   guard let error = _expectThrows(expectation, throws: type, comment, performing: body) else {
     throw ExpectationFailedError()
@@ -178,7 +175,7 @@ func _mismatch<E: Error & Equatable>(_ error: (any Error)?, _ expected: E, _ res
   return error
 }
 @discardableResult func _requireThrows<E: Error & Equatable, R>(
-  _ expectation: _Expectation, throws expected: E, _ comment: String? = nil, performing body: () throws -> R
+  _ expectation: _Expectation, throws expected: E, _ comment: Comment? = nil, performing body: () throws -> R
 ) throws -> E {
   guard let error = _expectThrows(expectation, throws: expected, comment, performing: body), error == expected else {
     throw ExpectationFailedError()

@@ -2,14 +2,14 @@
 
 struct Issue {
   static func record(
-    _ comment: String? = nil, file: String = #fileID, line: Int = #line, column: Int = #column
+    _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    _TestRun._shared._record("Issue recorded", comment, file, line, column)
+    _TestRun._shared._record("Issue recorded", comment, sourceLocation)
   }
   static func record(
-    _ error: any Error, _ comment: String? = nil, file: String = #fileID, line: Int = #line, column: Int = #column
+    _ error: any Error, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    _TestRun._shared._record("Caught error: \(_testText(error))", comment, file, line, column)
+    _TestRun._shared._record("Caught error: \(_testText(error))", comment, sourceLocation)
   }
 }
 
@@ -19,60 +19,60 @@ final class Confirmation: Sendable {
   func confirm(count: Int = 1) { _count += count }
   func callAsFunction(count: Int = 1) { _count += count }
   func _check(
-    _ isMet: Bool, _ expected: String, _ comment: String?, _ file: String, _ line: Int, _ column: Int
+    _ isMet: Bool, _ expected: String, _ comment: Comment?, _ sourceLocation: SourceLocation
   ) {
     if isMet { return }
     _TestRun._shared._record(
       "Confirmation was confirmed \(_count) \(_count == 1 ? "time" : "times"), but expected to be confirmed \(expected)",
-      comment, file, line, column)
+      comment, sourceLocation)
   }
 }
 
 @discardableResult func confirmation<R>(
-  _ comment: String? = nil, expectedCount: Int = 1, file: String = #fileID, line: Int = #line, column: Int = #column,
+  _ comment: Comment? = nil, expectedCount: Int = 1, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: (Confirmation) async throws -> R
 ) async rethrows -> R {
   let confirmation = Confirmation()
   let result = try await body(confirmation)
   confirmation._check(
-    confirmation._count == expectedCount, "\(expectedCount) \(expectedCount == 1 ? "time" : "times")", comment, file,
-    line, column)
+    confirmation._count == expectedCount, "\(expectedCount) \(expectedCount == 1 ? "time" : "times")", comment,
+    sourceLocation)
   return result
 }
 @discardableResult func confirmation<R>(
-  _ comment: String? = nil, expectedCount: ClosedRange<Int>, file: String = #fileID, line: Int = #line,
-  column: Int = #column, _ body: (Confirmation) async throws -> R
+  _ comment: Comment? = nil, expectedCount: ClosedRange<Int>, sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: (Confirmation) async throws -> R
 ) async rethrows -> R {
   let confirmation = Confirmation()
   let result = try await body(confirmation)
   confirmation._check(
-    expectedCount.contains(confirmation._count), "\(expectedCount) times", comment, file, line, column)
+    expectedCount.contains(confirmation._count), "\(expectedCount) times", comment, sourceLocation)
   return result
 }
 @discardableResult func confirmation<R>(
-  _ comment: String? = nil, expectedCount: PartialRangeFrom<Int>, file: String = #fileID, line: Int = #line,
-  column: Int = #column, _ body: (Confirmation) async throws -> R
+  _ comment: Comment? = nil, expectedCount: PartialRangeFrom<Int>, sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: (Confirmation) async throws -> R
 ) async rethrows -> R {
   let confirmation = Confirmation()
   let result = try await body(confirmation)
   confirmation._check(
-    expectedCount.contains(confirmation._count), "\(expectedCount.lowerBound)... times", comment, file, line, column)
+    expectedCount.contains(confirmation._count), "\(expectedCount.lowerBound)... times", comment, sourceLocation)
   return result
 }
 
 func withKnownIssue(
-  _ comment: String? = nil, isIntermittent: Bool = false, file: String = #fileID, line: Int = #line,
-  column: Int = #column, _ body: () throws -> Void
+  _ comment: Comment? = nil, isIntermittent: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: () throws -> Void
 ) {
   let before = _TestRun._shared._beginKnown()
-  do { try body() } catch { _TestRun._shared._caught(error, file, line, column) }
-  _TestRun._shared._endKnown(before, isIntermittent, comment, file, line, column)
+  do { try body() } catch { _TestRun._shared._caught(error, sourceLocation) }
+  _TestRun._shared._endKnown(before, isIntermittent, comment, sourceLocation)
 }
 func withKnownIssue(
-  _ comment: String? = nil, isIntermittent: Bool = false, file: String = #fileID, line: Int = #line,
-  column: Int = #column, _ body: () async throws -> Void
+  _ comment: Comment? = nil, isIntermittent: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: () async throws -> Void
 ) async {
   let before = _TestRun._shared._beginKnown()
-  do { try await body() } catch { _TestRun._shared._caught(error, file, line, column) }
-  _TestRun._shared._endKnown(before, isIntermittent, comment, file, line, column)
+  do { try await body() } catch { _TestRun._shared._caught(error, sourceLocation) }
+  _TestRun._shared._endKnown(before, isIntermittent, comment, sourceLocation)
 }

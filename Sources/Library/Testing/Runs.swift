@@ -17,22 +17,18 @@ struct _TestCase {
   let _display: String?
   let _suites: [_TestSuite]
   let _traits: [_Trait]
-  let _file: String
-  let _line: Int
-  let _column: Int
+  let _location: SourceLocation
   let _isParameterized: Bool
   let _body: () async throws -> Void
   init(
-    _name: String, _display: String?, _suites: [_TestSuite], _traits: [_Trait], _file: String, _line: Int,
-    _column: Int, _isParameterized: Bool, _body: @escaping () async throws -> Void
+    _name: String, _display: String?, _suites: [_TestSuite], _traits: [_Trait], _location: SourceLocation,
+    _isParameterized: Bool, _body: @escaping () async throws -> Void
   ) {
     self._name = _name
     self._display = _display
     self._suites = _suites
     self._traits = _traits
-    self._file = _file
-    self._line = _line
-    self._column = _column
+    self._location = _location
     self._isParameterized = _isParameterized
     self._body = _body
   }
@@ -63,6 +59,8 @@ final class _TestRun: Sendable {
   @stored var _tests: [_TestCase]
   @stored var _open: [_Expectation]
   @stored var _current: String
+  /// True if the current test is one of XCTest.
+  @stored var _isXCTest: Bool
   @stored var _arguments: String
   @stored var _issues: Int
   @stored var _knownIssues: Int
@@ -79,25 +77,26 @@ final class _TestRun: Sendable {
     (_tests, _open, _openSuites) = ([], [], [])
     (_list, _place, _runBegin, _skipped) = ([], 0, .zero, [])
     _testBegin = (.zero, 0, 0)
-    (_current, _arguments) = ("", "")
+    (_current, _arguments, _isXCTest) = ("", "", false)
     (_issues, _knownIssues, _knownDepth, _caseCount) = (0, 0, 0, 0)
   }
 
-  func _record(_ words: String, _ comment: String?, _ file: String, _ line: Int, _ column: Int) {
+  func _record(_ words: String, _ comment: Comment?, _ sourceLocation: SourceLocation) {
     _issues += 1
     let isKnown = _knownDepth > 0
     if isKnown { _knownIssues += 1 }
     // XCTest's assertions have no column.
-    let place = "\(file.split(separator: "/").last ?? ""):\(line)\(column > 0 ? ":\(column)" : "")"
+    let column = sourceLocation.column
+    let place = "\(sourceLocation.fileName):\(sourceLocation.line)\(column > 0 ? ":\(column)" : "")"
     let subject =
       _current.isEmpty ? "" : "Test \(_current) recorded \(isKnown ? "a known" : "an") issue\(_arguments) at "
     print("\(isKnown ? "━" : "✘") \(subject)\(place): \(words)")
     if let comment { print("↳ \(comment)") }
   }
-  func _caught(_ error: any Error, _ file: String, _ line: Int, _ column: Int) {
+  func _caught(_ error: any Error, _ sourceLocation: SourceLocation) {
     _open = []
     if error is ExpectationFailedError { return }
-    _record("Caught error: \(_testText(error))", nil, file, line, column)
+    _record("Caught error: \(_testText(error))", nil, sourceLocation)
   }
 
   func _beginKnown() -> Int {
@@ -105,11 +104,11 @@ final class _TestRun: Sendable {
     return _knownIssues
   }
   func _endKnown(
-    _ before: Int, _ isIntermittent: Bool, _ comment: String?, _ file: String, _ line: Int, _ column: Int
+    _ before: Int, _ isIntermittent: Bool, _ comment: Comment?, _ sourceLocation: SourceLocation
   ) {
     _knownDepth -= 1
     if _knownIssues == before, !isIntermittent {
-      _record("Known issue was not recorded", comment, file, line, column)
+      _record("Known issue was not recorded", comment, sourceLocation)
     }
   }
 
@@ -172,9 +171,16 @@ final class _TestRun: Sendable {
     _testBegin = (_elapsedTime(), _issues, _knownIssues)
     print("◇ Test \(test._words) started.")
     _current = test._words
+    _isXCTest = false
     _caseCount = 0
-    do { try await test._body() } catch { _caught(error, test._file, test._line, test._column) }
+    do { try await test._body() } catch { _caught(error, test._location) }
     _finish(test)
+  }
+
+  var _running: Test? {
+    guard !_current.isEmpty, !_isXCTest else { return nil }
+    let test = _list[_place - 1]
+    return Test(_name: test._name, displayName: test._display)
   }
 
   func _finish(_ test: _TestCase) {
@@ -236,7 +242,8 @@ func _registerTest(
   isParameterized: Bool, file: String = #fileID, _ body: @escaping () async throws -> Void
 ) {
   let test = _TestCase(
-    _name: name, _display: display, _suites: suites, _traits: traits, _file: file, _line: line, _column: column,
+    _name: name, _display: display, _suites: suites, _traits: traits,
+    _location: SourceLocation(fileID: file, filePath: file, line: line, column: column),
     _isParameterized: isParameterized, _body: body)
   let run = _TestRun._shared
   if let old = run._tests.firstIndex(where: { $0._path == test._path }) {
@@ -250,13 +257,14 @@ func _registerTest(
 func _testCase(
   _ arguments: [(String, Any)], _ file: String, _ line: Int, _ column: Int, _ body: () async throws -> Void
 ) async {
+  let location = SourceLocation(fileID: file, filePath: file, line: line, column: column)
   let run = _TestRun._shared
   let count = arguments.count
   run._caseCount += 1
   let list = arguments.map { "\($0.0) → \(_testText($0.1))" }.joined(separator: ", ")
   run._arguments = " with \(count) argument\(count == 1 ? "" : "s") \(list)"
   print("◇ Test case passing \(count) argument\(count == 1 ? "" : "s") \(list) to \(run._current) started.")
-  do { try await body() } catch { run._caught(error, file, line, column) }
+  do { try await body() } catch { run._caught(error, location) }
   run._arguments = ""
 }
 

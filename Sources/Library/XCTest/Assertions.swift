@@ -1,7 +1,9 @@
 // The assertions of XCTest, with its messages.
 
 func _recordXCTest(_ words: String, _ message: String, _ file: StaticString, _ line: UInt) {
-  _TestRun._shared._record(message.isEmpty ? words : "\(words) - \(message)", nil, "\(file)", Int(line), 0)
+  _TestRun._shared._record(
+    message.isEmpty ? words : "\(words) - \(message)", nil,
+    SourceLocation(fileID: "\(file)", filePath: "\(file)", line: Int(line), column: 0))
 }
 
 /// Records a failure if `check` finds one; an error that it throws is a failure.

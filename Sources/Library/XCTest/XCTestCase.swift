@@ -113,6 +113,7 @@ func _runXCTest<Case: XCTestCase>(
     }
     return false
   }
+  _TestRun._shared._isXCTest = true
   var isReady = await attempt { try await test.setUp() }
   if isReady { isReady = await attempt { try test._setUpInSync() } }
   if isReady { _ = await attempt { try await body(test) } }

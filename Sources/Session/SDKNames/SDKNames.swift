@@ -23,7 +23,7 @@ extension SDKNames {
     AutoreleasingUnsafeMutablePointer BitwiseCopyable CVaListPointer CVarArg Codable CodingKey CodingUserInfoKey
     CustomLeafReflectable CustomPlaygroundDisplayConvertible
     CustomReflectable Decodable Decoder DecodingError Encodable Encoder EncodingError
-    Float16 Float80 KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer
+    Float16 Float80 KeyValuePairs
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RawSpan
      SingleValueDecodingContainer SingleValueEncodingContainer
     StaticBigInt StaticString TextOutputStream UnicodeDecodingResult UnkeyedDecodingContainer

@@ -27,14 +27,17 @@ package struct MacroExpansion {
 
   /// The same for an opened module; properties with unknown attributes are rewritten as well.
   package static func open(
-    _ tree: SourceFileSyntax, _ text: String, written: String, isKnownAttribute: @escaping (String) -> Bool,
+    _ tree: SourceFileSyntax, _ text: String, written: String, files: [Int],
+    isKnownAttribute: @escaping (String) -> Bool,
     isKnownModule: @escaping (String) -> Bool, isKnownKey: @escaping (String) -> Bool
   ) -> (text: String, expansion: Expansion)? {
     var all = MacroExpansion()
     all.collect(in: tree)
     if ModelExpansion.isNeeded(for: text) { _ = ModelExpansion(tree, &all.edits) }
     if PerceptibleExpansion.isNeeded(for: text) { _ = PerceptibleExpansion(tree, &all.edits) }
-    if TestExpansion.isNeeded(for: text) { all.edits = TestExpansion.edits(all.edits, for: tree, text) }
+    if TestExpansion.isNeeded(for: text) {
+      all.edits = TestExpansion.edits(all.edits, for: tree, text, files: files)
+    }
     let opaque = OpaqueAttributes(
       in: tree, isKnown: isKnownAttribute, isKnownModule: isKnownModule, isKnownKey: isKnownKey)
     opaque.addEdits(for: tree, to: &all.edits)

@@ -6,6 +6,9 @@ import Tree
 final class TestExpansion: SyntaxVisitor {
   private(set) var edits: SourceEdits
   private let text: [UInt8]
+  /// The offsets at which lines and files begin.
+  private let lines: [Int]
+  private let files: [Int]
   private var types: [Suite] = []
   private var registrations: [SourceEdits.Part] = []
   /// The XCTest classes that the text has declared so far.
@@ -21,8 +24,12 @@ final class TestExpansion: SyntaxVisitor {
   }
 
   /// The edits with those for tests added.
-  static func edits(_ edits: SourceEdits, for tree: SourceFileSyntax, _ text: String) -> SourceEdits {
-    let expansion = TestExpansion(edits, text)
+  ///
+  /// - Parameter files: The offsets at which the files of a module begin in its text.
+  static func edits(
+    _ edits: SourceEdits, for tree: SourceFileSyntax, _ text: String, files: [Int] = [0]
+  ) -> SourceEdits {
+    let expansion = TestExpansion(edits, text, files)
     for item in tree.statements {
       expansion.walk(item)
       if expansion.registrations.isEmpty { continue }
@@ -47,9 +54,11 @@ final class TestExpansion: SyntaxVisitor {
     }
   }
 
-  private init(_ edits: SourceEdits, _ text: String) {
+  private init(_ edits: SourceEdits, _ text: String, _ files: [Int]) {
     self.edits = edits
     self.text = Array(text.utf8)
+    self.files = files
+    lines = [0] + self.text.indices.filter { [text = self.text] in text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -172,7 +181,16 @@ final class TestExpansion: SyntaxVisitor {
       parts.append(.text("await _testCase([\(named.joined(separator: ", "))], #fileID, \(place)) {\n\(call)}\n"))
     }
     parts.append(.text(String(repeating: "}\n", count: arguments.count) + "}\n"))
-    registrations += parts
+    registrations += arguments.isEmpty && traits.isEmpty ? parts : inType(parts, place)
+  }
+
+  /// The registration in a static method of the suite, in which the arguments and traits may name its members.
+  private func inType(_ registration: [SourceEdits.Part], _ place: String) -> [SourceEdits.Part] {
+    if types.isEmpty { return registration }
+    let path = types.map(\.name).joined(separator: ".")
+    let name = "_registerTest" + place.split(separator: ", ").joined(separator: "_")
+    return [.text("\nextension \(path) {\nstatic func \(name)() {")] + registration
+      + [.text("}\n}\n\(path).\(name)()\n")]
   }
 
   private func list(_ traits: [Range<Int>]) -> [SourceEdits.Part] {
@@ -216,11 +234,15 @@ final class TestExpansion: SyntaxVisitor {
     let place = position(of: node.pound.written.lowerBound)
     let token = node.pound.written.lowerBound..<node.macroName.written.upperBound
     let first = node.arguments.first
+    let location = takeLocation(of: node.arguments)
     guard let first, first.label == nil, let paren = node.leftParen else {
       let start = "_Expectation(\(place), [\"\"], [])"
       if let paren = node.leftParen, first != nil {
         edits.replace(token, with: [.text("_\(name)Throws")])
-        edits.replace(paren.written.upperBound..<paren.written.upperBound, with: [.text("\(start), ")])
+        let isLast = node.arguments.count == 1 && !location.isEmpty
+        edits.replace(
+          paren.written.upperBound..<paren.written.upperBound,
+          with: [.text(String(start.dropLast()))] + location + [.text(isLast ? ")" : "), ")])
       } else {
         edits.replace(token, with: [.text("_\(name)Throws(\(start))")])
       }
@@ -239,8 +261,9 @@ final class TestExpansion: SyntaxVisitor {
     let sources = parts.ranges.map { Self.literal(source($0)) }
     let start =
       "_Expectation(\(place), [\(words.joined(separator: ", "))], [\(sources.joined(separator: ", "))]"
-      + "\(parts.isProperty ? ", result: \" → false\"" : "")), "
-    edits.replace(paren.written.upperBound..<paren.written.upperBound, with: [.text(start)])
+      + "\(parts.isProperty ? ", result: \" → false\"" : "")"
+    edits.replace(
+      paren.written.upperBound..<paren.written.upperBound, with: [.text(start)] + location + [.text("), ")])
     for (index, part) in parts.ranges.enumerated() {
       edits.replace(part.lowerBound..<part.lowerBound, with: [.text("_testPart(\(index), ")])
       edits.replace(part.upperBound..<part.upperBound, with: [.text(")")])
@@ -248,16 +271,36 @@ final class TestExpansion: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Moves the argument `sourceLocation:` to the expectation, and returns the argument there.
+  private func takeLocation(of arguments: LabeledExprListSyntax) -> [SourceEdits.Part] {
+    guard let index = arguments.firstIndex(where: { $0.label?.text == "sourceLocation" }) else { return [] }
+    let argument = arguments[index]
+    let start =
+      index == arguments.startIndex
+      ? argument.written.lowerBound : arguments[arguments.index(before: index)].expression.written.upperBound
+    let isFirst = index == arguments.startIndex
+    edits.replace(start..<(isFirst ? argument.written : argument.expression.written).upperBound, with: [])
+    return [.text(", at: "), .written(argument.expression.written)]
+  }
+
   // MARK: Texts
 
   private func source(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  /// `line, column` of an offset, from 1.
+  /// `line, column` of an offset in its file, from 1.
   private func position(of offset: Int) -> String {
-    let before = text[..<offset]
-    let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return "\(line), \(offset - start + 1)"
+    let line = Self.last(of: lines, notAfter: offset)
+    let first = Self.last(of: lines, notAfter: files[Self.last(of: files, notAfter: offset)])
+    return "\(line - first + 1), \(offset - lines[line] + 1)"
+  }
+
+  private static func last(of starts: [Int], notAfter offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
   }
 
   private static func literal(_ text: String?) -> String {

@@ -20,7 +20,35 @@ protocol UnkeyedDecodingContainer {
   var isAtEnd: Bool { get }
   var currentIndex: Int { get }
   mutating func decodeNil() throws -> Bool
+  mutating func decode(_ type: Bool.Type) throws -> Bool
+  mutating func decode(_ type: String.Type) throws -> String
+  mutating func decode(_ type: Double.Type) throws -> Double
+  mutating func decode(_ type: Float.Type) throws -> Float
+  mutating func decode(_ type: Int.Type) throws -> Int
+  mutating func decode(_ type: Int8.Type) throws -> Int8
+  mutating func decode(_ type: Int16.Type) throws -> Int16
+  mutating func decode(_ type: Int32.Type) throws -> Int32
+  mutating func decode(_ type: Int64.Type) throws -> Int64
+  mutating func decode(_ type: UInt.Type) throws -> UInt
+  mutating func decode(_ type: UInt8.Type) throws -> UInt8
+  mutating func decode(_ type: UInt16.Type) throws -> UInt16
+  mutating func decode(_ type: UInt32.Type) throws -> UInt32
+  mutating func decode(_ type: UInt64.Type) throws -> UInt64
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+  mutating func decodeIfPresent(_ type: Bool.Type) throws -> Bool?
+  mutating func decodeIfPresent(_ type: String.Type) throws -> String?
+  mutating func decodeIfPresent(_ type: Double.Type) throws -> Double?
+  mutating func decodeIfPresent(_ type: Float.Type) throws -> Float?
+  mutating func decodeIfPresent(_ type: Int.Type) throws -> Int?
+  mutating func decodeIfPresent(_ type: Int8.Type) throws -> Int8?
+  mutating func decodeIfPresent(_ type: Int16.Type) throws -> Int16?
+  mutating func decodeIfPresent(_ type: Int32.Type) throws -> Int32?
+  mutating func decodeIfPresent(_ type: Int64.Type) throws -> Int64?
+  mutating func decodeIfPresent(_ type: UInt.Type) throws -> UInt?
+  mutating func decodeIfPresent(_ type: UInt8.Type) throws -> UInt8?
+  mutating func decodeIfPresent(_ type: UInt16.Type) throws -> UInt16?
+  mutating func decodeIfPresent(_ type: UInt32.Type) throws -> UInt32?
+  mutating func decodeIfPresent(_ type: UInt64.Type) throws -> UInt64?
   mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
@@ -29,9 +57,86 @@ protocol UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder
 }
 
+extension UnkeyedDecodingContainer {
+  mutating func decodeIfPresent(_ type: Bool.Type) throws -> Bool? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: String.Type) throws -> String? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: Double.Type) throws -> Double? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: Float.Type) throws -> Float? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: Int.Type) throws -> Int? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: Int8.Type) throws -> Int8? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: Int16.Type) throws -> Int16? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: Int32.Type) throws -> Int32? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: Int64.Type) throws -> Int64? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: UInt.Type) throws -> UInt? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: UInt8.Type) throws -> UInt8? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: UInt16.Type) throws -> UInt16? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: UInt32.Type) throws -> UInt32? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent(_ type: UInt64.Type) throws -> UInt64? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+  mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    if isAtEnd { return nil }
+    return try decodeNil() ? nil : decode(type)
+  }
+}
+
 protocol SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { get }
   func decodeNil() -> Bool
+  func decode(_ type: Bool.Type) throws -> Bool
+  func decode(_ type: String.Type) throws -> String
+  func decode(_ type: Double.Type) throws -> Double
+  func decode(_ type: Float.Type) throws -> Float
+  func decode(_ type: Int.Type) throws -> Int
+  func decode(_ type: Int8.Type) throws -> Int8
+  func decode(_ type: Int16.Type) throws -> Int16
+  func decode(_ type: Int32.Type) throws -> Int32
+  func decode(_ type: Int64.Type) throws -> Int64
+  func decode(_ type: UInt.Type) throws -> UInt
+  func decode(_ type: UInt8.Type) throws -> UInt8
+  func decode(_ type: UInt16.Type) throws -> UInt16
+  func decode(_ type: UInt32.Type) throws -> UInt32
+  func decode(_ type: UInt64.Type) throws -> UInt64
   func decode<T: Decodable>(_ type: T.Type) throws -> T
 }
 
@@ -58,22 +163,35 @@ struct _HostDecoder: Decoder {
 func _decoded<T>(_ decode: (T.Type) throws -> T) rethrows -> T { try decode(T.self) }
 func _decodedIfPresent<T>(_ decode: (T.Type) throws -> T?) rethrows -> T? { try decode(T.self) }
 
-struct KeyedDecodingContainer<K: CodingKey> {
+struct KeyedDecodingContainer<K: CodingKey>: KeyedDecodingContainerProtocol {
   typealias Key = K
   let _number: Int
   let _info: _CodingInfo
+  /// The container of a decoder that the program declares.
+  let _own: _OwnKeyedDecoding<K>?
   init(_ number: Int, _ info: _CodingInfo) {
     _number = number
     _info = info
+    _own = nil
   }
-  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
-  var allKeys: [K] { _hostKeys(_number).compactMap { K(stringValue: $0) } }
-  func contains(_ key: K) -> Bool { _hostContains(_number, _hostKey(key)) }
-  func decodeNil(forKey key: K) throws -> Bool { try _hostDecodeNil(_number, _hostKey(key), _codingError) }
+  init<Container: KeyedDecodingContainerProtocol>(_ container: Container) where Container.Key == K {
+    _number = 0
+    _info = [:]
+    _own = _OwnKeyedDecodingBox(container)
+  }
+  var codingPath: [any CodingKey] { _own?.codingPath ?? _hostPath(_number, _codingPath) }
+  var allKeys: [K] { _own?.allKeys ?? _hostKeys(_number).compactMap { K(stringValue: $0) } }
+  func contains(_ key: K) -> Bool { _own?.contains(key) ?? _hostContains(_number, _hostKey(key)) }
+  func decodeNil(forKey key: K) throws -> Bool {
+    if let _own { return try _own.decodeNil(forKey: key) }
+    return try _hostDecodeNil(_number, _hostKey(key), _codingError)
+  }
   func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
-    try _decode(type, _number, _hostKey(key), _info)
+    if let _own { return try _own.decode(type, forKey: key) }
+    return try _decode(type, _number, _hostKey(key), _info)
   }
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+    if let _own { return try _own.decodeIfPresent(type, forKey: key) }
     if !contains(key) { return nil }
     if try decodeNil(forKey: key) { return nil }
     return try _decode(type, _number, _hostKey(key), _info)
@@ -81,9 +199,14 @@ struct KeyedDecodingContainer<K: CodingKey> {
   /// For members that the language synthesizes.
   func _decodeProperty<T>(forKey key: K) throws -> T {
     guard let type = T.self as? any Decodable.Type else { _trap("Coding", "\(T.self) cannot be decoded") }
+    if let _own { return try _decodeAny(type, of: _own, key) as! T }
     return try _decodeAny(type, _number, _hostKey(key), _info) as! T
   }
   func _decodeOptionalProperty<T>(forKey key: K) throws -> T? {
+    if let _own {
+      guard let type = T.self as? any Decodable.Type else { _trap("Coding", "\(T.self) cannot be decoded") }
+      return try _decodeAny(ifPresent: type, of: _own, key) as! T?
+    }
     if !contains(key) { return nil }
     if try decodeNil(forKey: key) { return nil }
     let value: T = try _decodeProperty(forKey: key)
@@ -92,17 +215,31 @@ struct KeyedDecodingContainer<K: CodingKey> {
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: K
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    KeyedDecodingContainer<NestedKey>(try _hostNestedDecoding(_number, _hostKey(key), 0, _codingError), _info)
+    if let _own { return try _own.nestedContainer(keyedBy: type, forKey: key) }
+    return KeyedDecodingContainer<NestedKey>(try _hostNestedDecoding(_number, _hostKey(key), 0, _codingError), _info)
   }
   func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
-    _HostUnkeyedDecoding(try _hostNestedDecoding(_number, _hostKey(key), 1, _codingError), _info)
+    if let _own { return try _own.nestedUnkeyedContainer(forKey: key) }
+    return _HostUnkeyedDecoding(try _hostNestedDecoding(_number, _hostKey(key), 1, _codingError), _info)
   }
   func superDecoder() throws -> any Decoder {
-    _HostDecoder(try _hostNestedDecoding(_number, [], 2, _codingError), _info)
+    if let _own { return try _own.superDecoder() }
+    return _HostDecoder(try _hostNestedDecoding(_number, [], 2, _codingError), _info)
   }
   func superDecoder(forKey key: K) throws -> any Decoder {
-    _HostDecoder(try _hostNestedDecoding(_number, _hostKey(key), 2, _codingError), _info)
+    if let _own { return try _own.superDecoder(forKey: key) }
+    return _HostDecoder(try _hostNestedDecoding(_number, _hostKey(key), 2, _codingError), _info)
   }
+}
+
+func _decodeAny<T: Decodable, Key>(_ type: T.Type, of container: _OwnKeyedDecoding<Key>, _ key: Key) throws -> Any {
+  try container.decode(type, forKey: key)
+}
+
+func _decodeAny<T: Decodable, Key>(
+  ifPresent type: T.Type, of container: _OwnKeyedDecoding<Key>, _ key: Key
+) throws -> Any? {
+  try container.decodeIfPresent(type, forKey: key)
 }
 
 struct _HostUnkeyedDecoding: UnkeyedDecodingContainer {

@@ -16,7 +16,36 @@ protocol UnkeyedEncodingContainer {
   var codingPath: [any CodingKey] { get }
   var count: Int { get }
   mutating func encodeNil() throws
+  mutating func encode(_ value: Bool) throws
+  mutating func encode(_ value: String) throws
+  mutating func encode(_ value: Double) throws
+  mutating func encode(_ value: Float) throws
+  mutating func encode(_ value: Int) throws
+  mutating func encode(_ value: Int8) throws
+  mutating func encode(_ value: Int16) throws
+  mutating func encode(_ value: Int32) throws
+  mutating func encode(_ value: Int64) throws
+  mutating func encode(_ value: UInt) throws
+  mutating func encode(_ value: UInt8) throws
+  mutating func encode(_ value: UInt16) throws
+  mutating func encode(_ value: UInt32) throws
+  mutating func encode(_ value: UInt64) throws
   mutating func encode<T: Encodable>(_ value: T) throws
+  mutating func encodeConditional<T: AnyObject & Encodable>(_ object: T) throws
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Bool
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == String
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Double
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Float
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int8
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int16
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int32
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int64
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt8
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt16
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt32
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt64
   mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type
@@ -25,9 +54,72 @@ protocol UnkeyedEncodingContainer {
   mutating func superEncoder() -> any Encoder
 }
 
+extension UnkeyedEncodingContainer {
+  mutating func encodeConditional<T: AnyObject & Encodable>(_ object: T) throws { try encode(object) }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Bool {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == String {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Double {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Float {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int8 {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int16 {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int32 {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == Int64 {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt8 {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt16 {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt32 {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element == UInt64 {
+    for element in sequence { try encode(element) }
+  }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable {
+    for element in sequence { try encode(element) }
+  }
+}
+
 protocol SingleValueEncodingContainer {
   var codingPath: [any CodingKey] { get }
   mutating func encodeNil() throws
+  mutating func encode(_ value: Bool) throws
+  mutating func encode(_ value: String) throws
+  mutating func encode(_ value: Double) throws
+  mutating func encode(_ value: Float) throws
+  mutating func encode(_ value: Int) throws
+  mutating func encode(_ value: Int8) throws
+  mutating func encode(_ value: Int16) throws
+  mutating func encode(_ value: Int32) throws
+  mutating func encode(_ value: Int64) throws
+  mutating func encode(_ value: UInt) throws
+  mutating func encode(_ value: UInt8) throws
+  mutating func encode(_ value: UInt16) throws
+  mutating func encode(_ value: UInt32) throws
+  mutating func encode(_ value: UInt64) throws
   mutating func encode<T: Encodable>(_ value: T) throws
 }
 
@@ -53,42 +145,69 @@ struct _HostEncoder: Encoder {
   }
 }
 
-struct KeyedEncodingContainer<K: CodingKey> {
+struct KeyedEncodingContainer<K: CodingKey>: KeyedEncodingContainerProtocol {
   typealias Key = K
   let _number: Int
   let _info: _CodingInfo
+  /// The container of an encoder that the program declares.
+  let _own: _OwnKeyedEncoding<K>?
   init(_ number: Int, _ info: _CodingInfo) {
     _number = number
     _info = info
+    _own = nil
   }
-  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
-  mutating func encodeNil(forKey key: K) throws { try _hostEncode(_number, _hostKey(key), 20, 0, _codingError) }
+  init<Container: KeyedEncodingContainerProtocol>(_ container: Container) where Container.Key == K {
+    _number = 0
+    _info = [:]
+    _own = _OwnKeyedEncodingBox(container)
+  }
+  var codingPath: [any CodingKey] { _own?.codingPath ?? _hostPath(_number, _codingPath) }
+  mutating func encodeNil(forKey key: K) throws {
+    if let _own { return try _own.encodeNil(forKey: key) }
+    try _hostEncode(_number, _hostKey(key), 20, 0, _codingError)
+  }
   mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
+    if let _own { return try _own.encode(value, forKey: key) }
     try _encode(value, _number, _hostKey(key), _info)
   }
   mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+    if let _own { return try _own.encodeIfPresent(value, forKey: key) }
     if let value { try _encode(value, _number, _hostKey(key), _info) }
   }
-  mutating func encodeConditional<T: Encodable>(_ object: T, forKey key: K) throws {
+  mutating func encodeConditional<T: AnyObject & Encodable>(_ object: T, forKey key: K) throws {
+    if let _own { return try _own.encodeConditional(object, forKey: key) }
     try _encode(object, _number, _hostKey(key), _info)
   }
   /// For members that the language synthesizes: nil is omitted.
   mutating func _encodeProperty<T>(_ value: T, forKey key: K) throws {
-    if let optional = value as? any _OptionalCoding, optional._isMissing { return }
+    if let optional = value as? any _OptionalCoding {
+      if let _own { return try optional._encodeIfPresent(in: _own, key) }
+      if optional._isMissing { return }
+    }
+    if let _own {
+      if let value = value as? any Encodable { try _encodeAny(value, in: _own, key) }
+      return
+    }
     guard let value = value as? any Encodable else { return }
     try _encodeAny(value, _number, _hostKey(key), _info)
   }
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type, forKey key: K
   ) -> KeyedEncodingContainer<NestedKey> {
-    KeyedEncodingContainer<NestedKey>(_hostNested(_number, _hostKey(key), 0), _info)
+    if let _own { return _own.nestedContainer(keyedBy: keyType, forKey: key) }
+    return KeyedEncodingContainer<NestedKey>(_hostNested(_number, _hostKey(key), 0), _info)
   }
   mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
-    _HostUnkeyedEncoding(_hostNested(_number, _hostKey(key), 1), _info)
+    if let _own { return _own.nestedUnkeyedContainer(forKey: key) }
+    return _HostUnkeyedEncoding(_hostNested(_number, _hostKey(key), 1), _info)
   }
-  mutating func superEncoder() -> any Encoder { _HostEncoder(_hostNested(_number, [], 2), _info) }
+  mutating func superEncoder() -> any Encoder {
+    if let _own { return _own.superEncoder() }
+    return _HostEncoder(_hostNested(_number, [], 2), _info)
+  }
   mutating func superEncoder(forKey key: K) -> any Encoder {
-    _HostEncoder(_hostNested(_number, _hostKey(key), 2), _info)
+    if let _own { return _own.superEncoder(forKey: key) }
+    return _HostEncoder(_hostNested(_number, _hostKey(key), 2), _info)
   }
 }
 
@@ -129,6 +248,10 @@ struct _HostSingleEncoding: SingleValueEncodingContainer {
   mutating func encode<T: Encodable>(_ value: T) throws { try _encode(value, _number, [], _info) }
 }
 
+func _encodeAny<T: Encodable, Key>(_ value: T, in container: _OwnKeyedEncoding<Key>, _ key: Key) throws {
+  try container.encode(value, forKey: key)
+}
+
 func _encodeAny<T: Encodable>(_ value: T, _ container: Int, _ key: [Any], _ info: _CodingInfo) throws {
   try _encode(value, container, key, info)
 }
@@ -147,10 +270,17 @@ func _encode<T: Encodable>(_ value: T, _ container: Int, _ key: [Any], _ info: _
 
 protocol _OptionalCoding {
   var _isMissing: Bool { get }
+  func _encodeIfPresent<Key>(in container: _OwnKeyedEncoding<Key>, _ key: Key) throws
 }
 
 extension Optional: _OptionalCoding {
   var _isMissing: Bool { self == nil }
+  func _encodeIfPresent<Key>(in container: _OwnKeyedEncoding<Key>, _ key: Key) throws {
+    func encode<T: Encodable>(_ type: T.Type) throws {
+      try container.encodeIfPresent(self as! T?, forKey: key)
+    }
+    if let type = Wrapped.self as? any Encodable.Type { try encode(type) }
+  }
 }
 
 @native("Coding.path") func _hostPath(

@@ -4,15 +4,30 @@
 protocol _HostCoded {
   func _encode(_ container: Int, _ key: [Any]) throws
   static func _decode(_ container: Int, _ key: [Any]) throws -> Self
+  /// The same with a coder that the program declares.
+  func _encodeOwn(to encoder: any Encoder) throws
+  static func _decodeOwn(from decoder: any Decoder) throws -> Self
 }
 
 extension _HostCoded {
   func encode(to encoder: any Encoder) throws {
-    guard let host = encoder as? _HostEncoder else { return }
+    guard let host = encoder as? _HostEncoder else { return try _encodeOwn(to: encoder) }
     try _encode(_hostContainer(host._number, 2), [])
   }
+  func _encodeOwn(to encoder: any Encoder) throws {
+    guard let value = self as? any Encodable else { return }
+    var container = encoder.singleValueContainer()
+    try _encodeSingle(value, in: &container)
+  }
+  static func _decodeOwn(from decoder: any Decoder) throws -> Self {
+    guard let type = Self.self as? any Decodable.Type else { _trap("Coding", "\(Self.self) cannot be decoded") }
+    return try _decodeSingle(type, in: decoder.singleValueContainer()) as! Self
+  }
   init(from decoder: any Decoder) throws {
-    guard let host = decoder as? _HostDecoder else { _trap("Coding", "not supported by obsh: this decoder") }
+    guard let host = decoder as? _HostDecoder else {
+      self = try Self._decodeOwn(from: decoder)
+      return
+    }
     self = try Self._decode(_hostDecodingContainer(host._number, 2, _codingError), [])
   }
 }
@@ -177,14 +192,14 @@ extension Optional: Decodable where Wrapped: Decodable {
 extension RawRepresentable where Self: Encodable, RawValue: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
+    try _encodeSingle(rawValue, in: &container)
   }
 }
 
 extension RawRepresentable where Self: Decodable, RawValue: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let raw = try container.decode(RawValue.self)
+    let raw = try _decodeSingle(RawValue.self, in: container)
     guard let value = Self(rawValue: raw) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
