@@ -60,6 +60,10 @@ enum URLNatives {
           case 18: url.description
           case 19: url.debugDescription
           case 20: url.fragment(percentEncoded: false)
+          case 21: url.user(percentEncoded: true)
+          case 22: url.user(percentEncoded: false)
+          case 23: url.password(percentEncoded: true)
+          case 24: url.password(percentEncoded: false)
           default: nil
           }
         return wrapped(text, call)

@@ -276,4 +276,69 @@ import Testing
     #expect(opened.sealed == [])
     #expect(opened.results != [.trapped])
   }
+
+  @Test func `operators, literals and wrappers may be those of unseen modules`() {
+    let opened = open(
+      """
+      final class Feed {
+        @Observable var items = ["one"]
+        @Kept("title") var title = "feed"
+      }
+      func days(_ start: Date, _ end: Date) -> Double { (end - start).timeInterval / 86_400 }
+      func names(_ feed: Feed) -> Any { feed.$title.first() }
+      func width() -> CGFloat {
+        let size: CGSize = [10, 20]
+        return size.width
+      }
+      #Preview { let _ = print(Feed().items, "kept"); Text("unseen") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.printed.contains(#"["one"] kept"#))
+  }
+
+  @Test func `regexes between slashes are read as Xcode reads them`() {
+    let opened = open(
+      """
+      let rule = /^[-]+$/
+      #Preview { let _ = print("---".wholeMatch(of: rule) != nil); Text("rule") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.printed.contains("true"))
+  }
+
+  @Test func `data that a modifier animates has a type`() {
+    let opened = open(
+      """
+      protocol Progressing: Animatable { var progress: CGFloat { get set } }
+      extension Progressing where AnimatableData == CGFloat {
+        var progress: CGFloat {
+          get { animatableData }
+          set { animatableData = newValue }
+        }
+      }
+      struct Scaled<Base: ViewModifier & Animatable>: ViewModifier, Animatable {
+        var animatableData: Base.AnimatableData {
+          get { base.animatableData }
+          set { base.animatableData = newValue }
+        }
+        var base: Base
+        func body(content: Content) -> some View { content.modifier(base) }
+      }
+      extension Scaled: Progressing where Base.AnimatableData == CGFloat {}
+      struct Fade: ViewModifier, Progressing {
+        var animatableData: CGFloat
+        func body(content: Content) -> some View { content.opacity(animatableData) }
+      }
+      struct Plain: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+      #Preview {
+        var fade = Scaled(base: Fade(animatableData: 0))
+        let _ = fade.progress = 0.5
+        let _ = print("progress", fade.base.animatableData, type(of: Plain().animatableData))
+        Text("fading").modifier(fade)
+      }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("progress 0.5 EmptyAnimatableData"))
+  }
 }

@@ -285,4 +285,22 @@ import Testing
     #expect(opened.results == [.ran])
     #expect(opened.printed.contains("done fail fail"))
   }
+
+  @Test func `modules that do not import each other conform the same type to the same protocol`() {
+    let shared = """
+      extension Array: RawRepresentable where Element: Codable {
+        public init?(rawValue: String) { return nil }
+        public var rawValue: String { "\\(count) elements" }
+      }
+      """
+    let app = """
+      import SwiftUI
+      #Preview { let _ = print([1, 2].rawValue); Text("a") }
+      """
+    let opened = open([("Widget", [shared]), ("App", [shared, app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("2 elements"))
+    #expect(open([("Core", [shared]), ("App", ["import Core\n" + shared, app])]).sealed.count == 1)
+  }
 }

@@ -152,6 +152,20 @@ import Testing
     #expect(try platforms("linux") == ["My_App": "linux", "Widget": "linux"])
   }
 
+  @Test func `a file for one platform alone is left out on others`() throws {
+    let project = Self.project.replacingOccurrences(
+      of: "fileRef = A; };", with: "fileRef = A; platformFilters = (macos, ); };"
+    ).replacingOccurrences(of: "fileRef = B; };", with: "fileRef = B; platformFilter = ios; };")
+    let folder = try folder(Self.files, project: project)
+    func files(_ platform: String?) throws -> [String] {
+      let repository = try Repository([folder.path], includesTests: false, platform: platform)
+      return repository.modules[0].files.map { String($0.dropFirst(folder.path.count + 1)) }.sorted()
+    }
+    #expect(try files("iOS") == ["My Sources/Shared.swift", "Widget/Ours.swift"])
+    #expect(try files("macOS") == ["My Sources/Page.swift", "Widget/Ours.swift"])
+    #expect(try files(nil).count == 3)
+  }
+
   @Test func `the bundle says what the build settings say`() throws {
     let settings = """
       PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; PRODUCT_NAME = Page;

@@ -74,7 +74,9 @@ extension DeclarationChecker {
             inheritBounds(of: one, by: declaration)
           } else {
             details.conformances.removeAll { $0.isImplied && $0.protocolDeclaration == one }
-            if !file.isLibrary, let other = details.conformances.first(where: { $0.protocolDeclaration == one }) {
+            if !file.isLibrary, let other = details.conformances.first(where: { $0.protocolDeclaration == one }),
+              !isOfUnseenModule(other.file)
+            {
               let type = declaration.declaredType.shown
               if other.requirements.isEmpty, context.requirements.isEmpty {
                 error(.type(.redundantConformance(type, to: one.name)), at: entry.type)

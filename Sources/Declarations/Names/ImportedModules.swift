@@ -43,6 +43,14 @@ extension DeclarationChecker {
     return file?.importsOfModule.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil } ?? false
   }
 
+  /// True if the file belongs to an opened module that no file of the module at this place imports: its conformances of
+  /// types of the library are of no concern here.
+  func isOfUnseenModule(_ other: SourceFile) -> Bool {
+    guard isOpen, other !== file, let module = moduleNames[ObjectIdentifier(other)] else { return false }
+    let place = sequence(first: scope, next: \.parent).first { $0.imports != nil }
+    return !(place?.importsOfModule.contains(module) ?? false)
+  }
+
   /// The declarations of a name in opened modules that a file with these imports sees; nil if it sees none of them.
   func seen(_ entities: [Entity], named name: String, importing imports: Set<String>?) -> [Entity]? {
     guard let imports, !moduleNames.isEmpty else { return entities }

@@ -146,6 +146,7 @@ extension DeclarationChecker {
         || owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false })
         // A module that obsh lacks may extend the types of another that it also imports.
         || importsUnseen && owners(of: type).contains(where: { $0.place.file !== file })
+        || isProjection(name, of: type)
     {
       return lacking(.member(.missing(name, of: base)), at: node)
     }
@@ -159,6 +160,11 @@ extension DeclarationChecker {
     suggest(for: name, ForeignNames.members[name]?.first(where: isThere), isMember: true) { [unowned self] in
       memberNames(of: holder).filter(isThere)
     }
+  }
+
+  /// True for `$name` if the type has a property `name`: its wrapper is in a module that obsh lacks.
+  private func isProjection(_ name: String, of type: Type) -> Bool {
+    name.hasPrefix("$") && !lookUpMembers(of: type, named: String(name.dropFirst()), isStatic: false).isEmpty
   }
 
   /// The type, its superclasses, and all protocols to which they conform.

@@ -93,6 +93,7 @@ extension DeclarationChecker {
         if nested.kind == .protocolType { return parameterized(nested, by: arguments ?? [], at: node) }
         let ownCount = nested.genericParameters.count - own.count
         let given = arguments ?? (0..<max(0, ownCount)).map { _ in makeVariable() }
+        if arguments != nil, given.count == ownCount, !requireConditions(of: nested, given, at: node) { return .error }
         return .nominal(nested, nested.genericParameters.isEmpty ? [] : own + given)
       case .alias(let alias):
         reportUnavailableType(alias.name, alias.unavailable, at: memberName(node))
@@ -101,6 +102,7 @@ extension DeclarationChecker {
           zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
         let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
         for (parameter, argument) in zip(alias.genericParameters, given) { substitution[parameter] = argument }
+        if arguments != nil { inferRequirements(of: alias, given) }
         return reduce(type.substituting(substitution))
       default: continue
       }

@@ -64,7 +64,7 @@ extension DeclarationChecker {
   }
 
   /// Checks that the arguments of a type satisfy its parameters' constraints, as far as that is known here.
-  private func requireConditions(
+  func requireConditions(
     of declaration: NominalDeclaration, _ arguments: [Type], at node: some SyntaxProtocol
   ) -> Bool {
     guard !file.isLibrary else { return true }

@@ -82,8 +82,11 @@ extension ExpressionChecker {
       return errorExpression(node)
     case .tuple(let elements) where elements.isEmpty && arguments.isEmpty:
       return Expression(.tuple([]), type: .void, place: place(node))
-    case .tuple(let elements) where metatype == nil && elements.map(\.label) == arguments.map(\.label):
-      // `typealias Size = (width: Int, height: Int)`: `Size(width: 1, height: 2)` is the tuple.
+    case .tuple(let elements) where metatype == nil && elements.count > 1 && arguments.count == 1:
+      // `Size(pair)`: a conversion.
+      return inferConverted(arguments[0].syntax, to: type, purpose: .argument)
+    case .tuple(let elements) where metatype == nil && arguments.areElements(of: elements):
+      // `typealias Size = (width: Int, height: Int)`: `Size(width: 1, height: 2)` and `Size(1, 2)` are the tuple.
       let values = zip(elements, arguments).map { inferConverted($1.syntax, to: $0.type, purpose: .argument) }
       if values.contains(where: { if case .error = $0.type { true } else { false } }) { return errorExpression(node) }
       return Expression(.tuple(values), type: type, place: place(node))
@@ -262,5 +265,13 @@ extension ExpressionChecker {
     if isSuper, !(superclass.nominal?.inheritsUnseen ?? false) { return false }
     let own = lookUpMembers(of: isSuper ? superclass : head(type), named: "init", isStatic: true).compactMap(\.function)
     return !own.contains { matchArguments(arguments, to: shape(of: $0)) != nil }
+  }
+}
+
+extension [CallArgument] {
+  /// True if the arguments in parentheses would be a tuple that converts to one of these elements: a label may be left
+  /// out.
+  fileprivate func areElements(of elements: [TupleElement]) -> Bool {
+    count == elements.count && zip(self, elements).allSatisfy { $0.label == nil || $0.label == $1.label }
   }
 }

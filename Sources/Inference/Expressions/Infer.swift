@@ -321,6 +321,8 @@ extension ExpressionChecker {
   func isArithmeticOfLiterals(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: true
+    case .prefixOperatorExpr(let node):
+      node.operator.text == "-" && node.expression.is(IntegerLiteralExprSyntax.self)
     case .tupleExpr(let node):
       node.elements.count == 1 && node.elements.allSatisfy { isArithmeticOfLiterals($0.expression) }
     case .infixOperatorExpr(let node):

@@ -125,6 +125,8 @@ extension ExpressionChecker {
     var isWritable = true
     var isReference = false
     var hasChain = false
+    /// True if the last component is declared with `!`: its value is unwrapped if the next one needs it.
+    var isImplicitlyUnwrapped = false
     /// The same path as an expression, for key paths used as functions.
     var build: (Expression) -> Expression = { $0 }
   }
@@ -151,14 +153,14 @@ extension ExpressionChecker {
         let build = path.build
         let place = place(optionalNode)
         if optionalNode.questionOrExclamationMark.tokenKind == .exclamationMark {
-          path.components.append(.forceUnwrap(type: wrapped))
-          path.build = { Expression(.forceUnwrap(build($0)), type: wrapped, place: place) }
+          forceUnwrap(&path, to: wrapped, at: place)
         } else {
           path.components.append(.optionalChain)
           path.hasChain = true
           path.build = { Expression(.chainLink(build($0)), type: wrapped, place: place) }
+          path.value = wrapped
         }
-        path.value = wrapped
+        path.isImplicitlyUnwrapped = false
       default:
         unsupported(.keyPathComponent, at: component)
         return nil
@@ -176,7 +178,20 @@ extension ExpressionChecker {
     return path
   }
 
+  private func forceUnwrap(_ path: inout Path, to wrapped: Type, at place: Place) {
+    let build = path.build
+    path.components.append(.forceUnwrap(type: wrapped))
+    path.build = { Expression(.forceUnwrap(build($0)), type: wrapped, place: place) }
+    path.value = wrapped
+  }
+
   private func append(_ name: String, to path: inout Path, node: some SyntaxProtocol) -> Bool {
+    if path.isImplicitlyUnwrapped, let wrapped = concrete(path.value).wrapped,
+      lookUpMembers(of: path.value, named: name, isStatic: false).isEmpty
+    {
+      forceUnwrap(&path, to: wrapped, at: place(node))
+    }
+    path.isImplicitlyUnwrapped = false
     let base = concrete(path.value)
     let build = path.build
     let at = place(node)
@@ -228,6 +243,7 @@ extension ExpressionChecker {
       path.isWritable = path.isWritable && canWrite && isAllowed
     }
     path.value = type
+    path.isImplicitlyUnwrapped = variable.detail?.isImplicitlyUnwrapped ?? false
     let substitution = candidate.substitution
     path.build = { [unowned self] in
       let base = adjustStoredBase(build($0), to: candidate.ownerType)

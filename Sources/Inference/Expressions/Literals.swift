@@ -96,6 +96,14 @@ extension ExpressionChecker {
     if !node.elements.isEmpty, let element = sequenceElement(hint), isErased(element) {
       return inferElements(node, element: element, type: libraryNominal("Array", [element]))
     }
+    if isOpen, importsUnseen, let hint, case .nominal(let declaration, _) = literalTarget(hint),
+      declaration.isLibrary, declaration.module != "Swift", declaration.kind == .structure,
+      declaration.genericParameters.isEmpty
+    {
+      // A module that obsh lacks may let the type be written so: `let size: CGSize = [10, 20]`.
+      noteOpaque(ExprSyntax(node))
+      return demanded(opaqueValue(of: node), as: literalTarget(hint))
+    }
     let element = inferCommonElement(node.elements.map(\.expression), at: node, hint: hint)
     guard let (type, values) = element else { return errorExpression(node) }
     return Expression(.array(values), type: libraryNominal("Array", [type]), place: place(node))

@@ -271,9 +271,22 @@ extension ExpressionChecker {
       }
       return Expression(value.kind, type: value.type, place: place(token))
     }
+    if mayBeOperatorOfUnseen(arguments) {
+      noteOpaque(node)
+      return opaqueValue(of: node)
+    }
     if reportOnlyOperator(name, arguments, hint: hint, node: node, token: token) { return errorExpression(node) }
     reportOperator(name, arguments, hint: hint, node: node, token: token)
     return errorExpression(node)
+  }
+
+  /// True if a module that obsh lacks may declare the operator for these operands: `end - start` of dates.
+  private func mayBeOperatorOfUnseen(_ arguments: [CallArgument]) -> Bool {
+    guard isOpen, importsUnseen else { return false }
+    let types = arguments.compactMap { $0.inferred.map { head($0.type) } }
+    return types.count == arguments.count
+      && types.contains { $0.nominal.map { $0.isLibrary && $0.module != "Swift" } ?? false }
+      && types.allSatisfy { $0.wrapped == nil && !$0.isLibrary("Any") }
   }
 
   /// An operator with one function is called like any function: its wrong operand is reported.

@@ -7,7 +7,8 @@ import Tree
 /// `/(\w+)=(\d+)/` and `#/…/#`.
 extension ExpressionChecker {
   func inferRegex(_ node: RegexLiteralExprSyntax) -> Expression {
-    if language == .swift5, node.openingPounds == nil, !file.isLibrary { return slashes(node) }
+    // Xcode enables them in both modes.
+    if language == .swift5, node.openingPounds == nil, !file.isLibrary, !isOpen { return slashes(node) }
     let pattern = node.pattern
     do {
       _ = try Regex(pattern)

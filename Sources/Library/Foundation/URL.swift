@@ -69,6 +69,8 @@ struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sen
   func path(percentEncoded: Bool = true) -> String { _part(percentEncoded ? 14 : 15) ?? "" }
   func query(percentEncoded: Bool = true) -> String? { _part(percentEncoded ? 16 : 17) }
   func fragment(percentEncoded: Bool = true) -> String? { percentEncoded ? fragment : _part(20) }
+  func user(percentEncoded: Bool = true) -> String? { _part(percentEncoded ? 21 : 22) }
+  func password(percentEncoded: Bool = true) -> String? { _part(percentEncoded ? 23 : 24) }
   var pathComponents: [String] { URL._pathComponents(relativeString, _base) }
   var hasDirectoryPath: Bool { URL._isDirectory(relativeString, _base) }
   var isFileURL: Bool { scheme == "file" }

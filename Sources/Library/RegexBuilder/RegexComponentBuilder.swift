@@ -10,7 +10,12 @@ enum RegexComponentBuilder {
   static func buildExpression(_ character: Character) -> Regex<Substring> {
     Regex<Substring>(verbatim: String(character))
   }
-  static func buildPartialBlock<Output>(first: Regex<Output>) -> Regex<Output> { first }
+  /// The parts that follow are appended: a pattern with alternatives must be one part.
+  static func buildPartialBlock<Output>(first: Regex<Output>) -> Regex<Output> {
+    Regex(_pattern: _RegexText._part(first._pattern), _of: first, _groupsBefore: 0) { run, whole, start, inner in
+      try inner._made(run, whole, start)
+    }
+  }
   static func buildPartialBlock(
     accumulated: Regex<Substring>, next: Regex<Substring>
   ) -> Regex<Substring> {
@@ -151,7 +156,8 @@ extension Regex {
       )
     }
     self.init(
-      _pattern: _RegexText._part(first._pattern) + mark + _RegexText._part(second._pattern),
+      // The first pattern is what a builder has made of parts so far.
+      _pattern: first._pattern + mark + _RegexText._part(second._pattern),
       _references: first._references + later
     ) { run, whole, start in
       guard let text = run._substring(whole), let one = try first._made(run, whole, start),

@@ -22,6 +22,7 @@ class SMAppService: NSObject {
   static func openSystemSettingsLoginItems() {}
   let _name: String
   @stored var _status: Status
+  convenience override init() { self.init(_name: "") }
   init(_name: String) {
     self._name = _name
     _status = .notRegistered

@@ -93,6 +93,8 @@ private final class ChangeWalk: CodeWalk {
       if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
         // The change is in the object, not in the variable that refers to it.
         if resolver.property(of: target, in: scope)?.owner?.kind == .classType { return }
+        // An object of another module: `osc.amplitude = 0.2`. Whether it is one is not known.
+        if let type = resolver.type(of: base, in: scope), module.isOfOthers(type) { return }
         target = base
       } else if let element = target.as(SubscriptCallExprSyntax.self) {
         target = element.calledExpression
@@ -108,6 +110,24 @@ private final class ChangeWalk: CodeWalk {
       }
     }
   }
+}
+
+extension ModuleFacts {
+  /// True for a type that this module does not declare, and that is none of the values whose parts are often set.
+  fileprivate func isOfOthers(_ type: TypeRef) -> Bool {
+    guard case .named(let name, _) = type else { return false }
+    return !declares(name) && !Self.valuesWithParts.contains(name)
+  }
+
+  private static let valuesWithParts: Set<String> = [
+    "String", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange", "Data", "CGPoint", "CGSize", "CGRect",
+    "CGVector", "UIEdgeInsets", "NSEdgeInsets", "EdgeInsets", "UIOffset", "DateComponents", "URLComponents",
+    "URLRequest",
+    "URLQueryItem", "AttributedString", "AttributeContainer", "Calendar", "CLLocationCoordinate2D",
+    "MKCoordinateRegion",
+    "MKCoordinateSpan", "NavigationPath", "Transaction", "Decimal", "IndexPath", "IndexSet", "Angle", "UnitPoint",
+    "AnimatablePair", "CharacterSet", "PersonNameComponents", "UUID", "Date", "Path", "Measurement",
+  ]
 }
 
 extension DeclaredFunction {

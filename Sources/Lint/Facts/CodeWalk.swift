@@ -188,7 +188,9 @@ class CodeWalk: SyntaxVisitor {
       let isFirst = label == nil && call.additionalTrailingClosures.contains { $0.label.text == "content" }
       return isFirst ? .action : moment
     case _ where SwiftUINames.actions.contains(name): return .action
-    case _ where isMember && SwiftUINames.contents.contains(name): return moment
+    case _ where isMember && SwiftUINames.contents.contains(name):
+      // The module may have its own: `.alert($destination.alert) { action in … }`.
+      return isOwnAction(label, of: call, named: name) ? .unknown : moment
     case _ where isMember && SwiftUINames.immediate.contains(name): return moment
     case _ where !isMember && SwiftUINames.containers.contains(name): return moment
     default: return isBuilder(label, of: call, named: name) ? moment : .unknown
@@ -211,6 +213,16 @@ class CodeWalk: SyntaxVisitor {
       return (label == nil ? taking.first : taking.first { $0.name == label })?.has("ViewBuilder") ?? false
     }
     return resolver.function(of: call, in: scope)?.takesBuilder(label, given: given) ?? false
+  }
+
+  /// True if a modifier of the module has the name and the labels, and takes the closure for later.
+  private func isOwnAction(_ label: String?, of call: FunctionCallExprSyntax, named name: String) -> Bool {
+    guard let view = module.extendedType(named: "View") else { return false }
+    let given = call.arguments.map { $0.label?.text } + call.additionalTrailingClosures.map { $0.label.text }
+    let own = module.functions(name, of: view).filter { function in
+      given.count < function.parameters.count && given.allSatisfy(function.parameters.map(\.label).contains)
+    }
+    return !own.isEmpty && !own.contains { $0.takesBuilder(label, given: Set(given.map { $0 ?? "_" })) }
   }
 
   // MARK: Expressions

@@ -103,7 +103,11 @@ private final class LoopFinder: SyntaxVisitor {
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     // A sequence that may fail has an end: an answer, a download.
-    if countsSequences, node.awaitKeyword != nil, node.tryKeyword == nil { found = true }
+    if countsSequences, node.awaitKeyword != nil, node.tryKeyword == nil {
+      let exits = ExitFinder(viewMode: .sourceAccurate)
+      exits.walk(node.body)
+      if !exits.found { found = true }
+    }
     return .visitChildren
   }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {

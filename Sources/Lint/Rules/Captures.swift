@@ -44,13 +44,15 @@ extension Rule {
 
 extension RuleWalk {
   func lookAtCaptures() {
+    let permanence = Permanence(of: module)
     for type in module.types {
-      if type.kind == .classType, !type.livesAsLongAsProgram { lookAtLazyClosures(of: type) }
+      let mustBeFreed = type.kind == .classType && !type.isSingleton && !permanence.includes(type)
+      if mustBeFreed { lookAtLazyClosures(of: type) }
       for function in type.functions + type.initializers {
         guard let body = function.body else { continue }
         let walk = ClosureFinder(viewMode: .sourceAccurate)
         walk.walk(body)
-        if type.kind == .classType, !type.livesAsLongAsProgram {
+        if mustBeFreed {
           for closure in walk.closures { lookAt(closure, in: function, of: type) }
           lookAtAssign(in: body, function, type)
           lookAtMethods(in: body, function, type)
@@ -112,13 +114,32 @@ extension RuleWalk {
         "closure_holds_self", at: closure, in: function.file,
         "\(type.name) keeps this closure, which retains the \(type.name), so neither is ever freed; \(weakly)",
         fix: closure.weakly)
-    case _ where isTask && closure.hasEndlessLoop && !type.livesAsLongAsProgram:
+    case _ where isTask && closure.hasEndlessLoop && !isCancelled(call, in: function, of: type):
       report(
         "task_holds_self", at: closure, in: function.file,
         "this task never ends and retains the \(type.name), which is never freed; \(weakly), and unwrap it in each "
           + "iteration")
     default: break
     }
+  }
+
+  /// True if the task is kept in a variable that its function or another method cancels, or where code elsewhere may
+  /// cancel it. The `deinit` is too late, because the task keeps the object alive.
+  private func isCancelled(_ task: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool
+  {
+    if let value = task.parent?.as(InitializerClauseSyntax.self) {
+      let name = value.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      return name.map { function.body?.cancels($0) ?? false } ?? false
+    }
+    if let assignment = task.parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=" {
+      guard let name = assignment.leftOperand.subscripted.ownName else {
+        return !assignment.leftOperand.is(DiscardAssignmentExprSyntax.self)
+      }
+      return type.functions.contains { $0 !== function && $0.body?.cancels(name) ?? false }
+        || type.properties.contains { $0.binding.accessorBlock?.cancels(name) ?? false }
+    }
+    // An argument, or a result.
+    return task.parent?.is(LabeledExprSyntax.self) ?? false || task.parent?.is(ReturnStmtSyntax.self) ?? false
   }
 
   /// True if the function itself removes the observer that it adds.
@@ -471,8 +492,8 @@ extension FunctionCallExprSyntax {
 
 extension DeclaredType {
   /// True if the type is an application delegate, or a class with one shared instance.
-  fileprivate var livesAsLongAsProgram: Bool {
-    if inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") }) { return true }
+  fileprivate var isSingleton: Bool {
+    if isApplicationDelegate { return true }
     return properties.contains { $0.isStatic && $0.isLet && $0.type?.name == name } && !initializers.isEmpty
       && initializers.allSatisfy(\.isPrivate)
   }
@@ -497,6 +518,16 @@ extension ClosureExprSyntax {
     case .parameterClause(let clause)?: clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? "$0"
     case nil: "$0"
     }
+  }
+}
+
+extension SyntaxProtocol {
+  /// True if the code calls `cancel` and names the task or the collection that holds it.
+  fileprivate func cancels(_ name: String) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.calls.contains { $0.calleeName == "cancel" }
+      && tokens(viewMode: .sourceAccurate).contains { $0.text == name }
   }
 }
 

@@ -44,7 +44,8 @@ package struct ReadCode {
   /// - Parameter place: The files that may be opened.
   package init(_ code: CodeToOpen, in place: SourceFiles = .anywhere) throws {
     var repository = try Repository(
-      try code.paths.map { try place.folder(named: $0) }, includesTests: code.includesTests, target: code.target)
+      try code.paths.map { try place.folder(named: $0) }, includesTests: code.includesTests, target: code.target,
+      platform: code.platform)
     let standIns: [File] = try code.standIns.map { name in
       (name, try SourceFiles.text(of: SourceFiles.contents(of: try place.folder(named: name)), name))
     }

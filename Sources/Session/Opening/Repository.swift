@@ -51,6 +51,7 @@ package struct Repository {
   private let includesTests: Bool
   private let fileLimit: Int
   private let target: String?
+  private let platform: String?
 
   /// A folder with a package manifest.
   private struct Package {
@@ -58,13 +59,17 @@ package struct Repository {
     let manifest: PackageManifest
   }
 
-  /// - Parameter target: The only module to open, with the modules that it imports.
+  /// - Parameters:
+  ///   - target: The only module to open, with the modules that it imports.
+  ///   - platform: The platform for which the code is opened; nil for the files of all platforms.
   package init(
-    _ paths: [String], includesTests: Bool, target: String? = nil, fileLimit: Int = fileCountLimit
+    _ paths: [String], includesTests: Bool, target: String? = nil, platform: String? = nil,
+    fileLimit: Int = fileCountLimit
   ) throws(FileFailure) {
     self.includesTests = includesTests
     self.fileLimit = fileLimit
     self.target = target
+    self.platform = platform
     for path in paths {
       switch try Files.kind(of: path) {
       case .folder: scan(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0)
@@ -262,9 +267,10 @@ package struct Repository {
       let own = files.filter(target.holds)
       guard !taken.isSuperset(of: own) else { continue }
       taken.formUnion(own)
+      let compiled = platform.map { chosen in own.filter { target.compiles($0, platform: chosen) } } ?? own
       modules.append(
         Module(
-          name: target.moduleName, files: own, dependencies: target.dependencies, conditions: target.conditions,
+          name: target.moduleName, files: compiled, dependencies: target.dependencies, conditions: target.conditions,
           target: target))
     }
     let tests = includesTests ? [] : found.filter(\.isTest)

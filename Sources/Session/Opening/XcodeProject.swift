@@ -16,13 +16,17 @@ struct XcodeProject {
     fileprivate(set) var settings: [String: String] = [:]
     /// The names that a debug build defines for `#if`, without those of every build.
     fileprivate(set) var conditions: Set<String> = []
-    /// The files of its build phase.
-    fileprivate var files: Set<String> = []
+    /// The files of its build phase, each with the platforms for which it is compiled; empty for all.
+    fileprivate var files: [String: Set<String>] = [:]
     /// Folders whose files all belong to the target, with exceptions.
     fileprivate var folders: [(path: String, without: Set<String>)] = []
 
     private static let platforms = [
       "iphoneos": "iOS", "macosx": "macOS", "watchos": "watchOS", "appletvos": "tvOS", "xros": "visionOS",
+    ]
+    /// The same in the filters of files.
+    private static let filters = [
+      "iOS": "ios", "macOS": "macos", "watchOS": "watchos", "tvOS": "tvos", "visionOS": "xros",
     ]
 
     /// The platform for which the target is built: the chosen one, unless it is built only for others of Apple's.
@@ -38,11 +42,17 @@ struct XcodeProject {
     /// - Parameter package: The folder of a package that contains the file. In a folder that Xcode keeps in sync, a
     ///   package is one entry, which is built by its own manifest.
     func holds(_ file: String, inPackage package: String?) -> Bool {
-      if files.contains(file) { return true }
+      if files[file] != nil { return true }
       return folders.contains { folder in
         file.hasPrefix(folder.path + "/") && !folder.without.contains { Self.names($0, file) }
           && !(package?.hasPrefix(folder.path + "/") ?? false)
       }
+    }
+
+    /// False for a file that is compiled only for platforms other than the one for which the target is built.
+    func compiles(_ file: String, platform chosen: String) -> Bool {
+      guard let filters = files[file], !filters.isEmpty, let own = Self.filters[platform(chosen)] else { return true }
+      return filters.contains(own)
     }
 
     /// True if an exception, a file or a folder, covers a file.
@@ -140,7 +150,9 @@ private struct Reader {
     target.conditions = conditions(of: object)
     for phase in objects(object["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
       for file in objects(phase["files"]) {
-        if let path = file["fileRef"]?.text.flatMap({ paths[$0] }) { target.files.insert(path) }
+        guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { continue }
+        let filters = [file["platformFilter"]?.text].compactMap(\.self) + (file["platformFilters"]?.texts ?? [])
+        target.files[path] = Set(filters)
       }
     }
     let own = object["fileSystemSynchronizedGroups"]?.texts ?? []
@@ -152,7 +164,7 @@ private struct Reader {
       if own.contains(group) {
         target.folders.append((path, Set(names)))
       } else {
-        target.files.formUnion(names)
+        for name in names { target.files[name] = [] }
       }
     }
     return target

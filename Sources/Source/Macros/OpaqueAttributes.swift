@@ -12,6 +12,11 @@ struct OpaqueAttributes {
   private let isKnownKey: (String) -> Bool
   /// The environment values that the module itself declares.
   private let ownKeys: Set<String>
+  /// True if a file imports a module that obsh lacks.
+  private let importsUnseen: Bool
+  /// Macros of known modules that can be attached to types alone. On a property, the name is that of a wrapper in another
+  /// module.
+  private static let ofTypes: Set<String> = ["Observable", "Model", "Perceptible"]
 
   init(
     in tree: SourceFileSyntax, isKnown: @escaping (String) -> Bool, isKnownModule: @escaping (String) -> Bool,
@@ -20,6 +25,10 @@ struct OpaqueAttributes {
     self.isKnownKey = isKnownKey
     self.isKnownModule = isKnownModule
     ownKeys = Set(tree.statements.flatMap(Self.environmentValues))
+    importsUnseen = tree.statements.contains { item in
+      let path = item.item.as(ImportDeclSyntax.self)?.path.first
+      return path.map { !isKnownModule($0.name.text) } ?? false
+    }
     let names = TypeNames(viewMode: .sourceAccurate)
     names.walk(tree)
     declared = names.found.union(
@@ -57,7 +66,7 @@ struct OpaqueAttributes {
       if name == "Environment", let key = Self.key(of: attribute) { return !isKnownKey(key) && !ownKeys.contains(key) }
       // The expansion of a model removes or replaces these.
       if ["Attribute", "Relationship", "Transient"].contains(name), isInClass(attribute) { return false }
-      return isUnknown(name)
+      return isUnknown(name) || importsUnseen && Self.ofTypes.contains(String(name))
     }
     guard let first = opaque.first, node.bindings.count == 1, let binding = node.bindings.first else { return }
     for attribute in opaque { edits.replace(attribute.written, with: []) }

@@ -3,9 +3,20 @@ import Machine
 
 /// Models that views have released. Those that keep themselves alive are leaked (D14).
 final class LeakWatch {
+  /// A model that is still alive.
+  struct Survivor {
+    let model: Record
+    let view: String
+    let viewType: RuntimeType
+    let property: String
+    let successor: String?
+  }
+
   private struct Suspect {
     weak var model: Record?
     let view: String
+    /// Views of several modules may share a name.
+    let viewType: RuntimeType
     let property: String
     /// The instance that the view has now; nil if the view is gone.
     let successor: String?
@@ -15,18 +26,22 @@ final class LeakWatch {
   var isEmpty: Bool { suspects.isEmpty }
 
   /// Records that a view releases the model, because the view itself goes or receives another one.
-  func note(_ model: Record, of view: String, as property: String, successor: Record? = nil) {
+  func note(_ model: Record, of view: ViewNode, as property: String, successor: Record? = nil) {
     suspects.append(
-      Suspect(model: model, view: view, property: property, successor: successor.map(ViewHierarchy.name)))
+      Suspect(
+        model: model, view: view.name, viewType: view.type.type, property: property,
+        successor: successor.map(ViewHierarchy.name)))
   }
 
   /// Returns the models that are still alive, each once.
-  func takeSurvivors() -> [(model: Record, view: String, property: String, successor: String?)] {
+  func takeSurvivors() -> [Survivor] {
     defer { suspects = [] }
     var seen: Set<ObjectIdentifier> = []
     return suspects.compactMap { suspect in
       guard let model = suspect.model, seen.insert(ObjectIdentifier(model)).inserted else { return nil }
-      return (model, suspect.view, suspect.property, suspect.successor)
+      return Survivor(
+        model: model, view: suspect.view, viewType: suspect.viewType, property: suspect.property,
+        successor: suspect.successor)
     }
   }
 }
@@ -55,14 +70,14 @@ extension ViewNode {
       if let model = hierarchy.runtime.instance(field, of: value),
         !hierarchy.runtime.conforms(model.type, to: .persistentModel)
       {
-        hierarchy.watched.leaks.note(model, of: name, as: field.name)
+        hierarchy.watched.leaks.note(model, of: self, as: field.name)
       }
     }
     for state in states {
       if case .classType = state.type.kind, let model = state.value.object as? Record,
         hierarchy.runtime.isModel(state.type), !hierarchy.runtime.conforms(model.type, to: .persistentModel)
       {
-        hierarchy.watched.leaks.note(model, of: name, as: state.member)
+        hierarchy.watched.leaks.note(model, of: self, as: state.member)
       }
     }
   }
@@ -91,7 +106,10 @@ extension ViewHierarchy {
         .closureHoldsSelf, in: view, property: property,
         text: "\(Self.name(of: survivor.model)) is still alive although"
           + " \(circumstance ?? "\(view), which held it as '\(property)', is gone"): it is held only by \(finding.holders).",
-        advice: advice(on: finding), at: line(of: finding.holders, in: survivor.model) ?? strongClosure(of: finding))
+        advice: advice(on: finding),
+        at: line(of: finding.holders, in: survivor.model) ?? strongClosure(of: finding)
+          ?? subscription(of: finding.holders, in: survivor.model)
+          ?? mistakes.sources?.declaration(of: survivor.viewType))
     }
   }
 
@@ -125,6 +143,16 @@ extension ViewHierarchy {
   /// The closure that holds the model, if it captures without `weak`.
   private func strongClosure(of leak: LeakedModel) -> SourceLine? {
     leak.closures.first { line in !["[weak", "[unowned"].contains { line.text.contains($0) } }
+  }
+
+  /// The line that keeps a subscription: `token = publisher.sink { … }`, `.store(in: &tokens)`.
+  private func subscription(of holders: String, in model: Record) -> SourceLine? {
+    let member = holders.split(separator: ".").last ?? ""
+    let found = ["\(member) = ", "in: &\(member)"].flatMap {
+      mistakes.sources?.lines(containing: $0, in: model.type) ?? []
+    }
+    let kept = found.filter { $0.text.contains("sink") }
+    return kept.count == 1 ? kept[0] : nil
   }
 
   private func line(of holders: String, in model: Record) -> SourceLine? {

@@ -57,7 +57,7 @@ final class InstanceWatch {
             .property(name: field.name, of: node.type.type), in: node.name, before, now, field.type, by: maker)
           hierarchy.replaced(before, by: now, since: snapshot, loss, maker: maker)
         }
-        hierarchy.watched.leaks.note(before, of: node.name, as: field.name, successor: now)
+        hierarchy.watched.leaks.note(before, of: node, as: field.name, successor: now)
         note(field, of: new, hierarchy)
       }
     }

@@ -50,3 +50,54 @@ import Observation
     }
   }
 }
+final class Listener {
+  private var listening: Task<Void, Never>?
+  private var byName: [String: Task<Void, Never>] = [:]
+  private var forgotten: Task<Void, Never>?
+  var n = 0
+  func start(_ stream: AsyncStream<Int>) {
+    listening = Task { for await value in stream { self.n = value } }
+    byName["one"] = Task { for await value in stream { self.n = value } }
+    forgotten?.cancel()
+    forgotten = Task { // finds task_holds_self
+      for await value in stream { self.n = value }
+    }
+  }
+  func stop() {
+    listening?.cancel()
+    byName.values.forEach { $0.cancel() }
+  }
+  func values(_ stream: AsyncStream<Int>) -> AsyncStream<Int> {
+    AsyncStream { continuation in
+      let task = Task {
+        for await value in stream { continuation.yield(value + self.n) }
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+  func first(_ stream: AsyncStream<Int>) {
+    Task {
+      for await value in stream {
+        self.n = value
+        if value > 3 { break }
+      }
+    }
+  }
+}
+final class Shared {
+  static let shared = Shared()
+  var n = 0
+  func start(_ stream: AsyncStream<Int>) {
+    Task { for await value in stream { self.n = value } }
+  }
+}
+final class MadeAgain {
+  static let shared = MadeAgain()
+  static var other: MadeAgain { MadeAgain() }
+  var n = 0
+  func start(_ stream: AsyncStream<Int>) {
+    Task { // finds task_holds_self
+      for await value in stream { self.n = value }
+    }
+  }
+}

@@ -45,3 +45,22 @@ struct Posts<Header: View>: View {
     Text("\(posts?.count ?? 0)").onAppear { self.onNextPage() }
   }
 }
+class Player: ObservableObject {
+  let engine = AudioEngine()
+  var oscillator = Oscillator()
+  var frame = CGRect.zero // finds unpublished_property
+  @Published var isPlaying = false
+  init() { oscillator.amplitude = 0.2 }
+  func play() {
+    oscillator.frequency = 440
+    frame.size.width = 3
+    isPlaying = true
+  }
+}
+struct PlayerView: View {
+  @StateObject private var player = Player()
+  var body: some View {
+    Text("\(player.isPlaying) \(player.frame.width)")
+    Knobs(player.oscillator.parameters)
+  }
+}

@@ -109,3 +109,23 @@ struct Filtered: View {
   }
   var body: some View { Text("\(shown.count)") }
 }
+struct Choice { let title: String }
+extension View {
+  func alert(_ choice: Binding<Choice?>, action: @escaping (Choice?) -> Void = { _ in }) -> some View { self }
+  func sheet<Content: View>(_ choice: Binding<Choice?>, @ViewBuilder content: @escaping (Choice) -> Content) -> some View {
+    self
+  }
+}
+struct OwnModifiers: View {
+  @State private var choice: Choice?
+  @State private var count = 0
+  let model: Model
+  var body: some View {
+    Text("\(count) \(model.n)")
+      .alert($choice) { choice in count += choice == nil ? 0 : 1 }
+      .sheet($choice) { choice in
+        let _ = model.add() // finds write_in_body
+        Text(choice.title)
+      }
+  }
+}

@@ -30,7 +30,24 @@ struct Path: Shape, Equatable {
   mutating func closeSubpath() { _steps += 1 }
 }
 
-protocol Animatable {}
+protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
 
 protocol Shape: Animatable, View {
   func path(in rect: CGRect) -> Path
