@@ -11,6 +11,8 @@ package struct HolderSearch {
     package fileprivate(set) var holders: [String] = []
     /// The closures through which its holders keep the instance, each once.
     package fileprivate(set) var closures: [FunctionReference] = []
+    /// The properties of instances that hold it without a closure.
+    package fileprivate(set) var properties: [(owner: Record, name: String)] = []
     /// True if the roots lead to the instance; if not, a cycle of references keeps it alive.
     package fileprivate(set) var isReached: Bool
   }
@@ -26,6 +28,8 @@ package struct HolderSearch {
 
   private struct Holder {
     let name: String
+    /// The property that holds it; nil at the roots.
+    var property: (owner: Record, name: String)?
     var closure: FunctionReference?
   }
 
@@ -35,7 +39,7 @@ package struct HolderSearch {
   /// - Returns: The findings, sorted by name and number.
   package static func find(roots: [(name: String, value: Value)], living: [Record]) -> [Finding] {
     var search = HolderSearch()
-    for root in roots { search.follow(root.value, heldBy: root.name) }
+    for root in roots { search.follow(root.value, heldBy: Holder(name: root.name)) }
     search.followInstances()
     search.isReaching = false
     for instance in living where instance.isOfProgram { search.visit(instance) }
@@ -49,15 +53,16 @@ package struct HolderSearch {
     while let instance = instancesToFollow.popLast() {
       let name = "\(instance.type.name)#\(instance.number)"
       for (index, field) in instance.type.fields.enumerated() where index < instance.count {
-        follow(instance[index], heldBy: "\(name).\(field.name)")
+        follow(
+          instance[index], heldBy: Holder(name: "\(name).\(field.name)", property: (instance, field.name)))
       }
     }
   }
 
-  private mutating func follow(_ value: Value, heldBy holder: String) {
+  private mutating func follow(_ value: Value, heldBy holder: Holder) {
     guard let object = value.object else { return }
     seen = []
-    pending.append((object, Holder(name: holder)))
+    pending.append((object, holder))
     while let next = pending.popLast() { look(into: next.object, heldBy: next.holder) }
   }
 
@@ -95,7 +100,10 @@ package struct HolderSearch {
   private mutating func note(_ instance: Record, heldBy holder: Holder) {
     visit(instance)
     let key = ObjectIdentifier(instance)
-    if findings[key]?.holders.contains(holder.name) == false { findings[key]?.holders.append(holder.name) }
+    if findings[key]?.holders.contains(holder.name) == false {
+      findings[key]?.holders.append(holder.name)
+      if let property = holder.property, holder.closure == nil { findings[key]?.properties.append(property) }
+    }
     if let closure = holder.closure, findings[key]?.closures.contains(where: { $0 === closure }) == false {
       findings[key]?.closures.append(closure)
     }

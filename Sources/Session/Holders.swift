@@ -31,7 +31,8 @@ extension Session {
       findings(withTasks: false).filter { !$0.isReached }.map { finding in
         LeakedModel(
           instance: finding.instance, holders: finding.holders.prefix(Self.holdersNamed).joined(separator: ", "),
-          closures: finding.closures.compactMap { engine.line(ofClosure: $0) })
+          closures: finding.closures.compactMap { engine.line(ofClosure: $0) },
+          property: finding.properties.count == 1 ? finding.properties.first : nil)
       }
     }
   }

@@ -56,6 +56,28 @@ import Testing
     #expect(trial.advice == ["<input 1>:8: '{ value in' → '{ [weak self] value in'"])
   }
 
+  @Test func `D14 two models that hold each other are told with the property to make weak`() {
+    let trial = Trial(
+      [
+        """
+        class Helper {
+          let owner: Model
+          init(_ owner: Model) { self.owner = owner }
+        }
+        class Model: ObservableObject {
+          @Published var n = 0
+          var helper: Helper?
+          init() { helper = Helper(self) }
+        }
+        """
+      ] + views)
+    #expect(
+      trial.mistakes == [
+        "Model#1 is still alive although Child, which held it as 'model', is gone: it is held only by Helper#1.owner."
+      ])
+    #expect(trial.advice == ["<input 1>:2: declare 'owner' of Helper as 'weak var'"])
+  }
+
   @Test func `D14 a weak subscription keeps nothing`() {
     let trial = Trial(
       [

@@ -308,7 +308,9 @@ extension RuleWalk {
     for read in body.reads where read.isBinding && read.path.count > 1 {
       let holder = read.path[0]
       guard holder.owner === body.view, holder.wrapper == nil || holder.wrapper == "Environment", holder.isStored,
-        let model = module.model(of: holder.type), module.isObservable(model)
+        let model = module.model(of: holder.type), module.isObservable(model),
+        // Not `$lookup` of a local `@Bindable var lookup = model.lookup`.
+        read.expression.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "$\(holder.name)" })
       else { continue }
       let isPlain = holder.wrapper == nil
       report(

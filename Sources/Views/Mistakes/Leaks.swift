@@ -53,8 +53,13 @@ package struct LeakedModel {
   let holders: String
   /// The closures through which they hold it: each from its brace to the end of that line.
   let closures: [SourceLine]
+  /// The only property that holds it without a closure.
+  let property: (owner: Record, name: String)?
 
-  package init(instance: Record, holders: String, closures: [SourceLine]) {
+  package init(
+    instance: Record, holders: String, closures: [SourceLine], property: (owner: Record, name: String)? = nil
+  ) {
+    self.property = property
     self.instance = instance
     self.holders = holders
     self.closures = closures
@@ -109,6 +114,7 @@ extension ViewHierarchy {
         advice: advice(on: finding),
         at: line(of: finding.holders, in: survivor.model) ?? strongClosure(of: finding)
           ?? subscription(of: finding.holders, in: survivor.model)
+          ?? (finding.closures.isEmpty ? declaration(of: finding.property) : nil)
           ?? mistakes.sources?.declaration(of: survivor.viewType))
     }
   }
@@ -132,12 +138,22 @@ extension ViewHierarchy {
       let member = leak.holders.split(separator: ".").last ?? ""
       return "\(line.place): '\(member) = {' → '\(member) = { [weak self] in'"
     }
-    guard let closure = strongClosure(of: leak) else { return "capture self weakly: '[weak self]'" }
+    guard let closure = strongClosure(of: leak) else {
+      guard leak.closures.isEmpty, let (owner, name) = leak.property, !owner.type.name.contains("<") else {
+        return "capture self weakly: '[weak self]'"
+      }
+      let place = declaration(of: leak.property).map { "\($0.place): " } ?? ""
+      return "\(place)declare '\(name)' of \(owner.type.name) as 'weak var'"
+    }
     let parameters = closure.text.prefix { $0 != "}" }.dropFirst().split(
       separator: " ", omittingEmptySubsequences: true)
     guard let end = parameters.firstIndex(of: "in") else { return "\(closure.place): '{' → '{ [weak self] in'" }
     let names = parameters[..<end].joined(separator: " ")
     return "\(closure.place): '{ \(names) in' → '{ [weak self] \(names) in'"
+  }
+
+  private func declaration(of property: (owner: Record, name: String)?) -> SourceLine? {
+    property.flatMap { mistakes.sources?.declaration(of: $0.name, in: $0.owner.type)?.line }
   }
 
   /// The closure that holds the model, if it captures without `weak`.

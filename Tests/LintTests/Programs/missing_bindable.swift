@@ -28,4 +28,20 @@ struct Local: View {
     TextField("Name", text: Bindable(self.model).name)
   }
 }
+@Observable class Instance { var lookup = Model() }
+struct Part: View {
+  @Environment(Instance.self) private var instance
+  var body: some View {
+    @Bindable var lookup = instance.lookup
+    TextField("Name", text: $lookup.name)
+  }
+}
+struct WrongPart: View {
+  @Environment(Instance.self) private var instance
+  var body: some View {
+    TextField("Name", text: $instance.lookup.name) // finds missing_bindable
+  }
+}
+#Preview { Part().environment(Instance()) }
+#Preview { WrongPart().environment(Instance()) }
 #Preview { Local().environment(Model()) }
