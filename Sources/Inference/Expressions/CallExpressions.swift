@@ -67,6 +67,16 @@ extension ExpressionChecker {
 
   /// The argument labels in the name of a called function, with nil for `_`.
   private func labels(of called: ExprSyntax) -> [String?] {
+    // `S.area(width:height:)(s)` takes the instance: only a static method has the arguments of its name.
+    if let member = called.as(MemberAccessExprSyntax.self), member.declName.argumentNames != nil,
+      let base = member.base, let type = typeExpression(base), member.declName.baseName.text != "init",
+      labelled(
+        lookUpMembers(of: type, named: member.declName.baseName.identifierText, isStatic: true),
+        by: member.declName.argumentNames
+      ).isEmpty
+    {
+      return []
+    }
     let names =
       called.as(MemberAccessExprSyntax.self)?.declName.argumentNames
       ?? called.as(DeclReferenceExprSyntax.self)?.argumentNames
