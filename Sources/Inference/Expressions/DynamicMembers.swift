@@ -26,7 +26,7 @@ extension ExpressionChecker {
   /// The subscripts whose results have the member that follows in the chain: of `Node` and `Node?`, `node.a.count` means
   /// the first and `node.a?.count` the second. All of them if that decides nothing.
   private func fitting(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
-    guard callees.count > 1, let parent = node.parent else { return callees }
+    guard callees.count > 1, !callees.contains(where: takesKeyPath), let parent = node.parent else { return callees }
     let isWanted: (Type) -> Bool
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
       let name = access.declName.baseName.text.without("`")
