@@ -62,9 +62,11 @@ extension Checker {
     }
   }
 
-  /// True for a cast that is only a conversion: to the same type, to a superclass, to a protocol of the type.
-  private func alwaysSucceeds(from: Type, to: Type) -> Bool {
+  /// True for a cast that is only a conversion: to the same type, to a superclass, to a protocol of the type, or of an
+  /// error to `NSError`.
+  func alwaysSucceeds(from: Type, to: Type) -> Bool {
     from.resolved == to.resolved || isSubclass(from, of: to) || canConvert(from, to: to)
+      || bridges(from.resolved, to: to.resolved)
   }
 
   /// The pattern `true` or `false` for a value of type `Bool`, or of an optional `Bool`.
