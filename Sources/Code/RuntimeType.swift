@@ -38,15 +38,20 @@ package final class RuntimeType {
     package let ownership: Ownership
     /// True if reading the property can set it.
     package let isLazy: Bool
+    /// True if a macro has made the property computed, and stores its value under another name.
+    package let isTracked: Bool
 
     /// The name under which Swift shows the storage.
-    package var storageName: String { isLazy ? "$__lazy_storage_$_\(name)" : name }
+    package var storageName: String { isLazy ? "$__lazy_storage_$_\(name)" : isTracked ? "_\(name)" : name }
 
-    package init(name: String, type: RuntimeType, ownership: Ownership = .strong, isLazy: Bool = false) {
+    package init(
+      name: String, type: RuntimeType, ownership: Ownership = .strong, isLazy: Bool = false, isTracked: Bool = false
+    ) {
       self.name = name
       self.type = type
       self.ownership = ownership
       self.isLazy = isLazy
+      self.isTracked = isTracked
     }
   }
 

@@ -10,6 +10,8 @@ package enum ConversionProblem: Hashable {
   case tryNotUnwrapped(ShownType)
   case nonoptionalForced(ShownType)
   case nonoptionalChained(ShownType)
+  /// Nothing follows the `?` of a chain.
+  case needlessChain(ShownType)
   case argumentNotConforming(ShownType, to: String)
   case returnNotConforming(ShownType, to: String)
   case valueNotConforming(ShownType, to: String)
@@ -46,6 +48,8 @@ package enum ConversionProblem: Hashable {
     case .tryNotUnwrapped(let type):
       "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
     case .nonoptionalForced(let type): "cannot force unwrap value of non-optional type '\(type)'"
+    case .needlessChain(let type):
+      "optional chain has no effect, expression already produces \(type.quoted)"
     case .nonoptionalChained(let type): "cannot use optional chaining on non-optional value of type '\(type)'"
     case .argumentNotConforming(let type, let name):
       "argument type '\(type)' does not conform to expected type '\(name)'"

@@ -6,6 +6,8 @@ package enum DeclarationProblem: Hashable {
   case staticWithoutValue(isLet: Bool)
   case methodBody
   case initializerBody
+  /// A parameter of a protocol's method, initializer or subscript has a default value.
+  case defaultArgument(MemberNoun)
   case initializerOutside
   case deinitializerOutside
   case deinitializerOfEnum
@@ -50,6 +52,7 @@ package enum DeclarationProblem: Hashable {
     case .notAtFileScope: "declaration is only valid at file scope"
     case .methodBody: "protocol methods must not have bodies"
     case .initializerBody: "protocol initializers must not have bodies"
+    case .defaultArgument(let noun): "default argument not permitted in a protocol \(noun)"
     case .initializerOutside: "initializers may only be declared within a type"
     case .deinitializerOutside: "deinitializers may only be declared within a class, actor, or noncopyable type"
     case .deinitializerOfEnum: "deinitializers are not yet supported on noncopyable enums"

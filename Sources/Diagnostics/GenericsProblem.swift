@@ -11,6 +11,8 @@ package enum GenericsProblem: Hashable {
   case thrownNotError(ShownType)
   case throwsNoError(ShownType)
   case unused(String)
+  /// `zero<Int>()`: the kind of the function, and its name.
+  case specializedFunction(String, String)
 
   package var message: String {
     switch self {
@@ -26,6 +28,7 @@ package enum GenericsProblem: Hashable {
       "for-in loop requires '\(type)' to conform to '\(name)'\(isOptional ? "; did you mean to unwrap optional?" : "")"
     case .thrownNotError(let type): "thrown type '\(type)' does not conform to the 'Error' protocol"
     case .unused(let name): "generic parameter '\(name)' is not used in function signature [#no-usage]"
+    case .specializedFunction(let kind, let name): "cannot explicitly specialize \(kind) '\(name)'"
     case .throwsNoError(let type): "thrown expression type '\(type)' does not conform to 'Error'"
     }
   }

@@ -9,6 +9,9 @@ package enum LiteralProblem: Hashable {
   case regex(String)
   case emptyCollection
   case mixedCollection(String)
+  /// An array literal where a dictionary is expected.
+  case arrayForDictionary(ShownType, isInitial: Bool)
+  case emptyArrayForDictionary
   case labeledSingleTuple
   case inlineCount(wanted: ShownType, given: Int)
 
@@ -24,6 +27,9 @@ package enum LiteralProblem: Hashable {
     case .emptyCollection: "empty collection literal requires an explicit type"
     case .mixedCollection(let text):
       "heterogeneous collection literal could only be inferred to '\(text)'; add explicit type annotation if this is intentional"
+    case .arrayForDictionary(let type, let isInitial):
+      "dictionary of type '\(type)' cannot be \(isInitial ? "initialized" : "used") with array literal"
+    case .emptyArrayForDictionary: "use [:] to get an empty dictionary literal"
     case .inlineCount(let wanted, let given):
       "expected '\(wanted)' elements in inline array literal, but got '\(given)'"
     case .labeledSingleTuple: "cannot create a single-element tuple with an element label"

@@ -3,11 +3,14 @@ package enum MutationProblem: Hashable {
   case immutable(Use, Reason)
   /// A value that no variable contains, passed inout.
   case temporary(ShownType)
+  /// The receiver of a mutating member is a value that no variable contains.
+  case temporaryReceiver(ShownType)
 
   package var message: String {
     switch self {
     case .immutable(let use, let reason): MutationProblem.words(use, reason)
     case .temporary(let type): "cannot pass immutable value of type '\(type)' as inout argument"
+    case .temporaryReceiver(let type): "cannot use mutating member on immutable value of type \(type.quoted)"
     }
   }
 }

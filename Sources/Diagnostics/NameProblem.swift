@@ -15,6 +15,8 @@ package enum NameProblem: Hashable {
   case unknownModule(String)
   case unknownAttribute(String)
   case unknownMacro(String)
+  /// The name of a macro without the `#` before it.
+  case macroWithoutSign(String)
   case meant(String)
   case notImported(String, from: String)
   case usedBeforeDeclared(String)
@@ -53,6 +55,7 @@ package enum NameProblem: Hashable {
       "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead"
     case .unknownModule(let name): "no such module '\(name)'"
     case .unknownMacro(let name): "no macro named '\(name)'"
+    case .macroWithoutSign(let name): "expansion of macro '\(name)' requires leading '#'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .meant(let name): "did you mean '\(name)'?"
     case .notImported(let name, let module): "'\(name)' is declared in \(module): add 'import \(module)'"

@@ -16,6 +16,7 @@ import Testing
       ),
       (.nonoptionalForced(int), "cannot force unwrap value of non-optional type 'Int'"),
       (.nonoptionalChained(int), "cannot use optional chaining on non-optional value of type 'Int'"),
+      (.needlessChain(int), "optional chain has no effect, expression already produces 'Int'"),
       (.argumentNotConforming(int, to: "Drawable"), "argument type 'Int' does not conform to expected type 'Drawable'"),
       (.returnNotConforming(int, to: "Drawable"), "return expression of type 'Int' does not conform to 'Drawable'"),
       (.valueNotConforming(int, to: "Drawable"), "value of type 'Int' does not conform to specified type 'Drawable'"),

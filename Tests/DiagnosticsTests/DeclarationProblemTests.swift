@@ -29,6 +29,7 @@ import Testing
       (.notAtFileScope, "declaration is only valid at file scope"),
       (.methodBody, "protocol methods must not have bodies"),
       (.initializerBody, "protocol initializers must not have bodies"),
+      (.defaultArgument(.method), "default argument not permitted in a protocol method"),
       (.initializerOutside, "initializers may only be declared within a type"),
       (.deinitializerOutside, "deinitializers may only be declared within a class, actor, or noncopyable type"),
       (

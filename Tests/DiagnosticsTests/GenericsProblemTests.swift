@@ -21,6 +21,7 @@ import Testing
       ),
       (.loop(int, over: "Sequence", isOptional: false), "for-in loop requires 'Int' to conform to 'Sequence'"),
       (.thrownNotError(int), "thrown type 'Int' does not conform to the 'Error' protocol"),
+      (.specializedFunction("global function", "zero()"), "cannot explicitly specialize global function 'zero()'"),
       (.throwsNoError(int), "thrown expression type 'Int' does not conform to 'Error'"),
       (
         .unmet(.initializer("init(a:)"), .conforms(int, "Sequence")),

@@ -8,6 +8,9 @@ import Testing
       (.invalidFloat("0x1"), "'0x1' is not a valid floating-point literal"),
       (.invalidEscape, "invalid escape sequence in literal"),
       (.emptyInterpolation, "interpolation has no value"),
+      (.arrayForDictionary(int, isInitial: true), "dictionary of type 'Int' cannot be initialized with array literal"),
+      (.arrayForDictionary(int, isInitial: false), "dictionary of type 'Int' cannot be used with array literal"),
+      (.emptyArrayForDictionary, "use [:] to get an empty dictionary literal"),
       (.emptyCollection, "empty collection literal requires an explicit type"),
       (
         .mixedCollection("0x1"),

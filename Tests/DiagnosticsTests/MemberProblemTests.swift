@@ -11,6 +11,7 @@ import Testing
       ),
       (.missing("count", of: .value(int)), "value of type 'Int' has no member 'count'"),
       (.staticOnInstance("count", of: int), "static member 'count' cannot be used on instance of type 'Int'"),
+      (.caseOnInstance("north"), "enum case 'north' cannot be used as an instance member"),
       (.instanceOnType("count", of: "Model"), "instance member 'count' cannot be used on type 'Model'"),
       (
         .instanceOnTypeOfValue("count", of: int),

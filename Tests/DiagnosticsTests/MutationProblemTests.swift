@@ -35,6 +35,7 @@ import Testing
       (.immutable(.value, .expression), "cannot assign to value: expression is not assignable"),
       (.immutable(.value, .subscriptGetOnly), "cannot assign to value: subscript is get-only"),
       (.immutable(.value, .readOnlyKeyPath(nil)), "cannot assign to value: key path is read-only"),
+      (.temporaryReceiver(int), "cannot use mutating member on immutable value of type 'Int'"),
       (.temporary(int), "cannot pass immutable value of type 'Int' as inout argument"),
       (.immutable(.subscript, .readOnlyKeyPath("p")), "cannot assign through subscript: 'p' is a read-only key path"),
     ]

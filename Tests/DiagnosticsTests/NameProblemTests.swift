@@ -5,6 +5,7 @@ import Testing
   @Test func `the words of name problems`() {
     let table: [(NameProblem, String)] = [
       (.unknownMacro("Test"), "no macro named 'Test'"),
+      (.macroWithoutSign("line()"), "expansion of macro 'line()' requires leading '#'"),
       (.unknown("count"), "cannot find 'count' in scope"),
       (.opaque("player.rate"), "'player.rate' is opaque"),
       (

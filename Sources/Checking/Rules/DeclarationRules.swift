@@ -184,6 +184,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     checkSelf(in: node.signature.parameterClause)
     if let type = node.signature.returnClause?.type { checkResult(type, .methodResult, at: node.name) }
     if container == .protocolType, let body = node.body { error(.declaration(.methodBody), at: body) }
+    checkDefaults(of: node.signature.parameterClause, .method, at: node.funcKeyword, in: container)
   }
 
   /// An operator must be declared before it is implemented.
@@ -245,6 +246,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     if container == .protocolType, let body = node.body {
       error(.declaration(.initializerBody), at: body)
     }
+    checkDefaults(of: node.signature.parameterClause, .initializer, at: node.initKeyword, in: container)
     if container == .file || container == .block {
       error(.declaration(.initializerOutside), at: node.signature)
     }
@@ -265,6 +267,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     checkModifiers(node.modifiers, allowed: [.static, .class, .final, .override, .open, .nonisolated])
     checkMember(node.modifiers, in: container, noun: .subscript, keyword: node.subscriptKeyword)
     checkSelf(in: node.parameterClause)
+    checkDefaults(of: node.parameterClause, .subscript, at: node.subscriptKeyword, in: container)
     checkAccessors(node.accessorBlock)
     if !isMember(container) {
       error(.declaration(.subscriptOutside), at: node.subscriptKeyword)
@@ -272,6 +275,13 @@ final class DeclarationRules: SyntaxAnyVisitor {
     if container == .protocolType, node.accessorBlock == nil {
       error(.declaration(.subscriptAccessors), at: node.nextToken(viewMode: .sourceAccurate) ?? node.subscriptKeyword)
     }
+  }
+
+  private func checkDefaults(
+    of parameters: FunctionParameterClauseSyntax, _ noun: MemberNoun, at keyword: TokenSyntax, in container: Container
+  ) {
+    guard container == .protocolType, parameters.parameters.contains(where: { $0.defaultValue != nil }) else { return }
+    error(.declaration(.defaultArgument(noun)), at: keyword)
   }
 
   private func typeName(around node: some SyntaxProtocol) -> String {

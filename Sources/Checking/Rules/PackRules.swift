@@ -118,7 +118,7 @@ private final class PackReferences: SyntaxVisitor {
     else { return .visitChildren }
     if node.parent?.is(PackElementExprSyntax.self) != true {
       found.append((.valueWithoutEach(value.pattern), Syntax(node)))
-    } else if !isRepeated(Syntax(node)) {
+    } else if !isRepeated(Syntax(node), isPlain: value.pattern.hasPrefix("each ")) {
       found.append((.valueNotRepeated(value.pattern), Syntax(node)))
     }
     return .visitChildren
@@ -151,11 +151,13 @@ private final class PackReferences: SyntaxVisitor {
     return name == "print" || name == "debugPrint"
   }
 
-  /// True inside `repeat`, and in the body of a loop over a pack.
-  private func isRepeated(_ node: Syntax) -> Bool {
+  /// True inside `repeat`, and in the body of a loop over a pack. The interpolations of a text are statements of their
+  /// own, in which swiftc does not accept a value of the type `each T` itself.
+  private func isRepeated(_ node: Syntax, isPlain: Bool = false) -> Bool {
     var current = node.parent
     while let one = current {
       switch one.as(SyntaxEnum.self) {
+      case .expressionSegment where isPlain: return false
       case .packExpansionType, .packExpansionExpr: return true
       case .forStmt(let loop) where loop.sequence.is(PackExpansionExprSyntax.self): return true
       default: current = one.parent

@@ -20,7 +20,7 @@ extension Checker {
     body.isRethrowing = false
     defer { body.isRethrowing = saved.isRethrowing }
     let recorder = ThrowRecorder()
-    let isExhaustive = node.catchClauses.contains { clause in
+    let catchesAll = node.catchClauses.contains { clause in
       clause.catchItems.isEmpty
         || clause.catchItems.contains { item in
           item.whereClause == nil && (item.pattern.map { isCatchAll($0) } ?? true)
@@ -36,14 +36,15 @@ extension Checker {
     body.isThrowingAllowed = saved.isThrowingAllowed
     body.isPlainClosure = saved.isPlainClosure
     body.thrownType = saved.thrownType
-    if !isExhaustive {
-      // Errors that no clause catches are propagated.
-      for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
-    }
     // If all thrown errors have one type, the caught error has it as well.
     let caught = declared ?? (recorder.thrownTypes.count == 1 ? recorder.thrownTypes.first?.resolved : nil) ?? anyError
     let errors = errorCount
     let clauses = node.catchClauses.map { checkCatch($0, caught, label, target) }
+    let isExhaustive = catchesAll || clauses.contains { coversAll($0, caught) }
+    if !isExhaustive {
+      // Errors that no clause catches are propagated.
+      for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
+    }
     if !isExhaustive, !saved.isThrowingAllowed, errorCount == errors {
       let source = firstSource(in: node.body) ?? Syntax(node)
       error(.effect(source.is(ThrowStmtSyntax.self) ? .throwNotCaught : .notExhaustive), at: source)
@@ -54,6 +55,19 @@ extension Checker {
       checkThrown(caught, at: end)
     }
     return Statement(.doCatch(target, block, clauses), place: at)
+  }
+
+  /// True if a clause has a pattern that every error matches: `catch let error as NSError`.
+  private func coversAll(_ clause: CatchClause, _ caught: Type) -> Bool {
+    func covers(_ pattern: Pattern) -> Bool {
+      switch pattern {
+      case .wildcard, .bind: true
+      case .cast(let from, let to, let inner):
+        (to.resolved == caught.resolved || alwaysSucceeds(from: from, to: to)) && covers(inner)
+      default: false
+      }
+    }
+    return clause.items.contains { $0.condition == nil && covers($0.pattern) }
   }
 
   private func isCatchAll(_ pattern: PatternSyntax) -> Bool {

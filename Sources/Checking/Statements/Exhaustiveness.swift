@@ -62,11 +62,11 @@ extension Checker {
     }
   }
 
-  /// True for a cast that is only a conversion: to the same type, to a superclass, to a protocol of the type, of an
+  /// True for a cast that is only a conversion: to the same type, to a superclass, to a protocol of the type, or of an
   /// error to `NSError`.
-  private func alwaysSucceeds(from: Type, to: Type) -> Bool {
+  func alwaysSucceeds(from: Type, to: Type) -> Bool {
     from.resolved == to.resolved || isSubclass(from, of: to) || canConvert(from, to: to)
-      || to.isLibrary("NSError") && (libraryType("Error").map { conforms(from, to: $0) } ?? false)
+      || bridges(from.resolved, to: to.resolved)
   }
 
   /// The pattern `true` or `false` for a value of type `Bool`, or of an optional `Bool`.

@@ -174,7 +174,7 @@ extension Compiler {
         }
       return RuntimeType.Field(
         name: property.name, type: runtimeType(storageType(of: property, in: environment)), ownership: ownership,
-        isLazy: property.isLazy)
+        isLazy: property.isLazy, isTracked: property.tracking != nil)
     }
   }
 

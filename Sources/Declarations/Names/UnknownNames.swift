@@ -55,12 +55,19 @@ extension DeclarationChecker {
     }
   }
 
+  /// The macros of the standard library that are written like variables, by their names.
+  private static let macros = [
+    "file": "file()", "fileID": "fileID()", "filePath": "filePath()", "function": "function()", "line": "line()",
+    "column": "column()", "dsohandle": "dsohandle()", "isolation": "isolation()", "error": "error",
+    "warning": "warning",
+  ]
+
   package func reportUnknown(_ name: String, at node: some SyntaxProtocol) {
     let hidden = hiddenModule(of: name)
     if hidden == nil, let framework = sdk.framework(ofGlobal: name) {
       return unsupported(.name(name, of: framework), at: node)
     }
-    lacking(.name(.unknown(name)), at: node)
+    lacking(.name(Self.macros[name].map { .macroWithoutSign($0) } ?? .unknown(name)), at: node)
     // swiftc looks up all names of an expression before it checks a type.
     if let last = table.diagnostics.popLast() {
       let start = outermost(Syntax(node)).positionAfterSkippingLeadingTrivia.utf8Offset

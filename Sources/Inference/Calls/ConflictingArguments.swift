@@ -26,14 +26,17 @@ extension ExpressionChecker {
     let literals = values.filter { unbound($0.value.type)?.literal != nil }
     let known = values.filter { unbound($0.value.type)?.literal == nil }
     var types: [Type] = []
+    // Integer literals are decimals wherever one of the literals is.
+    let isDecimal = literals.contains { unbound($0.value.type)?.literal == .float }
     for (_, value) in known.isEmpty ? inOrderOfTrial(literals, opened) : known + literals {
+      if known.isEmpty, isDecimal, unbound(value.type)?.literal == .integer { continue }
       let type = described(value.type)
       if !types.contains(type) { types.append(type) }
     }
     let misfits = types.map { type in values.filter { !canConvert($0.value.type, to: type) } }
     guard let least = misfits.map(\.count).min(), least > 0 else { return false }
     // The first type is tried first: if another one matches more, both are reported.
-    let best = types.indices.filter { misfits[$0].count == least || $0 == 0 }
+    let best = types.indices.filter { misfits[$0].count == least || $0 == 0 && !(known.isEmpty && isDecimal) }
     if best.count > 1 {
       error(.generics(.conflict(variable.name ?? "_", best.map { types[$0].shown })), at: location(of: node))
     } else {

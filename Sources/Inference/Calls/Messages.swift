@@ -21,6 +21,7 @@ extension ExpressionChecker {
       {
         return error(.operator(.assignmentAsCondition), at: infix.operator)
       }
+      if reportArrayLiteral(written, to: to.wrapped ?? to, isInitial: purpose == .initialization) { return }
       if reportOtherInitializers(value, from, to.wrapped ?? to, at: written) { return }
       if reportUndecided(written, to: to, purpose) || reportRivals(value, written, to: to, purpose) { return }
     }

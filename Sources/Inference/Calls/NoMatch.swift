@@ -60,6 +60,15 @@ extension ExpressionChecker {
       table.diagnostics += first
       return errorExpression(node)
     }
+    // Those that lack only an argument lack the same one.
+    let lacking = complaints.filter { complaint in
+      guard complaint.count == 1, case .call(.missing) = complaint[0].problem else { return false }
+      return true
+    }
+    if let first = lacking.first, lacking.allSatisfy({ $0.map(\.problem) == first.map(\.problem) }) {
+      table.diagnostics += first
+      return errorExpression(node)
+    }
     if let member = memberOfNoCandidate(arguments, complaints) {
       error(.member(.undecided(member.baseName.text)), at: member)
     } else {

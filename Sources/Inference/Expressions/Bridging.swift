@@ -5,7 +5,7 @@ import Tree
 /// `as` between the classes of Foundation and the values that they wrap.
 extension ExpressionChecker {
   /// True if `as` converts any value of the first type to the second.
-  func bridges(_ from: Type, to type: Type) -> Bool {
+  package func bridges(_ from: Type, to type: Type) -> Bool {
     // `error as NSError?`, of an optional error or of one.
     if let wrapped = type.wrapped { return bridges(from.wrapped ?? from, to: wrapped) }
     if let name = bridgingClass(type) {

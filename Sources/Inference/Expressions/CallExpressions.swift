@@ -7,6 +7,14 @@ import Tree
 /// Calls as written: the search for candidates.
 extension ExpressionChecker {
   func inferCall(_ node: FunctionCallExprSyntax, hint: Type?) -> Expression {
+    let value = inferWrittenCall(node, hint: hint)
+    if let specialized = node.calledExpression.as(GenericSpecializationExprSyntax.self), isFunction(specialized) {
+      reportSpecialized(specialized, value)
+    }
+    return value
+  }
+
+  private func inferWrittenCall(_ node: FunctionCallExprSyntax, hint: Type?) -> Expression {
     let arguments = collectArguments(node)
     let syntax = ExprSyntax(node)
     let called = unparenthesized(node.calledExpression)
@@ -44,6 +52,9 @@ extension ExpressionChecker {
       only.label == nil
     {
       return unparenthesized(only.expression)
+    }
+    if let specialized = syntax.as(GenericSpecializationExprSyntax.self), isFunction(specialized) {
+      return specialized.expression
     }
     return syntax
   }
@@ -222,7 +233,11 @@ extension ExpressionChecker {
       return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
     }
     guard let first = candidates.first else {
-      reportImplicitMember(text, context, at: name)
+      if selfExpression(at: name) == nil, function == nil {
+        error(.member(.instanceInInitializer(text)), at: name)
+      } else {
+        reportImplicitMember(text, context, at: name)
+      }
       return errorExpression(node)
     }
     if case .enumCase = first.member.kind {

@@ -17,8 +17,23 @@ extension ExpressionChecker {
     guard found else { return value }
     if isOpen, isUnknown(value.type), let chain = opaqueChain(syntax) { return chain }
     let chain = wrapChain(value)
+    if let link = needlessLink(syntax) {
+      error(.conversion(.needlessChain(described(chain.type).shown)), at: link.questionMark)
+      return errorExpression(syntax)
+    }
     chain.isWholeValue = isWholeValue(syntax)
     return chain
+  }
+
+  /// The `?` at the end of a chain, which nothing follows. The operand of an operator has to be unwrapped in another way.
+  private func needlessLink(_ syntax: ExprSyntax) -> OptionalChainingExprSyntax? {
+    if let whole = syntax.as(MemberAccessExprSyntax.self), whole.declName.baseName.tokenKind == .keyword(.self),
+      let base = whole.base
+    {
+      return base.as(OptionalChainingExprSyntax.self)
+    }
+    if syntax.parent?.is(InfixOperatorExprSyntax.self) ?? false { return nil }
+    return syntax.as(OptionalChainingExprSyntax.self)
   }
 
   /// True if the expression is the value of an initializer, or what a function returns. The values of closures and of
@@ -208,11 +223,21 @@ extension ExpressionChecker {
         at: node.base.map { end(of: $0) } ?? Syntax(node))
       return
     }
+    if let wrapped = type.wrapped, lookUpMembers(of: type, named: name, isStatic: true).isEmpty,
+      isCase(name, of: wrapped)
+    {
+      reportCase(name, node)
+      error(
+        .member(.ofOptional(name, of: spelled(base), holding: spelled(base, isUnwrapped: true))),
+        at: node.base.map { end(of: $0) } ?? Syntax(node))
+      return
+    }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
       // `context.turnBased` of an enum with such properties from a macro, which cannot be run.
       if isOpen, type.nominal?.inheritsUnseen ?? false {
         return lacking(.member(.missing(name, of: value(of: type))), at: node.declName)
       }
+      if isCase(name, of: type) { return reportCase(name, node) }
       error(.member(.staticOnInstance(name, of: type.shown)), at: node.base.map { Syntax($0) } ?? Syntax(node))
       return
     }
@@ -221,6 +246,17 @@ extension ExpressionChecker {
     reportNoMember(
       name, of: type, value(of: type) == .value(type.shown) ? .value(shown) : .valueOfTuple(shown), isStatic: false,
       at: node.declName)
+  }
+
+  private func isCase(_ name: String, of type: Type) -> Bool {
+    guard case .enumCase? = lookUpMembers(of: type, named: name, isStatic: true).first?.member.kind else {
+      return false
+    }
+    return true
+  }
+
+  private func reportCase(_ name: String, _ node: MemberAccessExprSyntax) {
+    error(.member(.caseOnInstance(name)), at: node.base.map { location(of: $0) } ?? Syntax(node))
   }
 
   /// True if a value of the type has a member of that name, or if it is a tuple with such an element.

@@ -20,6 +20,28 @@ extension ExpressionChecker {
     }
   }
 
+  /// Reports an array literal where a dictionary is expected.
+  func reportArrayLiteral(_ written: ExprSyntax, to type: Type, isInitial: Bool) -> Bool {
+    let literal = unparenthesized(written)
+    guard literal.is(ArrayExprSyntax.self), type.isLibrary("Dictionary") else { return false }
+    let problem =
+      isEmptyLiteral(literal)
+      ? LiteralProblem.emptyArrayForDictionary : .arrayForDictionary(type.shown, isInitial: isInitial)
+    error(.literal(problem), at: literal)
+    return true
+  }
+
+  /// Reports `var names: Array = []`, where nothing tells the elements. Those of a set would be `Any`.
+  func reportOpenEmptyLiteral(_ written: ExprSyntax, as type: Type) -> Bool {
+    let literal = unparenthesized(written)
+    guard isEmptyLiteral(literal), case .nominal(_, let arguments) = type.resolved,
+      arguments.contains(where: { unbound($0) != nil })
+    else { return false }
+    let isSet = type.resolved.isLibrary("Set")
+    error(isSet ? .generics(.cannotConform(Type.any.shown, to: "Hashable")) : .literal(.emptyCollection), at: literal)
+    return true
+  }
+
   /// The call to which the first empty literal in a node is passed, by itself or inside another literal.
   private func callOfEmptyLiteral(in node: Syntax) -> ExprSyntax? {
     if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) {

@@ -10,6 +10,7 @@ extension ExpressionChecker {
   func reportForeignComparison(
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
   ) -> Bool {
+    if reportComparedKey(name, left, right, arguments, at: token) { return true }
     let isEquality = ["==", "!="].contains(name)
     guard isEquality || ["<", ">", "<=", ">="].contains(name), isOwn(left) != isOwn(right) else { return false }
     let (own, other) = isOwn(left) ? (left, right) : (right, left)
@@ -35,6 +36,24 @@ extension ExpressionChecker {
       return true
     default: return false
     }
+  }
+
+  /// An `AnyHashable`, or an optional of it, to which no other operand converts.
+  private func reportComparedKey(
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
+  ) -> Bool {
+    let isOptional = left.wrapped != nil
+    guard (left.wrapped ?? left).isLibrary("AnyHashable"), right.nominal?.isLibrary == true, right.wrapped == nil,
+      !right.isLibrary("AnyHashable")
+    else { return false }
+    let isText = arguments[1].syntax.is(StringLiteralExprSyntax.self)
+    if name == "==", !isText || isOptional {
+      error(.conversion(.mismatch(left.shown, right.shown, for: .argument)), at: location(of: arguments[0].syntax))
+      return true
+    }
+    guard name == "!=", isText, !isOptional else { return false }
+    error(.generics(.conflict("Self", [left.shown, right.shown])), at: token)
+    return true
   }
 
   private func isOwn(_ type: Type) -> Bool { type.nominal?.isLibrary == false }

@@ -176,7 +176,8 @@ extension ExpressionChecker {
 
   /// Reports an argument that an annotation omits and the value does not determine: `let stack: Stack = Stack()`.
   package func reportOpenArguments(of type: Type?, at value: ExprSyntax) {
-    guard let open = type.flatMap({ firstOpenArgument($0.resolved) }) else { return }
+    guard let type, let open = firstOpenArgument(type.resolved) else { return }
+    if reportOpenEmptyLiteral(value, as: type) { return }
     error(.generics(.notInferred(open)), at: location(of: value))
   }
 

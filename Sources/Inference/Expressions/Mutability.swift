@@ -131,7 +131,7 @@ extension ExpressionChecker {
       reason = inner?.is(InfixOperatorExprSyntax.self) ?? false ? .operatorResult : .result(name)
     case .newValue: reason = .newValue
     case .wrappedParameter(let name), .ofUnknownType(let name): reason = .immutable(name)
-    case .literal: reason = unbound(expression.type)?.literal == nil ? .expression : .literal
+    case .literal: reason = isPlainLiteral(expression) ? .literal : .expression
     case .subscriptGetOnly: reason = .subscriptGetOnly
     case .readOnlyKeyPath(let name): reason = .readOnlyKeyPath(name)
     }
@@ -141,6 +141,8 @@ extension ExpressionChecker {
       error(.mutation(.temporary(described(expression.type).shown)), at: ampersand(node))
     case "pass": error(.mutation(.immutable(.inoutArgument, reason)), at: ampersand(node))
     case "getter": error(.mutation(.immutable(.getter, reason)), at: node)
+    case "mutate" where reason == .expression:
+      error(.mutation(.temporaryReceiver(described(expression.type).shown)), at: node)
     case "mutate": error(.mutation(.immutable(.member, reason)), at: node)
     default:
       let target = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)
@@ -163,6 +165,14 @@ extension ExpressionChecker {
       }
     }
     return false
+  }
+
+  /// True for a literal that is no collection.
+  private func isPlainLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .double, .boolean, .string, .interpolation: true
+    default: unbound(expression.type)?.literal != nil
+    }
   }
 
   private func reportImmutable(_ use: MutationProblem.Use, _ reason: MutationProblem.Reason, at node: Syntax) -> Bool {

@@ -191,9 +191,9 @@ extension ExpressionChecker {
 
   /// Reports a type member in an instance method, or the reverse.
   func reportImplicitMember(_ name: String, _ context: TypeContext, at node: DeclReferenceExprSyntax) {
-    if selfExpression(at: node).map({ !isMetatype($0.type) }) ?? false,
-      !lookUpMembers(of: context.selfType, named: name, isStatic: true).isEmpty
-    {
+    let found = lookUpMembers(of: context.selfType, named: name, isStatic: true)
+    if selfExpression(at: node).map({ !isMetatype($0.type) }) ?? false, let first = found.first {
+      if case .enumCase = first.member.kind { return error(.member(.caseOnInstance(name)), at: node) }
       error(.member(.staticOnInstance(name, of: context.selfType.shown)), at: node)
     } else {
       error(.member(.instanceOnType(name, of: context.declaration.name)), at: node)

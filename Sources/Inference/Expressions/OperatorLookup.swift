@@ -103,6 +103,30 @@ extension ExpressionChecker {
     }
   }
 
+  /// Converts an operand to the type of an operator's parameter, which makes no `AnyHashable`: `keys[0] == 1` is an
+  /// error.
+  func convertOperand(_ operand: Expression, to parameter: Type) -> Expression? {
+    becomesHashable(operand.type, as: parameter) ? nil : convert(operand, to: parameter)
+  }
+
+  /// True if a value of another type would have to become an `AnyHashable`, as it is or in an optional.
+  func becomesHashable(_ type: Type, as target: Type) -> Bool {
+    guard isHashable(target) else { return false }
+    let own = innermost(type)
+    if case .variable(let variable) = own { return variable.literal != nil && variable.literal != .nilValue }
+    return own != .error && !own.isLibrary("AnyHashable")
+  }
+
+  /// True for an `AnyHashable`, also in optionals.
+  func isHashable(_ type: Type) -> Bool { innermost(type).isLibrary("AnyHashable") }
+
+  /// The type inside all optionals.
+  private func innermost(_ type: Type) -> Type {
+    var type = head(type)
+    while let wrapped = type.wrapped { type = head(wrapped) }
+    return type
+  }
+
   func operatorRank(_ function: FunctionDeclaration) -> Int {
     guard let owner = function.owner else { return 0 }
     return owner.kind == .protocolType ? (function.isRequirement ? 1 : 2) : 0

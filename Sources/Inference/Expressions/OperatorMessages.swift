@@ -130,6 +130,12 @@ extension ExpressionChecker {
         at: token)
       return true
     }
+    if (left.wrapped == nil) != (right.wrapped == nil), hasOwnComparison(name, of: left.wrapped ?? left) {
+      reportNotUnwrapped(
+        arguments[left.wrapped == nil ? 1 : 0], left.wrapped == nil ? right : left,
+        left.wrapped ?? left, beside: left.wrapped ?? left)
+      return true
+    }
     // `[a] == [a]`, `b == optional`: the inner type has no `==`.
     guard let equatable = libraryType("Equatable"), (left.wrapped ?? left) == (right.wrapped ?? right),
       !(left == right && left.wrapped.map(isParameter) ?? false),
@@ -140,6 +146,16 @@ extension ExpressionChecker {
     guard missing == equatable, !conforms(inner, to: equatable) else { return false }
     error(.generics(.unmet(.operator(name), .conforms(inner.shown, "Equatable"))), at: token)
     return true
+  }
+
+  /// True if the program declares the comparison of two values of the type, which is not Equatable.
+  private func hasOwnComparison(_ name: String, of type: Type) -> Bool {
+    guard type.nominal?.isLibrary == false else { return false }
+    let members = lookUpMembers(of: type, named: name, isStatic: true).compactMap(\.function)
+    return (operatorFunctions(name) + members).contains { function in
+      function.genericParameters.isEmpty && function.parameters.count == 2
+        && function.parameters.allSatisfy { $0.variable.type == type }
+    }
   }
 
   /// A type with one operator of that name, for another right operand: `later - now` of two dates. The operand of the
@@ -287,7 +303,7 @@ extension ExpressionChecker {
       expected = type
     }
     if let wrapped = expected.wrapped { expected = head(wrapped) }
-    guard expected.nominal != nil else { return false }
+    guard expected.nominal != nil || isParameter(expected) else { return false }
     if left == expected { return blame(1, right, expected: expected.shown) }
     if right == expected { return blame(0, left, expected: expected.shown) }
     return false

@@ -392,7 +392,7 @@ extension ExpressionChecker {
           guard let made = checkAutoclosure(arguments[index].syntax, autoclosure) else { return false }
           converted[index] = made
         } else {
-          guard let done = convert(value, to: type) else { return false }
+          guard let done = convertOperand(value, to: type) else { return false }
           converted[index] = done
         }
       }

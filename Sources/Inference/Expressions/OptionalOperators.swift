@@ -56,17 +56,17 @@ extension ExpressionChecker {
       table.rollback(to: start)
     }
     if head(right.type).wrapped == nil || head(wrapped).wrapped != nil {
-      if let converted = convert(right, to: wrapped) {
+      if let converted = convertOperand(right, to: wrapped) {
         return Expression(.coalesce(left, converted), type: wrapped, place: place(node))
       }
       table.rollback(to: start)
     }
-    if let converted = convert(right, to: left.type), head(right.type).wrapped != nil || isNil(right) {
+    if let converted = convertOperand(right, to: left.type), head(right.type).wrapped != nil || isNil(right) {
       return Expression(.coalesce(left, converted), type: left.type, place: place(node))
     }
     table.rollback(to: start)
     if let hint, unbound(hint) == nil, let leftConverted = convert(left, to: optional(hint)),
-      let converted = convert(right, to: hint)
+      let converted = convertOperand(right, to: hint)
     {
       return Expression(.coalesce(leftConverted, converted), type: hint, place: place(node))
     }
@@ -76,7 +76,7 @@ extension ExpressionChecker {
     }
     table.rollback(to: start)
     if let joined = join(wrapped, right.type), let leftConverted = convert(left, to: optional(joined)),
-      let converted = convert(right, to: joined)
+      let converted = convertOperand(right, to: joined)
     {
       return Expression(.coalesce(leftConverted, converted), type: joined, place: place(node))
     }
@@ -108,7 +108,7 @@ extension ExpressionChecker {
       } else {
         join(left.type, right.type) ?? hint.flatMap { unbound($0) == nil ? $0 : nil }
       }
-    guard let type, convert(right, to: type) != nil, let value = convert(left, to: type) else {
+    guard let type, convertOperand(right, to: type) != nil, let value = convert(left, to: type) else {
       error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
       return errorExpression(node)
     }
@@ -128,7 +128,7 @@ extension ExpressionChecker {
       let type = solved.keepsOptional ? whole : solved.wrapped
       let right = infer(node.rightOperand, hint: type)
       body.isTried = outerTried
-      guard let second = convert(right, to: type) else { return nil }
+      guard let second = convertOperand(right, to: type) else { return nil }
       if !isOptional { warning(.operator(.needlessDefault(described(left.type).shown)), at: node.operator) }
       return Expression(.coalesce(first, second), type: type, place: place(node))
     }

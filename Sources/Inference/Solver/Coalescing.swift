@@ -31,6 +31,7 @@ extension ConstraintSystem {
     if let erased = erasure(of: term), let found = coalesce(term, as: erased, bound: bound) { return found }
     var best = Best()
     let isLeftOpen = isOpenOptional(term.left)
+    let hasHashable = checker.isHashable(term.left) || checker.isHashable(term.right)
     // `size ?? (0, 0)` has the labels of the size.
     let isTuple = if case .tuple? = checker.head(term.left).wrapped.map({ checker.head($0) }) { true } else { false }
     let isPlainFavored = favorsPlainResult(term, isLeftOpen: isLeftOpen)
@@ -47,6 +48,7 @@ extension ConstraintSystem {
         guard checker.matches(term.result, keepsOptional ? whole : wrapped) else { continue }
         if isSame, !checker.matches(term.left, whole) { continue }
         if !isSame { add(.conversion(term.left, whole)) }
+        if hasHashable { state.besideHashables += [(term.left, whole), (term.right, wrapped)] }
         add(.conversion(term.right, keepsOptional ? whole : wrapped))
         let found = search(bound: best.solution?.state.score ?? bound)
         if let found { keep(found, in: &best) }

@@ -32,6 +32,8 @@ final class ConstraintSystem {
     var literals: [LiteralCost] = []
     /// Values that the context takes as `Any`, whose cost has not been counted: an optional costs one more.
     var erased: [Type] = []
+    /// Operands beside an `AnyHashable`, and their parameters: they do not become one.
+    var besideHashables: [(operand: Type, parameter: Type)] = []
 
     var choices: [SyntaxIdentifier: AppliedChoice] {
       get { decisions.choices }
@@ -293,7 +295,7 @@ final class ConstraintSystem {
         return nil
       }
     }
-    if state.constraints.isEmpty { return meetsAllRequirements() ? capture() : nil }
+    if state.constraints.isEmpty { return meetsAllRequirements() && keepsOperands() ? capture() : nil }
     if let components = components() { return searchApart(components, bound: bound) }
     guard let step = nextStep() else { return nil }
     switch step {

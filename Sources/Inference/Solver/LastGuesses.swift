@@ -172,10 +172,12 @@ extension ConstraintSystem {
         if let superclass = superclass(of: variable) { return .bind(variable, [superclass]) }
         let protocols = constraintsOn(variable)
         guard !protocols.isEmpty else { continue }
-        let probe = TypeVariable()
-        probe.protocols = protocols
+        // A variable with protocols of its own also has the other conditions, which select among several types.
+        let probe = variable.protocols.isEmpty ? TypeVariable() : variable
+        if variable.protocols.isEmpty { probe.protocols = protocols }
         if let (type, _) = checker.implicitMembers(
-          named: term.name, hint: .variable(probe), isCalled: term.call != nil), !isVariable(type)
+          named: term.name, hint: .variable(probe), isCalled: term.call != nil, arguments: term.call?.arguments),
+          !isVariable(type)
         {
           return .bind(variable, [type])
         }

@@ -63,6 +63,7 @@ extension ConstraintSystem {
       applied[set.node.id] = choice
     }
     if let call = set.call {
+      let hasHashable = set.isOperator && call.types.contains { checker.isHashable($0) }
       guard let assignment = assignment(of: call, to: opened.parameters) else { return false }
       for (position, indices) in assignment.enumerated() {
         let parameter = opened.parameters[position]
@@ -97,6 +98,8 @@ extension ConstraintSystem {
             if !checker.matches(.variable(open), .variable(literal)) { return false }
             continue
           }
+          if set.isOperator, checker.becomesHashable(call.types[index], as: type) { return false }
+          if hasHashable { state.besideHashables.append((call.types[index], type)) }
           passArgument(call, index, to: type, parameter)
         }
         if indices.isEmpty, let (function, index) = parameter.defaultOf {
@@ -110,6 +113,11 @@ extension ConstraintSystem {
     guard checker.apply(opened.requirements, under: opened.substitution) else { return false }
     if !opened.substitution.isEmpty { add(.requirements(opened, set.call)) }
     return setResult(of: opened, set)
+  }
+
+  /// True if no operand has to become an `AnyHashable`.
+  func keepsOperands() -> Bool {
+    !state.besideHashables.contains { checker.becomesHashable($0.operand, as: $0.parameter) }
   }
 
   /// True for a parameter that does not escape: `words.lazy.filter(isUsed)` is the eager method.

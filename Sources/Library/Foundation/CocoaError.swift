@@ -14,15 +14,32 @@ struct CocoaError: Error, Hashable, CustomStringConvertible {
     static var fileReadInapplicableStringEncoding: Code { Code(rawValue: 261) }
     static var fileReadUnsupportedScheme: Code { Code(rawValue: 262) }
     static var fileReadTooLarge: Code { Code(rawValue: 263) }
+    static var fileReadUnknownStringEncoding: Code { Code(rawValue: 264) }
     static var fileWriteUnknown: Code { Code(rawValue: 512) }
     static var fileWriteNoPermission: Code { Code(rawValue: 513) }
     static var fileWriteInvalidFileName: Code { Code(rawValue: 514) }
     static var fileWriteFileExists: Code { Code(rawValue: 516) }
+    static var fileWriteInapplicableStringEncoding: Code { Code(rawValue: 517) }
+    static var fileWriteUnsupportedScheme: Code { Code(rawValue: 518) }
     static var fileWriteOutOfSpace: Code { Code(rawValue: 640) }
+    static var fileWriteVolumeReadOnly: Code { Code(rawValue: 642) }
+    static var fileManagerUnmountBusy: Code { Code(rawValue: 769) }
     static var keyValueValidation: Code { Code(rawValue: 1024) }
     static var formatting: Code { Code(rawValue: 2048) }
     static var userCancelled: Code { Code(rawValue: 3072) }
+    static var featureUnsupported: Code { Code(rawValue: 3328) }
+    static var executableLoad: Code { Code(rawValue: 3587) }
     static var propertyListReadCorrupt: Code { Code(rawValue: 3840) }
+    static var propertyListReadUnknownVersion: Code { Code(rawValue: 3841) }
+    static var propertyListReadStream: Code { Code(rawValue: 3842) }
+    static var propertyListWriteStream: Code { Code(rawValue: 3851) }
+    static var propertyListWriteInvalid: Code { Code(rawValue: 3852) }
+    static var xpcConnectionInterrupted: Code { Code(rawValue: 4097) }
+    static var xpcConnectionInvalid: Code { Code(rawValue: 4099) }
+    static var xpcConnectionReplyInvalid: Code { Code(rawValue: 4101) }
+    static var userActivityHandoffFailed: Code { Code(rawValue: 4608) }
+    static var userActivityConnectionUnavailable: Code { Code(rawValue: 4609) }
+    static var userActivityRemoteApplicationTimedOut: Code { Code(rawValue: 4610) }
     static var coderReadCorrupt: Code { Code(rawValue: 4864) }
     static var coderValueNotFound: Code { Code(rawValue: 4865) }
     static var coderInvalidValue: Code { Code(rawValue: 4866) }
@@ -41,12 +58,44 @@ struct CocoaError: Error, Hashable, CustomStringConvertible {
     ]
   }
   static var fileNoSuchFile: Code { .fileNoSuchFile }
-  static var fileReadNoSuchFile: Code { .fileReadNoSuchFile }
-  static var fileReadCorruptFile: Code { .fileReadCorruptFile }
+  static var fileLocking: Code { .fileLocking }
   static var fileReadUnknown: Code { .fileReadUnknown }
+  static var fileReadNoPermission: Code { .fileReadNoPermission }
+  static var fileReadInvalidFileName: Code { .fileReadInvalidFileName }
+  static var fileReadCorruptFile: Code { .fileReadCorruptFile }
+  static var fileReadNoSuchFile: Code { .fileReadNoSuchFile }
+  static var fileReadInapplicableStringEncoding: Code { .fileReadInapplicableStringEncoding }
+  static var fileReadUnsupportedScheme: Code { .fileReadUnsupportedScheme }
+  static var fileReadTooLarge: Code { .fileReadTooLarge }
+  static var fileReadUnknownStringEncoding: Code { .fileReadUnknownStringEncoding }
   static var fileWriteUnknown: Code { .fileWriteUnknown }
+  static var fileWriteNoPermission: Code { .fileWriteNoPermission }
+  static var fileWriteInvalidFileName: Code { .fileWriteInvalidFileName }
   static var fileWriteFileExists: Code { .fileWriteFileExists }
+  static var fileWriteInapplicableStringEncoding: Code { .fileWriteInapplicableStringEncoding }
+  static var fileWriteUnsupportedScheme: Code { .fileWriteUnsupportedScheme }
+  static var fileWriteOutOfSpace: Code { .fileWriteOutOfSpace }
+  static var fileWriteVolumeReadOnly: Code { .fileWriteVolumeReadOnly }
+  static var fileManagerUnmountBusy: Code { .fileManagerUnmountBusy }
+  static var keyValueValidation: Code { .keyValueValidation }
+  static var formatting: Code { .formatting }
   static var userCancelled: Code { .userCancelled }
+  static var featureUnsupported: Code { .featureUnsupported }
+  static var executableLoad: Code { .executableLoad }
+  static var propertyListReadCorrupt: Code { .propertyListReadCorrupt }
+  static var propertyListReadUnknownVersion: Code { .propertyListReadUnknownVersion }
+  static var propertyListReadStream: Code { .propertyListReadStream }
+  static var propertyListWriteStream: Code { .propertyListWriteStream }
+  static var propertyListWriteInvalid: Code { .propertyListWriteInvalid }
+  static var xpcConnectionInterrupted: Code { .xpcConnectionInterrupted }
+  static var xpcConnectionInvalid: Code { .xpcConnectionInvalid }
+  static var xpcConnectionReplyInvalid: Code { .xpcConnectionReplyInvalid }
+  static var userActivityHandoffFailed: Code { .userActivityHandoffFailed }
+  static var userActivityConnectionUnavailable: Code { .userActivityConnectionUnavailable }
+  static var userActivityRemoteApplicationTimedOut: Code { .userActivityRemoteApplicationTimedOut }
+  static var coderReadCorrupt: Code { .coderReadCorrupt }
+  static var coderValueNotFound: Code { .coderValueNotFound }
+  static var coderInvalidValue: Code { .coderInvalidValue }
   var isCoderError: Bool { (4864...4991).contains(code.rawValue) }
   var isExecutableError: Bool { (3584...3839).contains(code.rawValue) }
   var isFormattingError: Bool { (2048...2559).contains(code.rawValue) }

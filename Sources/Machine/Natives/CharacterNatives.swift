@@ -73,6 +73,7 @@ enum CharacterNatives {
     case 2: properties.lowercaseMapping
     case 3: properties.titlecaseMapping
     case 5: "\(properties.generalCategory)"
+    case 6: "\(properties.canonicalCombiningClass.rawValue)"
     default: properties.numericValue.map { "\($0)" }
     }
   }

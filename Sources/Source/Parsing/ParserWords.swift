@@ -133,6 +133,7 @@ package struct ParserWords {
     "consecutive declarations on a line must be separated by newline or ';'": (
       "consecutive declarations on a line must be separated by ';'", .same
     ),
+    "unicode curly quote found; use '\"' instead": ("unicode curly quote found, replace with '\"'", .same),
     "expected expression in enum case": ("expected expression after '=' in 'case'", .same),
     "expected type after 'as'": ("expected type after 'as'", .next),
     "expected expression after operator": ("expected expression after operator", .next),
@@ -285,6 +286,9 @@ package struct ParserWords {
       return code.hasPrefix(":") ? ("consecutive statements on a line must be separated by ';'", .same) : nil
     case "'for' statement": return ("expected '{' to start the body of for-each loop", .same)
     case "'catch' clause": return ("expected '{' after 'catch' pattern", .same)
+    case "parameter clause":
+      let isOfCase = one.node.ancestor { $0.is(EnumCaseElementSyntax.self) } != nil
+      return isOfCase && code.hasPrefix("...") ? ("variadic enum cases are not supported", .previous) : nil
     case "array type": return ("expected ']' in array type", .same)
     case "precedencegroup": return ("expected operator attribute identifier in precedence group body", .same)
     case "variable":

@@ -107,6 +107,9 @@ enum Unicode {
       var generalCategory: Unicode.GeneralCategory {
         Unicode.GeneralCategory(_name: Unicode.Scalar._word(_value, 5) ?? "")
       }
+      var canonicalCombiningClass: Unicode.CanonicalCombiningClass {
+        Unicode.CanonicalCombiningClass(rawValue: Unicode.Scalar._word(_value, 6).flatMap { UInt8($0) } ?? 0)
+      }
       var numericValue: Double? { Unicode.Scalar._word(_value, 4).flatMap { Double($0) } }
     }
     @native("Unicode.Scalar.text") static func _text(_ value: UInt32) -> String
@@ -119,6 +122,31 @@ enum Unicode {
 }
 
 extension Unicode {
+  struct CanonicalCombiningClass: Comparable, Hashable, RawRepresentable, Sendable {
+    let rawValue: UInt8
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    static func < (lhs: CanonicalCombiningClass, rhs: CanonicalCombiningClass) -> Bool { lhs.rawValue < rhs.rawValue }
+    static var notReordered: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 0) }
+    static var overlay: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 1) }
+    static var nukta: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 7) }
+    static var kanaVoicing: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 8) }
+    static var virama: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 9) }
+    static var attachedBelowLeft: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 200) }
+    static var attachedBelow: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 202) }
+    static var attachedAbove: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 214) }
+    static var attachedAboveRight: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 216) }
+    static var belowLeft: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 218) }
+    static var below: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 220) }
+    static var belowRight: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 222) }
+    static var left: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 224) }
+    static var right: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 226) }
+    static var aboveLeft: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 228) }
+    static var above: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 230) }
+    static var aboveRight: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 232) }
+    static var doubleBelow: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 233) }
+    static var doubleAbove: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 234) }
+    static var iotaSubscript: CanonicalCombiningClass { CanonicalCombiningClass(rawValue: 240) }
+  }
   enum GeneralCategory: Hashable {
     case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter
     case nonspacingMark, spacingMark, enclosingMark

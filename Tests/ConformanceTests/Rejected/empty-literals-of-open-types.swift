@@ -1,0 +1,3 @@
+var a: Array = []
+var b: Dictionary = [:]
+var c: Set = []

@@ -1,0 +1,2 @@
+print(error)
+func show() { warning("late") }

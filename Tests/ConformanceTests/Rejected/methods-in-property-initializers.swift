@@ -1,0 +1,4 @@
+struct Model {
+  let count = make()
+  func make() -> Int { 1 }
+}

@@ -1,0 +1,23 @@
+let y = [1].sort()
+[3, 1].reverse()
+"abc".append("d")
+f().append(1)
+func f() -> [Int] { [] }
+struct S { var a = [1]; let b = [1]; var c: [Int] { [1] }; mutating func m() {} ; func g() -> S { self } }
+S().m()
+S().a.append(1)
+let s = S()
+s.a.append(1)
+s.m()
+s.g().m()
+var v = S()
+v.b.append(1)
+v.c.append(2)
+v.g().m()
+(1).negate()
+5.negate()
+["a": 1].removeAll()
+[1, 2].map { $0 }.sort()
+"a".uppercased().append("b")
+Int("1")?.negate()
+for x in [1] { x.negate() }

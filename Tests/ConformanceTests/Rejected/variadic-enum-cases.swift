@@ -1,0 +1,1 @@
+enum Command { case go(Int...) }
