@@ -70,6 +70,14 @@ package struct MacroExpansion {
     guard node.macroName.text == "Preview" else { return }
     edits.replace(node.pound.written.lowerBound..<node.macroName.written.upperBound, with: [.text("_preview")])
     // The layout of a preview has no effect here, and the size and the attributes of a widget have none.
+    if node.trailingClosure == nil, let first = node.arguments.first, let last = node.arguments.last,
+      let widget = node.arguments.first(where: { $0.label?.text == "widget" })
+    {
+      // `#Preview(as: .systemSmall, widget: { … }, timeline: { … })`
+      return edits.replace(
+        first.written.lowerBound..<last.written.upperBound,
+        with: [.text("body: "), .written(widget.expression.written)])
+    }
     let layout = node.arguments.firstIndex { ["traits", "as", "using"].contains($0.label?.text) }
     if let layout, let last = node.arguments.last {
       let start =
