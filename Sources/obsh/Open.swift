@@ -108,6 +108,8 @@ struct Open: ParsableCommand {
     }
     for project in found.projects {
       let session = Session(options.sessionOptions(.script), complaints: { _ in }, output: { _ in })
+      // The trees of this search are freed before those of the check are made: the process needs less memory.
+      let written = session.writtenMistakes(in: project.flatMap(\.files))
       session.provide(found, for: project)
       let opened = project.map { module in
         session.open(
@@ -118,7 +120,7 @@ struct Open: ParsableCommand {
           module, files: read.files.map(\.name), models: session.models(of: module),
           previews: session.mountPreviews(of: module))
       }
-      report.add(session.mistakes(in: project.flatMap(\.files)))
+      report.add(session.mistakes(in: project.flatMap(\.files), written: written))
       // The process ends before the session: its objects are not destroyed.
       _ = Unmanaged.passRetained(session)
     }

@@ -341,4 +341,50 @@ import Testing
     #expect(opened.results == [.ran])
     #expect(opened.printed.contains("progress 0.5 EmptyAnimatableData"))
   }
+
+  @Test func `errors are covered as NSError, also in arrays`() {
+    let opened = open(
+      """
+      enum Failure { case all([any Error]), one(any Error) }
+      func count(_ failure: Failure) -> Int {
+        switch failure {
+        case let .all(errors as [NSError]): errors.count
+        case let .one(error as NSError): error.code
+        }
+      }
+      #Preview { let _ = print("code", count(.one(NSError(domain: "own", code: 3)))); Text("") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.printed.contains("code 3"))
+  }
+
+  @Test func `aliases of unseen classes conform to protocols of classes`() {
+    let opened = open(
+      """
+      protocol Entity: AnyObject { associatedtype Base }
+      extension FluxView: Entity { typealias Base = FluxView }
+      typealias Image = FluxImage
+      protocol Cached: AnyObject {}
+      extension Image: Cached {}
+      func show(_ name: String?, _ other: FluxView) -> String {
+        let found = name ?? other.name
+        if let found { return found }
+        return "none"
+      }
+      #Preview { Text("flux") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func `a widget's preview may have its closures in parentheses`() {
+    let opened = open(
+      """
+      #Preview("Small", as: .systemSmall, widget: { FluxWidget() }, timeline: { FluxEntry() })
+      #Preview(as: .systemSmall) { FluxWidget() } timeline: { FluxEntry() }
+      #Preview { Text("view") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results.count == 3)
+  }
 }

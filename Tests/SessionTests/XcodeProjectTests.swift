@@ -152,6 +152,33 @@ import Testing
     #expect(try platforms("linux") == ["My_App": "linux", "Widget": "linux"])
   }
 
+  @Test func `files with build settings count as those of their configurations`() throws {
+    let project = Self.project.replacingOccurrences(
+      of: "buildPhases = ( S ); };", with: "buildPhases = ( S ); buildConfigurationList = L; };"
+    ).replacingOccurrences(of: "children = ( SRC, WID );", with: "children = ( SRC, WID, FILE );").replacingOccurrences(
+      of: "SRC = { isa = PBXGroup;",
+      with: """
+        FILE = { isa = PBXFileReference; path = Settings/App.xcconfig; sourceTree = "<group>"; };
+        L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
+        D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = FILE; buildSettings = { }; };
+        SRC = { isa = PBXGroup;
+        """)
+    let settings = [
+      "Settings/App.xcconfig": """
+      #include "../Common.xcconfig"
+      #include? "Missing.xcconfig"
+      PRODUCT_MODULE_NAME = Own // of the app
+      PRODUCT_MODULE_NAME[sdk=watchos*] = Watch
+      """,
+      "Common.xcconfig": "SDKROOT = macosx;\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = SHARED $(inherited)\n",
+    ]
+    let folder = try folder(Self.files.merging(settings) { one, _ in one }, project: project)
+    let modules = try ReadCode(CodeToOpen(paths: [folder.path])).projects.joined()
+    #expect(modules.map(\.name) == ["Own", "Widget"])
+    #expect(modules.map(\.platform) == ["macOS", "iOS"])
+    #expect(modules.first?.flags == ["DEBUG", "SHARED"])
+  }
+
   @Test func `a file for one platform alone is left out on others`() throws {
     let project = Self.project.replacingOccurrences(
       of: "fileRef = A; };", with: "fileRef = A; platformFilters = (macos, ); };"

@@ -128,6 +128,7 @@ extension Checker {
     guard one.isClassBound, !one.isLibrary else { return true }
     let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? declaration.place
     let type = declaration.declaredType
+    if isOpen, isUnknown(type) { return true }
     guard declaration.isClass else {
       error(.type(.notAClass(type.shown, for: one.name)), at: place)
       return false

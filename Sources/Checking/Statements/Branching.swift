@@ -228,7 +228,7 @@ extension Checker {
       }
       body.nextCase = nextCase(after: index, in: node)
       cases.append(checkCase(syntax, subject: variable, type: variable.type, yieldType: yieldType, blocks: blocks))
-      if syntax.statements.isEmpty, !hasCondition(syntax) {
+      if syntax.statements.isEmpty {
         let isDefault = if case .default = syntax.label { true } else { false }
         error(.statement(.emptyCase(isDefault: isDefault)), at: syntax.label)
       }
@@ -236,16 +236,6 @@ extension Checker {
     // The cases of an opaque type are unknown.
     if !isFailed, !isOpen || !isMadeOfOpaque(variable.type) { checkExhaustive(cases, type: variable.type, node: node) }
     return Statement(.switchCase(target, subject: subject, subjectVariable: variable, cases), place: at)
-  }
-
-  /// True if the body of a case was written as `#if` with no part for this platform.
-  private func hasCondition(_ syntax: SwitchCaseSyntax) -> Bool {
-    guard let next = syntax.nextToken(viewMode: .sourceAccurate) else { return false }
-    let start = file.origin(of: place(syntax.label).offset)
-    let end = file.origin(of: Place(file: file, offset: next.positionAfterSkippingLeadingTrivia.utf8Offset).offset)
-    guard start < end else { return false }
-    let written = file.written.utf8
-    return String(written.dropFirst(start).prefix(end - start))?.contains("#if") ?? false
   }
 
   /// The case that a `fallthrough` in the case at `index` runs into.

@@ -62,6 +62,13 @@ extension Checker {
     return converted
   }
 
+  /// True for a variable whose type was inferred in a module that uses what obsh lacks: `let name = a ?? b`, then
+  /// `if let name`.
+  private func mayDependOnUnseen(_ value: Expression) -> Bool {
+    guard case .variable(let variable) = value.kind, variable.detail?.annotation == nil else { return false }
+    return variable.kind == .local && moduleImportsUnseen
+  }
+
   private func checkOptionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     let count = table.diagnostics.count
@@ -87,7 +94,8 @@ extension Checker {
     guard let wrapped = value.type.resolved.wrapped else {
       // The branches of a choice may be made optional. `a ?? b`, where `b` is opaque: it is not known if the value is
       // optional; an existing value is bound.
-      if node.initializer?.value.isChoice ?? false || isOpen && hasMetOpaque(since: count) {
+      if node.initializer?.value.isChoice ?? false || isOpen && (hasMetOpaque(since: count) || mayDependOnUnseen(value))
+      {
         return .pattern(checkPattern(node.pattern, type: value.type.resolved, isLet: isLet, isBinding: true), value)
       }
       error(.conversion(.conditionalBinding(described(value.type).shown)), at: node)

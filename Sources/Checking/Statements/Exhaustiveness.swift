@@ -65,7 +65,12 @@ extension Checker {
   /// True for a cast that is only a conversion: to the same type, to a superclass, to a protocol of the type, or of an
   /// error to `NSError`.
   func alwaysSucceeds(from: Type, to: Type) -> Bool {
-    from.resolved == to.resolved || isSubclass(from, of: to) || canConvert(from, to: to)
+    if from.isLibrary("Array"), to.isLibrary("Array"), case .nominal(_, let own) = from.resolved,
+      case .nominal(_, let wanted) = to.resolved
+    {
+      return alwaysSucceeds(from: own[0], to: wanted[0])
+    }
+    return from.resolved == to.resolved || isSubclass(from, of: to) || canConvert(from, to: to)
       || bridges(from.resolved, to: to.resolved)
   }
 

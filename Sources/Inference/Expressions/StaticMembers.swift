@@ -74,12 +74,15 @@ extension ExpressionChecker {
   /// The members to which a name with labels can refer: `f(_:to:)`.
   func labelled(_ candidates: [Candidate], by labels: DeclNameArgumentsSyntax?) -> [Candidate] {
     guard let labels else { return candidates }
-    return candidates.filter { candidate in
+    let meant = candidates.filter { candidate in
       if case .enumCase(let enumCase) = candidate.member.kind {
         return enumCase.payload.map(\.label) == labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
       }
       return candidate.function.map { !filter([$0], labels: labels).isEmpty } ?? true
     }
+    // `Animation.linear(duration:)` is the function, not the property `linear`.
+    let functions = meant.filter { $0.variable == nil }
+    return functions.isEmpty ? meant : functions
   }
 
   /// The members that a call can refer to: the case `plain(_:)`, not a static property `plain` beside it.
@@ -91,7 +94,10 @@ extension ExpressionChecker {
   /// The members that a name alone refers to, where no function is wanted: the static property.
   private func uncalled(_ candidates: [Candidate], hint: Type?) -> [Candidate] {
     guard candidates.count > 1, candidates.contains(where: { $0.variable != nil }) else { return candidates }
-    if let hint, case .function = head(hint) { return candidates }
+    if let hint, case .function = head(hint) {
+      let callable = candidates.filter { $0.variable.map { isFunctionOrOpen($0.type) } ?? true }
+      return callable.isEmpty ? candidates : callable
+    }
     return candidates.filter { !hasPayload($0) }
   }
 

@@ -1,6 +1,6 @@
 // Foundation's format styles of values, and the settings of number styles.
 
-protocol FormatStyle {
+protocol FormatStyle<FormatInput, FormatOutput> {
   associatedtype FormatInput
   associatedtype FormatOutput
   func format(_ value: FormatInput) -> FormatOutput

@@ -93,3 +93,8 @@ final class Timer {
     }
   }
 }
+
+extension Timer: Hashable {
+  static func == (lhs: Timer, rhs: Timer) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

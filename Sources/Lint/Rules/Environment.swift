@@ -10,7 +10,9 @@ extension RuleWalk {
       for name in ["body", "previews"] {
         guard let property = type.property(name), let getter = property.getter else { continue }
         let walk = EnvironmentWalk(self, Scope(owner: type, isStatic: property.isStatic), file: property.file)
-        walk.go(through: getter, Surroundings(root: type.name, isPreview: !module.isApp(type)))
+        var surroundings = Surroundings(root: type.name, isPreview: !module.isApp(type))
+        surroundings.models = delegates(of: type)
+        walk.go(through: getter, surroundings)
         losses += walk.losses
       }
     }
@@ -24,6 +26,18 @@ extension RuleWalk {
       }
     }
     report(losses)
+  }
+
+  /// The delegates of an app, which SwiftUI puts into the environment of its scenes.
+  private func delegates(of app: DeclaredType) -> Set<String> {
+    let names = app.properties.compactMap { property -> String? in
+      guard let adaptor = property.attributes.first(where: { $0.name.hasSuffix("ApplicationDelegateAdaptor") }) else {
+        return nil
+      }
+      let type = adaptor.arguments?.first?.expression.as(MemberAccessExprSyntax.self)?.base
+      return property.type?.unwrapped.name ?? type?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return Set(names)
   }
 
   /// A preview that shows a view of the app without what the app provides is the mistake, not the view in the middle of

@@ -46,8 +46,12 @@ package struct OpenedMistake {
 extension Session {
   /// The mistakes in the files of a project: those that are found in the text, then those that only a view has shown so
   /// far.
-  package func mistakes(in files: [(name: String, text: String)]) -> [OpenedMistake] {
-    let written = writtenMistakes(in: files)
+  ///
+  /// - Parameter written: The mistakes in the text, if they are known already.
+  package func mistakes(
+    in files: [(name: String, text: String)], written: [OpenedMistake]? = nil
+  ) -> [OpenedMistake] {
+    let written = written ?? writtenMistakes(in: files)
     let names = Set(files.map(\.name))
     let shown = engine.views.mistakes.found.map(OpenedMistake.init).filter { one in
       one.place.map { names.contains($0.file) } ?? true && !written.contains(where: one.isAt)
@@ -64,7 +68,7 @@ extension Session {
   }
 
   /// The mistakes that 'obsh lint' finds in files that are linted together. A file of several targets counts once.
-  private func writtenMistakes(in files: [(name: String, text: String)]) -> [OpenedMistake] {
+  package func writtenMistakes(in files: [(name: String, text: String)]) -> [OpenedMistake] {
     guard options.findsMistakes else { return [] }
     var seen: Set<String> = []
     let files = files.filter { seen.insert($0.name).inserted }

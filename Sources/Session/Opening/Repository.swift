@@ -146,9 +146,17 @@ package struct Repository {
   private mutating func addProject(_ name: String, in folder: String) {
     let path = (folder == "." ? "" : folder + "/") + name + "/project.pbxproj"
     guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 64 << 20),
-      let project = XcodeProject(bytes, in: folder)
+      let project = XcodeProject(bytes, in: folder, Self.settings)
     else { return note("'\(PathText.printable(path))' cannot be read as a project: all files in its folder are used") }
     xcodeProjects.append((folder, project))
+  }
+
+  /// The text of a file with build settings.
+  private static func settings(in path: String) -> String? {
+    guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 1 << 20) else {
+      return nil
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 
   // MARK: Modules

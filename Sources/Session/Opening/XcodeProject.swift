@@ -66,8 +66,9 @@ struct XcodeProject {
   /// - Parameters:
   ///   - bytes: The contents of `project.pbxproj`.
   ///   - folder: The folder of the project, with which the paths of its files begin.
-  init?(_ bytes: [UInt8], in folder: String) {
-    guard let reader = Reader(bytes, in: folder) else { return nil }
+  ///   - contents: Returns the text of a file with build settings; nil if it cannot be read.
+  init?(_ bytes: [UInt8], in folder: String, _ contents: @escaping (String) -> String? = { _ in nil }) {
+    guard let reader = Reader(bytes, in: folder, contents) else { return nil }
     targets = reader.targets()
   }
 
@@ -85,13 +86,15 @@ private struct Reader {
   /// The path of each file and folder, by its identifier.
   private var paths: [String: String] = [:]
   private let folder: String
+  private let contents: (String) -> String?
 
-  init?(_ bytes: [UInt8], in folder: String) {
+  init?(_ bytes: [UInt8], in folder: String, _ contents: @escaping (String) -> String?) {
     guard let list = PropertyList(bytes), let root = list["rootObject"]?.text,
       let objects = list["objects"]?.members, let project = objects[root]
     else { return nil }
     self.objects = objects
     self.project = project
+    self.contents = contents
     self.folder = Self.joined(folder, project["projectDirPath"]?.text ?? "")
     if let group = project["mainGroup"]?.text { place(group, in: self.folder, depth: 0) }
   }
@@ -145,6 +148,7 @@ private struct Reader {
       dependencies: dependencies(of: object))
     // Xcode writes the settings of the release last.
     for configuration in configurations(of: project) + configurations(of: object) {
+      target.settings.merge(settingsInFile(of: configuration)) { _, new in new }
       for (key, value) in configuration["buildSettings"]?.members ?? [:] { target.settings[key] = value.text }
     }
     target.conditions = conditions(of: object)
@@ -173,7 +177,9 @@ private struct Reader {
   private func moduleName(of target: PropertyList) -> String {
     let name = target["name"]?.text ?? "App"
     for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
-      let written = configurations(of: target).lazy.compactMap { $0["buildSettings"]?[key]?.text }.first
+      let written = configurations(of: target).lazy.compactMap {
+        $0["buildSettings"]?[key]?.text ?? settingsInFile(of: $0)[key]
+      }.first
       if let written, !written.contains("$") { return XcodeProject.moduleName(written) }
     }
     return XcodeProject.moduleName(name)
@@ -183,6 +189,16 @@ private struct Reader {
     objects(object(target["buildConfigurationList"])?["buildConfigurations"])
   }
 
+  /// The settings in the file on which a configuration is based.
+  private func settingsInFile(of configuration: PropertyList) -> [String: String] {
+    let file = configuration["baseConfigurationReference"]?.text.flatMap { paths[$0] }
+    // A file in a folder that Xcode keeps in sync has no identifier.
+    let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap { paths[$0] }
+    let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
+    guard let path = file ?? anchor.flatMap({ anchor in relative.map { Self.joined(anchor, $0) } }) else { return [:] }
+    return XcodeConfigurationFile.settings(in: path, contents)
+  }
+
   /// The conditions of the target's debug configuration. What obsh simulates, the person chooses.
   private func conditions(of target: PropertyList) -> Set<String> {
     let all = configurations(of: target)
@@ -190,7 +206,8 @@ private struct Reader {
     let outer = configurations(of: project).first { $0["name"]?.text == chosen["name"]?.text }
     func words(_ key: String) -> [String] {
       func written(_ list: PropertyList?) -> [String]? {
-        list?["buildSettings"]?[key].map { value in
+        let value = list?["buildSettings"]?[key] ?? list.flatMap { settingsInFile(of: $0)[key].map { .text($0) } }
+        return value.map { value in
           (value.text.map { [$0] } ?? value.texts).flatMap { $0.split(separator: " ").map(String.init) }
         }
       }

@@ -77,6 +77,14 @@ package struct MacroExpansion {
       node.pound.written.lowerBound..<node.macroName.written.upperBound,
       with: [.text(returns > 1 ? "_previewOfAny" : "_preview")])
     // The layout of a preview has no effect here, and the size and the attributes of a widget have none.
+    if node.trailingClosure == nil, let first = node.arguments.first, let last = node.arguments.last,
+      let widget = node.arguments.first(where: { $0.label?.text == "widget" })
+    {
+      // `#Preview(as: .systemSmall, widget: { … }, timeline: { … })`
+      return edits.replace(
+        first.written.lowerBound..<last.written.upperBound,
+        with: [.text("body: "), .written(widget.expression.written)])
+    }
     let layout = node.arguments.firstIndex { ["traits", "as", "using"].contains($0.label?.text) }
     if let layout, let last = node.arguments.last {
       let start =

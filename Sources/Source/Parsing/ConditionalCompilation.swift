@@ -7,6 +7,8 @@ package struct ConditionalCompilation {
   /// Conditions that are not known, by their offsets.
   package private(set) var unknown: [(text: String, offset: Int)] = []
   private var blanks: [Range<Int>] = []
+  /// The offsets of directives that end the only statements of a `case`, which may be left out.
+  private var onlyStatements: [Int] = []
   private let language: LanguageMode
 
   /// `os(iOS)`; unless it is Linux, all imported modules are assumed to exist.
@@ -43,6 +45,7 @@ package struct ConditionalCompilation {
     for range in blanks {
       for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
     }
+    for start in onlyStatements { bytes.replaceSubrange(start..<start + 2, with: "()".utf8) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -63,6 +66,11 @@ package struct ConditionalCompilation {
         .endPositionBeforeTrailingTrivia.utf8Offset
       blanks.append(start..<(holds ? directiveEnd : end))
       if holds { isChosen = true }
+    }
+    if !isChosen, let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self),
+      list.parent?.is(SwitchCaseSyntax.self) ?? false, list.count == 1
+    {
+      onlyStatements.append(node.poundEndif.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
     blanks.append(
       node.poundEndif.positionAfterSkippingLeadingTrivia
