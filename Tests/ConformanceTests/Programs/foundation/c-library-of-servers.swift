@@ -1,5 +1,6 @@
 // The parts of the C library that command-line tools and servers use.
 import Foundation
+import Glibc
 
 let zero = 0
 var early = 951_786_000
@@ -43,3 +44,11 @@ struct Stream {
 let stream = Stream(file: stdout!, lock: flockfile, unlock: funlockfile, write: fwrite, flush: fflush)
 stream.write("written through a stream\n")
 fputs("put\n", stdout)
+
+// A member named like a global of a module, which its module's name tells apart.
+extension Stream {
+  static let stdout: Stream = {
+    return Stream(file: Glibc.stdout!, lock: flockfile, unlock: funlockfile, write: fwrite, flush: fflush)
+  }()
+}
+Stream.stdout.write("written through a member\n")
