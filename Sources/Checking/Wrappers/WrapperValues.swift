@@ -180,7 +180,7 @@ extension Checker {
     }
     let node = inner?.syntax ?? arguments.first?.syntax ?? ExprSyntax(NilLiteralExprSyntax())
     let errors = errorCount
-    let value = construct(type, arguments, hint: type, node: node, nameNode: Syntax(use.name))
+    let value = constructSolving(type, arguments, node: node, nameNode: Syntax(use.name))
     if errorCount > errors { return nil }
     if case .error = value.type { return nil }
     return convert(value, to: type)
@@ -198,6 +198,7 @@ extension Checker {
     value.function = function
     value.pendingType = { [unowned self, unowned value, unowned variable = application.variable] in
       value.type = isLazy ? lazyType(variable.type) : variable.type
+      if acceptsNilAlone(application) { value.type = libraryNominal("_OptionalNilComparisonType") }
     }
     var parameter = FunctionDeclaration.Parameter(label: nil, variable: value)
     parameter.isEscaping = true
@@ -228,6 +229,14 @@ extension Checker {
     }
     if !function.isLocal { input.bodies.append { _ = function.body } }
     return function
+  }
+
+  /// True if the wrapper takes no other initial value than `nil`.
+  private func acceptsNilAlone(_ application: WrapperApplication) -> Bool {
+    guard application.value?.is(NilLiteralExprSyntax.self) ?? false, let type = wrapperTypes(application).last,
+      let use = application.uses.last, let first = wrappedValueInitializer(of: type, use)?.parameters.first
+    else { return false }
+    return first.variable.type.isLibrary("_OptionalNilComparisonType")
   }
 
   /// The wrapper of a parameter.

@@ -149,11 +149,12 @@ extension DeclarationChecker {
     return false
   }
 
-  /// Requirements are numbered by their protocol; class members may be called through the vtable.
+  /// Requirements are numbered by their protocol; class members may be called through the vtable, which key paths do
+  /// not have.
   package func register(_ function: FunctionDeclaration, in declaration: NominalDeclaration, context: TypeContext) {
     if function.isRequirement {
       declaration.requirements.append(function)
-    } else if declaration.isClass, !function.isStatic || !function.isFinal {
+    } else if declaration.isClass, !declaration.isKeyPath, !function.isStatic || !function.isFinal {
       declaration.dynamicMembers.append(function)
     }
   }

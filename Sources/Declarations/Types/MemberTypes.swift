@@ -50,7 +50,8 @@ extension DeclarationChecker {
   /// The declarations that a name after `main.` or the name of an opened module means, whatever the types around the
   /// place declare.
   package func declared(named name: String, inModule module: String) -> [Entity] {
-    guard let scope = scope(ofModule: module), scope !== libraryScope else { return [] }
+    guard let scope = scope(ofModule: module) else { return [] }
+    if scope === libraryScope { return libraryVariable(name).map { [.variable($0)] } ?? [] }
     return scope.names[name] ?? []
   }
 

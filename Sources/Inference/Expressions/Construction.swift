@@ -30,6 +30,27 @@ extension ExpressionChecker {
     return function.parameters.contains { $0.label.map { $0.hasPrefix("_") && $0 != "_" } ?? false }
   }
 
+  /// A call of an initializer that the language adds. The solver chooses among several initializers and decides the
+  /// generic parameters of one, together with the arguments: `@Flag var levels: [Level] = [.low]`.
+  package func constructSolving(
+    _ type: Type, _ arguments: [CallArgument], node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    let callees = constructors(of: type, at: node).filter { isAccessible($0) && labelsFit($0, arguments) }
+    let isDecided =
+      callees.count == 1
+      && callees.allSatisfy { callee in
+        guard case .function(let function, let owner, _, _, _, _) = callee else { return true }
+        return function.genericParameters.allSatisfy { owner[$0] != nil }
+      }
+    if !callees.isEmpty, !isDecided, !arguments.isEmpty {
+      let value = solving(AddedCall(callees: callees, arguments: arguments), hint: type) { callee in
+        resolveInferredCall([callee], arguments, hint: type, name: "init", node: node, nameNode: nameNode)
+      }
+      if let value { return value }
+    }
+    return construct(type, arguments, hint: type, node: node, nameNode: nameNode)
+  }
+
   /// - Parameter mayBeLiteral: True if a literal as the only argument is itself the value; not if `init` is written.
   package func construct(
     _ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,

@@ -23,7 +23,7 @@ class ProcessInfo: NSObject {
     _uniqueCount = 0
     super.init()
   }
-  var environment: [String: String] { ["HOME": _Disk._home, "USER": "user", "TMPDIR": "/tmp"] }
+  var environment: [String: String] { _Environment._shared._values }
   var arguments: [String] { ["main"] }
   var processIdentifier: Int32 { 1 }
   var hostName: String { "localhost" }
