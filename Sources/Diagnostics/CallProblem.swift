@@ -16,7 +16,7 @@ package enum CallProblem: Hashable {
   case order(ArgumentName, before: ArgumentName)
   case missingLabels([String?], in: CallNoun)
   case extraneousLabels([String?], in: CallNoun)
-  case wrongLabels([String?], [String?], in: CallNoun)
+  case wrongLabels([String?], [String?], isPlural: Bool, in: CallNoun)
   case trailingClosure(for: ShownType)
   case arrayAsVariadic(ShownType, ShownType)
   case needsAmpersand(ShownType)
@@ -56,7 +56,8 @@ package enum CallProblem: Hashable {
     case .missingLabels(let labels, let call): "missing argument label\(labels.plural) '\(labels.written)' in \(call)"
     case .extraneousLabels(let labels, let call):
       "extraneous argument label\(labels.plural) '\(labels.written)' in \(call)"
-    case .wrongLabels(let given, let wanted, let call): CallProblem.wrongLabels(given, wanted, call)
+    case .wrongLabels(let given, let wanted, let isPlural, let call):
+      "incorrect argument label\(isPlural ? "s" : "") in \(call) (have '\(given.written)', expected '\(wanted.written)')"
     case .trailingClosure(let type):
       "trailing closure passed to parameter of type '\(type)' that does not accept a closure"
     case .arrayAsVariadic(let array, let element):
@@ -89,12 +90,6 @@ extension CallProblem {
     let names = parameters.map(\.description).joined(separator: ", ")
     return parameters.count == 1
       ? "missing argument for parameter \(names) in \(call)" : "missing arguments for parameters \(names) in \(call)"
-  }
-
-  private static func wrongLabels(_ given: [String?], _ wanted: [String?], _ call: CallNoun) -> String {
-    let wrong = zip(given, wanted).count { $0 != $1 }
-    return
-      "incorrect argument label\(wrong > 1 ? "s" : "") in \(call) (have '\(given.written)', expected '\(wanted.written)')"
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
       (.missingLabels(["x", nil], in: .call), "missing argument labels 'x:_:' in call"),
       (.extraneousLabels(["x", nil], in: .call), "extraneous argument labels 'x:_:' in call"),
       (
-        .wrongLabels(["x", nil], ["y", nil], in: .call),
+        .wrongLabels(["x", nil], ["y", nil], isPlural: false, in: .call),
         "incorrect argument label in call (have 'x:_:', expected 'y:_:')"
       ),
       (.trailingClosure(for: int), "trailing closure passed to parameter of type 'Int' that does not accept a closure"),
@@ -73,7 +73,7 @@ import Testing
       ),
       (.missingLabels(["x"], in: .call), "missing argument label 'x:' in call"),
       (
-        .wrongLabels(["a", "b"], ["x", "y"], in: .call),
+        .wrongLabels(["a", "b"], ["x", "y"], isPlural: true, in: .call),
         "incorrect argument labels in call (have 'a:b:', expected 'x:y:')"
       ),
       (.noMatch(.initializer), "no exact matches in call to initializer "),

@@ -16,10 +16,17 @@ package struct ShownType: Hashable, CustomStringConvertible {
   /// True if the result of a function without one is written `Void`, as programs write it, not `()`.
   private var writesVoid = false
 
+  /// True for a type that cannot conform to any protocol.
+  package private(set) var isStructural = false
+
   /// A type without open variables is described together with the message, because most messages are never shown.
   package init(_ type: Type) {
     let resolved = type.resolved
     content = resolved.hasTypeVariables ? .text(resolved.description) : .type(resolved)
+    switch resolved {
+    case .tuple, .function, .metatype: isStructural = true
+    default: break
+    }
   }
 
   private init(text: String) { content = .text(text) }

@@ -11,7 +11,7 @@ extension ExpressionChecker {
     let parameters = opened.parameters
     if arguments.isEmpty, reportProperty(opened.callee, node: node) { return }
     let repair = ArgumentRepair(arguments, parameters) { takesClosure(parameters[$0]) }
-    if repair.hasWrongLabel { reportLabels(arguments, repair.labels, node: node) }
+    if repair.hasWrongLabel { reportLabels(arguments, repair.labels, isMixed: repair.isMixed, node: node) }
     if let (index, before) = repair.order { reportOrder(arguments, index, before) }
     if reportMisplacedMissing(repair, arguments, opened, node: node) { return }
     let first = table.diagnostics.count
@@ -211,17 +211,25 @@ extension ExpressionChecker {
     return node.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
-  private func reportLabels(_ arguments: [CallArgument], _ labels: [String?], node: ExprSyntax) {
-    let have = zip(arguments, labels).filter { !$0.0.isTrailing }
+  private func reportLabels(_ arguments: [CallArgument], _ labels: [String?], isMixed: Bool, node: ExprSyntax) {
+    let have = zip(arguments, labels).filter { isMixed || !$0.0.isTrailing }
+    // A trailing closure is written `_`, which is no wrong label.
+    let closures = isMixed ? [] : arguments.filter { $0.isTrailing && $0.label == nil }.map { _ in "_" as String? }
     let wrong = have.filter { $0.label != $1 }
     guard let first = wrong.first else { return }
     let at = labelPlace(node, first.0)
-    if wrong.allSatisfy({ $0.0.label == nil }) {
+    if !isMixed, wrong.allSatisfy({ $0.0.label == nil }) {
       error(.call(.missingLabels(wrong.map(\.1), in: noun(node))), atOffset: at)
     } else if wrong.allSatisfy({ $0.1 == nil }) {
       error(.call(.extraneousLabels(wrong.map(\.0.label), in: noun(node))), atOffset: at)
     } else {
-      error(.call(.wrongLabels(have.map(\.0.label), have.map(\.1), in: noun(node))), atOffset: at)
+      let given = have.map { $0.0.isTrailing ? $0.0.label ?? "_" : $0.0.label }
+      let wanted = have.map { $0.0.isTrailing ? $0.1 ?? "_" : $0.1 }
+      error(
+        .call(
+          .wrongLabels(
+            given + closures, wanted + closures, isPlural: wrong.count { !$0.0.isTrailing } > 1, in: noun(node))),
+        atOffset: at)
     }
   }
 
@@ -240,7 +248,7 @@ extension ExpressionChecker {
       return access.leftSquare.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen,
-      call.arguments.count > 1 || isRenamed
+      call.arguments.count + (call.trailingClosure == nil ? 0 : 1) > 1 || isRenamed
     {
       return paren.positionAfterSkippingLeadingTrivia.utf8Offset
     }

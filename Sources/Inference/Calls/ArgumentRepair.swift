@@ -17,6 +17,8 @@ struct ArgumentRepair {
   /// An argument that comes too late, and the one that it must precede.
   private(set) var order: (argument: Int, before: Int)?
   private(set) var hasWrongLabel = false
+  /// True if the trailing closure belongs before other arguments.
+  private(set) var isMixed = false
 
   private let arguments: [CallArgument]
   private let parameters: [ParameterView]
@@ -40,9 +42,21 @@ struct ArgumentRepair {
     }
     findMissing()
     if isUncertain { findOrder() }
+    if extra.isEmpty, missing.isEmpty, order == nil { findClosureOutOfOrder() }
     // The label of a surplus argument may be the intended one.
     hasWrongLabel =
       extra.isEmpty && order == nil && zip(arguments, labels).contains { !$0.isTrailing && $0.label != $1 }
+  }
+
+  /// A trailing closure that is passed to a parameter before that of another argument: the labels are those of the
+  /// parameters in their order.
+  private mutating func findClosureOutOfOrder() {
+    let places = assignment.joined()
+    guard arguments.allSatisfy({ $0.isTrailing || $0.label != nil }), arguments.count == parameters.count,
+      places.count == arguments.count, !places.elementsEqual(places.sorted())
+    else { return }
+    labels = parameters.map(\.label)
+    isMixed = true
   }
 
   /// Assigns the unlabeled trailing closure to the last parameter that can be a function. If arguments are missing, it
@@ -58,11 +72,21 @@ struct ArgumentRepair {
       }
       return parameters[position].defaultOf == nil && isFunction(position)
     }
+    // A generic parameter takes a closure only if no function follows.
+    let second = first.flatMap { first in
+      parameters.indices[first...].first { parameters[$0].defaultOf == nil && takesOnlyFunctions($0) }
+    }
     guard
-      let position = first ?? parameters.indices.last(where: isFunction)
+      let position = second ?? first ?? parameters.indices.last(where: isFunction)
         ?? (arguments.count <= parameters.count ? parameters.indices.last : nil)
     else { return }
     claim(index, for: position)
+  }
+
+  private func takesOnlyFunctions(_ position: Int) -> Bool {
+    let type = parameters[position].type.resolved
+    if case .function = type.wrapped?.resolved ?? type { return true }
+    return false
   }
 
   private mutating func claim(_ index: Int, for position: Int) {
@@ -78,15 +102,21 @@ struct ArgumentRepair {
     if let index = arguments.indices[first...].first(where: { !isClaimed[$0] && matches($0, label) }) {
       if index != first { isUncertain = true }
       claim(index, for: position)
-      guard parameters[position].isVariadic else { return }
-      var next = index + 1
-      while next < arguments.count, !isClaimed[next], matches(next, nil) {
-        isClaimed[next] = true
-        assignment[position].append(next)
-        next += 1
-      }
+      claimMore(after: index, for: position)
     } else if anyLabel, !arguments[first].isTrailing, label == nil || arguments[first].label == nil {
       claim(first, for: position)
+      if arguments[first].label == nil { claimMore(after: first, for: position) }
+    }
+  }
+
+  /// The other arguments of a variadic parameter.
+  private mutating func claimMore(after index: Int, for position: Int) {
+    guard parameters[position].isVariadic else { return }
+    var next = index + 1
+    while next < arguments.count, !isClaimed[next], matches(next, nil) {
+      isClaimed[next] = true
+      assignment[position].append(next)
+      next += 1
     }
   }
 

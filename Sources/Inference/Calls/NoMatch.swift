@@ -65,7 +65,9 @@ extension ExpressionChecker {
       guard complaint.count == 1, case .call(.missing) = complaint[0].problem else { return false }
       return true
     }
-    if let first = lacking.first, lacking.allSatisfy({ $0.map(\.problem) == first.map(\.problem) }) {
+    if let first = lacking.min(by: { missing(in: $0) < missing(in: $1) }),
+      lacking.count == callees.count || lacking.allSatisfy({ $0.map(\.problem) == first.map(\.problem) })
+    {
       table.diagnostics += first
       return errorExpression(node)
     }
@@ -75,6 +77,11 @@ extension ExpressionChecker {
       error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode)
     }
     return errorExpression(node)
+  }
+
+  /// The number of parameters that lack an argument.
+  private func missing(in complaint: [Diagnostic]) -> Int {
+    if case .call(.missing(let parameters, _))? = complaint.first?.problem { parameters.count } else { 0 }
   }
 
   /// The name of an argument `.member` that the type of no candidate has, if nothing else is wrong.
@@ -374,7 +381,7 @@ extension Problem {
     case .call(.missing(let names, _)): 3 * names.count
     case .call(.missingLabels): 1
     case .call(.extraneousLabels(let labels, _)): 1 + 2 * labels.count
-    case .call(.wrongLabels(let given, let wanted, _)):
+    case .call(.wrongLabels(let given, let wanted, _, _)):
       zip(given, wanted).reduce(1) { cost, pair in
         switch pair {
         case (let one?, let other?): cost + (one == other || wanted.contains(one) ? 0 : 3)

@@ -41,10 +41,16 @@ extension ExpressionChecker {
       let type = one.type.resolved
       if type.hasTypeVariables || conforms(type, to: one.declaration) { continue }
       let (part, missing) = innermostUnmet(type, one.declaration)
+      let memberName = one.node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+      if one.isOfBase, part.shown.isStructural {
+        error(
+          .generics(.cannotConform(part.shown, to: missing.name)),
+          at: memberName.map { Syntax($0.declName) } ?? Syntax(one.node))
+        continue
+      }
       let callee = describeCallee(one.callee)
       let asker = one.isOfBase ? Subject.reference(to: callee, on: type.nominal?.name ?? "") : callee
-      let member = one.node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-      let place = member.map { Syntax($0.declName) } ?? Syntax(one.node)
+      let place = memberName.map { Syntax($0.declName) } ?? Syntax(one.node)
       error(
         .generics(.unmet(asker, .conforms(part.shown, missing.name))), at: one.isOfBase ? place : location(of: one.node)
       )

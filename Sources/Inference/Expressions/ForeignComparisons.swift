@@ -59,7 +59,7 @@ extension ExpressionChecker {
   private func isOwn(_ type: Type) -> Bool { type.nominal?.isLibrary == false }
 
   /// The raw type of an enumeration.
-  private func rawType(of type: Type) -> Type? {
+  func rawType(of type: Type) -> Type? {
     guard let declaration = type.nominal, declaration.kind == .enumeration,
       let raw = libraryType("RawRepresentable"), conforms(type, to: raw),
       let value = raw.associatedTypes.first(where: { $0.name == "RawValue" })

@@ -27,6 +27,10 @@ extension ExpressionChecker {
     if isComparison {
       if isInteger(left), isFloating(right), isPart(node) { return blame(1, right, expected: left) }
       if isFloating(left), isInteger(right), isPart(node) { return blame(0, left, expected: right) }
+      if !["==", "!="].contains(name), isOnlyExpression(node) {
+        if isInteger(left), isText(right) { return blame(1, right, expected: left) }
+        if isText(left), isInteger(right) { return blame(0, left, expected: right) }
+      }
       if isExistential(left), right.nominal?.isLibrary == true { return blame(0, left, expected: right) }
       if isExistential(right), left.nominal?.isLibrary == true, name != "==", name != "!=" {
         return blame(1, right, expected: left)
@@ -35,6 +39,7 @@ extension ExpressionChecker {
     }
     guard ["+", "-", "*", "/", "%", "&", "|", "^"].contains(name) else { return false }
     let (ofLeft, ofRight) = (hasOperator(name, left), hasOperator(name, right))
+    if name == "+", isText(right), rawType(of: left) == right { return blame(0, left, expected: right) }
     let own = ownOperators(name, of: left)
     if !own.isEmpty, name == "+", isReplaceable(right), !meets(left, "Sequence") {
       error(.generics(.unmet(.operator("+"), .conforms(left.shown, "Sequence"))), at: token)
@@ -86,6 +91,12 @@ extension ExpressionChecker {
       }
     }
     return false
+  }
+
+  /// True if the expression is all that a closure consists of.
+  private func isOnlyExpression(_ node: ExprSyntax) -> Bool {
+    guard let items = node.parent?.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    return items.count == 1 && items.parent?.is(ClosureExprSyntax.self) ?? false
   }
 
   /// True if the expression is an operand of another operator that computes a value.

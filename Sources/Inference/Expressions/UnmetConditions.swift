@@ -109,6 +109,9 @@ extension ExpressionChecker {
   private func reportReference(
     to member: Member, _ requirement: UnmetRequirement, on type: String? = nil, node: MemberAccessExprSyntax
   ) {
+    if case .conforms(let unmet, let needed) = requirement, unmet.isStructural {
+      return error(.generics(.cannotConform(unmet, to: needed)), at: node.declName)
+    }
     let owner = type ?? visibleOwner(of: member)
     switch member.kind {
     case .variable(let variable):

@@ -170,11 +170,11 @@ extension ConstraintSystem {
       guard case .variable(let variable) = checker.head(term.base) else { continue }
       if term.isImplicit {
         if let superclass = superclass(of: variable) { return .bind(variable, [superclass]) }
-        let protocols = constraintsOn(variable)
-        guard !protocols.isEmpty else { continue }
-        // A variable with protocols of its own also has the other conditions, which select among several types.
-        let probe = variable.protocols.isEmpty ? TypeVariable() : variable
-        if variable.protocols.isEmpty { probe.protocols = protocols }
+        let parameters = constrained(variable)
+        guard let first = parameters.first else { continue }
+        // A generic parameter also has other conditions, which select among several types.
+        let probe = parameters.count == 1 ? first : TypeVariable()
+        if parameters.count > 1 { probe.protocols = parameters.flatMap(\.protocols) }
         if let (type, _) = checker.implicitMembers(
           named: term.name, hint: .variable(probe), isCalled: term.call != nil, arguments: term.call?.arguments),
           !isVariable(type)
@@ -203,15 +203,15 @@ extension ConstraintSystem {
     return variable.fallback
   }
 
-  /// The protocols required of a variable, and of the variables it is converted to.
-  private func constraintsOn(_ variable: TypeVariable) -> [NominalDeclaration] {
-    var result = variable.protocols
+  /// The variable, if protocols are required of it, and the variables with protocols to which it is converted.
+  private func constrained(_ variable: TypeVariable) -> [TypeVariable] {
+    var result = [variable]
     for case .conversion(let from, let to) in state.constraints {
       if case .variable(variable) = checker.head(from), case .variable(let other) = checker.head(to) {
-        result += other.protocols
+        result.append(other)
       }
     }
-    return result
+    return result.filter { !$0.protocols.isEmpty }
   }
 
   func defaultElement(_ variable: TypeVariable) -> Type? {

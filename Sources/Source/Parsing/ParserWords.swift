@@ -167,6 +167,8 @@ package struct ParserWords {
     "expected 'var' in variable": ("expected 'var' keyword in property declaration", .same),
     "expected '{' in 'for' statement": ("expected '{' to start the body of for-each loop", .same),
     "expected '{' in 'if' statement": ("expected '{' after 'if' condition", .same),
+    "expected code block in 'if' statement": ("expected '{' after 'if' condition", .same),
+    "expected code block in 'while' statement": ("expected '{' after 'while' condition", .same),
     "expected '{' in 'while' statement": ("expected '{' after 'while' condition", .same),
     "expected type in type annotation": ("expected type", .same),
     "expected type in inherited type": ("expected type", .same),
@@ -266,6 +268,9 @@ package struct ParserWords {
       if code.hasPrefix(")"), !isFirstInLine(one.position) {
         return ("consecutive statements on a line must be separated by ';'", .afterPrevious)
       }
+      if code.hasPrefix("=="), !isFirstInLine(one.position) {
+        return ("consecutive statements on a line must be separated by ';'", .afterPrevious)
+      }
       return code.hasPrefix("else") || code.hasPrefix(")") ? ("expected expression", .same) : nil
     case "struct", "class", "enum", "actor", "extension":
       if code.hasPrefix("=") {
@@ -284,6 +289,8 @@ package struct ParserWords {
       return ("consecutive \(items) on a line must be separated by ';'", .afterPrevious)
     case "switch case":
       return code.hasPrefix(":") ? ("consecutive statements on a line must be separated by ';'", .same) : nil
+    case "'if' statement", "'while' statement":
+      return ("expected '{' after \(construct.split(separator: " ")[0]) condition", .same)
     case "'for' statement": return ("expected '{' to start the body of for-each loop", .same)
     case "'catch' clause": return ("expected '{' after 'catch' pattern", .same)
     case "parameter clause":

@@ -7,3 +7,4 @@ print([1, 2].formatted(.list(memberStyle: IntegerFormatStyle<Int>(), type: .or, 
 print([UInt8(1), 2].formatted(.list(memberStyle: IntegerFormatStyle<UInt8>(), type: .and)))
 print(["a", "b"].formatted(), ["a", "b"].formatted(.list(type: .or)))
 print([Date(timeIntervalSince1970: 0)].formatted(.list(memberStyle: .iso8601, type: .and)))
+print([1.5, 2].formatted(.list(memberStyle: .number, type: .and)), [0.5].formatted(.list(memberStyle: .percent, type: .or)))

@@ -1,0 +1,2 @@
+let x = 5
+if x > 3 and x < 9 { print("a") }
