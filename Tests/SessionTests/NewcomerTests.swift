@@ -89,7 +89,7 @@ import Testing
     ("async func load() {}", "as in 'func f() async'"),
     ("func add(a Int) {}", "a ':' is missing"),
     ("let s = ‘a’", "use '\"' instead"),
-    ("print(“a”)", "use '\"' instead"),
+    ("print(“a”)", "replace with '\"'"),
     ("let c = Tally", "did you mean 'Tally()'?"),
     ("print(f\"{tally.count}\")", #"use '"… \(x) …"'"#),
     ("for i in range(10): print(i)", "needs braces: 'for i in 0..<10 { … }'"),
