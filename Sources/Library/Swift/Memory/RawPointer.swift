@@ -213,6 +213,26 @@ extension UnsafeMutablePointer {
   }
 }
 
+extension UnsafeBufferPointer {
+  func withMemoryRebound<T, R>(to type: T.Type, _ body: (UnsafeBufferPointer<T>) throws -> R) rethrows -> R {
+    guard let baseAddress else { return try body(UnsafeBufferPointer<T>(start: nil, count: 0)) }
+    let bound = count * MemoryLayout<Element>.stride / MemoryLayout<T>.stride
+    return try baseAddress.withMemoryRebound(to: type, capacity: bound) {
+      try body(UnsafeBufferPointer<T>(start: $0, count: bound))
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  func withMemoryRebound<T, R>(to type: T.Type, _ body: (UnsafeMutableBufferPointer<T>) throws -> R) rethrows -> R {
+    guard let baseAddress else { return try body(UnsafeMutableBufferPointer<T>(start: nil, count: 0)) }
+    let bound = count * MemoryLayout<Element>.stride / MemoryLayout<T>.stride
+    return try baseAddress.withMemoryRebound(to: type, capacity: bound) {
+      try body(UnsafeMutableBufferPointer<T>(start: $0, count: bound))
+    }
+  }
+}
+
 func withUnsafeMutableBytes<T, Result, E: Error>(
   of value: inout T, _ body: (UnsafeMutableRawBufferPointer) throws(E) -> Result
 ) throws(E) -> Result {
