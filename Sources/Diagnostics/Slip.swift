@@ -8,6 +8,8 @@ package enum Slip: Hashable {
   case noParentheses(String, argument: String)
   case listAsDictionary(String, String)
   case inheritance(String, String, String)
+  case attributeAsBase(String, String)
+  case labelWithDot(String)
   case catchWithoutDo
   case cStyleFor
   case repeatLoop
@@ -24,6 +26,9 @@ package enum Slip: Hashable {
       "the arguments of a call stand in parentheses: '\(function)(\(argument))'"
     case .listAsDictionary(let key, let value): "a dictionary type is written with a colon: '[\(key): \(value)]'"
     case .inheritance(let word, let type, let base): "Swift has no '\(word)'; write 'class \(type): \(base)'"
+    case .attributeAsBase(let attribute, let type):
+      "an attribute stands before the declaration: '\(attribute) class \(type)'"
+    case .labelWithDot(let name): "'.\(name)' is a value, not a label: a ',' follows it"
     case .catchWithoutDo: "errors are caught with 'do { try … } catch { … }'"
     case .cStyleFor: "Swift has no C-style 'for'; write 'for i in 0..<10 { … }'"
     case .afterBrace(let word): "'\(word)' goes on the line of the '}' before it"

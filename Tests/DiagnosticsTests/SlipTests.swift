@@ -14,6 +14,8 @@ extension Slip: Area {}
       (.noParentheses("print", argument: "1"), "the arguments of a call stand in parentheses: 'print(1)'"),
       (.listAsDictionary("String", "Int"), "a dictionary type is written with a colon: '[String: Int]'"),
       (.inheritance("extends", "A", "B"), "Swift has no 'extends'; write 'class A: B'"),
+      (.attributeAsBase("@Observable", "A"), "an attribute stands before the declaration: '@Observable class A'"),
+      (.labelWithDot("all"), "'.all' is a value, not a label: a ',' follows it"),
       (.catchWithoutDo, "errors are caught with 'do { try … } catch { … }'"),
       (.cStyleFor, "Swift has no C-style 'for'; write 'for i in 0..<10 { … }'"),
       (.afterBrace("else"), "'else' goes on the line of the '}' before it"),

@@ -29,6 +29,8 @@ import Testing
     ("class A extends B {}", "write 'class A: B'"),
     ("var d: [String, Int]", "'[String: Int]'"),
     ("let d: [String, Int] = [:]", "'[String: Int]'"),
+    ("class M: @Observable { var x = 1 }", "'@Observable class M'"),
+    ("protocol P { func f(x: Int = 1) }", "an extension can have it"),
     ("class A { let x: Int }", "give each stored property a value"),
     ("class A { var count }", "add ': Type' or '= value'"),
     ("@Observable struct Point { var x = 0 }", "make it a class"),
@@ -49,6 +51,9 @@ import Testing
     ("do { print(1) } while true", "repeat { … } while"),
     ("print \"a\"", "'print(\"a\")'"),
     ("println(\"a\")", "did you mean 'print'?"),
+    ("throw \"error\"", "struct Failure: Error {}"),
+    ("[3, 1].sort()", "store it in a 'var' first"),
+    ("Text(\"a\").padding(.all: 3)", "a ',' follows it"),
     ("import UIKit", "obsh has SwiftUI"),
     ("switch counter.count { case 0: print(0) }", "add a default clause"),
     // Expressions.

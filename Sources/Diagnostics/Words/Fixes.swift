@@ -32,6 +32,13 @@ extension Problem {
     case .member(.typeAlone(let name)): "did you mean '\(name)()'?"
     case .operator(.binary(_, let left, let right)): Self.operands(left, right)
     case .call(.notAFunction): "remove the parentheses"
+    case .call(.missing([.label("content")], _)): "put the content in '{ … }'"
+    case .generics(.throwsNoError): "declare one, as in 'struct Failure: Error {}'"
+    case .generics(.specializedFunction): "remove the '<…>'"
+    case .member(.caseOnInstance(let name)): "write '.\(name)'"
+    case .conversion(.needlessChain): "remove the '?'"
+    case .mutation(.temporaryReceiver): "store it in a 'var' first"
+    case .declaration(.defaultArgument): "an extension can have it"
     default: nil
     }
   }

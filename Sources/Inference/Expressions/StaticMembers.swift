@@ -13,6 +13,14 @@ extension ExpressionChecker {
     let metatype = base ?? Expression(.metatype(type), type: .metatype(type), place: place(node))
     if name == "init" {
       let callees = constructors(of: type, at: node, metatype: base)
+      if callees.isEmpty, case .parameter = type {
+        error(.member(.missing("init", of: .type(type.shown))), at: node.declName)
+        return errorExpression(node)
+      }
+      if callees.isEmpty, case .existential = type, base == nil {
+        error(.call(.noInitializers("\(type.shown)")), at: node.declName)
+        return errorExpression(node)
+      }
       return functionValue(
         callees.filter { callee in
           guard let labels = node.declName.argumentNames, case .function(let function, _, _, _, _, _) = callee else {

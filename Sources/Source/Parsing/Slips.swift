@@ -84,6 +84,11 @@ package struct Slips {
     case ":" where next == ":" && isName(index - 1): return (.operator("::", use: "."), index)
     case "::" where isName(index - 1): return (.operator("::", use: "."), index)
     case "=>" where isName(index - 1): return (.operator("=>", use: "{ \(text(index - 1)) in … }"), index)
+    case "@"
+    where text(index - 1) == ":" && isTypeName(index - 2) && text(index - 3) == "class" && isTypeName(index + 1):
+      return (.attributeAsBase("@\(next)", text(index - 2)), index)
+    case ":" where isName(index - 1) && text(index - 2) == "." && ["(", ","].contains(text(index - 3)):
+      return (.labelWithDot(text(index - 1)), index)
     case ":" where next == "=" && words[index].end == words[index + 1].start: return (.operator(":=", use: "="), index)
     case ",":
       let isType = [":", "->"].contains(text(index - 3)) || (text(index - 3) == "=" && text(index + 3) == "(")
