@@ -60,7 +60,7 @@ extension ExpressionChecker {
       table.diagnostics += first
       return errorExpression(node)
     }
-    // Those that lack only an argument lack the same one.
+    // The overloads to which only an argument is missing all lack the same one.
     let lacking = complaints.filter { complaint in
       guard complaint.count == 1, case .call(.missing) = complaint[0].problem else { return false }
       return true
