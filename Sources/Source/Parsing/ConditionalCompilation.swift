@@ -45,7 +45,10 @@ package struct ConditionalCompilation {
     for range in blanks {
       for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
     }
-    for start in onlyStatements { bytes.replaceSubrange(start..<start + 2, with: "()".utf8) }
+    // A directive may itself be in code that is left out.
+    for start in onlyStatements where !blanks.contains(where: { $0.lowerBound < start && $0.contains(start) }) {
+      bytes.replaceSubrange(start..<start + 2, with: "()".utf8)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -18,3 +18,20 @@ func show(_ kind: Kind) {
 show(.first)
 show(.second)
 show(.third)
+
+struct Wizard {
+  var n = 0
+  #if os(Windows)
+  mutating func run(_ e: Int) {
+    switch e {
+    case 1:
+      #if arch(arm64)
+      n = 1
+      #endif
+    default: break
+    }
+  }
+  #endif
+  func shown() -> Int { n }
+}
+print(Wizard().shown())
