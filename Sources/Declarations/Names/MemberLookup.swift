@@ -49,13 +49,6 @@ extension DeclarationChecker {
     }
   }
 
-  /// True for what a program adds to types and protocols of the library, for which bodies of the library have no use:
-  /// `extension Optional: Parser` brings the `map` of parsers, which hides the one of optionals.
-  private func isAddedByProgram(_ candidate: Candidate, to type: Type) -> Bool {
-    guard let place = candidate.member.place, !place.file.isLibrary else { return false }
-    return candidate.member.context.declaration.isLibrary || head(type).nominal?.isLibrary ?? false
-  }
-
   /// Two files of a module may extend a type with the same member, private to each of them.
   private func withoutPrivate(_ candidates: [Candidate]) -> [Candidate] {
     guard let section = sequence(first: scope, next: \.parent).lazy.compactMap(\.section).first else {
@@ -237,19 +230,6 @@ extension DeclarationChecker {
           reduce(required.substituting(candidate.substitution)) == reduce(given.substituting(other.substitution))
         }
       }
-    }
-  }
-
-  /// Drops requirements that a generic method of a library type meets: `decode` of the keyed container is one method,
-  /// and has a requirement for each type in the protocol.
-  private func dropMetByGenericMethods(_ shared: inout [Candidate], own: [Candidate]) {
-    let generic = own.compactMap { one in one.function.flatMap { isGeneric($0) ? $0 : nil } }
-    if generic.isEmpty { return }
-    shared.removeAll { candidate in
-      guard let requirement = candidate.function, requirement.isRequirement, requirement.kind == .method else {
-        return false
-      }
-      return generic.contains { $0.isStatic == requirement.isStatic && labelsMatch($0, requirement) }
     }
   }
 

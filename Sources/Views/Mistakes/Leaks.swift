@@ -51,7 +51,7 @@ package struct LeakedModel {
   let instance: Record
   /// The instances that hold it, if any are known: `Search#1.onChange`.
   let holders: String
-  /// The closures through which they hold it: each from its brace to the end of that line.
+  /// The closures that capture it strongly: each from its brace to the end of that line.
   let closures: [SourceLine]
   /// The only property that holds it without a closure.
   let property: (owner: Record, name: String)?
@@ -112,7 +112,7 @@ extension ViewHierarchy {
         text: "\(Self.name(of: survivor.model)) is still alive although"
           + " \(circumstance ?? "\(view), which held it as '\(property)', is gone"): it is held only by \(finding.holders).",
         advice: advice(on: finding),
-        at: line(of: finding.holders, in: survivor.model) ?? strongClosure(of: finding)
+        at: line(of: finding.holders, in: survivor.model) ?? finding.closures.first
           ?? subscription(of: finding.holders, in: survivor.model)
           ?? (finding.closures.isEmpty ? declaration(of: finding.property) : nil)
           ?? mistakes.sources?.declaration(of: survivor.viewType))
@@ -138,8 +138,8 @@ extension ViewHierarchy {
       let member = leak.holders.split(separator: ".").last ?? ""
       return "\(line.place): '\(member) = {' → '\(member) = { [weak self] in'"
     }
-    guard let closure = strongClosure(of: leak) else {
-      guard leak.closures.isEmpty, let (owner, name) = leak.property, !owner.type.name.contains("<") else {
+    guard let closure = leak.closures.first else {
+      guard let (owner, name) = leak.property, !owner.type.name.contains("<") else {
         return "capture self weakly: '[weak self]'"
       }
       let place = declaration(of: leak.property).map { "\($0.place): " } ?? ""
@@ -154,11 +154,6 @@ extension ViewHierarchy {
 
   private func declaration(of property: (owner: Record, name: String)?) -> SourceLine? {
     property.flatMap { mistakes.sources?.declaration(of: $0.name, in: $0.owner.type)?.line }
-  }
-
-  /// The closure that holds the model, if it captures without `weak`.
-  private func strongClosure(of leak: LeakedModel) -> SourceLine? {
-    leak.closures.first { line in !["[weak", "[unowned"].contains { line.text.contains($0) } }
   }
 
   /// The line that keeps a subscription: `token = publisher.sink { … }`, `.store(in: &tokens)`.
