@@ -109,11 +109,12 @@ let package = Package(
         .embedInCode("obsh_kernel/client.py"), .embedInCode("obsh_kernel/kernel.py"),
       ]),
     .target(name: "CRescue"),
+    .systemLibrary(name: "CMalloc"),
     .executableTarget(
       name: "obsh",
       dependencies: [
         "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Server", "Page",
-        "Show", "Kernel", "Trace", "Files", "CRescue",
+        "Show", "Kernel", "Trace", "Files", "CRescue", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -180,7 +181,7 @@ let package = Package(
 // because of the parser's nodes. That was an eighth of a short run; code that passes the conformance itself is a little
 // longer, and looks for nothing.
 let speed = ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
-for target in package.targets where target.type != .test && target.type != .plugin {
+for target in package.targets where ![.test, .plugin, .system].contains(target.type) {
   target.swiftSettings = [.unsafeFlags(speed, .when(configuration: .release))]
 }
 
@@ -189,4 +190,12 @@ for target in package.targets where target.type != .test && target.type != .plug
 for target in package.targets where target.name == "Machine" {
   let parted = SwiftSetting.unsafeFlags(["-Xllvm", "-tail-dup-pred-size=1000"], .when(configuration: .release))
   target.swiftSettings = (target.swiftSettings ?? []) + [parted]
+}
+
+// A binary that lies at a fixed address is ready when it is loaded. One that may lie anywhere, which is the default, has
+// 120,000 addresses to correct in each start, and each page with one of them to copy.
+for target in package.targets where ["obsh", "Benchmarks"].contains(target.name) {
+  target.linkerSettings = [
+    .unsafeFlags(["-Xlinker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+  ]
 }

@@ -2,6 +2,7 @@ import Files
 import Session
 
 #if canImport(Glibc)
+  import CMalloc
   import Glibc
 #elseif canImport(Musl)
   import Musl
@@ -41,11 +42,20 @@ enum Process {
     // If the reader goes away, the output ends; the process is not ended by a signal.
     signal(SIGPIPE, SIG_IGN)
     Descriptor.occupyClosedStandardStreams()
+    shareHeap()
     let output = StandardOutput()
     let status = try MachineThread.run { try work(output) }
     output.progress?.end()
     output.flush()
     exit(output.end?.status(after: status) ?? status)
+  }
+
+  /// Lets all threads allocate from the heap of the main thread. glibc would give the session's thread a heap that grows
+  /// by a page at a time, with a call of the system for each: 1,300 calls until a view is mounted.
+  private static func shareHeap() {
+    #if canImport(Glibc)
+      _ = mallopt(M_ARENA_MAX, 1)
+    #endif
   }
 
   static func exit(_ status: ExitStatus) -> Never {
