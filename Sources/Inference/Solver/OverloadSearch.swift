@@ -98,9 +98,9 @@ extension ConstraintSystem {
   }
 
   /// True if a choice without cost makes it needless to try the other. Functions of the program are all tried: types
-  /// may make up for a less specialized declaration.
+  /// may make up for a less specialized declaration. So are operators, but for those with operands of one type.
   private func excludes(_ winner: Callee, _ other: Callee, in set: OverloadSet) -> Bool {
-    if !set.isOperator, isWritten(winner), isWritten(other) { return false }
+    if isWritten(winner), isWritten(other), !set.isOperator || !isSymmetric(winner) { return false }
     return isBetter(winner, than: other, in: set)
   }
 

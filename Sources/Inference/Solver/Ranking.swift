@@ -64,7 +64,9 @@ extension ConstraintSystem {
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       count(order(choice.callee, against.callee), &first, &second, weight: weight(of: choice))
-      if let parameters = parametersOfShortForm(choice), let others = parametersOfShortForm(against) {
+      if isWritten(choice.callee), isWritten(against.callee), let parameters = parametersOfShortForm(choice),
+        let others = parametersOfShortForm(against)
+      {
         count(order(parameters, others), &first, &second)
       }
       if areStaticMethodsOfOneType(choice.callee, against.callee) {
@@ -94,6 +96,7 @@ extension ConstraintSystem {
         guard let other = against.substitution[parameter] else { continue }
         count(order(type, other), &first, &second)
       }
+      countNamedType(choice, one, against, other, &first, &second)
     }
     for (node, type) in one.state.types where !functions.contains(node) {
       guard let against = other.state.types[node] else { continue }
@@ -129,6 +132,29 @@ extension ConstraintSystem {
     return .neither
   }
 
+  /// Compares what two solutions find for the generic parameters of a type that is named without arguments: `Box(w)` is
+  /// a `Box<W>` where both that and `Box<any P>` are taken. swiftc opens them for the member and once more for the name,
+  /// and has a variable of its own for the arguments of `T(…)`.
+  private func countNamedType(
+    _ choice: AppliedChoice, _ one: Partial, _ against: AppliedChoice, _ other: Partial, _ first: inout Int,
+    _ second: inout Int
+  ) {
+    guard let function = function(of: choice.callee), function.isStatic || function.kind == .initializer,
+      !isImplicitMember(choice.node)
+    else { return }
+    let parameters = parametersOfShortForm(choice)
+    let owner = ownerSubstitution(of: against.callee)
+    for (parameter, type) in ownerSubstitution(of: choice.callee) {
+      guard let against = owner[parameter] else { continue }
+      // The type of a written member has been compared already.
+      let weight = parameters == nil ? 1 : 2
+      count(order(found(type, in: one), found(against, in: other)), &first, &second, weight: weight)
+    }
+    if let parameters, let others = parametersOfShortForm(against) {
+      count(order(found(parameters, in: one), found(others, in: other)), &first, &second)
+    }
+  }
+
   /// Methods that may find the generic arguments of their type, which `Task.start { … }` does not write.
   private func areStaticMethodsOfOneType(_ one: Callee, _ other: Callee) -> Bool {
     guard isWritten(one), let first = function(of: one), let second = function(of: other) else { return false }
@@ -136,16 +162,17 @@ extension ConstraintSystem {
   }
 
   private func found(_ type: Type, in solution: Partial) -> Type {
-    guard case .variable(let variable) = type else { return type }
-    return solution.bindings.first { $0.variable == variable }?.type ?? type
+    type.map { part in
+      guard case .variable(let variable) = part else { return nil }
+      return solution.bindings.first { $0.variable == variable }?.type ?? part.resolved
+    }
   }
 
   /// The types of an initializer's parameters in a call `T(…)`, which prefers subtypes; nil for all other calls.
   private func parametersOfShortForm(_ choice: AppliedChoice) -> Type? {
     guard let call = choice.call, constructed[call.node.id] != nil,
       !(choice.node.as(FunctionCallExprSyntax.self)?.calledExpression.is(MemberAccessExprSyntax.self) ?? true),
-      case .function(let function, let owner, _, _, _, _) = choice.callee, function.kind == .initializer,
-      isWritten(choice.callee)
+      case .function(let function, let owner, _, _, _, _) = choice.callee, function.kind == .initializer
     else { return nil }
     let parameters = checker.shape(of: choice.callee)
     if parameters.contains(where: \.isVariadic) { return nil }
@@ -153,6 +180,12 @@ extension ConstraintSystem {
       TupleElement(label: $0.label, type: checker.reduce($0.type.substituting(owner).substituting(choice.substitution)))
     }
     return types.count == 1 && types[0].label == nil ? types[0].type : .tuple(types)
+  }
+
+  /// `.member`, which has no base.
+  private func isImplicitMember(_ node: ExprSyntax) -> Bool {
+    let called = node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node
+    return called.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   /// `T.init`, not `.init`.
