@@ -76,6 +76,36 @@ import Testing
     #expect(try Repository([folder.path], includesTests: true).modules[0].files.count == 3)
   }
 
+  @Test func `of fetched packages only the modules that others use are opened`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "App", dependencies: [.product(name: "Kit", package: "kit")]),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+        ])
+      """)
+    try folder.write(
+      ".build/checkouts/kit/Package.swift",
+      """
+      let package = Package(
+        name: "kit", products: [.library(name: "Kit", targets: ["Kit"]), .library(name: "Other", targets: ["Other"])],
+        targets: [
+          .target(name: "Core"), .target(name: "Kit", dependencies: ["Core"]), .target(name: "Other"),
+          .testTarget(name: "KitTests", dependencies: ["Kit"]),
+        ])
+      """)
+    for name in ["Sources/App/A.swift", "Tests/AppTests/T.swift"] { try folder.write(name, "let a = 1") }
+    for name in ["Sources/Core/C", "Sources/Kit/K", "Sources/Other/O", "Tests/KitTests/T", "Examples/E"] {
+      try folder.write(".build/checkouts/kit/\(name).swift", "let k = 1")
+    }
+    let repository = try Repository([folder.path], includesTests: true)
+    #expect(repository.modules.map(\.name) == ["Core", "Kit", "App", "AppTests"])
+  }
+
   @Test func `the steps of a documentation's tutorials are left out`() throws {
     let folder = try TemporaryFolder()
     for name in ["Sources/Kit/A.swift", "Sources/Kit/Kit.docc/Resources/1.swift", "Sources/Kit/Kit.docc/2.swift"] {

@@ -49,6 +49,7 @@ extension DeclarationRules {
     if isWrapper(attribute) { return checkWrapper(attribute) }
     if isBuilder(attribute) { return checkBuilder(attribute) }
     if let own = declaredTypes[name] { return check(attribute, named: name, declaredAs: own) }
+    if name == "_exported", attribute.parent?.parent?.is(ImportDeclSyntax.self) ?? false { return }
     if Self.refused.contains(name) { return checker.unsupported(.specialAttribute(name), at: attribute) }
     if Self.needsObjectiveC.contains(name) {
       return checker.lacking(.attribute(.objectiveC), at: attribute.attributeName)

@@ -21,8 +21,7 @@ extension Checker {
     let prologue = wrapParameters(of: function)
     body.isThrowingAllowed = function.isThrowing
     // An `async` function may also rethrow what a sequence throws.
-    body.isRethrowing =
-      function.isRethrowing && function.kind == .function && !function.isAsync && !function.place.file.isLibrary
+    body.isRethrowing = function.isRethrowing && !function.isAsync && !function.place.file.isLibrary
     body.thrownType = function.detail?.thrownType
     body.isInitializer = function.kind == .initializer
     body.opaqueResults = function.opaqueResults

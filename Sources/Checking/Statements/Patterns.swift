@@ -345,14 +345,32 @@ extension Checker {
 
   private func inferMatch(_ syntax: ExprSyntax, against value: Expression) -> Expression? {
     let pattern: Expression?
-    if isContextual(syntax) {
+    let range = rangeType(of: syntax, over: value.type)
+    if range == nil, isContextual(syntax) {
       pattern = nil
     } else {
-      let inferred = asFullExpressions { infer(syntax, hint: value.type) }
+      let inferred = asFullExpressions { infer(syntax, hint: range ?? value.type) }
       if case .error = inferred.type { return nil }
       pattern = inferred
     }
     return resolveMatch(syntax, pattern: pattern, value: value)
+  }
+
+  /// The type of a range whose bounds take theirs from the matched value: `case .zero ..< .pi`.
+  private func rangeType(of pattern: ExprSyntax, over bound: Type) -> Type? {
+    let name: String?
+    switch pattern.as(ExprSyntaxEnum.self) {
+    case .infixOperatorExpr(let node) where isContextual(node.leftOperand) && isContextual(node.rightOperand):
+      let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+      name = ["...": "ClosedRange", "..<": "Range"][sign]
+    case .prefixOperatorExpr(let node) where isContextual(node.expression):
+      name = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"][node.operator.text]
+    case .postfixOperatorExpr(let node) where isContextual(node.expression):
+      name = ["...": "PartialRangeFrom"][node.operator.text]
+    default: name = nil
+    }
+    guard let name, let declaration = libraryType(name) else { return nil }
+    return .nominal(declaration, [head(bound).wrapped ?? bound])
   }
 
   func variables(in pattern: Pattern) -> [VariableDeclaration] { pattern.variables }

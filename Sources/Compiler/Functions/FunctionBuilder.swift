@@ -55,8 +55,9 @@ final class FunctionBuilder {
   var defaults: Set<ObjectIdentifier> = []
 
   var context = JumpContext()
-  /// The error while it leaves the function.
-  private(set) lazy var errorRegister = registers.allocate(.owned)
+  /// The error while it leaves the function. Out-of-line code of any place may use the register, so it must not have
+  /// been that of a value there.
+  private(set) lazy var errorRegister = registers.allocateUnused()
 
   private var failure: Unsupported?
   private(set) var place: Place?

@@ -26,6 +26,12 @@ struct RegisterFile {
     }
   }
 
+  /// An owned register that has never been in use.
+  mutating func allocateUnused() -> Register {
+    counts.owned += 1
+    return make(.owned, counts.owned - 1)
+  }
+
   private mutating func make(_ kind: Register.Kind, _ index: Int) -> Register {
     if index >= Register.limit { isExhausted = true }
     return Register(kind, index)

@@ -123,11 +123,10 @@ extension DeclarationChecker {
     let own = Set(function.genericParameters).subtracting(function.owner?.genericParameters ?? [])
     // Earlier parts of the signature may name members that a later type requires: `(_ first: C.Element, of: Sorted<C>)`.
     if !own.isEmpty, !file.isLibrary || whereClause != nil {
-      attachProtocols(of: typesWithArguments(in: signature), to: own)
+      attachProtocols(requiredBy: [Syntax(signature)] + (whereClause.map { [Syntax($0)] } ?? []), to: own)
     }
-    if let whereClause { declareConditions(whereClause, of: function, details: details) }
     attachErrors(thrownIn: signature, to: own)
-    let outer = beginInferring(for: function, details)
+    let outer = beginInferring(for: function, details, whereClause)
     defer { endInferring(for: details, outer) }
     declareParameters(signature.parameterClause, of: function, details: details)
     let effects = signature.effectSpecifiers
@@ -135,10 +134,12 @@ extension DeclarationChecker {
     if let throwsClause = effects?.throwsClause {
       function.isThrowing = true
       function.isRethrowing = throwsClause.throwsSpecifier.tokenKind == .keyword(.rethrows)
-      if function.isRethrowing, function.kind == .function, !function.isAsync, !file.isLibrary,
-        !function.parameters.contains(where: { mayThrow($0.variable.type) })
+      if function.isRethrowing, !function.isAsync, !file.isLibrary,
+        !function.parameters.contains(where: { mayThrow($0.variable.type) }),
+        rethrowingConformances(of: function).isEmpty
       {
         error(.declaration(.rethrowsNothing), at: throwsClause.throwsSpecifier)
+        function.isRethrowing = false
       }
       if throwsClause.type?.writtenText == "Never" { function.isThrowing = false }
       details.thrownType = throwsClause.type.map { node in
@@ -177,35 +178,6 @@ extension DeclarationChecker {
     for parameter in parameters where thrown.contains(parameter.name) && !parameter.protocols.contains(errors) {
       attach(.conforms(.parameter(parameter), errors), fallback: { _ in })
     }
-  }
-
-  /// A type in the signature requires of its arguments what it declares: `Group<T>` makes `T` a `Context`, so that the
-  /// `where` clause may name `T.Source`.
-  private func attachProtocols(of types: [IdentifierTypeSyntax], to parameters: Set<GenericParameter>) {
-    for node in types {
-      guard case .type(let declaration)? = lookUpTypeName(node.name.identifierText),
-        let arguments = node.genericArgumentClause?.arguments
-      else { continue }
-      for (required, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments) {
-        let name = argument.argument.trimmedDescription
-        for parameter in parameters where parameter.name == name {
-          parameter.protocols += required.protocols.filter { !allProtocols(parameter.protocols).contains($0) }
-        }
-      }
-    }
-  }
-
-  private func typesWithArguments(in signature: FunctionSignatureSyntax) -> [IdentifierTypeSyntax] {
-    final class Finder: SyntaxVisitor {
-      var found: [IdentifierTypeSyntax] = []
-      override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.genericArgumentClause != nil { found.append(node) }
-        return .visitChildren
-      }
-    }
-    let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(signature)
-    return finder.found
   }
 
   private func collectThrown(in type: Syntax, into thrown: inout [String]) {

@@ -36,8 +36,7 @@ extension DeclarationChecker {
     begin(function, context: context, modifiers: modifiers) { details in
       details.thrownType = thrown.map { resolve($0) }
       declareGenerics(node.genericParameterClause, of: function, details: details)
-      if let clause = node.genericWhereClause { declareConditions(clause, of: function, details: details) }
-      let outer = beginInferring(for: function, details)
+      let outer = beginInferring(for: function, details, node.genericWhereClause)
       defer { endInferring(for: details, outer) }
       declareParameters(node.parameterClause, of: function, details: details)
       // Subscript parameters have labels only if two names are written.

@@ -32,7 +32,7 @@ package enum KnownAttributes {
     "backDeployed", "globalActor", "isolated", "dynamicCallable",
     "_inheritActorContext", "_implicitSelfCapture", "_documentation", "_alwaysEmitIntoClient", "_transparent",
     "_semantics", "_effects", "_optimize", "_specialize", "_spi_available", "_originallyDefinedIn", "_fixed_layout",
-    "_hasMissingDesignatedInitializers", "_unsafeInheritExecutor", "_marker",
+    "_hasMissingDesignatedInitializers", "_unsafeInheritExecutor", "_marker", "rethrows",
   ]
 
   /// Attributes that do not change a variable's behavior without Objective-C.

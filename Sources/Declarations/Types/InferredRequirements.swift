@@ -1,18 +1,20 @@
+import SwiftSyntax
 import Tree
 
 /// Requirements that a generic signature gets from the types in it: in `func count<S: Sequence>(_ items: S) ->
 /// [S.Element: Int]` the elements are Hashable.
 extension DeclarationChecker {
-  /// Begins to collect what the types of a function's signature require. Returns the collection around it, for
-  /// `endInferring`.
+  /// Begins to collect what the types of a function's signature require, those of its `where` clause first. Returns the
+  /// collection around it, for `endInferring`.
   func beginInferring(
-    for function: FunctionDeclaration, _ details: FunctionDetails
+    for function: FunctionDeclaration, _ details: FunctionDetails, _ whereClause: GenericWhereClauseSyntax?
   ) -> (environment: [Requirement], signature: SignatureResolution) {
     let outer = (environment, signature)
-    environment += details.requirements
     signature.inheritedParameters = inheritedParameters(of: function)
     signature.parameters = Set(function.genericParameters).subtracting(signature.inheritedParameters)
     signature.requirements = []
+    if let whereClause { declareConditions(whereClause, of: function, details: details) }
+    environment = outer.0 + details.requirements + signature.requirements
     return outer
   }
 

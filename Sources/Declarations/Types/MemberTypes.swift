@@ -57,7 +57,7 @@ extension DeclarationChecker {
 
   /// The module that a name before a dot means where a type is wanted. Of opened modules one comes before a type of the
   /// library that has its name: a server's `App` is not SwiftUI's.
-  private func namedModule(_ name: String) -> Scope? {
+  func namedModule(_ name: String) -> Scope? {
     guard let found = lookUpTypeName(name) else { return scope(ofModule: name) }
     if case .type(let declaration) = found, declaration.isLibrary { return openedModules[name] }
     return nil

@@ -235,6 +235,7 @@ extension DeclarationChecker {
           // `Stack` inside `struct Stack<Element>`
           if case .nominal(_, let inner) = context.selfType { return .nominal(declaration, inner) }
         }
+        if let arguments = argumentsAround(declaration) { return .nominal(declaration, arguments) }
         if !file.isLibrary, isInSignature(Syntax(node)) {
           if isOpen {
             // The type of that name in a module that obsh lacks.
@@ -263,6 +264,20 @@ extension DeclarationChecker {
       while let one = type, one.nominal?.isClass ?? false {
         if case .nominal(outer, let arguments) = one { return arguments }
         type = superclass(of: one)
+      }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  /// The arguments of a type in an extension of one of its nested types: `List` inside `extension List.Index`.
+  private func argumentsAround(_ outer: NominalDeclaration) -> [Type]? {
+    var current: Scope? = scope
+    while let scope = current {
+      if case .nominal(let nested, let arguments)? = scope.typeContext?.selfType,
+        sequence(first: nested, next: \.parent).contains(outer)
+      {
+        return Array(arguments.prefix(outer.genericParameters.count))
       }
       current = scope.parent
     }

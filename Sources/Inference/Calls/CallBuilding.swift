@@ -41,8 +41,10 @@ extension ExpressionChecker {
         let arguments = assignment.enumerated().flatMap { position, indices in
           indices.filter { isThrowingArgument(converted[$0], of: function, at: position) }
         }
-        throwing = !arguments.isEmpty
+        throwing = !arguments.isEmpty || throwsByConformance(function, opened.substitution)
         thrown = arguments.first.flatMap { rethrownType(of: converted[$0], by: function) }
+        isPassedOn = true
+      } else if function.isRequirement, throwing, body.isRethrowing, let owner = function.owner, isRethrowing(owner) {
         isPassedOn = true
       }
     case .subscripted(let subscripted, _, _, _, _):

@@ -73,6 +73,17 @@ func flockfile(_ stream: UnsafeMutablePointer<_IO_FILE>!) {}
 func funlockfile(_ stream: UnsafeMutablePointer<_IO_FILE>!) {}
 /// A program never sees a terminal: it prints the same everywhere.
 func isatty(_ descriptor: Int32) -> Int32 { 0 }
+let TIOCGWINSZ: Int32 = 0x5413
+struct winsize {
+  var ws_row: UInt16 = 0
+  var ws_col: UInt16 = 0
+  var ws_xpixel: UInt16 = 0
+  var ws_ypixel: UInt16 = 0
+  init() {}
+}
+@discardableResult func ioctl(_ descriptor: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer!) -> Int32 {
+  -1
+}
 @native("write error") func _writeError(_ text: String)
 @discardableResult func fputs(_ text: String, _ stream: UnsafeMutablePointer<_IO_FILE>!) -> Int32 {
   if fileno(stream) == 2 { _writeError(text) } else { print(text, terminator: "") }

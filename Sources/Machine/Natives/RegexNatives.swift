@@ -54,11 +54,13 @@ enum RegexNatives {
 private struct MatchedGroups {
   private let text: String
   private let offset: Int
+  private let base: String
   private let bounds: [Int]
 
   init(_ layout: Layout.RegexRun) {
     text = layout.text
     offset = layout.offset
+    base = layout.base
     bounds = layout.bounds.elements.map(\.int)
   }
 
@@ -76,7 +78,7 @@ private struct MatchedGroups {
     let utf8 = text.utf8
     let range = utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)
     let part = try call.machine.makeRecord(
-      isOptional ? type.arguments[0] : type, [Value(String(text[range])), Value(offset + start)])
+      isOptional ? type.arguments[0] : type, [Value(String(text[range])), Value(offset + start), Value(base)])
     return isOptional ? call.machine.wrapped(part) : part
   }
 }

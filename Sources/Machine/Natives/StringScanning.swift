@@ -188,8 +188,8 @@ enum StringScanning {
 
   // MARK: Parts
 
-  /// The result of splitting: values with the fields of `Substring`, namely its text and the offset of that text in
-  /// the whole.
+  /// The result of splitting: values with the fields of `Substring`, namely its text, the offset of that text in the
+  /// whole, and the whole.
   private struct Parts {
     let call: NativeContext
     let heap: Heap
@@ -197,6 +197,7 @@ enum StringScanning {
     let most: Int
     let omitsEmpty: Bool
     let offset: Int
+    let base: Value
     private(set) var all: [Value] = []
 
     /// Reads the arguments of `_split(separator, maxSplits, omitsEmpty, offset) -> [Part]`.
@@ -205,14 +206,16 @@ enum StringScanning {
       heap = call.machine.heap
       info = heap.adopt(type)
       (most, omitsEmpty, offset) = (call.int(2), call[3].bool, call.int(4))
+      base = call.isString(0) ? call[0] : call[0].record[Layout.Substring.Field.base.rawValue]
     }
 
     var isFull: Bool { all.count >= most }
 
     mutating func add(_ part: String, at position: Int) {
-      let record = heap.allocate(info, count: 2)
+      let record = heap.allocate(info, count: 3)
       record.fields.asValue.initialize(to: heap.state.pointee.makeText(part))
       (record.fields + 1).asValue.initialize(to: Value(offset + position))
+      (record.fields + 2).asValue.initialize(to: base)
       all.append(Slot(bits: 0, object: record).owned)
     }
 

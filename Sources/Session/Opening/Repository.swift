@@ -8,6 +8,8 @@ package struct Repository {
     package let name: String
     /// True for a macro target, whose files are not part of the program.
     fileprivate var isMacro = false
+    /// True for a target of a package that was fetched because another one depends on it.
+    fileprivate var isCheckout = false
     /// The paths of the files, as shown.
     package fileprivate(set) var files: [String] = []
     /// The modules that it imports, according to its manifest.
@@ -45,6 +47,8 @@ package struct Repository {
   /// Folders that contain a project or a package.
   private var roots: [String] = []
   private var packages: [Package] = []
+  /// The folders of packages that the package manager has fetched, of which the modules that others use are opened.
+  private var checkouts: [String] = []
   private var catalogs: [AssetCatalog] = []
   private var xcodeProjects: [(folder: String, project: XcodeProject)] = []
   private var entryCount = 0
@@ -57,6 +61,7 @@ package struct Repository {
   private struct Package {
     let folder: String
     let manifest: PackageManifest
+    let isCheckout: Bool
   }
 
   /// - Parameters:
@@ -88,14 +93,31 @@ package struct Repository {
     ".swiftpm", "build",
   ]
 
-  private mutating func scan(_ folder: String, depth: Int) {
+  /// The folders in which the package manager and Xcode keep the packages that a package depends on.
+  private static let folderOfCheckouts = [".build/checkouts", "SourcePackages/checkouts"]
+
+  private mutating func scanCheckouts(of folder: String, depth: Int) {
+    for name in Self.folderOfCheckouts {
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      guard !Files.isSymbolicLink(path), let names = try? Files.names(in: path) else { continue }
+      for name in names.sorted() where !name.hasPrefix(".") {
+        let checkout = "\(path)/\(name)"
+        guard !Files.isSymbolicLink(checkout), (try? Files.kind(of: checkout)) == .folder else { continue }
+        checkouts.append(checkout)
+        scan(checkout, depth: depth + 1, isCheckout: true)
+      }
+    }
+  }
+
+  private mutating func scan(_ folder: String, depth: Int, isCheckout: Bool = false) {
     guard depth < Self.depthLimit else { return note("folders below '\(PathText.printable(folder))' are left out") }
     guard let names = try? Files.names(in: folder) else { return }
-    if names.contains("Package.swift") { addPackage(in: folder) }
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    if names.contains("Package.swift") { addPackage(in: folder, isCheckout: isCheckout) }
+    let projects = isCheckout ? [] : names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
     for name in projects { addProject(name, in: folder) }
-    if names.contains("Package.swift") || !projects.isEmpty || isPlayground(folder) {
+    if !isCheckout, names.contains("Package.swift") || !projects.isEmpty || isPlayground(folder) {
       roots.append(folder)
+      scanCheckouts(of: folder, depth: depth)
     }
     for name in names.sorted() {
       if Self.skipped.contains(name) || name.hasPrefix(".") { continue }
@@ -108,17 +130,17 @@ package struct Repository {
       if Files.isSymbolicLink(path) { continue }
       guard let kind = try? Files.kind(of: path) else { continue }
       if kind == .folder {
-        if !includesTests, Self.isTests(name) { continue }
+        if !includesTests || isCheckout, Self.isTests(name) { continue }
         // The code in a documentation catalog is that of tutorial steps, which declare the same names again and again.
         if name.hasSuffix(".docc") { continue }
         if name.hasSuffix(".xcassets") {
-          catalogs.append(AssetCatalog(in: path))
+          if !isCheckout { catalogs.append(AssetCatalog(in: path)) }
           continue
         }
-        scan(path, depth: depth + 1)
+        scan(path, depth: depth + 1, isCheckout: isCheckout)
       } else if kind == .file, name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
         files.append(path)
-      } else if kind == .file, !name.hasSuffix(".swift") {
+      } else if kind == .file, !name.hasSuffix(".swift"), !isCheckout {
         resources.append(path)
       }
     }
@@ -135,12 +157,12 @@ package struct Repository {
   /// A playground is a module of its own.
   private func isPlayground(_ folder: String) -> Bool { folder.hasSuffix(".playground") }
 
-  private mutating func addPackage(in folder: String) {
+  private mutating func addPackage(in folder: String, isCheckout: Bool) {
     let path = folder == "." ? "Package.swift" : "\(folder)/Package.swift"
     guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 1 << 20),
       let text = String(validating: bytes, as: UTF8.self)
     else { return note("'\(PathText.printable(path))' cannot be read as a manifest") }
-    packages.append(Package(folder: folder, manifest: PackageManifest(text)))
+    packages.append(Package(folder: folder, manifest: PackageManifest(text), isCheckout: isCheckout))
   }
 
   private mutating func addProject(_ name: String, in folder: String) {
@@ -188,15 +210,15 @@ package struct Repository {
     var products: [String: [String]] = [:]
     for package in packages where package.folder == root || Self.isBelow(package.folder, root) {
       products.merge(package.manifest.products) { $0 + $1 }
-      for target in package.manifest.targets where includesTests || !target.isTest {
+      for target in package.manifest.targets where !target.isTest || includesTests && !package.isCheckout {
         for folder in Self.folders(of: target, in: package, isOnly: package.manifest.targets.count == 1) {
           folders.append((folder, modules.count))
         }
         packageFolders.append(package.folder)
         modules.append(
           Module(
-            name: target.name, isMacro: target.isMacro, dependencies: target.dependencies,
-            conditions: target.conditions))
+            name: target.name, isMacro: target.isMacro, isCheckout: package.isCheckout,
+            dependencies: target.dependencies, conditions: target.conditions))
       }
     }
     folders.sort { $0.path.count > $1.path.count }
@@ -214,7 +236,11 @@ package struct Repository {
     }
     var others: [String] = []
     for file in files {
-      if let index = module(of: file) { modules[index].files.append(file) } else { others.append(file) }
+      if let index = module(of: file) {
+        modules[index].files.append(file)
+      } else if !checkouts.contains(where: { Self.isBelow(file, $0) }) {
+        others.append(file)
+      }
     }
     folders = folders.map { ($0.path, kept.sorted().firstIndex(of: $0.module) ?? 0) }
     modules = kept.sorted().map { modules[$0] }
@@ -233,8 +259,8 @@ package struct Repository {
       all.append(Module(name: Self.name(of: root), files: others, dependencies: packaged + folderNames))
     }
     addCatalogs(to: &all, of: root, folders.map { ($0.path, packaged[$0.module]) })
-    guard let target else { return all }
-    let wanted = Self.used(by: target, among: all, products)
+    if target == nil, !all.contains(where: \.isCheckout) { return all }
+    let wanted = Self.used(by: target.map { [$0] } ?? all.filter { !$0.isCheckout }.map(\.name), among: all, products)
     return all.filter { wanted.contains($0.name) }
   }
 
@@ -346,9 +372,11 @@ package struct Repository {
     return result
   }
 
-  private static func used(by target: String, among modules: [Module], _ products: [String: [String]]) -> Set<String> {
-    var found: Set<String> = [target]
-    var waiting = [target]
+  private static func used(
+    by targets: [String], among modules: [Module], _ products: [String: [String]]
+  ) -> Set<String> {
+    var found = Set(targets)
+    var waiting = targets
     while let name = waiting.popLast() {
       let module = modules.first { $0.name == name }
       for next in (module?.dependencies ?? []) + (module?.imports ?? []) {

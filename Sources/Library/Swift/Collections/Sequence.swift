@@ -11,10 +11,12 @@ protocol Sequence<Element> {
   func makeIterator() -> Iterator
   var underestimatedCount: Int { get }
   func _toArray() -> [Element]
+  func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R?
 }
 
 extension Sequence {
   var underestimatedCount: Int { 0 }
+  func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { nil }
   func _toArray() -> [Element] {
     var result: [Element] = []
     for element in self { result.append(element) }

@@ -136,3 +136,51 @@ extension ArraySlice {
     try body(UnsafeBufferPointer(_values: Array(self)))
   }
 }
+
+func withUnsafeTemporaryAllocation<T, R>(
+  of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> R
+) rethrows -> R {
+  let memory = UnsafeMutableBufferPointer<T>.allocate(capacity: capacity)
+  defer { memory.deallocate() }
+  return try body(memory)
+}
+func withUnsafeTemporaryAllocation<R>(
+  byteCount: Int, alignment: Int, _ body: (UnsafeMutableRawBufferPointer) throws -> R
+) rethrows -> R {
+  let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: alignment)
+  defer { memory.deallocate() }
+  return try body(memory)
+}
+
+extension UnsafeMutableBufferPointer {
+  func initialize<S: Sequence>(from source: S) -> (unwritten: S.Iterator, index: Int) where S.Element == Element {
+    var iterator = source.makeIterator()
+    guard let baseAddress else { return (iterator, 0) }
+    var index = 0
+    while index < count, let element = iterator.next() {
+      (baseAddress + index).initialize(to: element)
+      index += 1
+    }
+    return (iterator, index)
+  }
+  func initialize(fromContentsOf source: some Collection<Element>) -> Int {
+    if source.count > count { _trap("buffer cannot contain every element from source.") }
+    return initialize(from: source).index
+  }
+  func update<S: Sequence>(from source: S) -> (unwritten: S.Iterator, index: Int) where S.Element == Element {
+    initialize(from: source)
+  }
+  func update(fromContentsOf source: some Collection<Element>) -> Int { initialize(fromContentsOf: source) }
+  func initializeElement(at index: Int, to value: Element) {
+    if index < 0 || index >= count { _trap("Index out of range") }
+    baseAddress.map { ($0 + index).initialize(to: value) }
+  }
+  func moveElement(from index: Int) -> Element {
+    guard let baseAddress, index >= 0, index < count else { _trap("Index out of range") }
+    return (baseAddress + index).move()
+  }
+  func deinitializeElement(at index: Int) {
+    guard let baseAddress, index >= 0, index < count else { _trap("Index out of range") }
+    (baseAddress + index).deinitialize(count: 1)
+  }
+}

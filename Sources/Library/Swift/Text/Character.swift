@@ -170,8 +170,6 @@ extension Unicode {
   }
 }
 
-enum UTF8 {}
-
 extension UInt8 {
   init(ascii v: Unicode.Scalar) { self = UInt8(v.value) }
 }

@@ -5,17 +5,19 @@ protocol RegexComponent<RegexOutput> {
   var regex: Regex<RegexOutput> { get }
 }
 
-/// The positions of a match and its groups: the text, its offset in the base string, and start and end of each group
-/// in the text, -1 for a group that took no part.
+/// The positions of a match and its groups: the text, its offset in the base string, that string, and start and end of
+/// each group in the text, -1 for a group that took no part.
 @layout(Machine)
 struct _RegexRun {
   let _text: String
   let _offset: Int
+  let _base: String
   let _bounds: [Int]
   let _names: [String]
-  init(_text: String, _offset: Int, _bounds: [Int], _names: [String]) {
+  init(_text: String, _offset: Int, _base: String, _bounds: [Int], _names: [String]) {
     self._text = _text
     self._offset = _offset
+    self._base = _base
     self._bounds = _bounds
     self._names = _names
   }
@@ -31,7 +33,7 @@ struct _RegexRun {
     if _bounds[2 * group] < 0 { return nil }
     return Substring(
       _text: _text._slice(from: _bounds[2 * group], to: _bounds[2 * group + 1]),
-      _offset: _offset + _bounds[2 * group])
+      _offset: _offset + _bounds[2 * group], _base: _base)
   }
 }
 
@@ -90,7 +92,8 @@ struct Regex<Output>: RegexComponent {
   }
   func contains(captureNamed name: String) -> Bool { _RegexEngine._names(_pattern).contains(name) }
   /// The matches in a text, by the kinds of `_RegexEngine`.
-  func _matches(_ text: String, _ offset: Int, _ how: Int) throws -> [Match] {
+  func _matches(_ part: Substring, _ how: Int) throws -> [Match] {
+    let text = part._text
     let names = _RegexEngine._names(_pattern)
     // A transform that returns nil moves the search on, so the places after the first are needed as well.
     let found = _RegexEngine._run(_pattern, text, how == 2 && _making != nil ? 3 : how)
@@ -98,7 +101,8 @@ struct Regex<Output>: RegexComponent {
     var i = 0
     while i < found.count {
       let next = i + 2 * names.count
-      let run = _RegexRun(_text: text, _offset: offset, _bounds: Array(found[i..<next]), _names: names)
+      let run = _RegexRun(
+        _text: text, _offset: part._offset, _base: part._base, _bounds: Array(found[i..<next]), _names: names)
       if let output = try _made(run, 0, 1), let range = run._range(0) {
         var values: [(id: Int, value: Any?)] = []
         for reference in _references { values.append((reference.id, try reference.value(run, 1))) }
@@ -109,12 +113,12 @@ struct Regex<Output>: RegexComponent {
     }
     return result
   }
-  func wholeMatch(in string: String) throws -> Match? { try _matches(string, 0, 0).first }
-  func wholeMatch(in string: Substring) throws -> Match? { try _matches(string._text, string._offset, 0).first }
-  func prefixMatch(in string: String) throws -> Match? { try _matches(string, 0, 1).first }
-  func prefixMatch(in string: Substring) throws -> Match? { try _matches(string._text, string._offset, 1).first }
-  func firstMatch(in string: String) throws -> Match? { try _matches(string, 0, 2).first }
-  func firstMatch(in string: Substring) throws -> Match? { try _matches(string._text, string._offset, 2).first }
+  func wholeMatch(in string: String) throws -> Match? { try _matches(Substring(string), 0).first }
+  func wholeMatch(in string: Substring) throws -> Match? { try _matches(string, 0).first }
+  func prefixMatch(in string: String) throws -> Match? { try _matches(Substring(string), 1).first }
+  func prefixMatch(in string: Substring) throws -> Match? { try _matches(string, 1).first }
+  func firstMatch(in string: String) throws -> Match? { try _matches(Substring(string), 2).first }
+  func firstMatch(in string: Substring) throws -> Match? { try _matches(string, 2).first }
 
   @dynamicMemberLookup
   struct Match {

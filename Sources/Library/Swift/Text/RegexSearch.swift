@@ -3,7 +3,7 @@
 extension StringProtocol {
   /// The matches, or none if a transform of the regex throws.
   func _matches<R: RegexComponent>(_ regex: R, _ how: Int) -> [Regex<R.RegexOutput>.Match] {
-    (try? regex.regex._matches(String(self), _offset, how)) ?? []
+    (try? regex.regex._matches(_whole, how)) ?? []
   }
   func firstMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? { _matches(regex, 2).first }
   func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? { _matches(regex, 0).first }

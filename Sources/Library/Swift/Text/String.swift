@@ -69,6 +69,7 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertib
   )
   subscript<R: RangeExpression>(bounds: R) -> String where R.Bound == Int { self }
   var _offset: Int { 0 }
+  var _base: String { self }
   var debugDescription: String { String(reflecting: self) }
   func makeIterator() -> Iterator { Iterator(_base: self) }
   var underestimatedCount: Int { 0 }
@@ -105,9 +106,6 @@ extension String {
   }
   @native("String.init reflecting") init<Subject>(reflecting subject: Subject)
   @native("String.init radix") init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
-  init<S: Sequence>(decoding codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {
-    self = String._decoded(codeUnits._toArray())
-  }
   @native("String.decoded") static func _decoded(_ bytes: [UInt8]) -> String
 }
 
@@ -154,9 +152,6 @@ extension String {
 
 extension String {
   init?(validatingUTF8 codes: [Int8]) { self.init(_checking: codes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
-  init?<S: Sequence>(validating codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {
-    self.init(_checking: codeUnits._toArray())
-  }
   init?(_checking bytes: [UInt8]) {
     let text = String._decoded(bytes)
     if text._utf8() != bytes { return nil }

@@ -10,12 +10,15 @@ where Element == Character, Index == String.Index, SubSequence == Substring {
   associatedtype UnicodeScalarView: BidirectionalCollection
   where UnicodeScalarView.Element == Unicode.Scalar, UnicodeScalarView.Index == String.Index
   var _offset: Int { get }
+  /// The string that the text is a part of.
+  var _base: String { get }
   var utf8: UTF8View { get }
   var utf16: UTF16View { get }
   var unicodeScalars: UnicodeScalarView { get }
 }
 
 extension StringProtocol {
+  var _whole: Substring { Substring(_text: String(self), _offset: _offset, _base: _base) }
   @native("String.utf8Count") var _utf8Count: Int { get }
   @native("String.offset after") func _after(_ offset: Int) -> Int
   @native("String.offset before") func _before(_ offset: Int) -> Int
@@ -45,7 +48,7 @@ extension StringProtocol {
   subscript(position: String.Index) -> Character { _character(at: position._position - _offset) }
   subscript(bounds: Range<String.Index>) -> Substring {
     let text = _slice(from: bounds.lowerBound._position - _offset, to: bounds.upperBound._position - _offset)
-    return Substring(_text: text, _offset: bounds.lowerBound._position)
+    return Substring(_text: text, _offset: bounds.lowerBound._position, _base: _base)
   }
 }
 
@@ -79,14 +82,14 @@ extension StringProtocol {
       let next = end + character._utf8Count
       if try isSeparator(character) {
         if !omittingEmptySubsequences || start != end {
-          result.append(Substring(_text: _slice(from: start, to: end), _offset: _offset + start))
+          result.append(Substring(_text: _slice(from: start, to: end), _offset: _offset + start, _base: _base))
         }
         start = next
       }
       end = next
     }
     if !omittingEmptySubsequences || start != count {
-      result.append(Substring(_text: _slice(from: start, to: count), _offset: _offset + start))
+      result.append(Substring(_text: _slice(from: start, to: count), _offset: _offset + start, _base: _base))
     }
     return result
   }

@@ -1,0 +1,38 @@
+var t = "abcdef"[...]
+print(t.base)
+t.removeFirst(2)
+print(t, t.base)
+t.unicodeScalars.removeFirst(1)
+print(t, t.base, t.startIndex.utf16Offset(in: t.base))
+let u = "one two three".split(separator: " ")
+print(u[1].base, u[1].base[..<u[1].startIndex], u[1].base[u[1].endIndex...])
+print(u.map { $0.base.count })
+var v = u[1]
+v.append("x")
+print(v, v.base)
+v.append(contentsOf: "yz")
+print(v, v.base)
+let w = "héllo wörld"[...].dropFirst(2)
+print(w.prefix(3), w.prefix(3).base)
+print(Substring("abc").base, Substring().base.isEmpty)
+let m = "key=value".firstMatch(of: #/=(\w+)/#)!
+print(m.1, m.1.base)
+let x = "key=value"[...].dropFirst(1)
+print(x.firstMatch(of: #/=(\w+)/#)!.1.base)
+var y = "abcdef"[...].dropFirst(2).dropLast(2)
+y.replaceSubrange(y.startIndex..<y.index(after: y.startIndex), with: "XYZ")
+print(y, y.base)
+y.insert("!", at: y.endIndex)
+print(y, y.base)
+y.removeAll()
+print(y, y.base)
+let z = "a,b"[...].utf8.dropFirst()
+print(Substring(z), Substring(z).base)
+let q = "abcd"[...].dropFirst()
+print(Substring(q.utf8.dropFirst()).base)
+func lineColumn(_ s: Substring) -> (Int, Int) {
+  let before = s.base[..<s.startIndex]
+  return (before.reduce(1) { $1 == "\n" ? $0 + 1 : $0 }, before.distance(from: before.lastIndex(of: "\n").map { before.index(after: $0) } ?? before.startIndex, to: before.endIndex))
+}
+print(lineColumn("ab\ncd\nefg"[...].dropFirst(7)))
+print("a b"[...].split(separator: " ").map(\.base), "abc"[...].filter { $0 != "b" }.count)
