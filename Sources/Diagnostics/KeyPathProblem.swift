@@ -2,6 +2,7 @@
 package enum KeyPathProblem: Hashable {
   case functionOfSeveral(ShownType)
   case noRoot
+  case index(ShownType)
   case mutatingGetter(String)
   case notAProperty(Subject)
   case valueType(ShownType, ShownType)
@@ -12,6 +13,7 @@ package enum KeyPathProblem: Hashable {
   package var message: String {
     switch self {
     case .functionOfSeveral(let type): "cannot convert key path into a multi-argument function type '\(type)'"
+    case .index(let type): "subscript index of type '\(type)' in a key path must be Hashable"
     case .noRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
     case .mutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
     case .notAProperty(let subject): "key path cannot refer to \(subject)"

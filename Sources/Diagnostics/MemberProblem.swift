@@ -2,6 +2,7 @@
 package enum MemberProblem: Hashable {
   case missing(String, of: MemberBase)
   case notCalled(String, isMethod: Bool)
+  case uncalledValue
   case staticOnInstance(String, of: ShownType)
   case caseOnInstance(String)
   case instanceOnType(String, of: String)
@@ -26,6 +27,7 @@ package enum MemberProblem: Hashable {
     case .missing(let name, let base): "\(base) has no member '\(name)'"
     case .notCalled(let name, let isMethod):
       "\(isMethod ? "method" : "function") '\(name)' was used as a property; add () to call it"
+    case .uncalledValue: "function value was used as a property; add () to call it"
     case .staticOnInstance(let name, let type): "static member '\(name)' cannot be used on instance of type '\(type)'"
     case .caseOnInstance(let name): "enum case '\(name)' cannot be used as an instance member"
     case .instanceOnType(let name, let type): "instance member '\(name)' cannot be used on type '\(type)'"

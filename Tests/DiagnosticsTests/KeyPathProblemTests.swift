@@ -6,6 +6,7 @@ import Testing
     let table: [(KeyPathProblem, String)] = [
       (.root(string, int), "cannot convert key path root type 'String' to contextual type 'Int'"),
       (.noRoot, "cannot infer key path type from context; consider explicitly specifying a root type"),
+      (.index(int), "subscript index of type 'Int' in a key path must be Hashable"),
       (.mutatingGetter("count"), "key path cannot refer to 'count', which has a mutating getter"),
       (.notAProperty(.instanceMethod("load()")), "key path cannot refer to instance method 'load()'"),
       (.valueType(int, string), "key path value type 'Int' cannot be converted to contextual type 'String'"),

@@ -44,6 +44,7 @@ import Testing
       (.noSuperclass(int), "'super' cannot be used in class 'Int' because it has no superclass"),
       (.selfOfGlobal, "global function cannot use 'Self'; 'Self' is only available in a type"),
       (.notCalled("count", isMethod: true), "method 'count' was used as a property; add () to call it"),
+      (.uncalledValue, "function value was used as a property; add () to call it"),
       (.missing("count", of: .type(int)), "type 'Int' has no member 'count'"),
       (.undecided("count"), "reference to member 'count' cannot be resolved without a contextual type"),
       (.missing("count", of: .valueOfTuple(int)), "value of tuple type 'Int' has no member 'count'"),

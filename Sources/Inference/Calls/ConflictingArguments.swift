@@ -33,6 +33,9 @@ extension ExpressionChecker {
       let type = described(value.type)
       if !types.contains(type) { types.append(type) }
     }
+    // `max(count, limit())` without the parentheses: the function is to be called.
+    let all = types
+    types.removeAll { resultOfUncalled($0).map(all.contains) ?? false }
     let misfits = types.map { type in values.filter { !canConvert($0.value.type, to: type) } }
     guard let least = misfits.map(\.count).min(), least > 0 else { return false }
     // The first type is tried first: if another one matches more, both are reported.

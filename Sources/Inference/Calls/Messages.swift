@@ -40,7 +40,7 @@ extension ExpressionChecker {
     {
       return
     }
-    if reportFunctionMismatch(value, from, to, purpose, givesGeneric: givesGeneric, at: node) { return }
+    if reportFunctionMismatch(value, from, to, purpose, written, givesGeneric: givesGeneric, at: node) { return }
     // `let text: String = zero()`: the context requires another type of the result than the function does.
     if let variable = unbound(value.type), variable.literal == nil,
       case .apply(let function, _, _, _, _) = value.kind,
@@ -240,7 +240,8 @@ extension ExpressionChecker {
 
   /// Errors about functions and key paths have their own messages.
   private func reportFunctionMismatch(
-    _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, givesGeneric: Bool, at node: Syntax
+    _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, _ written: ExprSyntax?,
+    givesGeneric: Bool, at node: Syntax
   ) -> Bool {
     let target = to.wrapped ?? to
     if case .caseFunction(let enumCase) = value.kind, case .function(let function) = from, function.result == target,
@@ -282,6 +283,9 @@ extension ExpressionChecker {
       return true
     case (.function(let one), _) where one.parameters.isEmpty && !one.result.isVoid && canConvert(one.result, to: to):
       if case .existential(let protocols, nil, _) = to, protocols.isEmpty { return false }
+      if purpose == .element { return false }
+      // The result of a closure, or the condition of `isOn ? 1 : 2`, is solved together with what surrounds it.
+      if let written, isSolvedWithOthers(written), reportUncalled(written) { return true }
       error(.conversion(.notCalled(one.result.shown)), at: node)
       return true
     case (.nominal(let one, let arguments), .nominal(let other, let wanted))

@@ -11,6 +11,7 @@ extension ExpressionChecker {
   ) -> Expression {
     if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
     let callees = takersOfClosures(callees, arguments)
+    if reportUncalledArgument(callees, arguments) { return errorExpression(node) }
     if let cheapest = cheapestRepair(callees, arguments, hint: hint, node: node, nameNode: nameNode) {
       table.diagnostics += cheapest
       return errorExpression(node)

@@ -41,7 +41,9 @@ extension ExpressionChecker {
 
   private func isDecidedOutside(_ type: Type, _ start: Opening) -> Bool {
     let type = head(type)
-    let isOpen = unbound(type) != nil || waits(type)
+    let open = unbound(type)
+    if let open, isDecidedByStatement(open) { return false }
+    let isOpen = open != nil || waits(type)
     return isOpen
       && type.contains { part in
         if case .variable(let variable) = part, variable.binding == nil {

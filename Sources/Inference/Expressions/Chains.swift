@@ -116,7 +116,10 @@ extension ExpressionChecker {
       if case .error = value.type { return value }
       if isOpen, isUnknown(value.type) { return value }
       guard let wrapped = concrete(value.type).wrapped else {
-        error(.conversion(.nonoptionalChained(described(value.type).shown)), at: node.questionMark)
+        error(
+          resultOfUncalled(described(value.type))?.wrapped == nil
+            ? .conversion(.nonoptionalChained(described(value.type).shown)) : .member(.uncalledValue),
+          at: node.questionMark)
         return errorExpression(node)
       }
       table.context.hasChainLink = true
@@ -272,16 +275,7 @@ extension ExpressionChecker {
     }
     guard !lookUpMembers(of: described(function.result), named: node.declName.baseName.text, isStatic: false).isEmpty
     else { return false }
-    var syntax = unparenthesized(written)
-    while let forced = syntax.as(ForceUnwrapExprSyntax.self) { syntax = forced.expression }
-    if let name = syntax.as(DeclReferenceExprSyntax.self) {
-      error(.member(.notCalled(name.baseName.text, isMethod: false)), at: name)
-    } else if let member = syntax.as(MemberAccessExprSyntax.self) {
-      error(.member(.notCalled(member.declName.baseName.text, isMethod: true)), at: member.declName)
-    } else {
-      return false
-    }
-    return true
+    return reportUncalled(written)
   }
 
   func value(of type: Type) -> MemberBase {

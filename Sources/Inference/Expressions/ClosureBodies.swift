@@ -98,8 +98,15 @@ extension ExpressionChecker {
     let type = result ?? makeVariable()
     body.result = type
     let errors = typeErrorCount
+    let messages = table.diagnostics.count
+    let untyped = untypedParameters()
+    table.parametersOfStatements += untyped.map(\.variable)
     let block = statements.checkBlock(node.statements, end: end)
-    if typeErrorCount > errors { return (nil, nil) }
+    table.parametersOfStatements.removeLast(untyped.count)
+    if typeErrorCount > errors {
+      reportUntyped(untyped, in: node, since: messages)
+      return (nil, nil)
+    }
     if !returnsValue(node.statements), unbound(type) != nil { _ = matches(type, .void) }
     block.statements.insert(contentsOf: prologue, at: 0)
     return (block, type)

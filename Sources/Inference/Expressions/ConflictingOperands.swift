@@ -11,14 +11,20 @@ extension ExpressionChecker {
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
   ) -> Bool {
     guard left != right, let needed = Self.protocolOfComparison[name].flatMap(libraryType), conforms(left, to: needed),
-      conforms(right, to: needed), let first = withOrigin(left, of: arguments[0]),
-      let second = withOrigin(right, of: arguments[1])
+      conforms(right, to: needed)
     else { return false }
+    let (first, second) = (withOrigin(left, of: arguments[0]), withOrigin(right, of: arguments[1]))
+    guard let first = first ?? (second == nil ? nil : ownType(left)), let second = second ?? ownType(right) else {
+      return false
+    }
     error(.generics(.conflict("Self", [first, second])), at: token)
     return true
   }
 
-  private static let protocolOfComparison = [
+  /// One of the program's types, which has no origin.
+  private func ownType(_ type: Type) -> ShownType? { type.nominal?.isLibrary == false ? type.shown : nil }
+
+  static let protocolOfComparison = [
     "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable", ">=": "Comparable",
   ]
 

@@ -17,12 +17,8 @@ extension ExpressionChecker {
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(name)
     if isParameter(left) != isParameter(right) {
-      let index = isParameter(left) ? 0 : 1
-      let (parameter, other) = index == 0 ? (left, right) : (right, left)
-      let needed = !isComparison ? "AdditiveArithmetic" : ["==", "!="].contains(name) ? "Equatable" : "Comparable"
-      if other.nominal?.isLibrary == true, meets(parameter, needed) {
-        return isComparison ? blame(index, parameter, expected: other) : false
-      }
+      let (parameter, other) = isParameter(left) ? (left, right) : (right, left)
+      if !isComparison, other.nominal?.isLibrary == true, meets(parameter, "AdditiveArithmetic") { return false }
     }
     if isComparison {
       if isInteger(left), isFloating(right), isPart(node) { return blame(1, right, expected: left) }

@@ -155,6 +155,11 @@ extension ExpressionChecker {
       }
     }
     if let type, case .variable = value.type { value.type = type }
+    if type == nil, let open = unbound(value.type), isDecidedByStatement(open),
+      let parameter = table.closureParameters.first(where: { $0.variable == open })
+    {
+      error(.closure(.untypedParameter(parameter.name)), at: parameter.place)
+    }
     if type == nil, errorCount == errors, !file.isLibrary, case .error = bounded(value.type, at: syntax) {
       value = errorExpression(syntax)
     }

@@ -322,7 +322,22 @@ extension ExpressionChecker {
       return false
     }
     let value = resolveCall(callees, arguments, hint: nil, name: "subscript", node: node, nameNode: nameNode)
+    guard case .subscripted(_, let subscripted, let substitution, _) = value.kind else { return false }
+    let indices = subscripted.getter.parameters.map { described($0.variable.type.substituting(substitution)) }
+    if let index = indices.first(where: { !mayBeIndex($0) }) {
+      error(.keyPath(.index(index.shown)), at: nameNode)
+      return false
+    }
     return append(value, to: &path, at: at)
+  }
+
+  /// False for the type of an argument that makes a key path impossible, since two paths could not be compared.
+  private func mayBeIndex(_ type: Type) -> Bool {
+    switch type {
+    case .function: false
+    case .nominal(_, let arguments) where arguments.isEmpty: meets(type, "Hashable")
+    default: true
+    }
   }
 
   /// A subscript of the path's value.

@@ -26,6 +26,7 @@ extension ExpressionChecker {
       return
     }
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
+      if reportUncalledOperand(name, left, right, arguments, hint: hint, node: node, at: token) { return }
       if reportOptionalOperand(name, left, right, arguments, node: node, at: token) { return }
       if let wrapped = left.wrapped, right.wrapped == nil, name != "==", name != "!=" {
         reportNotUnwrapped(arguments[0], left, wrapped, beside: right)
@@ -39,6 +40,7 @@ extension ExpressionChecker {
       if reportOperand(name, left, right, arguments, hint: hint) { return }
       if reportOwnOperand(name, left, right, arguments) { return }
       if reportOperandBesideOthers(name, left, right, arguments, node: node, at: token) { return }
+      if reportErasedOperand(name, left, right, arguments, node: node, at: token) { return }
       if reportForeignComparison(name, left, right, arguments, at: token) { return }
       if reportForeignOperand(name, left, right, arguments, node: node, at: token) { return }
       if reportNotArithmetic(name, left, right, arguments, at: token) { return }
@@ -83,6 +85,7 @@ extension ExpressionChecker {
       table.rollback(to: start)
       if isKnown, reportNotEquatable(name, found[0], found[1], operands, node: node, at: token) { return }
     }
+    if reportErasedBeside(name, types, arguments, at: token) { return }
     // The contextual operand has an error: report that.
     for (argument, type) in zip(arguments, types.reversed()) where argument.inferred == nil {
       let before = errorCount

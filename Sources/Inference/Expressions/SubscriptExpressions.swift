@@ -75,6 +75,8 @@ extension ExpressionChecker {
         error(
           .member(.ofOptional("subscript", of: described(type).shown, holding: described(wrapped).shown)),
           at: end(of: node.calledExpression))
+      } else if hasUncalledSubscript(type, node.calledExpression) {
+        error(.member(.uncalledValue), at: node.leftSquare)
       } else if case .tuple(let elements) = type, !elements.isEmpty {
         reportTupleSubscript(elements, type, node)
       } else if isOpen, head(type) == .anyObject || mayHaveUnseenSubscript(type) {
@@ -86,6 +88,22 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+  }
+
+  /// True for a function whose result has subscripts: `names.sorted[0]`. Other functions of that name may be meant.
+  private func hasUncalledSubscript(_ type: Type, _ written: ExprSyntax) -> Bool {
+    guard case .function(let function) = type else { return false }
+    let result = described(function.result)
+    if !function.parameters.isEmpty {
+      guard let member = written.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+      let start = table.snapshot()
+      defer { table.rollback(to: start) }
+      let functions = lookUpMembers(
+        of: described(infer(base, hint: nil).type), named: member.declName.baseName.text, isStatic: false
+      ).compactMap(\.function)
+      guard functions.contains(where: { $0.parameters.isEmpty }) else { return false }
+    }
+    return !lookUpMembers(of: result, named: "subscript", isStatic: false).isEmpty
   }
 
   /// True for `Logger`, if it may be the one of a module that obsh lacks.

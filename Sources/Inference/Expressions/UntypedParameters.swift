@@ -23,6 +23,36 @@ extension ExpressionChecker {
     return true
   }
 
+  /// The parameters of the closure that is being checked whose types nothing outside its body determines.
+  func untypedParameters() -> ArraySlice<(variable: TypeVariable, name: String, place: Place)> {
+    let types = function?.parameters.compactMap { unbound($0.variable.type) } ?? []
+    let count = types.count { type in type.literal == nil && table.closureParameters.contains { $0.variable == type } }
+    return count == types.count ? table.closureParameters.suffix(count) : []
+  }
+
+  /// Replaces the messages about statements that use parameters without a type: the first statement that uses one
+  /// determines its type, so that an error in a later one may as well be that of the missing annotation.
+  func reportUntyped(
+    _ parameters: ArraySlice<(variable: TypeVariable, name: String, place: Place)>, in node: ClosureExprSyntax,
+    since messages: Int
+  ) {
+    if parameters.isEmpty { return }
+    let names = Set(parameters.map(\.name))
+    let found = table.diagnostics[messages...]
+    table.diagnostics.removeSubrange(messages...)
+    for parameter in parameters { error(.closure(.untypedParameter(parameter.name)), at: parameter.place) }
+    table.diagnostics += found.filter { diagnostic in
+      let statement = node.statements.first {
+        place($0).offset...place($0).offset + $0.trimmedLength.utf8Length ~= diagnostic.offset
+      }
+      guard diagnostic.isError, let statement else { return false }
+      return !statement.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+  }
+
+  /// True for the type of a parameter that a statement of its closure is the first to use.
+  func isDecidedByStatement(_ variable: TypeVariable) -> Bool { table.parametersOfStatements.contains(variable) }
+
   /// Operators that a single generic declaration makes possible for all types: nothing is ambiguous before the operands'
   /// types are known.
   private static let operatorsOfOneGenericDeclaration: Set = ["<<", ">>", "&<<", "&>>", "...", "..<"]
