@@ -101,6 +101,7 @@ extension DeclarationChecker {
     _ clause: GenericWhereClauseSyntax, of function: FunctionDeclaration, details: FunctionDetails
   ) {
     let inherited = inheritedParameters(of: function)
+    defer { environment += details.requirements }
     for requirement in resolve(clause) {
       switch requirement {
       case .conforms(.parameter(let parameter), _)
@@ -125,10 +126,10 @@ extension DeclarationChecker {
     if !own.isEmpty, !file.isLibrary || whereClause != nil {
       attachProtocols(of: typesWithArguments(in: signature), to: own)
     }
-    if let whereClause { declareConditions(whereClause, of: function, details: details) }
-    attachErrors(thrownIn: signature, to: own)
     let outer = beginInferring(for: function, details)
     defer { endInferring(for: details, outer) }
+    if let whereClause { declareConditions(whereClause, of: function, details: details) }
+    attachErrors(thrownIn: signature, to: own)
     declareParameters(signature.parameterClause, of: function, details: details)
     let effects = signature.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil

@@ -36,18 +36,14 @@ extension DeclarationChecker {
     begin(function, context: context, modifiers: modifiers) { details in
       details.thrownType = thrown.map { resolve($0) }
       declareGenerics(node.genericParameterClause, of: function, details: details)
-      if let clause = node.genericWhereClause { declareConditions(clause, of: function, details: details) }
       let outer = beginInferring(for: function, details)
       defer { endInferring(for: details, outer) }
+      if let clause = node.genericWhereClause { declareConditions(clause, of: function, details: details) }
       declareParameters(node.parameterClause, of: function, details: details)
       // Subscript parameters have labels only if two names are written.
       let relabelled = zip(node.parameterClause.parameters, function.parameters).map { syntax, parameter in
-        var copy = FunctionDeclaration.Parameter(
-          label: syntax.secondName == nil ? nil : parameter.label, variable: parameter.variable)
-        copy.resolveDefault = parameter.resolveDefault
-        copy.isVariadic = parameter.isVariadic
-        copy.isAutoclosure = parameter.isAutoclosure
-        copy.builder = parameter.builder
+        var copy = parameter
+        if syntax.secondName == nil { copy.label = nil }
         return copy
       }
       if !isSetter {

@@ -16,10 +16,25 @@ extension ExpressionChecker {
     guard isOpen, rivals.count > 1, arguments.contains(where: isOpaque), !isStatement(Syntax(node)) else {
       return .callee(best)
     }
+    if isForSomeInstances(best), let general = rivals.first(where: { !isForSomeInstances($0) }) {
+      return .callee(general)
+    }
     guard let own = result(of: best) else { return .callee(best) }
     let others = rivals.filter { result(of: $0).map { !$0.isVoid } ?? true }
     if own.isVoid { return others.first.map { decided($0, among: others, arguments, node) } ?? .callee(best) }
     return areOfSeveralTypes(others.map { result(of: $0) }) ? .opaque : .callee(best)
+  }
+
+  /// True for an initializer that the program adds to some instances of a generic type: `extension Array where
+  /// Element == Choice`. An opaque argument does not tell that the instance is one of them.
+  private func isForSomeInstances(_ callee: Callee) -> Bool {
+    guard let function = function(of: callee), function.kind == .initializer, !function.place.file.isLibrary,
+      let owner = function.owner
+    else { return false }
+    return (function.detail?.context?.requirements ?? []).contains { requirement in
+      guard case .same(.parameter(let parameter), _) = requirement else { return false }
+      return owner.genericParameters.contains(parameter)
+    }
   }
 
   /// True if operators that fit equally well have results of different types, which an opaque operand would decide.

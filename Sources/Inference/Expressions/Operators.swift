@@ -271,7 +271,7 @@ extension ExpressionChecker {
       }
       return Expression(value.kind, type: value.type, place: place(token))
     }
-    if mayBeOperatorOfUnseen(arguments) {
+    if mayBeOperatorOfUnseen(name, arguments) {
       noteOpaque(node)
       return opaqueValue(of: node)
     }
@@ -281,8 +281,10 @@ extension ExpressionChecker {
   }
 
   /// True if a module that obsh lacks may declare the operator for these operands: `end - start` of dates.
-  private func mayBeOperatorOfUnseen(_ arguments: [CallArgument]) -> Bool {
+  private func mayBeOperatorOfUnseen(_ name: String, _ arguments: [CallArgument]) -> Bool {
     guard isOpen, importsUnseen else { return false }
+    // `mask .< limit`: a comparison of all elements, whatever type obsh takes an opaque operand for.
+    if name.hasPrefix(".") { return true }
     let types = arguments.compactMap { $0.inferred.map { head($0.type) } }
     return types.count == arguments.count
       && types.contains { $0.nominal.map { $0.isLibrary && $0.module != "Swift" } ?? false }
@@ -391,6 +393,9 @@ extension ExpressionChecker {
         } else if parameter.isAutoclosure, case .function(let autoclosure) = head(type) {
           guard let made = checkAutoclosure(arguments[index].syntax, autoclosure) else { return false }
           converted[index] = made
+        } else if arguments[index].isInout {
+          guard let pointer = pointer(toVariable: value, as: type, arguments[index]) else { return false }
+          converted[index] = pointer
         } else {
           guard let done = convertOperand(value, to: type) else { return false }
           converted[index] = done
@@ -429,7 +434,7 @@ extension ExpressionChecker {
         guard requireMutable(value, at: arguments[index].syntax, verb: "operator") else { return nil }
         complete.append(.inOut(value))
       } else {
-        complete.append(.value(value))
+        complete.append(value.isPointerToVariable ? .inOut(value) : .value(value))
       }
     }
     if function.isThrowing, !function.isRethrowing { noteThrow(at: node, source: .operator) }
