@@ -95,7 +95,7 @@ import Testing
       let shown = Shown()
       func clear() { shown.text = "" }
     }
-    """,
+    """
   ])
   func `what an opaque argument or bound leaves open is opaque`(_ text: String) {
     let opened = OpenedFiles.open([
