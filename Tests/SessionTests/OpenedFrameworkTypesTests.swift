@@ -88,6 +88,24 @@ import Testing
   }
 
   @Test(arguments: [
+    // An initializer for some arrays, beside that of all.
+    """
+    struct Choice { let title: String }
+    extension Array where Element == Choice { init?(_ stored: [Any]?) { return nil } }
+    struct Item { init?(_ content: AcmeContent) { return nil } }
+    func count(_ section: AcmeSection) -> Int {
+      let items = Array(section.content.compactMap(Item.init))
+      return items.isEmpty ? 0 : items.count
+    }
+    """,
+    // An operator of another module, for operands that obsh takes for numbers.
+    """
+    struct Wall { var x: Int, radius: Int }
+    func mask(_ columns: AcmeArray, _ wall: Wall) -> AcmeArray {
+      let dx = columns - wall.x
+      return (dx * dx) .< (wall.radius * wall.radius)
+    }
+    """,
     // A generic parameter with the bound of an opaque class.
     """
     protocol TextShowing: AcmeView { var text: String { get set } }
@@ -95,7 +113,7 @@ import Testing
       let shown = Shown()
       func clear() { shown.text = "" }
     }
-    """
+    """,
   ])
   func `what an opaque argument or bound leaves open is opaque`(_ text: String) {
     let opened = OpenedFiles.open([

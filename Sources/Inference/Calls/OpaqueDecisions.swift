@@ -16,9 +16,6 @@ extension ExpressionChecker {
     guard isOpen, rivals.count > 1, arguments.contains(where: isOpaque), !isStatement(Syntax(node)) else {
       return .callee(best)
     }
-    if isForSomeInstances(best), let general = rivals.first(where: { !isForSomeInstances($0) }) {
-      return .callee(general)
-    }
     guard let own = result(of: best) else { return .callee(best) }
     let others = rivals.filter { result(of: $0).map { !$0.isVoid } ?? true }
     if own.isVoid { return others.first.map { decided($0, among: others, arguments, node) } ?? .callee(best) }
@@ -65,8 +62,10 @@ extension ExpressionChecker {
   /// The candidates that the solution leaves. Among functions of the program, an opaque argument may have decided
   /// what its type would have decided otherwise: the walk tries them all.
   func chosen(_ callees: [Callee], for arguments: [CallArgument], at node: ExprSyntax) -> [Callee] {
-    if isOpen, callees.count(where: isWritten) > 1, arguments.contains(where: isOpaque) { return callees }
-    return chosen(callees, at: node)
+    guard isOpen, arguments.contains(where: isOpaque) else { return chosen(callees, at: node) }
+    let general = callees.filter { !isForSomeInstances($0) }
+    if general.count < callees.count, general.contains(where: { labelsFit($0, arguments) }) { return general }
+    return callees.count(where: isWritten) > 1 ? callees : chosen(callees, at: node)
   }
 
   private func isWritten(_ callee: Callee) -> Bool {

@@ -355,9 +355,19 @@ extension ExpressionChecker {
   /// not: the `id` of a class, as an ObjectIdentifier.
   private func shared(_ candidates: [Candidate], than own: Candidate, for hint: Type?) -> Candidate? {
     guard candidates.count > 1, let hint, unbound(hint) == nil else { return nil }
-    let others = defaults(of: candidates, besides: own)
+    let others = defaults(of: candidates, besides: own) + ofOtherModules(candidates, besides: own)
     if others.isEmpty || canConvert(type(of: own), to: hint) { return nil }
     return others.first { canConvert(type(of: $0), to: hint) }
+  }
+
+  /// The properties of that name that other opened modules add to the same type: `var visibility: Int?` and
+  /// `var visibility: Int`.
+  private func ofOtherModules(_ candidates: [Candidate], besides own: Candidate) -> [Candidate] {
+    guard isOpen, !moduleNames.isEmpty, let declared = own.variable, !declared.place.file.isLibrary else { return [] }
+    return candidates.filter { other in
+      guard let variable = other.variable, variable.owner == declared.owner else { return false }
+      return variable.place.file !== declared.place.file
+    }
   }
 
   /// The properties of that name in extensions of protocols, of other types than the type's own property: for a class

@@ -224,6 +224,11 @@ extension ExpressionChecker {
         name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
     if isOpen { callees.removeAll { callsItself($0, arguments) } }
     if callees.isEmpty {
+      if isOpen, importsUnseen, name.hasPrefix(".") {
+        // `mask .< limit`: a comparison of all elements, whatever type obsh takes an opaque operand for.
+        noteOpaque(node)
+        return opaqueValue(of: node)
+      }
       if isOpen, !operatorIsKnown(name), name != "++", name != "--", input.operators.infixOperator(named: name) == nil {
         noteOpaque(node)
         return opaqueValue(of: node)
@@ -271,7 +276,7 @@ extension ExpressionChecker {
       }
       return Expression(value.kind, type: value.type, place: place(token))
     }
-    if mayBeOperatorOfUnseen(name, arguments) {
+    if mayBeOperatorOfUnseen(arguments) {
       noteOpaque(node)
       return opaqueValue(of: node)
     }
@@ -281,10 +286,8 @@ extension ExpressionChecker {
   }
 
   /// True if a module that obsh lacks may declare the operator for these operands: `end - start` of dates.
-  private func mayBeOperatorOfUnseen(_ name: String, _ arguments: [CallArgument]) -> Bool {
+  private func mayBeOperatorOfUnseen(_ arguments: [CallArgument]) -> Bool {
     guard isOpen, importsUnseen else { return false }
-    // `mask .< limit`: a comparison of all elements, whatever type obsh takes an opaque operand for.
-    if name.hasPrefix(".") { return true }
     let types = arguments.compactMap { $0.inferred.map { head($0.type) } }
     return types.count == arguments.count
       && types.contains { $0.nominal.map { $0.isLibrary && $0.module != "Swift" } ?? false }
