@@ -106,6 +106,17 @@ import Testing
       return (dx * dx) .< (wall.radius * wall.radius)
     }
     """,
+    // The cases of a payload.
+    """
+    enum Action { case load, loaded(AcmeResult<[String]>) }
+    func text(_ action: Action) -> String {
+      switch action {
+      case .load: "load"
+      case .loaded(.success(let names)): names.joined()
+      case .loaded(.failure(let error)): "\\(error)"
+      }
+    }
+    """,
     // A generic parameter with the bound of an opaque class.
     """
     protocol TextShowing: AcmeView { var text: String { get set } }
