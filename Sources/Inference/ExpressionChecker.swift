@@ -8,6 +8,7 @@ import Source
 /// The class is `open` because another target inherits from it; there is no other way to declare that.
 open class ExpressionChecker: DeclarationChecker {
   package final var bodies = BodyWalks()
+  package final var numbersBesideOpaque = NumbersBesideOpaque()
 
   /// The checker itself, as the phase above sees it.
   final var statements: any StatementChecking {

@@ -49,7 +49,9 @@ extension MigrationRule {
     "migrate_eager_state", "The initial value of a '@State' does work each time the view is created.",
     "Make the property optional and fill it in '.task', or move the work out of the initializer into '.task'.")
   static let observedObject = MigrationRule(
-    "migrate_observed_object", "'@ObservedObject' becomes a plain property, or '@Bindable' where bindings are made.",
+    "migrate_observed_object",
+    "'@ObservedObject' becomes a plain property, '@Bindable' where bindings are made, or '@State' for an object that reads "
+      + "itself when the view creates it.",
     "The view depends on the properties that its body reads.")
   static let environmentObject = MigrationRule(
     "migrate_environment_object", "'@EnvironmentObject' becomes '@Environment(T.self)'.",

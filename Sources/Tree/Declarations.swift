@@ -316,7 +316,7 @@ package final class FunctionDeclaration: Hashable {
   package var isLocal = false
 
   package struct Parameter {
-    package let label: String?
+    package var label: String?
     package let variable: VariableDeclaration
     package var defaultValue: Expression? { resolveDefault?() }
     /// True if the parameter has a default value. Reading this does not check the value.

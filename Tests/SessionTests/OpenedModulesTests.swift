@@ -17,6 +17,34 @@ import Testing
     return (session.findings(in: opened).sealed.map(\.message), previews.map(\.result), printed)
   }
 
+  @Test func `properties that two modules add to a type differ in their types`() {
+    let kit = """
+      public struct Entity { public var raw: String?; public init(raw: String?) { self.raw = raw } }
+      public extension Entity { var visibility: Int? { raw.flatMap { Int($0) } } }
+      """
+    let core = """
+      import Kit
+      extension Entity { public var visibility: Int { Int(raw ?? "") ?? 7 } }
+      """
+    let app = """
+      import Core
+      import Kit
+      import SwiftUI
+      final class Page { var visibility = 0; var stored: Int? }
+      func show(_ page: Page, _ entity: Entity) { page.visibility = entity.visibility }
+      #Preview {
+        let page = Page()
+        let _ = show(page, Entity(raw: nil))
+        let _ = print("visibility", page.visibility)
+        Text("page")
+      }
+      """
+    let opened = open([("Kit", [kit]), ("Core", [core]), ("UI", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("visibility 7"))
+  }
+
   @Test func `the environment knows the values of other modules`() {
     let style = """
       import SwiftUI

@@ -52,6 +52,7 @@ extension Checker {
     _ value: Expression, to parameter: FunctionDeclaration.Parameter, of function: FunctionDeclaration
   ) {
     if case .parameter(let generic) = parameter.variable.type.resolved {
+      if function.place.file.isLibrary, function.name == "withoutActuallyEscaping" { return }
       refuseEscape(value) { .convertsNonescapingToGeneric($0, generic.name) }
     } else if escapes(parameter, of: function) {
       refuseEscape(value) { .passesNonescaping($0) }

@@ -28,27 +28,7 @@ extension Checker {
     body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
     let (errors, typeErrors) = (errorCount, typeErrorCount)
     let messages = table.diagnostics.count
-    let block: Block
-    let builder = builder(of: function)
-    if let builder, let explicit = firstReturn(in: statements), function.detail?.builder != nil {
-      warning(.builder(.disabled(builder.shown)), at: explicit)
-    }
-    if let builder, !returnsExplicitly(statements) {
-      block = builtBody(of: function, statements, by: builder, end: end)
-    } else if function.isFailable, statements.count == 1, let only = statements.first,
-      let single = singleExpression(only), single.is(NilLiteralExprSyntax.self)
-    {
-      block = Block([Statement(.failInitializer, place: place(single))], end: end)
-    } else if statements.count == 1, let only = statements.first, function.kind != .initializer,
-      let single = singleExpression(only), !head(function.result).isVoid || function.kind == .getter,
-      !isAssignment(single)
-    {
-      let value = checkReturned(single)
-      let kind: Statement.Kind = isNeverCall(value) ? .expression(value) : .returnValue(value)
-      block = Block([Statement(kind, place: place(single))], end: end)
-    } else {
-      block = checkBlock(statements, end: end)
-    }
+    let block = checkStatements(of: function, statements, end: end)
     block.statements.insert(contentsOf: prologue, at: 0)
     if isOpen { seal(block, since: messages) }
     function.checkedBody = block
@@ -66,6 +46,49 @@ extension Checker {
           if isOpen { sealFlow(of: function, block, hasOpaques: hasOpaques) } else { checkFlow(of: function, block) }
         }
       }
+    }
+  }
+
+  /// The block of a body; in opened code a second attempt with opaque numbers, if the first one has errors.
+  private func checkStatements(
+    of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place
+  ) -> Block {
+    guard isOpen else { return checkStatementsOnce(of: function, statements, end: end) }
+    let (outer, context, messages) = (numbersBesideOpaque, body, table.diagnostics.count)
+    defer { numbersBesideOpaque = outer }
+    numbersBesideOpaque.areMet = false
+    let block = checkStatementsOnce(of: function, statements, end: end)
+    guard numbersBesideOpaque.areMet, !numbersBesideOpaque.areOpaque,
+      table.diagnostics.dropFirst(messages).contains(where: \.isError)
+    else { return block }
+    table.diagnostics.removeSubrange(messages...)
+    body = context
+    numbersBesideOpaque.areOpaque = true
+    return checkStatementsOnce(of: function, statements, end: end)
+  }
+
+  private func checkStatementsOnce(
+    of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place
+  ) -> Block {
+    let builder = builder(of: function)
+    if let builder, let explicit = firstReturn(in: statements), function.detail?.builder != nil {
+      warning(.builder(.disabled(builder.shown)), at: explicit)
+    }
+    if let builder, !returnsExplicitly(statements) {
+      return builtBody(of: function, statements, by: builder, end: end)
+    } else if function.isFailable, statements.count == 1, let only = statements.first,
+      let single = singleExpression(only), single.is(NilLiteralExprSyntax.self)
+    {
+      return Block([Statement(.failInitializer, place: place(single))], end: end)
+    } else if statements.count == 1, let only = statements.first, function.kind != .initializer,
+      let single = singleExpression(only), !head(function.result).isVoid || function.kind == .getter,
+      !isAssignment(single)
+    {
+      let value = checkReturned(single)
+      let kind: Statement.Kind = isNeverCall(value) ? .expression(value) : .returnValue(value)
+      return Block([Statement(kind, place: place(single))], end: end)
+    } else {
+      return checkBlock(statements, end: end)
     }
   }
 

@@ -92,6 +92,11 @@ extension Checker {
       error(.pattern(.neverNil(described(type).shown)), at: syntax)
       return .wildcard
     }
+    return neverEqual(syntax, type: type)
+  }
+
+  /// The pattern that matches no value of the type.
+  func neverEqual(_ syntax: some SyntaxProtocol, type: Type) -> Pattern {
     let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(syntax))
     variable.function = function
     let never = Expression(.boolean(false), type: libraryNominal("Bool"), place: place(syntax))

@@ -57,6 +57,9 @@ extension Checker {
     case .none: return .none
     case .cast(let from, let to, let inner):
       return alwaysSucceeds(from: from, to: to) ? simplify(inner, type: to) : .nothing
+    case .expression where isOpen && isUnknown(type):
+      // The cases of a type that obsh lacks are taken to be all of them: `.response(.success(let value))`.
+      return .everything
     case .expression(let test, _):
       return comparedBoolean(test).flatMap { boolean($0, as: type) } ?? .nothing
     }

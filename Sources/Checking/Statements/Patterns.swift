@@ -222,6 +222,11 @@ extension Checker {
     if node.base == nil, arguments == nil, lookUpMembers(of: head(type), named: name, isStatic: true).isEmpty,
       head(type).wrapped.map({ lookUpMembers(of: $0, named: name, isStatic: true).isEmpty }) ?? true
     {
+      if isOpen, let declaration = owner.nominal, declaration.isLibrary, declaration.module != "Swift" {
+        // A case that obsh lacks is the value of no program.
+        noteOpaque(ExprSyntax(node))
+        return neverEqual(node, type: type)
+      }
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }

@@ -100,7 +100,7 @@ extension DeclarationChecker {
         }
       case .sameTypeRequirement(let same):
         if case .type(let left) = same.leftType, case .type(let right) = same.rightType {
-          result.append(.same(resolve(left), resolve(right)))
+          result.append(Self.same(resolve(left), resolve(right)))
         } else if case .type(let left) = same.leftType, case .expr(let right) = same.rightType,
           let value = Self.integer(right)
         {
@@ -110,6 +110,15 @@ extension DeclarationChecker {
       }
     }
     return result
+  }
+
+  /// The parameter or member comes first, however the condition is written: `Wrapped? == Value`.
+  private static func same(_ left: Type, _ right: Type) -> Requirement {
+    switch (left, right) {
+    case (.parameter, _), (.member, _): .same(left, right)
+    case (_, .parameter), (_, .member): .same(right, left)
+    default: .same(left, right)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ extension DeclarationChecker {
   /// The context of an extension: its `Self`, with same-type requirements applied, and its conditions.
   package func extensionContext(_ node: ExtensionDeclSyntax) -> (TypeContext, Scope)? {
     guard let (declaration, extended, associated) = resolveExtended(node.extendedType) else { return nil }
+    let ofAlias = requirements(ofAlias: node.extendedType, on: declaration)
     reportUnavailableType(declaration.name, declaration.detail?.unavailable, at: node.extendedType)
     prepare(declaration)
     guard let details = declaration.detail else { return nil }
@@ -15,11 +16,11 @@ extension DeclarationChecker {
     for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
     // Names in the where clause are resolved inside the type.
     bodyScope.typeContext = details.context
-    let written = within(scope: bodyScope, environment: details.context.environment) {
+    let written = within(scope: bodyScope, environment: details.context.environment + ofAlias) {
       node.genericWhereClause.map { resolve($0) } ?? []
     }
     let requirements =
-      self.requirements(on: details.context.selfType, by: associated) + written
+      self.requirements(on: details.context.selfType, by: associated) + ofAlias + written
       + impliedCopyability(of: declaration, node)
     var selfType = details.context.selfType
     var substitution: Substitution = [:]
@@ -65,6 +66,27 @@ extension DeclarationChecker {
       error(.type(.notExtensible(type.shown)), at: syntax)
       return nil
     }
+  }
+
+  /// The conditions of a generic alias on the extended type's parameters: `extension Totals` with
+  /// `typealias Totals<Element: Numeric> = Array<Element>`.
+  private func requirements(ofAlias syntax: TypeSyntax, on declaration: NominalDeclaration) -> [Requirement] {
+    guard let identifier = syntax.as(IdentifierTypeSyntax.self), identifier.genericArgumentClause == nil,
+      case .alias(let alias)? = lookUpTypeName(identifier.name.identifierText), !alias.genericParameters.isEmpty,
+      case .nominal(declaration, let arguments) = alias.type
+    else { return [] }
+    var own: Substitution = [:]
+    for (argument, parameter) in zip(arguments, declaration.genericParameters) {
+      if case .parameter(let ofAlias) = argument { own[ofAlias] = .parameter(parameter) }
+    }
+    var result: [Requirement] = []
+    for parameter in alias.genericParameters {
+      guard let subject = own[parameter] else { continue }
+      result += parameter.protocols.map { .conforms(subject, $0) }
+      if let superclass = parameter.superclass { result.append(.inherits(subject, superclass.substituting(own))) }
+      if parameter.mustBeClass { result.append(.isClass(subject)) }
+    }
+    return result + alias.requirements.map { $0.substituting(own) }
   }
 
   /// True for a type without arguments: `Swift.Array`, `Outer.Inner`.

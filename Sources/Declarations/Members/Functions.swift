@@ -125,9 +125,9 @@ extension DeclarationChecker {
     if !own.isEmpty, !file.isLibrary || whereClause != nil {
       attachProtocols(requiredBy: [Syntax(signature)] + (whereClause.map { [Syntax($0)] } ?? []), to: own)
     }
-    attachErrors(thrownIn: signature, to: own)
     let outer = beginInferring(for: function, details, whereClause)
     defer { endInferring(for: details, outer) }
+    attachErrors(thrownIn: signature, to: own)
     declareParameters(signature.parameterClause, of: function, details: details)
     let effects = signature.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil

@@ -34,6 +34,7 @@ extension DeclarationChecker {
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
   ) {
     guard let clause, let details = declaration.detail else { return }
+    if declaration.kind == .protocolType { inheritConstrained(clause, by: declaration) }
     for entry in clause.inheritedTypes {
       // `protocol P: class` is an old way to write AnyObject.
       let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
@@ -70,7 +71,7 @@ extension DeclarationChecker {
           if let last = cycle(of: declaration, refining: one) {
             error(.type(.refinesItself(last.name)), at: last.place)
           } else if declaration.kind == .protocolType {
-            declaration.inheritedProtocols.append(one)
+            if !declaration.inheritedProtocols.contains(one) { declaration.inheritedProtocols.append(one) }
             inheritBounds(of: one, by: declaration)
           } else {
             details.conformances.removeAll { $0.isImplied && $0.protocolDeclaration == one }
@@ -125,6 +126,18 @@ extension DeclarationChecker {
       default:
         reportInheritance(entry, type, declaration)
       }
+    }
+  }
+
+  /// Inherits from protocols with arguments before the arguments are resolved: they may be associated types of these
+  /// protocols, as in `protocol Hosting<Content>: Updating<Self.Content>`.
+  private func inheritConstrained(_ clause: InheritanceClauseSyntax, by declaration: NominalDeclaration) {
+    for entry in clause.inheritedTypes {
+      guard let type = entry.type.as(IdentifierTypeSyntax.self), type.genericArgumentClause != nil,
+        case .type(let one)? = lookUpTypeName(type.name.identifierText), one.kind == .protocolType,
+        cycle(of: declaration, refining: one) == nil
+      else { continue }
+      declaration.inheritedProtocols.append(one)
     }
   }
 
@@ -183,10 +196,14 @@ extension DeclarationChecker {
   /// A protocol of opened code that inherits from something opaque is taken to be for classes until a value type
   /// conforms to it.
   private func noteConformingValues(of declaration: NominalDeclaration, to one: NominalDeclaration) {
-    guard !one.isLibrary, declaration.kind == .structure || declaration.kind == .enumeration else { return }
+    guard !one.isLibrary, !isUnknown(declaration), declaration.kind == .structure || declaration.kind == .enumeration
+    else { return }
     for each in allProtocols([one]) where !each.isLibrary {
       each.detail?.hasConformingValues = true
-      if each.detail?.isOpenEnded ?? false { each.selfParameter?.mustBeClass = false }
+      // The bound may come from a protocol that it refines.
+      if allProtocols([each]).contains(where: { $0.detail?.isOpenEnded ?? false }) {
+        each.selfParameter?.mustBeClass = false
+      }
     }
   }
 
@@ -195,7 +212,8 @@ extension DeclarationChecker {
     guard !one.isLibrary, let own = declaration.selfParameter else { return }
     prepare(one)
     guard let inherited = one.selfParameter else { return }
-    own.mustBeClass = own.mustBeClass || inherited.mustBeClass
+    let hasValues = declaration.detail?.hasConformingValues ?? false
+    own.mustBeClass = own.mustBeClass || inherited.mustBeClass && !hasValues
     own.superclass = own.superclass ?? inherited.superclass
   }
 

@@ -41,12 +41,8 @@ extension DeclarationChecker {
       declareParameters(node.parameterClause, of: function, details: details)
       // Subscript parameters have labels only if two names are written.
       let relabelled = zip(node.parameterClause.parameters, function.parameters).map { syntax, parameter in
-        var copy = FunctionDeclaration.Parameter(
-          label: syntax.secondName == nil ? nil : parameter.label, variable: parameter.variable)
-        copy.resolveDefault = parameter.resolveDefault
-        copy.isVariadic = parameter.isVariadic
-        copy.isAutoclosure = parameter.isAutoclosure
-        copy.builder = parameter.builder
+        var copy = parameter
+        if syntax.secondName == nil { copy.label = nil }
         return copy
       }
       if !isSetter {

@@ -139,7 +139,7 @@ extension DeclarationChecker {
         refine(declaration, by: clause)
         afterAssociatedTypes(details, resolveClause)
       } else {
-        resolveClause()
+        within(scope: headerScope) { resolveClause() }
       }
     }
     if header.isObservable {

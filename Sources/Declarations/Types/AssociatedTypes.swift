@@ -81,7 +81,12 @@ extension DeclarationChecker {
       guard let own = one.selfParameter else { continue }
       for case .same(.member(.parameter(own), let member), let value) in one.detail?.requirements ?? []
       where member.name == associated.name {
-        if case .nominal(_, []) = value { return value }
+        switch value {
+        case .nominal(_, []): return value
+        // `protocol Flag: Key where Key == Self`
+        case .parameter(own) where base != value: return base
+        default: continue
+        }
       }
     }
     return nil

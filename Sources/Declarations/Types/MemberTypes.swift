@@ -24,7 +24,8 @@ extension DeclarationChecker {
     if case .error = base { return .error }
     let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
     if let type = memberType(named: name, of: base, arguments: arguments, at: node) { return type }
-    if isOpen, isOpenEnded(base) {
+    // `Style.Configuration` with `Style: MenuStyle`: the framework's protocol may have such a type.
+    if isOpen, isOpenEnded(base) || isBoundByFramework(base) {
       lacking(.name(.unknownType(name)), at: node.name)
       return unknownType
     }
@@ -34,6 +35,13 @@ extension DeclarationChecker {
     }
     error(.name(.notAType(name, of: base.nominal?.kind, in: qualified(base))), at: node.name)
     return .error
+  }
+
+  private func isBoundByFramework(_ type: Type) -> Bool {
+    switch type {
+    case .parameter, .member: protocols(of: type).contains { $0.isLibrary && $0.module != "Swift" }
+    default: false
+    }
   }
 
   /// The modules that can qualify a name.

@@ -231,7 +231,7 @@ extension DeclarationChecker {
         else { return .error }
         complete += arguments
       } else if ownCount > 0 {
-        if let context = typeContextOf(declaration) {
+        if let context = typeContextOf(declaration), !isQualified(node) {
           // `Stack` inside `struct Stack<Element>`
           if case .nominal(_, let inner) = context.selfType { return .nominal(declaration, inner) }
         }
@@ -252,6 +252,11 @@ extension DeclarationChecker {
       error(.name(.unknownType(name)), at: node)
       return .error
     }
+  }
+
+  /// `main.Stack`, which is not the type around the place, with its arguments, even inside `Stack`.
+  private func isQualified(_ node: some SyntaxProtocol) -> Bool {
+    node.is(MemberTypeSyntax.self) || node.is(MemberAccessExprSyntax.self)
   }
 
   /// The arguments of the type around `nested`, if a type around the position inherits `nested` from it. Inside the

@@ -177,7 +177,7 @@ extension ExpressionChecker {
     case .function: argument.syntax.is(MemberAccessExprSyntax.self)
     case .apply(let function, _, _, _, _):
       function.kind == .initializer && function.isFailable
-        || function.name == "+" && argument.syntax.is(InfixOperatorExprSyntax.self)
+        || ["+", "??"].contains(function.name) && argument.syntax.is(InfixOperatorExprSyntax.self)
     default: false
     }
   }

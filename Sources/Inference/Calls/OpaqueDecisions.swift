@@ -22,6 +22,18 @@ extension ExpressionChecker {
     return areOfSeveralTypes(others.map { result(of: $0) }) ? .opaque : .callee(best)
   }
 
+  /// True for an initializer that the program adds to some instances of a generic type: `extension Array where
+  /// Element == Choice`. An opaque argument does not tell that the instance is one of them.
+  private func isForSomeInstances(_ callee: Callee) -> Bool {
+    guard let function = function(of: callee), function.kind == .initializer, !function.place.file.isLibrary,
+      let owner = function.owner
+    else { return false }
+    return (function.detail?.context?.requirements ?? []).contains { requirement in
+      guard case .same(.parameter(let parameter), _) = requirement else { return false }
+      return owner.genericParameters.contains(parameter)
+    }
+  }
+
   /// True if operators that fit equally well have results of different types, which an opaque operand would decide.
   func isUndecided(_ rivals: [Callee], _ arguments: [CallArgument]) -> Bool {
     isOpen && rivals.count > 1 && arguments.contains(where: isOpaque)
@@ -50,8 +62,10 @@ extension ExpressionChecker {
   /// The candidates that the solution leaves. Among functions of the program, an opaque argument may have decided
   /// what its type would have decided otherwise: the walk tries them all.
   func chosen(_ callees: [Callee], for arguments: [CallArgument], at node: ExprSyntax) -> [Callee] {
-    if isOpen, callees.count(where: isWritten) > 1, arguments.contains(where: isOpaque) { return callees }
-    return chosen(callees, at: node)
+    guard isOpen, arguments.contains(where: isOpaque) else { return chosen(callees, at: node) }
+    let general = callees.filter { !isForSomeInstances($0) }
+    if general.count < callees.count, general.contains(where: { labelsFit($0, arguments) }) { return general }
+    return callees.count(where: isWritten) > 1 ? callees : chosen(callees, at: node)
   }
 
   private func isWritten(_ callee: Callee) -> Bool {

@@ -33,6 +33,15 @@ extension ExpressionChecker {
     return Expression(.pointer(to: value, access), type: head(type), place: value.place)
   }
 
+  /// True if a pointer of the type can lead to a variable of the other one, or to the elements of such an array.
+  func mayPoint(_ type: Type, to variable: Type) -> Bool {
+    let pointer = head(head(type).wrapped ?? type)
+    guard case .nominal(_, let arguments) = pointer, PointerKind(pointer) != nil else { return false }
+    guard let pointee = arguments.first else { return true }
+    if let element = elements(of: variable), tentatively({ matches(pointee, element) }) { return true }
+    return matches(pointee, variable)
+  }
+
   /// The pointer to a variable whose type is another than that of the parameter.
   func otherPointer(toVariable value: Expression, as type: Type) -> Type? {
     let pointer = concrete(type.wrapped ?? type)
@@ -42,8 +51,10 @@ extension ExpressionChecker {
   }
 
   /// The type of the elements of an array.
-  private func elements(of value: Expression) -> Type? {
-    guard case .nominal(let array, let arguments) = concrete(value.type), array.isLibrary, array.name == "Array" else {
+  private func elements(of value: Expression) -> Type? { elements(of: concrete(value.type)) }
+
+  private func elements(of type: Type) -> Type? {
+    guard case .nominal(let array, let arguments) = head(type), array.isLibrary, array.name == "Array" else {
       return nil
     }
     return arguments.first

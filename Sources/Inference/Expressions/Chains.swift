@@ -161,6 +161,7 @@ extension ExpressionChecker {
   private func inferMember(
     of base: Expression, name: String, node: MemberAccessExprSyntax, hint: Type?
   ) -> Expression {
+    if let value = inferMember(ofImplicitlyUnwrapped: base, name: name, node: node, hint: hint) { return value }
     var base = base
     var type = concrete(base.type)
     if base.isImplicitlyUnwrapped, let wrapped = type.wrapped, !hasMember(name, type) {
@@ -194,6 +195,28 @@ extension ExpressionChecker {
     return memberValue(
       candidates, base: base, name: name, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint,
       labels: node.declName.argumentNames)
+  }
+
+  /// The member of a value declared with `!`, if both the optional and what it wraps have such a member, and only that of
+  /// the latter has the expected type.
+  private func inferMember(
+    ofImplicitlyUnwrapped base: Expression, name: String, node: MemberAccessExprSyntax, hint: Type?
+  ) -> Expression? {
+    guard base.isImplicitlyUnwrapped, let hint, unbound(hint) == nil, let wrapped = concrete(base.type).wrapped,
+      hasMember(name, concrete(base.type)), hasMember(name, head(wrapped))
+    else { return nil }
+    let versions = [
+      Expression(base.kind, type: base.type, place: base.place),
+      Expression(.forceUnwrap(base), type: wrapped, place: base.place),
+    ]
+    for version in versions {
+      let value = attempt { () -> Expression? in
+        let value = inferMember(of: version, name: name, node: node, hint: hint)
+        return canConvert(value.type, to: hint) ? value : nil
+      }
+      if let value { return value }
+    }
+    return nil
   }
 
   /// True if the type has a member of that name whose conditions are met.
@@ -237,7 +260,7 @@ extension ExpressionChecker {
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
       // `context.turnBased` of an enum with such properties from a macro, which cannot be run.
-      if isOpen, type.nominal?.inheritsUnseen ?? false {
+      if isOpen, type.nominal.map({ $0.inheritsUnseen || mayHaveUnseen($0, beside: name) }) ?? false {
         return lacking(.member(.missing(name, of: value(of: type))), at: node.declName)
       }
       if isCase(name, of: type) { return reportCase(name, node) }
@@ -249,6 +272,15 @@ extension ExpressionChecker {
     reportNoMember(
       name, of: type, value(of: type) == .value(type.shown) ? .value(shown) : .valueOfTuple(shown), isStatic: false,
       at: node.declName)
+  }
+
+  /// True if a framework's type may have a property that obsh lacks, beside the program's static one of that name.
+  private func mayHaveUnseen(_ declaration: NominalDeclaration, beside name: String) -> Bool {
+    guard declaration.isLibrary, declaration.module != "Swift" else { return false }
+    return lookUpMembers(of: declaration.declaredType, named: name, isStatic: true).allSatisfy { candidate in
+      let place = candidate.function?.place ?? candidate.variable?.place
+      return place.map { !$0.file.isLibrary } ?? false
+    }
   }
 
   private func isCase(_ name: String, of type: Type) -> Bool {
@@ -317,9 +349,19 @@ extension ExpressionChecker {
   /// not: the `id` of a class, as an ObjectIdentifier.
   private func shared(_ candidates: [Candidate], than own: Candidate, for hint: Type?) -> Candidate? {
     guard candidates.count > 1, let hint, unbound(hint) == nil else { return nil }
-    let others = defaults(of: candidates, besides: own)
+    let others = defaults(of: candidates, besides: own) + ofOtherModules(candidates, besides: own)
     if others.isEmpty || canConvert(type(of: own), to: hint) { return nil }
     return others.first { canConvert(type(of: $0), to: hint) }
+  }
+
+  /// The properties of that name that other opened modules add to the same type: `var visibility: Int?` and
+  /// `var visibility: Int`.
+  private func ofOtherModules(_ candidates: [Candidate], besides own: Candidate) -> [Candidate] {
+    guard isOpen, !moduleNames.isEmpty, let declared = own.variable, !declared.place.file.isLibrary else { return [] }
+    return candidates.filter { other in
+      guard let variable = other.variable, variable.owner == declared.owner else { return false }
+      return variable.place.file !== declared.place.file
+    }
   }
 
   /// The properties of that name in extensions of protocols, of other types than the type's own property: for a class

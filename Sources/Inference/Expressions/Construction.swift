@@ -128,7 +128,7 @@ extension ExpressionChecker {
     if callees.isEmpty {
       // The library has initializers for other arguments of the type.
       let isForOthers = type.nominal.map { $0.isLibrary && $0.kind == .structure } ?? false
-      if isOpen, isOpenEnded(type) {
+      if isOpen, isOpenEnded(type) || isBoundByUnseen(type) {
         // A bound that obsh does not have may have the initializer.
         lacking(.name(.opaque(type.description)), at: nameNode)
         return demanded(opaqueValue(of: node), as: type)
@@ -174,6 +174,12 @@ extension ExpressionChecker {
       }
     }
     return value
+  }
+
+  /// True for a generic parameter whose protocol inherits from a class that obsh does not have.
+  private func isBoundByUnseen(_ type: Type) -> Bool {
+    guard case .parameter = type else { return false }
+    return protocols(of: type).contains { $0.detail?.isOpenEnded ?? false }
   }
 
   /// True if a closure after `T(…)` is passed to the value's `callAsFunction`, because no initializer takes it

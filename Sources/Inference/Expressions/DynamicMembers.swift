@@ -33,6 +33,8 @@ extension ExpressionChecker {
       isWanted = { [unowned self] in providesMember(name, $0) }
     } else if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
       isWanted = { $0.wrapped != nil }
+    } else if let element = parent.as(SubscriptCallExprSyntax.self), element.calledExpression.id == node.id {
+      isWanted = { [unowned self] in !lookUpMembers(of: $0, named: "subscript", isStatic: false).isEmpty }
     } else {
       return callees
     }

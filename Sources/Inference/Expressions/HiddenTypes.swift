@@ -79,7 +79,7 @@ extension ExpressionChecker {
       let found = reduce(.member(type, argument.associated))
       // `some ReducerOf<Self>`: its arguments are associated types that were open when it was declared.
       let wanted = reduce(argument.type)
-      guard !found.hasTypeVariables, found != wanted else { continue }
+      guard !found.hasTypeVariables, found != wanted, !matches(found, wanted) else { continue }
       // A type that obsh lacks may stand in the brackets: `some Publisher<Bool, Never>`.
       if isOpen, found.contains(where: isUnknown) || wanted.contains(where: isUnknown) { continue }
       switch found {

@@ -224,6 +224,11 @@ extension ExpressionChecker {
         name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
     if isOpen { callees.removeAll { callsItself($0, arguments) } }
     if callees.isEmpty {
+      if isOpen, importsUnseen, name.hasPrefix(".") {
+        // `mask .< limit`: a comparison of all elements, whatever type obsh takes an opaque operand for.
+        noteOpaque(node)
+        return opaqueValue(of: node)
+      }
       if isOpen, !operatorIsKnown(name), name != "++", name != "--", input.operators.infixOperator(named: name) == nil {
         noteOpaque(node)
         return opaqueValue(of: node)
@@ -391,6 +396,9 @@ extension ExpressionChecker {
         } else if parameter.isAutoclosure, case .function(let autoclosure) = head(type) {
           guard let made = checkAutoclosure(arguments[index].syntax, autoclosure) else { return false }
           converted[index] = made
+        } else if arguments[index].isInout {
+          guard let pointer = pointer(toVariable: value, as: type, arguments[index]) else { return false }
+          converted[index] = pointer
         } else {
           guard let done = convertOperand(value, to: type) else { return false }
           converted[index] = done
@@ -429,7 +437,7 @@ extension ExpressionChecker {
         guard requireMutable(value, at: arguments[index].syntax, verb: "operator") else { return nil }
         complete.append(.inOut(value))
       } else {
-        complete.append(.value(value))
+        complete.append(value.isPointerToVariable ? .inOut(value) : .value(value))
       }
     }
     if function.isThrowing, !function.isRethrowing { noteThrow(at: node, source: .operator) }

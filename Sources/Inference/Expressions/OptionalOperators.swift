@@ -6,6 +6,7 @@ import Tree
 /// Operators on optionals and references that the checker handles itself: `??`, `===`, `== nil`.
 extension ExpressionChecker {
   func inferCoalesce(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
+    if let value = opaqueCoalescing(node, hint: hint) { return value }
     if case .found(let solution) = table.context.solution, let solved = solution.coalescings[node.id],
       !solved.wrapped.hasTypeVariables, let value = coalesce(node, as: solved)
     {

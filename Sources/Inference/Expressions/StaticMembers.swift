@@ -212,9 +212,12 @@ extension ExpressionChecker {
 
   /// Static members for `.name`, looked up in the expected type, or in its wrapped type.
   ///
-  /// - Parameter arguments: The call's arguments, whose labels select among methods of several types.
+  /// - Parameters:
+  ///   - arguments: The call's arguments, whose labels select among methods of several types.
+  ///   - prefersOpen: True if a type with open arguments is preferred to an instance of it, since the overloads of the
+  ///     member are compared later: `Key<Value>` to `Key<Int>`.
   package func implicitMembers(
-    named name: String, hint: Type, isCalled: Bool = true, arguments: [CallArgument]? = nil
+    named name: String, hint: Type, isCalled: Bool = true, arguments: [CallArgument]? = nil, prefersOpen: Bool = false
   ) -> (Type, [Candidate])? {
     var type = head(hint)
     if name == "init" {
@@ -222,7 +225,8 @@ extension ExpressionChecker {
       return (type, [])
     }
     if let variable = unbound(type) {
-      return selfConstrained(variable.protocols, name, for: variable, isCalled: isCalled, arguments)
+      return selfConstrained(
+        variable.protocols, name, for: variable, isCalled: isCalled, arguments, prefersOpen: prefersOpen)
     }
     while true {
       let found = lookUpMembers(of: type, named: name, isStatic: true)
@@ -253,7 +257,7 @@ extension ExpressionChecker {
   /// - Parameter variable: The type that has the member: its other constraints select among several.
   private func selfConstrained(
     _ protocols: [NominalDeclaration], _ name: String, for variable: TypeVariable? = nil, isCalled: Bool = true,
-    _ arguments: [CallArgument]? = nil
+    _ arguments: [CallArgument]? = nil, prefersOpen: Bool = false
   ) -> (Type, [Candidate])? {
     var found: [(type: Type, candidates: [Candidate])] = []
     for declaration in allProtocols(protocols) {
@@ -294,8 +298,17 @@ extension ExpressionChecker {
       defer { table.rollback(to: start) }
       return bind(variable, to: one.type) && settleDeferredMatches()
     }
-    return (fitting ?? found.first).map { ($0.type, $0.candidates) }
+    guard let chosen = fitting ?? found.first else { return nil }
+    let open = prefersOpen ? found.first { isOpenInstance($0.type, ofDeclarationOf: chosen.type) } : nil
+    return ((open ?? chosen).type, (open ?? chosen).candidates)
   }
+
+  /// True for `Key<Value>` with an open `Value`, which `Key<Int>` is an instance of.
+  private func isOpenInstance(_ type: Type, ofDeclarationOf other: Type) -> Bool {
+    guard case .nominal(let declaration, let arguments) = type, declaration == other.nominal else { return false }
+    return !arguments.isEmpty && arguments.allSatisfy { unbound($0) != nil }
+  }
+
   /// The requirements on the member's extension and on the member itself.
   private func requirements(of member: Member) -> [Requirement] {
     guard case .function(let function) = member.kind else { return member.context.requirements }

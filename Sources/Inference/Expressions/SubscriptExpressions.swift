@@ -147,8 +147,14 @@ extension ExpressionChecker {
     _ base: Expression, _ argument: CallArgument, node: SubscriptCallExprSyntax, hint: Type?
   ) -> Expression {
     let anyPath = libraryNominal("KeyPath", [base.type, makeVariable()])
-    let path = infer(argument.syntax, hint: anyPath)
+    var path = infer(argument.syntax, hint: anyPath)
     if case .error = path.type { return path }
+    // `Path: KeyPath<Root, Value>`
+    if let known = superclass(of: head(path.type)), known.nominal?.isKeyPath ?? false,
+      !(path.type.nominal?.isKeyPath ?? false)
+    {
+      path = convert(path, to: known) ?? path
+    }
     guard case .nominal(let kind, let arguments) = head(path.type), kind.isKeyPath
     else {
       error(

@@ -61,7 +61,10 @@ extension ConstraintSystem {
     case .awaitExpr(let node): return try generate(node.expression)
     case .closureExpr(let node): return closure(node)
     case .keyPathExpr: return delegate(syntax)
-    case .inOutExpr(let node): return try generate(node.expression)
+    case .inOutExpr(let node):
+      // `context == &key` compares pointers, which the walk makes of the variable.
+      if let parent = node.parent?.as(InfixOperatorExprSyntax.self), comparesPointers(parent) { throw BeyondSolver() }
+      return try generate(node.expression)
     case .genericSpecializationExpr, .typeExpr:
       guard let type = checker.typeExpression(syntax) else { throw BeyondSolver() }
       return .metatype(type)
@@ -109,6 +112,10 @@ extension ConstraintSystem {
     state.types[node.id] = .variable(term.variable)
     add(.collection(term))
     return .variable(term.variable)
+  }
+
+  private func comparesPointers(_ node: InfixOperatorExprSyntax) -> Bool {
+    ["==", "!="].contains(node.operator.writtenText) && !checker.operatorIsOwn(node.operator.writtenText)
   }
 
   func delegate(_ syntax: ExprSyntax) -> Type {

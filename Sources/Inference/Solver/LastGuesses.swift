@@ -176,7 +176,8 @@ extension ConstraintSystem {
         let probe = parameters.count == 1 ? first : TypeVariable()
         if parameters.count > 1 { probe.protocols = parameters.flatMap(\.protocols) }
         if let (type, _) = checker.implicitMembers(
-          named: term.name, hint: .variable(probe), isCalled: term.call != nil, arguments: term.call?.arguments),
+          named: term.name, hint: .variable(probe), isCalled: term.call != nil, arguments: term.call?.arguments,
+          prefersOpen: true),
           !isVariable(type)
         {
           return .bind(variable, [type])

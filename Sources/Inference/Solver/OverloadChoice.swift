@@ -75,6 +75,10 @@ extension ConstraintSystem {
           {
             return false
           }
+          if call.arguments[index].isInout, !parameter.isInout, !set.isOperator {
+            guard checker.mayPoint(type, to: call.types[index]) else { return false }
+            continue
+          }
           if parameter.isInout || call.arguments[index].isInout {
             guard parameter.isInout, set.isOperator || call.arguments[index].isInout,
               checker.matches(call.types[index], type)

@@ -170,6 +170,19 @@ private final class BodyWalk: CodeWalk {
     untracked.replaceSubrange(start..., with: [("UserDefaults", expression, file, computed)])
   }
 
+  /// The number of untracked uses before each `defer` around the place: what it reads comes after the value.
+  private var untrackedBeforeDefers: [Int] = []
+
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
+    untrackedBeforeDefers.append(untracked.count)
+    return super.visit(node)
+  }
+
+  override func visitPost(_ node: DeferStmtSyntax) {
+    super.visitPost(node)
+    untracked.removeSubrange(untrackedBeforeDefers.removeLast()...)
+  }
+
   override func visitPost(_ node: PatternBindingSyntax) {
     super.visitPost(node)
     if moment == .body, isViewCode, let value = node.initializer?.value {
@@ -207,6 +220,10 @@ private final class BodyWalk: CodeWalk {
     else {
       return
     }
+    // What a function without a result reads is not shown: it logs, or cleans a cache.
+    let isShown = function.result != nil
+    let start = untracked.count
+    defer { if !isShown { untracked.removeSubrange(start...) } }
     if let owner = function.owner {
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
       let path = base.flatMap { self.path(of: $0) } ?? prefix

@@ -77,6 +77,12 @@ package final class DeclaredProperty {
     }
   }
 
+  /// The body of the setter, if it is written.
+  var setter: CodeBlockItemListSyntax? {
+    guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return nil }
+    return list.first { $0.accessorSpecifier.text == "set" }?.body?.statements
+  }
+
   package var isStored: Bool { binding.accessorBlock == nil || !observers.isEmpty }
   /// True if the property is a variable with storage of its own.
   package var isStoredVariable: Bool { isStored && !isLet }

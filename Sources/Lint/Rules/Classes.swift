@@ -116,6 +116,8 @@ extension RuleWalk {
   }
 
   private func lookAtHandles(of type: DeclaredType) {
+    // Reads of a type that shares its name with another one are not known.
+    guard module.type(named: type.name) === type else { return }
     let isObservable = module.isObservable(type)
     for property in type.properties where property.isStoredVariable && !property.isStatic {
       guard let handle = property.type?.handle else { continue }

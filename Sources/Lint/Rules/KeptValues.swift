@@ -50,7 +50,9 @@ extension RuleWalk {
         else { continue }
         let names = Set(call.arguments.tokens(viewMode: .sourceAccurate).map(\.text))
         for parameter in initializer.parameters where names.contains(parameter.name) {
-          guard let label = parameter.label, module.model(of: parameter.type) == nil else { continue }
+          guard let label = parameter.label, module.model(of: parameter.type) == nil,
+            !isSnapshot(property, of: parameter.name, in: initializer, of: view)
+          else { continue }
           result.append(
             Kept(
               property: property, label: label, name: parameter.name, isBinding: parameter.type.name == "Binding",
@@ -68,6 +70,23 @@ extension RuleWalk {
           node: Syntax(property.binding), file: property.file))
     }
     return result
+  }
+
+  /// True for a first value that is kept to be compared with later ones: nothing writes it, and the initializer also
+  /// stores the parameter itself.
+  private func isSnapshot(
+    _ property: DeclaredProperty, of parameter: String, in initializer: DeclaredFunction, of view: DeclaredType
+  ) -> Bool {
+    guard !module.isChanged(property),
+      !view.node.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "$" + property.name })
+    else { return false }
+    return (initializer.body ?? []).contains { item in
+      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+        assignment.assignmentOperator == "=", let target = assignment.leftOperand.ownName,
+        target != "_" + property.name
+      else { return false }
+      return assignment.rightOperand.trimmedDescription == parameter
+    }
   }
 
   /// True if a view reacts to changes of the parameter: `.onChange(of: id)`, `.task(id: id)`.
@@ -140,31 +159,50 @@ extension RuleWalk {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// True if the view, or one around it, has an identity of its own: `Child(id: id).id(id)`.
-  fileprivate var hasIdentity: Bool {
+extension SyntaxProtocol {
+  /// True if the view, or one around it, has an identity of its own: `Child(id: id).id(id)`. A view in a member has one
+  /// if the member is used only so: `.sheet(isPresented: $isShown) { editor }`.
+  fileprivate var hasIdentity: Bool { hasIdentity(through: 2) }
+
+  private func hasIdentity(through members: Int) -> Bool {
     var node = parent
     while let current = node {
-      if current.is(AccessorBlockSyntax.self) || current.is(FunctionDeclSyntax.self) { return false }
-      if let call = current.as(FunctionCallExprSyntax.self),
-        ["id", "sheet", "fullScreenCover", "popover", "navigationDestination"].contains(call.calleeName)
-      {
-        return true
+      if let name = current.nameOfMember {
+        guard members > 0, name != "body" else { return false }
+        let uses = current.uses(ofMember: name)
+        return !uses.isEmpty && uses.allSatisfy { $0.hasIdentity(through: members - 1) }
       }
-      if let call = current.as(FunctionCallExprSyntax.self), ["ForEach", "List"].contains(call.calleeName),
-        call.arguments.first?.expression.isConstantRange != true
-      {
-        return true
-      }
-      // A destination is created when a person navigates to it.
-      if let call = current.as(FunctionCallExprSyntax.self), call.calleeName == "NavigationLink",
-        call.argument("value") == nil
-      {
-        return true
-      }
+      if current.givesIdentity { return true }
       node = current.parent
     }
     return false
+  }
+
+  /// The name of a function, or that of the computed property with such accessors.
+  private var nameOfMember: String? {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.name.text }
+    guard self.is(AccessorBlockSyntax.self) else { return nil }
+    return parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription ?? ""
+  }
+
+  /// The places in the type around a member that name it.
+  private func uses(ofMember name: String) -> [TokenSyntax] {
+    let type = sequence(first: Syntax(self), next: \.parent).first { $0.isProtocol((any DeclGroupSyntax).self) }
+    return type?.tokens(viewMode: .sourceAccurate).filter { token in
+      token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) ?? false
+    } ?? []
+  }
+
+  /// True for a call whose views are made anew when they are shown, or that identifies them.
+  private var givesIdentity: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self), let name = call.calleeName else { return false }
+    switch name {
+    case "id", "sheet", "fullScreenCover", "popover", "navigationDestination": return true
+    case "ForEach", "List": return call.arguments.first?.expression.isConstantRange != true
+    // A destination is created when a person navigates to it.
+    case "NavigationLink": return call.argument("value") == nil
+    default: return false
+    }
   }
 }
 

@@ -230,7 +230,9 @@ extension RuleWalk {
     for use in body.untracked {
       let isDefaults = use.what == "UserDefaults"
       if let computed = use.computed, computed.owner.map(module.isModel) ?? false {
-        guard isDefaults || use.expression.isCompared, !computed.isAnnounced else { continue }
+        guard isDefaults || use.expression.isCompared, !computed.isAnnounced, !hasTrackedCopy(computed) else {
+          continue
+        }
         report(
           "untracked_computed", at: computed.binding, in: computed.file,
           "\(body.view.name) reads '\(computed.name)', which reads \(use.what): the view is not notified when that changes; "
@@ -253,6 +255,22 @@ extension RuleWalk {
         "untracked_computed", at: property.binding, in: property.file,
         "\(body.view.name) reads '\(property.name)', which is computed from '\(storage.name)', whose changes are not observed; keep the "
           + "value in a tracked property of \(owner.name)")
+    }
+  }
+
+  /// True if the getter also reads a tracked property to which the setter assigns: what is stored elsewhere changes
+  /// together with it.
+  private func hasTrackedCopy(_ computed: DeclaredProperty) -> Bool {
+    guard let owner = computed.owner, let getter = computed.getter, let setter = computed.setter else { return false }
+    let reads = ReferenceFinder(module, Scope(owner: owner), moment: .body)
+    reads.walk(getter)
+    let writes = AssignmentFinder(module, Scope(owner: owner), moment: .body)
+    writes.walk(setter)
+    return reads.properties.contains { property in
+      guard property.owner === owner, property.isStoredVariable, !property.isStatic,
+        writes.properties.contains(where: { $0 === property })
+      else { return false }
+      return module.isObservable(owner) ? !property.has("ObservationIgnored") : property.has("Published")
     }
   }
 
@@ -296,6 +314,17 @@ final class ReferenceFinder: CodeWalk {
 
   override func look(at expression: ExprSyntax) {
     if let property = resolver.property(of: expression, in: scope), !expression.isAssigned {
+      properties.append(property)
+    }
+  }
+}
+
+/// Collects the properties to which a piece of code assigns.
+private final class AssignmentFinder: CodeWalk {
+  private(set) var properties: [DeclaredProperty] = []
+
+  override func look(at expression: ExprSyntax) {
+    if expression.isAssigned, let property = resolver.property(of: expression, in: scope) {
       properties.append(property)
     }
   }

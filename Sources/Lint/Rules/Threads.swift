@@ -14,7 +14,7 @@ extension RuleWalk {
     if !module.isMainActor(type) { lookAtMethods(finder.calls, in: function, of: type) }
     for write in finder.writes {
       guard let property = write.target.publishedName.flatMap({ type.property($0) }) else { continue }
-      if module.isObservable(type), property.isStored, !property.has("ObservationIgnored") {
+      if module.isObservable(type), property.isStored, !property.has("ObservationIgnored"), !isHiddenHandle(property) {
         report(
           "write_off_main", at: write.expression, in: function.file,
           "'\(property.name)' is written off the main thread, while views read it on the main thread; mark \(type.name) "
@@ -26,6 +26,12 @@ extension RuleWalk {
         "'\(property.name)' is published off the main thread; write it in 'await MainActor.run { … }', or on "
           + "'DispatchQueue.main'")
     }
+  }
+
+  /// True for a task or a subscription that no view reads.
+  private func isHiddenHandle(_ property: DeclaredProperty) -> Bool {
+    property.type?.handle != nil
+      && !bodies.contains { body in body.reads.contains { $0.property === property } }
   }
 
   /// Methods of the object that code off the main thread calls, and that write.

@@ -15,9 +15,9 @@ extension RuleWalk {
 
   private func lookAtTracking(_ closure: ClosureExprSyntax, in file: Int, repeating function: String?) {
     let (call, label) = closure.takingCall
-    guard let call, call.calleeName == "withObservationTracking", label == "onChange", !closure.rearms(function) else {
-      return
-    }
+    guard let call, call.calleeName == "withObservationTracking", label == "onChange", !closure.rearms(function),
+      !call.isRepeated
+    else { return }
     let lead = "'withObservationTracking' reports only the first change"
     let text =
       function.map { "\(lead), and '\($0)' is not called again in 'onChange'; call it there, or use 'Observations'" }
@@ -44,6 +44,13 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// True for a call in a loop, which sets the tracking up again.
+  fileprivate var isRepeated: Bool {
+    sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(FunctionDeclSyntax.self) }.contains { node in
+      node.is(WhileStmtSyntax.self) || node.is(RepeatStmtSyntax.self)
+    }
+  }
+
   /// True for a call in the body of a function, and false for one in a computed property such as `body`.
   fileprivate var isInFunction: Bool {
     sequence(first: Syntax(self), next: \.parent).contains { $0.is(FunctionDeclSyntax.self) }

@@ -50,6 +50,17 @@ struct WrapperEdit {
   }
 
   private func observedObject() {
+    if isOwned, let reader = initializerThatReads(), !isPassed {
+      replace("@" + wrapper("State"))
+      plan.remark(
+        needs, .observedObject, at: property.binding, in: property.file,
+        "'\(property.name)' is '@State', which keeps the first instance: \(reader), and the parent's body, which creates "
+          + "the instances of a plain property, would follow what it reads")
+      for binding in bindings where !binding.isWritten {
+        plan.edit(binding.file, binding.range, binding.local, needs: needs)
+      }
+      return
+    }
     plan.remark(
       needs, .observedObject, at: property.binding, in: property.file,
       "'\(property.name)' is \(bindings.isEmpty ? "a plain property" : "'@Bindable'")")

@@ -23,3 +23,18 @@ struct Plain: View {
     Button("Now") { now = Date() }
   }
 }
+@Observable class Cache {
+  @ObservationIgnored private var cleaned = Date()
+  private func clean() {
+    if Date().timeIntervalSince(cleaned) > 60 { cleaned = Date() }
+  }
+  func image(_ name: String) -> String {
+    defer { if Date().timeIntervalSince(cleaned) > 60 { print("old") } }
+    clean()
+    return name
+  }
+}
+struct Cached: View {
+  let cache: Cache
+  var body: some View { Text(cache.image("a")) }
+}

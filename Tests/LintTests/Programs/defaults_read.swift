@@ -27,3 +27,12 @@ struct Indirect: View {
     Button("Flip") { Preferences.isLarge.toggle() }
   }
 }
+func log(_ text: String) {
+  if UserDefaults.standard.bool(forKey: "isLogged") { print(text) }
+}
+struct Logging: View {
+  var body: some View {
+    let _ = log("body")
+    Text("a")
+  }
+}

@@ -89,3 +89,30 @@ struct SyncedHost: View {
   @State private var settings = SyncedSettings()
   var body: some View { Synced(settings: settings, level: settings.level) }
 }
+struct Compared: View {
+  @Binding private var name: String
+  @State private var unmodified: String
+  init(name: Binding<String>) {
+    _name = name
+    _unmodified = State(initialValue: name.wrappedValue)
+  }
+  var body: some View { TextField(name == unmodified ? "Text" : "Text, modified", text: $name) }
+}
+struct Presented: View {
+  @State private var text: String
+  init(text: String) { _text = State(initialValue: text) }
+  var body: some View { TextField("Text", text: $text) }
+}
+struct Presenting: View {
+  @State private var name = "a"
+  @State private var isShown = false
+  var body: some View {
+    Compared(name: $name)
+    Button("Edit") {
+      name += "b"
+      isShown = true
+    }
+    .sheet(isPresented: $isShown) { editor }
+  }
+  private var editor: some View { Presented(text: name) }
+}

@@ -11,6 +11,21 @@ import SwiftUI
 @Observable class Shown {
   var download: Task<Void, Never>?
 }
+extension V {
+  @Observable class ViewModel {
+    private var load: Task<Void, Never>?
+    var isLoading: Bool { load != nil }
+  }
+}
+extension Other {
+  @Observable class ViewModel {
+    var save: Task<Void, Never>?
+  }
+}
+struct Other: View {
+  @State private var model = ViewModel()
+  var body: some View { if model.save == nil { Text("saved") } }
+}
 struct V: View {
   let shown: Shown
   var body: some View { Text(shown.download == nil ? "idle" : "busy") }

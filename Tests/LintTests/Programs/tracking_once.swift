@@ -16,6 +16,15 @@ class Watcher {
       Task { @MainActor in self.right() }
     }
   }
+  func poll() async {
+    while !Task.isCancelled {
+      withObservationTracking {
+        _ = model.n
+      } onChange: {
+      }
+      try? await Task.sleep(for: .seconds(1))
+    }
+  }
   func once() async {
     await withCheckedContinuation { continuation in
       withObservationTracking {

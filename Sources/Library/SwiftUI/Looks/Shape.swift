@@ -53,7 +53,10 @@ protocol Shape: Animatable, View {
   func path(in rect: CGRect) -> Path
 }
 
-protocol InsettableShape: Shape {}
+protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: Double) -> InsetShape
+}
 
 extension Shape {
   var body: _ShapeView<Self> { _ShapeView() }
@@ -70,7 +73,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  func inset(by amount: Double) -> some InsettableShape { self }
+  nonisolated func inset(by amount: Double) -> Self { self }
   func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }
   func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _style("strokeBorder", "") }
   func strokeBorder(lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }

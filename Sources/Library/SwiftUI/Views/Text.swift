@@ -3,7 +3,7 @@
 struct Text: View, Equatable {
   let _text: String
   typealias Body = Never
-  init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil) {
+  init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
     _text = key._text(tableName, bundle)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _text = String(content) }
@@ -58,6 +58,8 @@ extension Text {
   init(_ dates: ClosedRange<Date>) {
     _text = "\(dates.lowerBound.formatted()) – \(dates.upperBound.formatted())"
   }
+  init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+  init<Subject>(_ subject: Subject, formatter: Formatter) { _text = formatter.string(for: subject) ?? "" }
   init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
     _text = Text._distance(
