@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// Reads of a published property in a subscriber of it: `$count` publishes before `count` is stored.
+extension RuleWalk {
+  func lookAtOldValue(_ call: FunctionCallExprSyntax, in file: Int) {
+    guard let closure = call.closures.last?.closure, let publisher = call.publishedSource else { return }
+    let finder = MemberFinder(viewMode: .sourceAccurate)
+    finder.name = publisher
+    finder.others = closure.namesOfParts
+    finder.walk(closure.statements)
+    guard
+      let read = finder.found ?? methodReading(publisher, in: closure)
+        ?? getterReading(publisher, in: closure, besides: finder.others)
+    else { return }
+    report(
+      "published_old_value", at: read, in: file,
+      "'$\(publisher)' publishes before '\(publisher)' is stored, so this reads the old value; use the value passed to the "
+        + "closure")
+  }
+
+  /// A call of a method of the same object that reads the property.
+  private func methodReading(_ name: String, in closure: ClosureExprSyntax) -> ExprSyntax? {
+    guard let type = module.type(named: closure.enclosingClass) else { return nil }
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    for call in finder.calls {
+      guard let method = call.calleeName,
+        ExprSyntax(call).rootName == "self" || call.calledExpression.is(DeclReferenceExprSyntax.self),
+        let function = type.functions(method).first, let body = function.body, type.functions(method).count == 1
+      else { continue }
+      let references = ReferenceFinder(module, Scope(function), moment: .unknown)
+      references.walk(body)
+      if references.properties.contains(where: { $0.name == name && $0.owner === type }) { return ExprSyntax(call) }
+    }
+    return nil
+  }
+
+  /// A computed property of the same object that reads the property: `self.total` of `prices`.
+  private func getterReading(
+    _ name: String, in closure: ClosureExprSyntax, besides others: Set<String>
+  ) -> ExprSyntax? {
+    guard let type = module.type(named: closure.enclosingClass) else { return nil }
+    for property in type.properties where property.wrapper == nil && !property.isStatic {
+      guard let getter = property.getter else { continue }
+      let references = ReferenceFinder(module, Scope(owner: type), moment: .unknown)
+      references.walk(getter)
+      guard references.properties.contains(where: { $0.name == name && $0.owner === type }) else { continue }
+      let finder = MemberFinder(viewMode: .sourceAccurate)
+      finder.name = property.name
+      finder.others = others
+      finder.walk(closure.statements)
+      if let read = finder.found, read.rootName == "self" { return read }
+    }
+    return nil
+  }
+}
+
+/// Finds a read of a member or name that is not the target of an assignment.
+private final class MemberFinder: SyntaxVisitor {
+  var name = ""
+  /// The names of values that the closure has been given, or has taken apart.
+  var others: Set<String> = []
+  private(set) var found: ExprSyntax?
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // A property of another object may have the same name.
+    if node.declName.baseName.text == name, let base = node.base, !base.hasMember, !ExprSyntax(node).isAssigned,
+      base.rootName.map({ !others.contains($0) }) ?? true
+    {
+      found = found ?? ExprSyntax(node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // Code that a task or a queue runs later reads the new value.
+    let later = ["Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
+    return later.contains(node.calledExpression.trimmedDescription) ? .skipChildren : .visitChildren
+  }
+}
+
+/// Collects the names that patterns of `case` declare.
+private final class PatternFinder: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { collect(node.pattern) }
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { collect(node.pattern) }
+
+  private func collect(_ pattern: PatternSyntax) -> SyntaxVisitorContinueKind {
+    for token in pattern.tokens(viewMode: .sourceAccurate) where token.parent?.is(IdentifierPatternSyntax.self) == true
+    {
+      names.insert(token.text)
+    }
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// True for `self.filters`, `self?.filters` and the like; false for `self?`.
+  fileprivate var hasMember: Bool {
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.hasMember }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.hasMember }
+    return !self.is(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the surrounding class.
+  fileprivate var enclosingClass: String? {
+    var node = parent
+    while let current = node {
+      if let declaration = current.as(ClassDeclSyntax.self) { return declaration.name.text }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The names of its parameters, and those that patterns of `case` declare in it.
+  fileprivate var namesOfParts: Set<String> {
+    let finder = PatternFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.names.union([firstParameter])
+  }
+
+  /// The name of the first parameter: `$0` if the closure declares none.
+  var firstParameter: String {
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: names.first?.name.text ?? "$0"
+    case .parameterClause(let clause)?: clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? "$0"
+    case nil: "$0"
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `count` of `model.$count.sink { … }`, if no operator in between lets time pass.
+  fileprivate var publishedSource: String? {
+    var current =
+      calleeName == "onReceive"
+      ? arguments.first?.expression : calledExpression.as(MemberAccessExprSyntax.self)?.base
+    while let expression = current {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        guard let name = call.calleeName,
+          ["dropFirst", "removeDuplicates", "filter", "map", "print", "combineLatest"].contains(name)
+        else {
+          return nil
+        }
+        current = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        continue
+      }
+      let name =
+        expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      guard let name, name.hasPrefix("$"), name.count > 1 else { return nil }
+      return String(name.dropFirst())
+    }
+    return nil
+  }
+}
