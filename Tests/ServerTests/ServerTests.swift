@@ -145,6 +145,22 @@ import Testing
     }
   }
 
+  @Test func `the report on opened code outlives the session that checked it`() throws {
+    let code = """
+      import AcmeKit
+      enum Shop { class Shelf: AcmeShelf {} }
+      func fill(_ shelf: Shop.Shelf) { shelf.restock() }
+      """
+    try withFolder(["A.swift": code]) { folder in
+      try onMachineThread {
+        var client = Client()
+        let opened = client.result(of: "open", ["paths": [folder]])
+        let names = (opened["opaque"] as? [[String: Any]] ?? []).map { $0["name"] as? String }
+        #expect(names == ["AcmeKit", "AcmeShelf", "Shop.Shelf.restock"])
+      }
+    }
+  }
+
   @Test func `whatever bytes come, the server goes on`() throws {
     try onMachineThread {
       var client = Client()

@@ -21,22 +21,40 @@ struct OpaqueUses {
     }
   }
 
+  /// What one diagnostic says of a missing name, as text: a report may outlive the session, whose declarations the
+  /// diagnostic refers to.
+  struct Mention {
+    let file: String
+    let line: Int
+    /// The missing module that the file imports here.
+    let imported: String?
+    let opaque: OpaqueName?
+
+    init(_ diagnostic: Diagnostic) {
+      file = diagnostic.file.name(at: diagnostic.offset)
+      line = diagnostic.line
+      imported = diagnostic.problem.missingModule
+      opaque = diagnostic.problem.opaqueName
+    }
+  }
+
   /// The uses, most frequent first.
   let all: [Use]
 
-  init(_ diagnostics: [Diagnostic]) {
+  init(_ diagnostics: [Diagnostic]) { self.init(diagnostics.map { Mention($0) }) }
+
+  init(_ mentions: [Mention]) {
     // An undeclared name comes from one of the modules that its file imports and that obsh lacks.
     var imports: [String: Set<String>] = [:]
-    for one in diagnostics {
-      if let module = one.problem.missingModule { imports[one.file.name(at: one.offset), default: []].insert(module) }
+    for one in mentions {
+      if let module = one.imported { imports[one.file, default: []].insert(module) }
     }
     var modules: [String: Set<String>] = [:]
     var places: [String: [String]] = [:]
-    for one in diagnostics {
-      guard let opaque = one.problem.opaqueName else { continue }
-      let file = one.file.name(at: one.offset)
-      places[opaque.name, default: []].append("\(file):\(one.line)")
-      let candidates = opaque.module.map { [$0] } ?? imports[file] ?? []
+    for one in mentions {
+      guard let opaque = one.opaque else { continue }
+      places[opaque.name, default: []].append("\(one.file):\(one.line)")
+      let candidates = opaque.module.map { [$0] } ?? imports[one.file] ?? []
       if candidates.isEmpty { continue }
       let both = modules[opaque.name]?.intersection(candidates) ?? candidates
       modules[opaque.name] = both.isEmpty ? modules[opaque.name] : both

@@ -19,8 +19,8 @@ package struct OpenReport {
   private(set) var filesWithOpaques: Set<String> = []
   private(set) var filesWithSeals: Set<String> = []
   private(set) var sealed: [Sealed] = []
-  private var diagnostics: [Diagnostic] = []
-  var opaque: [OpaqueUses.Use] { OpaqueUses(diagnostics).all }
+  private var mentions: [OpaqueUses.Mention] = []
+  var opaque: [OpaqueUses.Use] { OpaqueUses(mentions).all }
   private(set) var previews: [OpenedPreview] = []
   private(set) var models: [String] = []
   private(set) var mistakes: [OpenedMistake] = []
@@ -39,7 +39,7 @@ package struct OpenReport {
     }
     let known = Set(sealed)
     sealed += seals.filter { !known.contains($0) }
-    diagnostics += module.opaque
+    mentions += module.opaque.map { OpaqueUses.Mention($0) }
     self.models += models.filter { !self.models.contains($0) }
     self.previews += previews
   }
