@@ -70,6 +70,8 @@ package final class FunctionCode {
   /// True if the function runs on the main actor; nil if the caller decides. There are no threads: this only records
   /// what the program declares.
   package var isOnMain: Bool?
+  /// True if the function initializes the instance of a class that is its first argument.
+  package var initializesInstance = false
 
   package init(
     name: String, parameterCount: Int, inoutParameters: [Int] = [], borrowedCount: Int = 0, registerCount: Int,

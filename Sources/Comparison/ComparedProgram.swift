@@ -33,6 +33,8 @@ package struct ComparedProgram: Sendable {
   let eagerStates: [String: [String: String]]
   /// Properties whose values are passed from outside, with their wrappers and types, by name: `Row.item`.
   let given: [String: (wrapper: String, type: String)]
+  /// `@ObservedObject` properties whose objects the view creates, by name: `Row.item`.
+  let ownedObjects: Set<String>
   /// The storage of the model classes' stored variables, by class and name.
   let storage: [String: [String: Storage]]
   /// Stored variables of models that hold running work, by name: `Player.timer`.
@@ -79,6 +81,7 @@ package struct ComparedProgram: Sendable {
     busyClasses = facts.busyClasses
     eagerStates = facts.eagerStates.mapValues { $0.mapValues(facts.declaredName) }
     given = facts.given
+    ownedObjects = facts.ownedObjects
     storage = facts.storage
     handles = facts.handles
     plainClasses = facts.plainClasses

@@ -7,6 +7,8 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var eagerStates: [String: [String: String]] = [:]
   /// Properties of structs whose values are passed from outside, with their wrappers and types: `Row.item`.
   private(set) var given: [String: (wrapper: String, type: String)] = [:]
+  /// `@ObservedObject` properties with an initial value, by name: `Row.item`.
+  private(set) var ownedObjects: Set<String> = []
   private(set) var storage: [String: [String: Storage]] = [:]
   private(set) var handles: Set<String> = []
   private(set) var plainClasses: Set<String> = []
@@ -88,6 +90,9 @@ final class DeclaredTypes: SyntaxVisitor {
 
   private func noteGiven(_ variable: VariableDeclSyntax, in view: String) {
     let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.plainName }
+    for binding in variable.bindings where binding.initializer != nil && wrapper.first == "ObservedObject" {
+      ownedObjects.insert("\(view).\(binding.pattern.trimmedDescription)")
+    }
     for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
       guard let type = binding.typeAnnotation?.type.trimmedDescription else { continue }
       given["\(view).\(binding.pattern.trimmedDescription)"] = (

@@ -57,6 +57,10 @@ extension Lockstep {
   /// True if a mistake of the second program is one that the property of the first program makes as well, under the
   /// name of another wrapper.
   func isKeptByBoth(_ note: MistakeNote) -> Bool {
+    // `@ObservedObject var model = Model()` replaces its object just as `var model = Model()` does.
+    if note.rule == .modelMadeByView, let view = note.view, let property = note.property {
+      return programs.before.ownedObjects.contains("\(TypeName.withoutArguments(view)).\(property)")
+    }
     guard [.stateKeepsModel, .stateKeepsFirstValue].contains(note.rule), let view = note.view,
       let property = note.property
     else { return false }

@@ -109,7 +109,7 @@ extension Heap {
     let header = instance.header.pointee
     let type = header.info.pointee.type.takeUnretainedValue()
     var subject = instance
-    if header.info.pointee.hasDeinitializer {
+    if header.info.pointee.hasDeinitializer, !header.flags.contains(.isUnfinished) {
       subject = standIn(for: instance)
       machine.runDeinitializers(of: Unmanaged<Record>.fromOpaque(subject).takeUnretainedValue())
     }

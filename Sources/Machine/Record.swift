@@ -30,6 +30,8 @@ struct RecordFlags: OptionSet {
   static let isDeinitialized = RecordFlags(rawValue: 4)
   /// The record is not alive, but kept to be reused.
   static let isPooled = RecordFlags(rawValue: 8)
+  /// The initializer has stopped with a trap: fields may be missing, and the deinit must not run.
+  static let isUnfinished = RecordFlags(rawValue: 16)
 }
 
 /// A struct, a tuple, an enum payload, a class instance, a closure, a captured variable or an existential.

@@ -15,6 +15,7 @@ extension Machine {
       let code = routine.pointee.code.takeUnretainedValue()
       calls.append(Trap.Call(function: code.name, place: place(of: state.pointee.next - 1, in: routine)))
       let reached = state.pointee.next - routine.pointee.instructions - 1
+      if code.initializesInstance { state.pointee.base[0].object?.header.pointee.flags.insert(.isUnfinished) }
       endCall(state, callee)
       if let instructions = code.begunAccesses[reached] { carryOut(instructions, state) }
       releaseRegisters(of: routine, state.pointee.base)

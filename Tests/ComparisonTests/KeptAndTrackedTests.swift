@@ -94,6 +94,36 @@ struct KeptAndTrackedTests {
     #expect(scripted.differences == [])
   }
 
+  @Test func `an object that each new value of a view creates is lost in both programs`() throws {
+    func program(_ model: String, _ property: String) -> String {
+      """
+      import SwiftUI
+      \(model)
+      struct Wheel: View {
+        \(property)
+        var body: some View {
+          Text("\\(wheel.turns) turns")
+          Button("Turn") { wheel.turns += 1 }
+        }
+      }
+      struct Page: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)")
+          Button("Count") { count += 1 }
+          Wheel()
+        }
+      }
+      #Preview { Page() }
+      """
+    }
+    let before = program(
+      "final class Turning: ObservableObject { @Published var turns = 0 }", "@ObservedObject var wheel = Turning()")
+    let after = program("@Observable final class Turning { var turns = 0 }", "var wheel = Turning()")
+    #expect(try Self.run(before, after, script: [":tap Turn", ":tap Count"]).differences == [])
+    #expect(try Self.explore(before, after).differences == [])
+  }
+
   @Test(arguments: ["@ObservedObject var item: Item", "let item: Item"])
   func `a @State that keeps what followed the parent is a difference`(property: String) throws {
     let (before, after) = (Self.text(property), Self.modern(Self.text("@State var item: Item")))

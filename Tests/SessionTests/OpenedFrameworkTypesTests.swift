@@ -134,6 +134,33 @@ import Testing
     #expect(opened.previews.map(\.result) == [.ran])
   }
 
+  @Test func `an object whose initializer stops is not deinitialized`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import AcmeKit
+      import SwiftUI
+      final class Watcher: ObservableObject {
+        private var names: Set<String>
+        private let title: String
+        init(_ screen: AcmeScreen) {
+          if screen.isMain { print("main") }
+          names = ["a"]
+          title = "b"
+        }
+        deinit { for name in names { print("freed", name, title) } }
+      }
+      struct Page: View {
+        @ObservedObject var watcher = Watcher(AcmeScreen.main)
+        var body: some View { Text("page") }
+      }
+      #Preview { Page() }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.opaque])
+    #expect(!opened.printed.contains("freed"))
+  }
+
   @Test func `a number beside something opaque is opaque where it cannot be an Int`() {
     let opened = OpenedFiles.open([
       "File.swift": """

@@ -140,6 +140,7 @@ final class FunctionBuilder {
       members: tables.members.elements,
       accessEnds: code.accessEnds, begunAccesses: code.begunAccesses, places: code.places)
     finished.isOnMain = isOnMain
+    finished.initializesInstance = function.map { $0.kind == .initializer && $0.owner?.isClass ?? false } ?? false
     return finished
   }
 }

@@ -117,10 +117,10 @@ extension RuleWalk {
 
   private func lookAtHandles(of type: DeclaredType) {
     // Reads of a type that shares its name with another one are not known.
-    guard module.type(named: type.name) === type else { return }
+    let isKnown = module.type(named: type.name) === type
     let isObservable = module.isObservable(type)
     for property in type.properties where property.isStoredVariable && !property.isStatic {
-      guard let handle = property.type?.handle else { continue }
+      guard let handle = property.type?.handle, isKnown || !isMentioned(property, of: type) else { continue }
       if isObservable, type.attributes.contains(where: { $0.name == "Observable" }), property.attributes.isEmpty,
         !isRead(property)
       {
@@ -136,6 +136,18 @@ extension RuleWalk {
             + "\(type.name); remove '@Published'",
           fix: property.attribute("Published").map { Fix($0.node.range.lowerBound..<property.afterAttributes, "") })
       }
+    }
+  }
+
+  /// True if a getter of the type, or any view, contains the name of the property.
+  private func isMentioned(_ property: DeclaredProperty, of type: DeclaredType) -> Bool {
+    func contains(_ code: some SyntaxProtocol) -> Bool {
+      code.tokens(viewMode: .sourceAccurate).contains { $0.text == property.name }
+    }
+    if type.properties.contains(where: { $0.getter.map(contains) ?? false }) { return true }
+    return module.types.contains { view in
+      module.isView(view)
+        && (view.properties.contains { contains($0.binding) } || view.functions.contains { contains($0.node) })
     }
   }
 

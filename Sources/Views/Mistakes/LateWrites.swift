@@ -65,7 +65,7 @@ extension ViewHierarchy {
       return name.hasPrefix("_") ? String(name.dropFirst()) : name
     }
     report(
-      words.rule, in: loss.view, property: words.key,
+      words.rule, in: loss.view, property: words.key, blaming: loss.property,
       text: "\(loss.subject): \(loss.old) was written after \(loss.new) had replaced it, so no view shows its"
         + " \(list(names)). \(words.cause)",
       advice: words.advice, at: words.line)

@@ -35,6 +35,9 @@ struct Loss {
     self.maker = (maker?.name ?? "its parent", (maker as? ViewNode)?.type.type)
   }
 
+  /// The property of the view that has lost the model.
+  var property: String? { if case .property(let name, _) = origin { name } else { nil } }
+
   /// `Child.model`
   var subject: String {
     switch origin {
@@ -170,7 +173,7 @@ extension ViewHierarchy {
     let fresh = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: new)) \(texts[$0.field])" }
       .joined(separator: ", ")
     report(
-      words.rule, in: loss.view, property: words.key,
+      words.rule, in: loss.view, property: words.key, blaming: loss.property,
       text:
         "\(loss.subject): \(loss.old) (\(values)) is lost; \(loss.new) (\(fresh)) has replaced it. \(words.cause)",
       advice: words.advice, at: words.line)

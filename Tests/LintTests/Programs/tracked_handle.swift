@@ -14,6 +14,7 @@ import SwiftUI
 extension V {
   @Observable class ViewModel {
     private var load: Task<Void, Never>?
+    private var polling: Timer? // finds tracked_handle
     var isLoading: Bool { load != nil }
   }
 }
