@@ -46,7 +46,7 @@ package enum UnmetRequirement: Hashable, CustomStringConvertible {
     case .conforms(let type, let name): "requires that '\(type)' conform to '\(name)'"
     case .inherits(let type, let superclass): "requires that '\(type)' inherit from '\(superclass)'"
     case .isClass(let type): "requires that '\(type)' be a class type"
-    case .same(let one, let other): "requires the types '\(one)' and '\(other)' be equivalent"
+    case .same(let one, let other): "requires the types \(one.quoted) and \(other.quoted) be equivalent"
     }
   }
 }

@@ -203,6 +203,15 @@ extension ExpressionChecker {
     }
     let fitting = accessible.count == 1 ? accessible : accessible.filter { labelsFit($0, arguments) }
     if fitting.count == 1 || accessible.count == 1 {
+      if isOverloadedInLibrary(name, accessible) {
+        let start = table.snapshot()
+        let call = tryCall(fitting.first ?? accessible[0], arguments, hint: hint, node: node, nameNode: nameNode)
+        if let call { return call }
+        let said = table.diagnostics[start.diagnostics...]
+        table.rollback(to: start)
+        if !reportLibraryOverloads(accessible, arguments, name: name, at: nameNode) { table.diagnostics += said }
+        return errorExpression(node)
+      }
       return tryCall(fitting.first ?? accessible[0], arguments, hint: hint, node: node, nameNode: nameNode)
         ?? errorExpression(node)
     }
@@ -215,6 +224,11 @@ extension ExpressionChecker {
       if let call = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode) { return call }
       let said = table.diagnostics[start.diagnostics...]
       table.rollback(to: start)
+      if isOverloadedInLibrary(name, accessible),
+        reportLibraryOverloads(accessible, arguments, name: name, at: nameNode)
+      {
+        return errorExpression(node)
+      }
       if !reportSubscript(fitting, arguments, hint: hint, node: node, nameNode: nameNode) { table.diagnostics += said }
       return errorExpression(node)
     }
@@ -236,6 +250,11 @@ extension ExpressionChecker {
       if let call = choose(among: group, arguments, hint: hint, name: name, node: node, nameNode: nameNode) {
         return call
       }
+    }
+    if isOverloadedInLibrary(name, accessible),
+      reportLibraryOverloads(accessible, arguments, name: name, at: nameNode)
+    {
+      return errorExpression(node)
     }
     return reportNoMatch(possible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
   }
@@ -293,7 +312,14 @@ extension ExpressionChecker {
     switch decided(best.callee, among: rivals.map(\.callee), arguments, node) {
     case .opaque: return opaqueResult(of: node)
     case .callee(let callee):
-      return tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
+      let count = table.diagnostics.count
+      if let call = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) { return call }
+      if isOverloadedInLibrary(name, callees) {
+        let said = Array(table.diagnostics[count...])
+        table.diagnostics.removeSubrange(count...)
+        if !reportLibraryOverloads(callees, arguments, name: name, at: nameNode) { table.diagnostics += said }
+      }
+      return errorExpression(node)
     }
   }
 }

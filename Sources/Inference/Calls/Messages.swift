@@ -49,7 +49,9 @@ extension ExpressionChecker {
       error(.generics(.unmet(describe(function), .conforms(to.shown, missing.name))), at: node)
       return
     }
-    if to.isLibrary("Bool"), let written, isTested(written, purpose), isWhole(value) {
+    if to.isLibrary("Bool"), let written, isTested(written, purpose),
+      isWhole(value) || purpose == .condition && from.wrapped != nil && from.wrapped != to
+    {
       reportNotBoolean(value, written, test: "!=", purpose: .condition)
       return
     }

@@ -335,7 +335,8 @@ extension ExpressionChecker {
       }
       if let call = dynamicCall(of: value, arguments, hint: hint, node: node) { return call }
       if let wrapped = type.wrapped, case .function = head(wrapped) {
-        error(.conversion(.notUnwrapped(asWritten(described(type)), asWritten(described(wrapped)))), at: node)
+        error(
+          .conversion(.notUnwrapped(asWritten(described(type)), asWritten(described(wrapped)))), at: location(of: node))
         return errorExpression(node)
       }
       if case .metatype = type, let paren = node.as(FunctionCallExprSyntax.self)?.leftParen {

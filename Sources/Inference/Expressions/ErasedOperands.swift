@@ -70,7 +70,7 @@ extension ExpressionChecker {
   }
 
   /// True for `items[0]`, which swiftc solves together with the operator.
-  private func isSubscript(_ argument: CallArgument) -> Bool {
+  func isSubscript(_ argument: CallArgument) -> Bool {
     if case .subscripted? = argument.inferred?.kind { true } else { false }
   }
 

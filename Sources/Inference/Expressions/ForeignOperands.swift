@@ -11,8 +11,10 @@ extension ExpressionChecker {
   ) -> Bool {
     guard left != right else { return false }
     func blame(_ index: Int, _ type: Type, expected: Type) -> Bool {
+      let found = type.isLibrary("Character") ? arguments[index].inferred.map { spelled($0) } : nil
       error(
-        .conversion(.mismatch(type.shown, expected.shown, for: .argument)), at: location(of: arguments[index].syntax))
+        .conversion(.mismatch(found ?? type.shown, expected.shown, for: .argument)),
+        at: location(of: arguments[index].syntax))
       return true
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(name)
@@ -21,9 +23,11 @@ extension ExpressionChecker {
       if !isComparison, other.nominal?.isLibrary == true, meets(parameter, "AdditiveArithmetic") { return false }
     }
     if isComparison {
-      if isInteger(left), isFloating(right), isPart(node) { return blame(1, right, expected: left) }
-      if isFloating(left), isInteger(right), isPart(node) { return blame(0, left, expected: right) }
-      if !["==", "!="].contains(name), isOnlyExpression(node) {
+      // A subscript has overloads, with which the operator is solved.
+      let isPart = isPart(node) || isSubscript(arguments[0])
+      if isInteger(left), isFloating(right), isPart { return blame(1, right, expected: left) }
+      if isFloating(left), isInteger(right), isPart { return blame(0, left, expected: right) }
+      if !["==", "!="].contains(name), isOnlyExpression(node) || isSubscript(arguments[0]) {
         if isInteger(left), isText(right) { return blame(1, right, expected: left) }
         if isText(left), isInteger(right) { return blame(0, left, expected: right) }
       }

@@ -189,11 +189,21 @@ extension ExpressionChecker {
       !arguments.isEmpty && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
         && function.parameters.count == arguments.count && function.parameters.contains { $0.label != nil }
     }
+    // For `names.firstIndex("a")`, the overload that takes an element is meant, not the one with a predicate.
+    func takesFunctions(_ function: FunctionDeclaration) -> Bool {
+      function.parameters.contains { if case .function = $0.variable.type { true } else { false } }
+    }
     let isNamedInFull = member.declName.argumentNames != nil
     if !isNamedInFull, !functions.isEmpty, functions.count == candidates.count, !functions.contains(where: fits),
       !(member.base?.is(ArrayExprSyntax.self) ?? false),
-      let meant = candidates.first(where: { $0.function.map(lacksLabels) ?? false }), let function = meant.function
+      let meant = candidates.first(where: { $0.function.map { lacksLabels($0) && !takesFunctions($0) } ?? false })
+        ?? candidates.first(where: { $0.function.map(lacksLabels) ?? false }),
+      let function = meant.function
     {
+      let callees = candidates.compactMap { one in one.function.map { callee(one, $0, base: base) } }
+      if isOverloadedInLibrary(name, callees), reportLibraryOverloads(callees, arguments, name: name, at: nameNode) {
+        return errorExpression(node)
+      }
       reportMatch(arguments, open(callee(meant, function, base: base)), node: syntax)
       return errorExpression(node)
     }

@@ -36,6 +36,7 @@ extension ExpressionChecker {
         reportNotUnwrapped(arguments[1], right, wrapped, beside: left)
         return
       }
+      if reportTextBesideTexts(name, left, right, hint: hint, at: token) { return }
       if reportReducedOperand(name, left, right, arguments, hint: hint, node: node) { return }
       if reportOperand(name, left, right, arguments, hint: hint) { return }
       if reportOwnOperand(name, left, right, arguments) { return }
@@ -317,7 +318,9 @@ extension ExpressionChecker {
     if reportUndecided(syntax, to: libraryNominal("Bool"), purpose) { return }
     let type = described(value.type)
     let place = location(of: syntax)
-    if type.wrapped != nil, purpose == .condition || !(type.wrapped?.isLibrary("Bool") ?? false) {
+    // The right operand of `&&` is a closure of its own.
+    let isDeferred = syntax.parent?.as(InfixOperatorExprSyntax.self)?.rightOperand.id == syntax.id
+    if type.wrapped != nil, isDeferred || !(type.wrapped?.isLibrary("Bool") ?? false) {
       error(.conversion(.optionalAsBoolean(type.shown, test)), at: place)
     } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
       error(.conversion(.literalAsBoolean(UInt64(magnitude))), at: place)

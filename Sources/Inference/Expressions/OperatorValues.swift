@@ -26,10 +26,20 @@ extension ExpressionChecker {
       reportOperator(takingOnly: [first, first], at: node, expected: described(expected))
     } else if name == "+" || name == "-", meets(first, "AdditiveArithmetic") {
       reportOperator(takingOnly: [first], at: node, expected: described(expected))
+    } else if let initial = initialValue(besideOperator: node), hasOperator(name, second) {
+      error(.conversion(.mismatch(first.shown, second.shown, for: .argument)), at: location(of: initial))
     } else {
       error(.call(.noMatchingOperator(name)), at: node)
     }
     return true
+  }
+
+  /// The literal in `numbers.reduce("", +)`.
+  private func initialValue(besideOperator node: ExprSyntax) -> ExprSyntax? {
+    guard let arguments = node.parent?.parent?.as(LabeledExprListSyntax.self), arguments.count == 2,
+      let first = arguments.first, first.expression.id != node.id, first.expression.is(StringLiteralExprSyntax.self)
+    else { return nil }
+    return first.expression
   }
 
   /// Reports `let mean: Double = counts.reduce(0, +)`: the elements decide the result, which is not the expected one.

@@ -90,6 +90,13 @@ extension ExpressionChecker {
       reportMismatch(left, to: optional(hint), purpose: .argument, at: node.leftOperand)
       return errorExpression(node)
     }
+    if let inner = head(right.type).wrapped, wrapped.nominal != nil, described(inner).nominal?.isLibrary == true,
+      described(wrapped).nominal?.isLibrary == true
+    {
+      let (found, expected) = (described(right.type).shown, described(left.type).shown)
+      error(.conversion(.mismatch(found, expected, for: .argument)), at: location(of: node.rightOperand))
+      return errorExpression(node)
+    }
     error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
     return errorExpression(node)
   }

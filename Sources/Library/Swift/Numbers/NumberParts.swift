@@ -97,7 +97,7 @@ extension BinaryFloatingPoint {
   mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
   mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
   var floatingPointClass: FloatingPointClassification {
-    if isNaN { return .quietNaN }
+    if isNaN { return isSignalingNaN ? .signalingNaN : .quietNaN }
     if isInfinite { return _isMinus ? .negativeInfinity : .positiveInfinity }
     if isZero { return _isMinus ? .negativeZero : .positiveZero }
     if isNormal { return _isMinus ? .negativeNormal : .positiveNormal }
@@ -110,6 +110,8 @@ extension Double {
   typealias RawSignificand = UInt64
   typealias RawExponent = UInt
   static var significandBitCount: Int { 52 }
+  static var signalingNaN: Double { Double(bitPattern: 0x7ff4_0000_0000_0000) }
+  var isSignalingNaN: Bool { isNaN && significandBitPattern >> 51 == 0 }
   static var exponentBitCount: Int { 11 }
   @native("Double.significandBitPattern") var significandBitPattern: UInt64 { get }
   var significandWidth: Int {

@@ -208,6 +208,7 @@ extension FixedWidthInteger {
 protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
   init<T: BinaryInteger>(_ value: T)
   static var nan: Self { get }
+  static var signalingNaN: Self { get }
   static var infinity: Self { get }
   static var pi: Self { get }
   static var greatestFiniteMagnitude: Self { get }
@@ -217,6 +218,7 @@ protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
   var ulp: Self { get }
   var sign: FloatingPointSign { get }
   var isNaN: Bool { get }
+  var isSignalingNaN: Bool { get }
   var isInfinite: Bool { get }
   var isFinite: Bool { get }
   var isZero: Bool { get }

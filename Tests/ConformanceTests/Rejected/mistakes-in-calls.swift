@@ -1,0 +1,133 @@
+struct P { var x: Int; var y: Int = 0; static func make(a: Int, b: Int = 1) -> P { P(x: a) }; func move(by d: Int, to e: Int) {}; func plain(_ a: Int, _ b: String) {}; subscript(row r: Int, col c: Int) -> Int { r } ; func va(_ xs: Int..., end: String) {}; func cl(_ n: Int, done: (Int) -> Void) {}; func two(first: () -> Void, second: () -> Void) {}; init(x: Int) { self.x = x }; init(text: String) { x = 0 } ; func none() {} ; func opt(a: Int = 1, b: String = "", c: Double = 0) {} ; mutating func io(_ v: inout Int) {} }
+struct M { var a: Int; var b: String; let c: Double = 1; var d: Bool? }
+enum E { case one(Int), two(a: Int, b: String), three; static func mk(x: Int) -> E { .three } }
+class K { let n: Int; init(n: Int) { self.n = n } ; convenience init() { self.init(n: 1) } }
+class L: K { func go(x: Int) {} }
+var p = P(x: 1)
+let fn: (Int, String) -> Int = { a, _ in a }
+func g(a: Int, _ b: Int, c d: Int) {}
+func gen<T>(_ x: T, like y: T) {}
+func defaults(_ a: Int = 1, b: Int) {}
+_ = P()
+_ = P(1)
+_ = P(y: 1)
+_ = P(x: "a")
+_ = P(x: 1, y: 2)
+_ = P(text: 1)
+_ = P(x: 1.5)
+_ = P(z: 1)
+_ = P.make(1)
+_ = P.make(b: 1)
+_ = P.make(a: 1, c: 2)
+_ = P.make()
+_ = P.make(b: 1, a: 2)
+p.move(by: 1)
+p.move(1, 2)
+p.move(to: 1, by: 2)
+p.move(by: "a", to: 1)
+p.move(by: 1, to: 2, at: 3)
+p.move()
+p.plain(a: 1, b: "x")
+p.plain(1)
+p.plain("x", 1)
+p.plain(1, 2)
+p.plain(1, "a", 3)
+_ = p[1, 2]
+_ = p[row: 1]
+_ = p[row: 1, column: 2]
+_ = p[row: "a", col: 2]
+p.va(1, 2)
+p.va(end: 1)
+p.va("a", end: "b")
+p.cl(1)
+p.cl(1) { }
+p.cl(1) { a, b in }
+p.cl { _ in }
+p.cl("a") { _ in }
+p.cl(1, done: 3)
+p.cl(1, { _ in })
+p.two { }
+p.two(first: { })
+p.none(1)
+p.none(x: 1)
+p.opt(1)
+p.opt(b: 1)
+p.opt(c: 1, a: 2)
+p.opt(d: 1)
+p.io(3)
+p.io(&3)
+p.nope()
+p.nope(1)
+p.nope
+P.move(by: 1, to: 2)
+P.none()
+p.make(a: 1)
+_ = M(a: 1)
+_ = M(a: 1, b: 2)
+_ = M(b: "a", a: 1)
+_ = M(a: 1, b: "a", c: 2)
+_ = M(a: 1, b: "b", d: 1)
+_ = M()
+_ = M(1, "a")
+_ = M(a: "1", b: "b")
+_ = E.one
+let e1: E = .one
+let e2: E = .one("a")
+let e3: E = .two(1, "a")
+let e4: E = .two(a: 1)
+let e5: E = .two(b: "a", a: 1)
+let e6: E = .three(1)
+let e7: E = .four
+let e8: E = E.four(1)
+let e9: E = .mk(y: 1)
+let e10 = E.one(1, 2)
+let e11: E = .one(x: 1)
+let e12: Int = .three
+_ = K(1)
+_ = K(n: "a")
+_ = K(m: 1)
+_ = L(x: 1)
+L().go()
+L().go(1)
+L().go(x: nil)
+L.go(x: 1)
+_ = fn(1)
+_ = fn(a: 1, b: "x")
+_ = fn("a", 1)
+_ = fn(1, "a", 2)
+g(1, 2, 3)
+g(a: 1, b: 2, c: 3)
+g(a: 1, 2)
+g(a: 1, 2, d: 3)
+g(a: 1, 2, c: "x")
+gen(1, like: "a")
+gen(1)
+gen(1, 2)
+defaults(1)
+defaults()
+defaults(b: "a")
+print(1, sep: ",")
+print("a", separator: 1)
+_ = max(1, "a")
+_ = abs("a")
+_ = zip([1])
+_ = [1].filter { "a" }
+_ = [1].filter { $0 }
+_ = [1].sorted(<)
+_ = [1].sorted(by: { a in true })
+_ = [1].reduce(+)
+_ = [1].reduce(0)
+_ = [1].joined()
+_ = [1].joined(separator: ",")
+_ = [1].contains(where: 1)
+_ = [1].index(of: 1)
+_ = "a".hasPrefix(1)
+_ = String(1, radix: "a")
+_ = Int("1", 16)
+_ = Int("1", radix: "16")
+_ = Array(repeating: 1)
+_ = Array(repeating: 1, count: "a")
+_ = [Int](1, 2)
+_ = Set(1, 2)
+_ = stride(from: 0, to: 10)
+_ = stride(0, 10, 2)
