@@ -116,7 +116,9 @@ struct UnsafeMutableRawPointer: _RawPointer {
   @discardableResult func bindMemory<T: ~Copyable>(to type: T.Type, capacity count: Int) -> UnsafeMutablePointer<T> {
     UnsafeMutablePointer(_memory: _BoundMemory(_memory, _offset), _index: 0)
   }
-  func assumingMemoryBound<T: ~Copyable>(to type: T.Type) -> UnsafeMutablePointer<T> { bindMemory(to: type, capacity: 1) }
+  func assumingMemoryBound<T: ~Copyable>(to type: T.Type) -> UnsafeMutablePointer<T> {
+    bindMemory(to: type, capacity: 1)
+  }
   @discardableResult func initializeMemory<T>(
     as type: T.Type, repeating repeatedValue: T, count: Int
   ) -> UnsafeMutablePointer<T> {
