@@ -26,6 +26,8 @@ package final class Frontend {
   }
 
   private let hold: Knowledge
+  /// The names of the classes of XCTest so far.
+  var testCases: Set<String> = []
   var operators: OperatorTable
   var precedences = PrecedenceGroups()
 
@@ -112,7 +114,8 @@ package final class Frontend {
       survey = SyntaxSurvey(tree)
     }
     if survey.mayHaveMacros, !tree.hasError, checker.libraryHasPreviews,
-      let (expanded, expansion) = MacroExpansion.expand(tree, compiled, written: text, needsImports: needsImports)
+      let (expanded, expansion) = MacroExpansion.expand(
+        tree, compiled, written: text, needsImports: needsImports, testCases: &testCases)
     {
       file = checker.files.add(name: name, text: expanded, expansion: expansion)
       tree = Parser.tree(of: expanded)

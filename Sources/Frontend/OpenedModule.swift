@@ -43,7 +43,7 @@ extension Frontend {
     let library = checker.library
     let environment = checker.libraryType("EnvironmentValues")
     let expanded = MacroExpansion.open(
-      tree, module.text, written: module.written, files: module.sections.map(\.start)
+      tree, module.text, written: module.written, files: module.sections.map(\.start), testCases: &testCases
     ) { attribute in
       KnownAttributes.all.contains(attribute) || KnownAttributes.ofAppleAlone.contains(attribute)
         || library.declares(attribute) || library.globals[attribute] != nil

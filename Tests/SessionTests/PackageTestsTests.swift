@@ -17,7 +17,8 @@ import Testing
         name: "Bank",
         targets: [
           .target(name: "Bank"), .executableTarget(name: "teller", dependencies: ["Bank"]),
-          .testTarget(name: "BankTests", dependencies: ["Bank"]),
+          .target(name: "Support", path: "Tests/Support"),
+          .testTarget(name: "BankTests", dependencies: ["Bank", "Support"]),
         ])
       """)
     try folder.write(
@@ -189,6 +190,30 @@ import Testing
     #expect(ran.printed.components(separatedBy: "tear down\n").count == 4)
     #expect(ran.printed.contains("Test run with 4 tests in 2 suites failed"))
     #expect(ran.outcome == .failed(.program))
+  }
+
+  @Test func `the class of a test may come from another module or a later file`() throws {
+    let ran = try runTests([
+      "../Support/BankCase.swift": """
+      import XCTest
+      open class BankCase: XCTestCase {
+        public func same(_ one: Int, _ other: Int) { XCTAssertEqual(one, other) }
+      }
+      """,
+      "AccountTests.swift": """
+      import Support
+      final class AccountTests: BankCase { func testSame() { same(1, 1) } }
+      final class LedgerTests: LedgerCase { func testLines() { same(lines, 2) } }
+      """,
+      "LedgerCase.swift": """
+      import Support
+      class LedgerCase: BankCase { let lines = 2 }
+      """,
+    ])
+    #expect(ran.complaints == "")
+    #expect(ran.printed.contains("Test testSame() passed"))
+    #expect(ran.printed.contains("Test testLines() passed"))
+    #expect(ran.outcome == .done)
   }
 
   @Test func `a test that reaches what obsh does not support fails and the others run`() throws {

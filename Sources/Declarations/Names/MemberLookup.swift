@@ -429,7 +429,7 @@ extension DeclarationChecker {
         }
       case .same(let left, let right):
         let (one, other) = (left.substituting(substitution), right.substituting(substitution))
-        if !matches(one, other), !matchesWithoutLabels(one, other) { return false }
+        if !matches(one, other), !matchesAsConvertedElements(one, other) { return false }
       case .inherits(let type, let superclass):
         let subject = reduce(type.substituting(substitution))
         let bound = superclass.substituting(substitution)

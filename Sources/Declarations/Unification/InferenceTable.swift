@@ -38,6 +38,8 @@ package struct InferenceTable {
   package var score = 0
   /// The part of the score that comes from conversions to a superclass or an existential.
   package var subtyping = 0
+  /// The number of requirements that elements of arrays have met by losing or gaining labels.
+  package var convertedElements = 0
   /// The number of attempts in progress whose errors are not shown.
   package var speculations = 0
   /// The context of the expression being inferred.

@@ -132,18 +132,25 @@ extension DeclarationChecker {
 
   /// Compares the deferred pairs whose base type has become known.
   package func settleDeferredMatches() -> Bool {
-    table.takeDeferredMatches().allSatisfy { matches($0.0, $0.1) || matchesWithoutLabels($0.0, $0.1) }
+    table.takeDeferredMatches().allSatisfy { matches($0.0, $0.1) || matchesAsConvertedElements($0.0, $0.1) }
   }
 
-  /// True if two tuple types match apart from labels: a tuple with labels satisfies a requirement for one without,
-  /// such as `Element == (Key, Value)`.
-  func matchesWithoutLabels(_ left: Type, _ right: Type) -> Bool {
-    guard case .tuple(let first) = head(reduce(left)), case .tuple(let second) = head(reduce(right)),
-      first.count == second.count
+  /// True if two tuple types match apart from labels, and one is the element of an array: the array converts to one of
+  /// the other tuples, so that it satisfies `S.Element == (Key, Value)`. No other collection does.
+  func matchesAsConvertedElements(_ left: Type, _ right: Type) -> Bool {
+    guard isElementOfArray(left) || isElementOfArray(right), case .tuple(let first) = head(reduce(left)),
+      case .tuple(let second) = head(reduce(right)), first.count == second.count
     else { return false }
+    table.score += 1
+    table.convertedElements += 1
     return zip(first, second).allSatisfy { one, other in
       (one.label == other.label || one.label == nil || other.label == nil) && matches(one.type, other.type)
     }
+  }
+
+  private func isElementOfArray(_ type: Type) -> Bool {
+    guard case .member(let base, let associated) = type, associated.name == "Element" else { return false }
+    return head(base).isLibrary("Array")
   }
 
   private func merge(_ one: TypeVariable, _ other: TypeVariable) -> Bool {

@@ -173,12 +173,14 @@ extension ExpressionChecker {
 
   /// An overloaded method used as a value, or a failable initializer: inferred again with the parameter's type.
   private func mayMeanAnother(_ value: Expression, _ argument: CallArgument) -> Bool {
+    // `#line` is a literal of any type.
+    if argument.syntax.is(MacroExpansionExprSyntax.self) { return true }
     switch value.kind {
-    case .function: argument.syntax.is(MemberAccessExprSyntax.self)
+    case .function: return argument.syntax.is(MemberAccessExprSyntax.self)
     case .apply(let function, _, _, _, _):
-      function.kind == .initializer && function.isFailable
+      return function.kind == .initializer && function.isFailable
         || ["+", "??"].contains(function.name) && argument.syntax.is(InfixOperatorExprSyntax.self)
-    default: false
+    default: return false
     }
   }
 

@@ -23,7 +23,7 @@ extension ExpressionChecker {
       if mayBeStatement { body.openBranches = branches }
       defer { if let start { table.commit(start) } }
       let errors = typeErrorCount
-      let value = infer(single, hint: result)
+      let value = isAssignment(single) ? asFullExpressions { infer(single, hint: result) } : infer(single, hint: result)
       if branches.areStatements, let start {
         table.rollback(to: start)
         return statementBody(node, result: result, prologue: prologue, end: end)
@@ -119,6 +119,11 @@ extension ExpressionChecker {
     let nothing = ShownType.written("()")
     let (from, to) = isOwnValue ? (asWritten(result), nothing) : (nothing, asWritten(result))
     error(.conversion(.mismatch(from, to, for: .closureResult)), at: node)
+  }
+
+  /// True for an assignment, which the solver leaves to the walk.
+  private func isAssignment(_ node: ExprSyntax) -> Bool {
+    node.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
   }
 
   private func isBranching(_ node: ExprSyntax) -> Bool { node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) }

@@ -87,7 +87,9 @@ extension ConstraintSystem {
 
   private func check(_ opened: OpenedCallee, _ call: CallTerm?) -> Outcome {
     for type in opened.substitution.values where type.hasTypeVariables { return .unsolved }
+    let conversions = checker.table.convertedElements
     guard checker.apply(opened.requirements, under: opened.substitution) else { return .failed }
+    if checker.table.convertedElements > conversions { state.score.increase(.collectionUpcast) }
     for (parameter, type) in opened.substitution {
       for one in parameter.protocols
       where !(call == nil ? checker.conforms(type, to: one) : checker.conformsOrOpens(type, to: one)) {

@@ -46,3 +46,6 @@ func withoutActuallyEscaping<ClosureType, ResultType>(
 }
 func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U { x as! U }
 func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
+
+/// The value as the type, if that is its static type.
+func _specialize<T, U>(_ x: T, for type: U.Type) -> U? { T.self == U.self ? x as? U : nil }

@@ -1,6 +1,9 @@
-enum Result<Success, Failure: Error> {
+enum Result<Success: ~Copyable, Failure: Error> {
   case success(Success)
   case failure(Failure)
+}
+
+extension Result {
   func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
     switch self {
     case .success(let value): return .success(transform(value))
@@ -29,6 +32,9 @@ enum Result<Success, Failure: Error> {
     case .failure(let error): return transform(error)
     }
   }
+}
+
+extension Result where Success: ~Copyable {
   func get() throws(Failure) -> Success {
     switch self {
     case .success(let value): return value

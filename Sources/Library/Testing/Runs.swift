@@ -61,6 +61,8 @@ final class _TestRun: Sendable {
   @stored var _current: String
   /// True if the current test is one of XCTest.
   @stored var _isXCTest: Bool
+  /// The end of the test of XCTest that runs, unless it has been reached.
+  @stored var _tearDown: (() async -> Void)?
   @stored var _arguments: String
   @stored var _issues: Int
   @stored var _knownIssues: Int
@@ -77,7 +79,7 @@ final class _TestRun: Sendable {
     (_tests, _open, _openSuites) = ([], [], [])
     (_list, _place, _runBegin, _skipped) = ([], 0, .zero, [])
     _testBegin = (.zero, 0, 0)
-    (_current, _arguments, _isXCTest) = ("", "", false)
+    (_current, _arguments, _isXCTest, _tearDown) = ("", "", false, nil)
     (_issues, _knownIssues, _knownDepth, _caseCount) = (0, 0, 0, 0)
   }
 
@@ -208,6 +210,13 @@ final class _TestRun: Sendable {
     return await _goOn()
   }
 
+  /// Ends the test that has trapped as others end: the next one may rely on it.
+  func _tearDownTrapped() async {
+    let work = _tearDown
+    _tearDown = nil
+    await work?()
+  }
+
   func _goOn() async -> Bool {
     while _place < _list.count {
       let test = _list[_place]
@@ -216,9 +225,11 @@ final class _TestRun: Sendable {
       if let words = _enter(test, &_skipped) {
         print("➜ Test \(test._words)\(words)")
       } else {
+        await _tearDownTrapped()
         await _run(test)
       }
     }
+    await _tearDownTrapped()
     _noteTestsLeft(0)
     _closeSuites(0)
     var suites: Set<String> = []

@@ -113,11 +113,16 @@ func _runXCTest<Case: XCTestCase>(
     }
     return false
   }
+  func tearDown() async {
+    for block in test._teardowns.reversed() { _ = await attempt(block) }
+    _ = await attempt { try test._tearDownInSync() }
+    _ = await attempt { try await test.tearDown() }
+  }
   _TestRun._shared._isXCTest = true
+  _TestRun._shared._tearDown = tearDown
   var isReady = await attempt { try await test.setUp() }
   if isReady { isReady = await attempt { try test._setUpInSync() } }
   if isReady { _ = await attempt { try await body(test) } }
-  for block in test._teardowns.reversed() { _ = await attempt(block) }
-  _ = await attempt { try test._tearDownInSync() }
-  _ = await attempt { try await test.tearDown() }
+  _TestRun._shared._tearDown = nil
+  await tearDown()
 }

@@ -51,9 +51,16 @@ struct CompiledLayout {
 
   private init(ofLibraryType type: RuntimeType) throws {
     switch type.name.prefix(while: { $0 != "<" }) {
-    case "Range", "ClosedRange": try self.init(fields: type.fields)
+    case "Range", "ClosedRange", "winsize", "tm": try self.init(fields: type.fields)
     case "Substring", "ArraySlice": self = Self.words(4)
+    case "UTF8View", "UTF16View", "UnicodeScalarView":
+      self = Self.words(type.qualifiedName.contains("Substring.") ? 4 : 2)
     case "ContiguousArray": self = Self.words(1)
+    case "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer":
+      self.init(size: 8, alignment: 8, extraInhabitants: 1)
+    case "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer":
+      self.init(size: 16, alignment: 8)
+    case "UUID": self.init(size: 16, alignment: 1)
     case "AnyHashable": self = Self.words(5)
     case "Unicode.Scalar", "Scalar": self.init(size: 4, alignment: 4)
     case "InlineArray":

@@ -329,12 +329,11 @@ package struct Repository {
       return path.split(separator: "/").contains("..") || path.hasPrefix("/")
         ? [] : [path == "." || path == "./" ? package.folder : prefix + path]
     }
-    let places = target.isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
-    return places.flatMap { place -> [String] in
-      let folder = "\(prefix)\(place)"
-      let own = "\(folder)/\(target.name)"
-      return isOnly ? [own, folder] : [own]
-    }
+    let sources = target.isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
+    let places = sources.map { prefix + $0 }
+    // A manifest may make its test targets by a function of its own.
+    let others = target.isTest ? [] : ["\(prefix)Tests/\(target.name)"]
+    return places.flatMap { isOnly ? ["\($0)/\(target.name)", $0] : ["\($0)/\(target.name)"] } + others
   }
 
   /// The modules sorted so that each comes after those that it imports.

@@ -11,23 +11,26 @@ package struct MacroExpansion {
 
   /// The text with its macros expanded; nil if there are none. `written` is the text before conditional compilation.
   ///
-  /// - Parameter needsImports: True if the macros of Testing exist only after the text imports it.
+  /// - Parameters:
+  ///   - needsImports: True if the macros of Testing exist only after the text imports it.
+  ///   - testCases: The names of the classes of XCTest so far.
   package static func expand(
-    _ tree: SourceFileSyntax, _ text: String, written: String, needsImports: Bool = false
+    _ tree: SourceFileSyntax, _ text: String, written: String, needsImports: Bool = false,
+    testCases: inout Set<String>
   ) -> (text: String, expansion: Expansion)? {
     var all = MacroExpansion()
     all.collect(in: tree)
     if ModelExpansion.isNeeded(for: text) { _ = ModelExpansion(tree, &all.edits) }
     if PerceptibleExpansion.isNeeded(for: text) { _ = PerceptibleExpansion(tree, &all.edits) }
-    if TestExpansion.isNeeded(for: text), !needsImports || TestExpansion.isImported(by: tree) {
-      all.edits = TestExpansion.edits(all.edits, for: tree, text)
+    if TestExpansion.isNeeded(for: text, testCases: testCases), !needsImports || TestExpansion.isImported(by: tree) {
+      all.edits = TestExpansion.edits(all.edits, for: tree, text, testCases: &testCases)
     }
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
 
   /// The same for an opened module; properties with unknown attributes are rewritten as well.
   package static func open(
-    _ tree: SourceFileSyntax, _ text: String, written: String, files: [Int],
+    _ tree: SourceFileSyntax, _ text: String, written: String, files: [Int], testCases: inout Set<String>,
     isKnownAttribute: @escaping (String) -> Bool,
     isKnownModule: @escaping (String) -> Bool, isKnownKey: @escaping (String) -> Bool
   ) -> (text: String, expansion: Expansion)? {
@@ -35,8 +38,8 @@ package struct MacroExpansion {
     all.collect(in: tree)
     if ModelExpansion.isNeeded(for: text) { _ = ModelExpansion(tree, &all.edits) }
     if PerceptibleExpansion.isNeeded(for: text) { _ = PerceptibleExpansion(tree, &all.edits) }
-    if TestExpansion.isNeeded(for: text) {
-      all.edits = TestExpansion.edits(all.edits, for: tree, text, files: files)
+    if TestExpansion.isNeeded(for: text, testCases: testCases) {
+      all.edits = TestExpansion.edits(all.edits, for: tree, text, files: files, testCases: &testCases)
     }
     let opaque = OpaqueAttributes(
       in: tree, isKnown: isKnownAttribute, isKnownModule: isKnownModule, isKnownKey: isKnownKey)

@@ -11,8 +11,8 @@ final class TestExpansion: SyntaxVisitor {
   private let files: [Int]
   private var types: [Suite] = []
   private var registrations: [SourceEdits.Part] = []
-  /// The XCTest classes that the text has declared so far.
-  private var testCases: Set<String> = []
+  /// The classes of XCTest, those of earlier texts among them.
+  private let testCases: Set<String>
 
   /// A type that contains tests.
   private struct Suite {
@@ -25,11 +25,14 @@ final class TestExpansion: SyntaxVisitor {
 
   /// The edits with those for tests added.
   ///
-  /// - Parameter files: The offsets at which the files of a module begin in its text.
+  /// - Parameters:
+  ///   - files: The offsets at which the files of a module begin in its text.
+  ///   - testCases: The names of classes of XCTest in earlier texts, to which those of this text are added.
   static func edits(
-    _ edits: SourceEdits, for tree: SourceFileSyntax, _ text: String, files: [Int] = [0]
+    _ edits: SourceEdits, for tree: SourceFileSyntax, _ text: String, files: [Int] = [0], testCases: inout Set<String>
   ) -> SourceEdits {
-    let expansion = TestExpansion(edits, text, files)
+    TestCaseFinder.add(testCasesIn: tree, to: &testCases)
+    let expansion = TestExpansion(edits, text, files, testCases)
     for item in tree.statements {
       expansion.walk(item)
       if expansion.registrations.isEmpty { continue }
@@ -42,8 +45,9 @@ final class TestExpansion: SyntaxVisitor {
   }
 
   /// True if the text may contain macros of Testing.
-  static func isNeeded(for text: String) -> Bool {
+  static func isNeeded(for text: String, testCases: Set<String>) -> Bool {
     ["@Test", "@Suite", "#expect", "#require", "@Tag", "XCTestCase"].contains(where: text.holds(word:))
+      || testCases.contains(where: text.holds(word:))
   }
 
   /// True if the text imports Testing or XCTest.
@@ -54,8 +58,9 @@ final class TestExpansion: SyntaxVisitor {
     }
   }
 
-  private init(_ edits: SourceEdits, _ text: String, _ files: [Int]) {
+  private init(_ edits: SourceEdits, _ text: String, _ files: [Int], _ testCases: Set<String>) {
     self.edits = edits
+    self.testCases = testCases
     self.text = Array(text.utf8)
     self.files = files
     lines = [0] + self.text.indices.filter { [text = self.text] in text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
@@ -67,10 +72,7 @@ final class TestExpansion: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let next = enter(node.name.text, node.attributes)
-    let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-    types[types.count - 1].isTestCase =
-      parent == "XCTestCase" || parent == "XCTest.XCTestCase" || parent.map(testCases.contains) ?? false
-    if types[types.count - 1].isTestCase { testCases.insert(node.name.text) }
+    types[types.count - 1].isTestCase = testCases.contains(node.name.text)
     return next
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }

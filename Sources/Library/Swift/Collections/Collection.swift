@@ -184,6 +184,10 @@ protocol BidirectionalCollection<Element>: Collection
 where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection {
   func index(before i: Index) -> Index
   func formIndex(before i: inout Index)
+  // Requirements of their own: a type may conform to `Collection` in other circumstances, with other witnesses.
+  func index(_ i: Index, offsetBy distance: Int) -> Index
+  func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+  func distance(from start: Index, to end: Index) -> Int
 }
 
 extension BidirectionalCollection {
@@ -217,6 +221,19 @@ extension BidirectionalCollection {
     }
     return result
   }
+  func distance(from start: Index, to end: Index) -> Int {
+    var place = start
+    var count = 0
+    while place < end {
+      formIndex(after: &place)
+      count += 1
+    }
+    while place > end {
+      formIndex(before: &place)
+      count -= 1
+    }
+    return count
+  }
   func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
   func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
     guard let i = try lastIndex(where: predicate) else { return nil }
@@ -237,7 +254,11 @@ extension BidirectionalCollection where Element: Equatable {
 }
 
 protocol RandomAccessCollection<Element>: BidirectionalCollection
-where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {}
+where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {
+  func index(_ i: Index, offsetBy distance: Int) -> Index
+  func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+  func distance(from start: Index, to end: Index) -> Int
+}
 
 extension RandomAccessCollection {
   func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {

@@ -74,7 +74,7 @@ struct UnsafeRawBufferPointer: RandomAccessCollection {
   func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
     _RawBytes._value(of: _bytes, offset)
   }
-  func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T> {
+  func bindMemory<T: ~Copyable>(to type: T.Type) -> UnsafeBufferPointer<T> {
     let size = MemoryLayout<T>.stride
     var values: [T] = []
     for i in 0..<_bytes.count / size { values.append(_RawBytes._value(of: _bytes, i * size)) }

@@ -84,10 +84,10 @@ struct UnsafeRawPointer: _RawPointer {
     let found = other._memory._raw(other._index)
     self.init(_memory: found.memory, _offset: found.offset)
   }
-  @discardableResult func bindMemory<T>(to type: T.Type, capacity count: Int) -> UnsafePointer<T> {
+  @discardableResult func bindMemory<T: ~Copyable>(to type: T.Type, capacity count: Int) -> UnsafePointer<T> {
     UnsafePointer(_memory: _BoundMemory(_memory, _offset), _index: 0)
   }
-  func assumingMemoryBound<T>(to type: T.Type) -> UnsafePointer<T> { bindMemory(to: type, capacity: 1) }
+  func assumingMemoryBound<T: ~Copyable>(to type: T.Type) -> UnsafePointer<T> { bindMemory(to: type, capacity: 1) }
 }
 
 struct UnsafeMutableRawPointer: _RawPointer {
@@ -113,10 +113,12 @@ struct UnsafeMutableRawPointer: _RawPointer {
     source._memory._check(source._offset, byteCount)
     _memory._store(Array(source._memory._bytes[source._offset..<source._offset + byteCount]), _offset)
   }
-  @discardableResult func bindMemory<T>(to type: T.Type, capacity count: Int) -> UnsafeMutablePointer<T> {
+  @discardableResult func bindMemory<T: ~Copyable>(to type: T.Type, capacity count: Int) -> UnsafeMutablePointer<T> {
     UnsafeMutablePointer(_memory: _BoundMemory(_memory, _offset), _index: 0)
   }
-  func assumingMemoryBound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { bindMemory(to: type, capacity: 1) }
+  func assumingMemoryBound<T: ~Copyable>(to type: T.Type) -> UnsafeMutablePointer<T> {
+    bindMemory(to: type, capacity: 1)
+  }
   @discardableResult func initializeMemory<T>(
     as type: T.Type, repeating repeatedValue: T, count: Int
   ) -> UnsafeMutablePointer<T> {
@@ -172,7 +174,7 @@ struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection 
     _base()._memory._store(Array(source), _base()._offset)
   }
   func copyMemory(from source: UnsafeRawBufferPointer) { copyBytes(from: source) }
-  func bindMemory<T>(to type: T.Type) -> UnsafeMutableBufferPointer<T> {
+  func bindMemory<T: ~Copyable>(to type: T.Type) -> UnsafeMutableBufferPointer<T> {
     let count = self.count / MemoryLayout<T>.stride
     return UnsafeMutableBufferPointer(start: baseAddress?.bindMemory(to: type, capacity: count), count: count)
   }

@@ -164,6 +164,10 @@ where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger 
 }
 
 extension FixedWidthInteger {
+  func _binaryLogarithm() -> Int {
+    if self <= 0 { _trap("Precondition failed") }
+    return Self.bitWidth - 1 - leadingZeroBitCount
+  }
   static func &<< <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self { lhs &<< Self(truncatingIfNeeded: rhs) }
   static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self { lhs &>> Self(truncatingIfNeeded: rhs) }
   static func &<<= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &<< rhs }
