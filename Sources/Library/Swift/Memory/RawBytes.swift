@@ -88,5 +88,3 @@ func withUnsafeBytes<T, Result, E: Error>(
 func withUnsafeBytes<T, Result, E: Error>(
   of value: inout T, _ body: (UnsafeRawBufferPointer) throws(E) -> Result
 ) throws(E) -> Result { try body(UnsafeRawBufferPointer(_bytes: _RawBytes._bytes(of: value))) }
-
-typealias CChar = Int8
