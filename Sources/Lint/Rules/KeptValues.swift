@@ -72,13 +72,14 @@ extension RuleWalk {
     return result
   }
 
-  /// True for a first value that is kept to be compared with later ones: nothing writes it, and the initializer also
-  /// stores the parameter itself.
+  /// True for a first value that is kept to be compared with later ones: nothing writes it, the initializer also stores
+  /// the parameter itself, and the view compares it.
   private func isSnapshot(
     _ property: DeclaredProperty, of parameter: String, in initializer: DeclaredFunction, of view: DeclaredType
   ) -> Bool {
     guard !module.isChanged(property),
-      !view.node.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "$" + property.name })
+      !view.node.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "$" + property.name }),
+      ComparisonFinder.finds(property.name, in: view.node)
     else { return false }
     return (initializer.body ?? []).contains { item in
       guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
@@ -213,5 +214,31 @@ extension ExprSyntax {
       ["..<", "..."].contains(range.operator.as(BinaryOperatorExprSyntax.self)?.operator.text)
     else { return false }
     return range.leftOperand.is(IntegerLiteralExprSyntax.self) && range.rightOperand.is(IntegerLiteralExprSyntax.self)
+  }
+}
+
+/// Finds a comparison with a name.
+private final class ComparisonFinder: SyntaxVisitor {
+  private let name: String
+  private var isFound = false
+
+  static func finds(_ name: String, in node: some SyntaxProtocol) -> Bool {
+    let finder = ComparisonFinder(name)
+    finder.walk(node)
+    return finder.isFound
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["==", "!=", "===", "!=="].contains(node.operator.trimmedDescription),
+      [node.leftOperand, node.rightOperand].contains(where: { $0.ownName == name })
+    {
+      isFound = true
+    }
+    return .visitChildren
   }
 }
