@@ -133,6 +133,8 @@ extension Float {
   typealias RawSignificand = UInt32
   typealias RawExponent = UInt
   static var significandBitCount: Int { 23 }
+  // The machine holds a Float as a Double, which makes it a quiet NaN.
+  static var signalingNaN: Float { nan }
   static var exponentBitCount: Int { 8 }
   @native("Float.significandBitPattern") var significandBitPattern: UInt32 { get }
   var significandWidth: Int {
