@@ -112,7 +112,9 @@ extension Checker {
     }
     guard let missing else { return }
     let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-    error(.type(.notImplied(missing.name, by: refined.name, declaration.declaredType.shown)), at: place)
+    error(
+      .type(.notImplied(missing.name, by: refined.name, .written(declaration.declaredType.canonicalDescription))),
+      at: place)
   }
 
   /// Protocols to which types conform without declaring it.
