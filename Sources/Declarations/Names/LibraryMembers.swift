@@ -1,6 +1,6 @@
 import Tree
 
-/// What the library's own types and bodies see of the members that are found.
+/// The members that the library's own types and bodies see among those that are found.
 extension DeclarationChecker {
   /// True for what a program adds to types and protocols of the library, for which bodies of the library have no use:
   /// `extension Optional: Parser` brings the `map` of parsers, which hides the one of optionals.

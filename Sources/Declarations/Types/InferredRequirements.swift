@@ -60,8 +60,8 @@ extension DeclarationChecker {
       if right.isAbstract { add(.same(right, left)) }
     case .conforms(let type, let declaration):
       if case .nominal(let nominal, let arguments) = type {
-        // Whether values of `[T]` may be sent is asked elsewhere; a conformance of arrays that implies it, to Error by
-        // an extension, must not be required of `T`.
+        // Isolation checks decide whether values of `[T]` may be sent. A conformance of arrays that implies it, to Error
+        // by an extension, must not be required of `T`.
         if declaration.isLibrary, declaration.name == "Sendable" { return }
         // `Set<[T]>` requires of `T` what the conformance of arrays does.
         guard let conformance = declaredConformance(nominal, arguments, to: declaration) else { return }

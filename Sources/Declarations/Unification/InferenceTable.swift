@@ -32,7 +32,7 @@ package struct InferenceTable {
   package var resultsOfStatements: [TypeVariable] = []
   /// The types of closure parameters that are still unknown, for messages.
   package var closureParameters: [(variable: TypeVariable, name: String, place: Place)] = []
-  /// Those of the closures that are being checked statement by statement.
+  /// The parameters of the closures that are being checked statement by statement.
   package var parametersOfStatements: [TypeVariable] = []
   /// The distance of the current solution from the plainest one; see `convert`.
   package var score = 0

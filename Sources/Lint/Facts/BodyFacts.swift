@@ -220,7 +220,7 @@ private final class BodyWalk: CodeWalk {
     else {
       return
     }
-    // What a function without a result reads is not shown: it logs, or cleans a cache.
+    // The reads of a function without a result are not shown: it logs, or cleans a cache.
     let isShown = function.result != nil
     let start = untracked.count
     defer { if !isShown { untracked.removeSubrange(start...) } }

@@ -21,7 +21,7 @@ struct OpaqueUses {
     }
   }
 
-  /// What one diagnostic says of a missing name, as text: a report may outlive the session, whose declarations the
+  /// One diagnostic about a missing name, as text: a report may outlive the session, whose declarations the
   /// diagnostic refers to.
   struct Mention {
     let file: String
