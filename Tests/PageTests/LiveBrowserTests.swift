@@ -114,6 +114,22 @@ struct LiveBrowserTests {
     }
   }
 
+  @Test func `a reader who goes to an earlier turn before new inputs are drawn sees them`() throws {
+    let shell = try LiveShell()
+    let browser = try opened(shell)
+    try shell.enter(Self.app, "counter.count = 5")
+    try waitForInput(#"print("#, prefixIn: browser)
+    // Inputs come, but no frame is drawn.
+    try browser.evaluate(
+      "globalThis.kept = []; globalThis.draws = requestAnimationFrame; requestAnimationFrame = (one) => kept.push(one)")
+    try shell.enter("counter.count = 6")
+    try wait(browser, "kept.length > 0")
+    try browser.evaluate("obshPage.show(0); requestAnimationFrame = draws; for (const one of kept) draws(one)")
+    try shell.enter("counter.count = 7")
+    for input in ["counter.count = 6", "counter.count = 7"] { try choose(input, in: browser) }
+    #expect(shell.end() == 0)
+  }
+
   private func exchanges(_ browser: Chromium) throws -> Int {
     try browser.evaluate("document.querySelectorAll('.exchange').length") as? Int ?? 0
   }

@@ -18,8 +18,6 @@
     input({ i, in: runs, words, by }) {
       data.inputs[i] = words;
       told.set(i, { i, runs, by, out: [], headings: ahead.take() });
-      // A page that follows the session adds it when it draws.
-      if (!live.follows && talk.end === i && i - talk.first < 5 * few) talk.show(talk.first, i + 1);
     },
     output({ i, out }) {
       const exchange = told.get(i);
@@ -68,7 +66,8 @@
   const few = 200;
 
   const talk = {
-    elements: new Map(), first: 0, end: 0,
+    // `drawn`: the number of inputs at the last drawing.
+    elements: new Map(), first: 0, end: 0, drawn: 0,
 
     // The inputs between two numbers are in the document afterwards.
     show(first, end) {
@@ -91,6 +90,13 @@
       this.show(end - this.first > 2 * few || this.first > end ? Math.max(0, end - few) : this.first, end);
     },
 
+    // A reader of an earlier turn sees new inputs below it if the document reached to the last one at the last drawing.
+    // The reader may have gone there after new inputs came and before they were drawn.
+    showAdded() {
+      if (this.end >= this.drawn && told.size - this.first <= 5 * few) this.show(this.first, told.size);
+      byId("later").hidden = this.end === told.size;
+    },
+
     reveal(i) {
       if (told.has(i) && !this.elements.has(i)) this.show(Math.max(0, i - few), Math.min(told.size, i + few));
       return this.elements.get(i);
@@ -110,7 +116,7 @@
     clear() {
       this.elements.clear();
       conversation.replaceChildren();
-      Object.assign(this, { first: 0, end: 0 });
+      Object.assign(this, { first: 0, end: 0, drawn: 0 });
     },
   };
 
@@ -216,7 +222,8 @@
     const last = data.steps.length - 1;
     byId("turns").max = Math.max(0, last);
     if (live.follows) talk.showNewest();
-    else byId("later").hidden = talk.end === told.size;
+    else talk.showAdded();
+    talk.drawn = told.size;
     if (!live.follows) {
       show(state.step, state.event, false);
     } else if (live.isNew) {
