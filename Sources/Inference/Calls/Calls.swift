@@ -203,17 +203,9 @@ extension ExpressionChecker {
     }
     let fitting = accessible.count == 1 ? accessible : accessible.filter { labelsFit($0, arguments) }
     if fitting.count == 1 || accessible.count == 1 {
-      if isOverloadedInLibrary(name, accessible) {
-        let start = table.snapshot()
-        let call = tryCall(fitting.first ?? accessible[0], arguments, hint: hint, node: node, nameNode: nameNode)
-        if let call { return call }
-        let said = table.diagnostics[start.diagnostics...]
-        table.rollback(to: start)
-        if !reportLibraryOverloads(accessible, arguments, name: name, at: nameNode) { table.diagnostics += said }
-        return errorExpression(node)
-      }
-      return tryCall(fitting.first ?? accessible[0], arguments, hint: hint, node: node, nameNode: nameNode)
-        ?? errorExpression(node)
+      return call(
+        fitting.first ?? accessible[0], among: accessible, arguments, hint: hint, name: name, node: node,
+        nameNode: nameNode)
     }
     if fitting.isEmpty {
       return reportNoFit(accessible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
@@ -221,14 +213,13 @@ extension ExpressionChecker {
     let possible = narrowed(fitting, arguments, hint: hint, node: node, nameNode: nameNode)
     if possible.count == 1 {
       let start = table.snapshot()
-      if let call = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode) { return call }
+      if let call = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode) {
+        table.commit(start)
+        return call
+      }
       let said = table.diagnostics[start.diagnostics...]
       table.rollback(to: start)
-      if isOverloadedInLibrary(name, accessible),
-        reportLibraryOverloads(accessible, arguments, name: name, at: nameNode)
-      {
-        return errorExpression(node)
-      }
+      if reportLibraryOverloads(accessible, arguments, name: name, at: nameNode) { return errorExpression(node) }
       if !reportSubscript(fitting, arguments, hint: hint, node: node, nameNode: nameNode) { table.diagnostics += said }
       return errorExpression(node)
     }
@@ -251,11 +242,7 @@ extension ExpressionChecker {
         return call
       }
     }
-    if isOverloadedInLibrary(name, accessible),
-      reportLibraryOverloads(accessible, arguments, name: name, at: nameNode)
-    {
-      return errorExpression(node)
-    }
+    if reportLibraryOverloads(accessible, arguments, name: name, at: nameNode) { return errorExpression(node) }
     return reportNoMatch(possible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
   }
 
@@ -312,14 +299,26 @@ extension ExpressionChecker {
     switch decided(best.callee, among: rivals.map(\.callee), arguments, node) {
     case .opaque: return opaqueResult(of: node)
     case .callee(let callee):
-      let count = table.diagnostics.count
-      if let call = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) { return call }
-      if isOverloadedInLibrary(name, callees) {
-        let said = Array(table.diagnostics[count...])
-        table.diagnostics.removeSubrange(count...)
-        if !reportLibraryOverloads(callees, arguments, name: name, at: nameNode) { table.diagnostics += said }
-      }
-      return errorExpression(node)
+      return call(callee, among: callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
+  }
+
+  /// Calls the one candidate that is left. If its arguments do not fit and Swift's library has overloads that obsh's
+  /// lacks, the report is about these.
+  private func call(
+    _ callee: Callee, among callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String,
+    node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    let start = isOverloadedInLibrary(name, callees) ? table.snapshot() : nil
+    if let call = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) {
+      if let start { table.commit(start) }
+      return call
+    }
+    if let start {
+      let reported = table.diagnostics[start.diagnostics...]
+      table.rollback(to: start)
+      if !reportLibraryOverloads(callees, arguments, name: name, at: nameNode) { table.diagnostics += reported }
+    }
+    return errorExpression(node)
   }
 }

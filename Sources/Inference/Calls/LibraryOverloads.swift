@@ -24,6 +24,7 @@ extension ExpressionChecker {
   func reportLibraryOverloads(
     _ callees: [Callee], _ arguments: [CallArgument], name: String, at place: some SyntaxProtocol
   ) -> Bool {
+    guard isOverloadedInLibrary(name, callees) else { return false }
     let labels = arguments.map(\.label)
     if callees.contains(where: isConversion) {
       guard labels == [nil], !arguments[0].isTrailing, typeAlone(arguments[0])?.wrapped != nil else { return false }

@@ -17,9 +17,7 @@ extension ExpressionChecker {
     let (erased, other) = index == 0 ? (left, right) : (right, left)
     let known = other.wrapped ?? other
     func blame(_ position: Int, _ type: Type, expected: Type) -> Bool {
-      let place = location(of: arguments[position].syntax)
-      error(.conversion(.mismatch(type.shown, expected.shown, for: .argument)), at: place)
-      return true
+      blameOperand(arguments[position], type.shown, expected: expected.shown)
     }
     if meets(erased, needed) {
       if isErasedOperand(other) { return meets(known, needed) ? false : blame(1 - index, other, expected: erased) }
@@ -28,9 +26,7 @@ extension ExpressionChecker {
       }
       if other.wrapped != nil || known.isLibrary("Array") {
         let found = arguments[1 - index].inferred.map { spelled($0) } ?? other.shown
-        let place = location(of: arguments[1 - index].syntax)
-        error(.conversion(.mismatch(found, erased.shown, for: .argument)), at: place)
-        return true
+        return blameOperand(arguments[1 - index], found, expected: erased.shown)
       }
       if known.nominal?.isLibrary == false, meets(known, needed), !declaresOperator(name, known),
         reportDifferentSelf(name, left, right, arguments, at: token)

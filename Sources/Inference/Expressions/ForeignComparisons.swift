@@ -17,9 +17,7 @@ extension ExpressionChecker {
     guard let declaration = other.nominal, declaration.isLibrary, other.wrapped == nil else { return false }
     let position = isOwn(left) ? 0 : 1
     func blame(_ index: Int, _ type: Type, expected: Type) -> Bool {
-      error(
-        .conversion(.mismatch(type.shown, expected.shown, for: .argument)), at: location(of: arguments[index].syntax))
-      return true
+      blameOperand(arguments[index], type.shown, expected: expected.shown)
     }
     if rawType(of: own) == other { return blame(position, own, expected: other) }
     if let needed = kind(of: other) {

@@ -12,10 +12,7 @@ extension ExpressionChecker {
     guard left != right else { return false }
     func blame(_ index: Int, _ type: Type, expected: Type) -> Bool {
       let found = type.isLibrary("Character") ? arguments[index].inferred.map { spelled($0) } : nil
-      error(
-        .conversion(.mismatch(found ?? type.shown, expected.shown, for: .argument)),
-        at: location(of: arguments[index].syntax))
-      return true
+      return blameOperand(arguments[index], found ?? type.shown, expected: expected.shown)
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(name)
     if isParameter(left) != isParameter(right) {

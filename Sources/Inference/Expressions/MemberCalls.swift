@@ -201,7 +201,7 @@ extension ExpressionChecker {
       let function = meant.function
     {
       let callees = candidates.compactMap { one in one.function.map { callee(one, $0, base: base) } }
-      if isOverloadedInLibrary(name, callees), reportLibraryOverloads(callees, arguments, name: name, at: nameNode) {
+      if reportLibraryOverloads(callees, arguments, name: name, at: nameNode) {
         return errorExpression(node)
       }
       reportMatch(arguments, open(callee(meant, function, base: base)), node: syntax)

@@ -282,14 +282,19 @@ extension ExpressionChecker {
     return false
   }
 
+  /// Reports an operand as an argument of another type than its parameter.
+  func blameOperand(_ operand: CallArgument, _ found: ShownType, expected: ShownType) -> Bool {
+    error(.conversion(.mismatch(found, expected, for: .argument)), at: location(of: operand.syntax))
+    return true
+  }
+
   /// Reports a wrong operand: if the context fixes the result, swiftc blames the operand with another type.
   func reportOperand(_ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], hint: Type?) -> Bool {
     guard left != right else { return false }
     func blame(_ index: Int, _ type: Type, expected: ShownType) -> Bool {
       if reportLiteralElement(behind: arguments[index].syntax, type.shown, expected: expected) { return true }
       let found = arguments[index].inferred.map { spelled($0) } ?? type.shown
-      error(.conversion(.mismatch(found, expected, for: .argument)), at: location(of: arguments[index].syntax))
-      return true
+      return blameOperand(arguments[index], found, expected: expected)
     }
     let isAssigning = input.operators.assigns(name)
     if isAssigning, left.nominal?.isLibrary == true {
