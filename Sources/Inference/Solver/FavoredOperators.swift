@@ -4,14 +4,16 @@ import Tree
 /// Operators of the program that swiftc tries first, by their operands and by the expected result (lib/Sema,
 /// CSOptimizer).
 extension ConstraintSystem {
-  /// The positions of the favored callees of an operator, and how well they match. The library's operators alone need
-  /// no favorites.
+  /// The positions of the favored callees of an operator, and how well they match. The match of the library's operators
+  /// alone is not estimated. Among them are favorites where one of two operands decides: `name + "b"`.
   func favoredOperators(of set: OverloadSet, _ call: CallTerm) -> (positions: Set<Int>, score: Double?) {
-    guard set.callees.contains(where: isWritten), let name = set.callees.first.flatMap({ function(of: $0)?.name }),
-      Self.scoredOperators.contains(name)
-    else { return ([], nil) }
+    guard let name = set.callees.first.flatMap({ function(of: $0)?.name }), Self.scoredOperators.contains(name) else {
+      return ([], nil)
+    }
     let operands = call.types.indices.compactMap { operand(call, $0, set) }
     guard operands.count == call.types.count else { return ([], nil) }
+    let isEstimated = set.callees.contains(where: isWritten)
+    if !isEstimated, !Self.arithmetic.contains(name) || Set(operands.map(\.isLiteral)).count < 2 { return ([], nil) }
     let expected = Self.comparisons.contains(name) ? nil : expectedResult(of: call)
     let isExact = expected == nil && operands.allSatisfy(\.isLiteral)
     var scores: [Int: Double] = [:]
@@ -19,13 +21,13 @@ extension ConstraintSystem {
       guard let detail = function(of: callee)?.detail, detail.unavailable == nil, !detail.isDisfavored else { continue }
       if let score = score(callee, operands, expected, isExact: isExact), score > 0 { scores[index] = score }
     }
-    guard let best = scores.values.max() else { return ([], 0) }
-    return (Set(scores.keys.filter { scores[$0] == best }), best)
+    guard let best = scores.values.max() else { return ([], isEstimated ? 0 : nil) }
+    return (Set(scores.keys.filter { scores[$0] == best }), isEstimated ? best : nil)
   }
 
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]
-  private static let scoredOperators: Set<String> = arithmetic.union([
+  static let scoredOperators: Set<String> = arithmetic.union([
     "==", "!=", "<", ">", "<=", ">=", "&", "|", "^", "~", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "??",
   ])
 

@@ -239,6 +239,11 @@ extension ConstraintSystem {
       return KnownArgument(type: own.map { .nominal($0, arguments) } ?? checker.libraryNominal("KeyPath", arguments))
     }
     let head = checker.head(type)
+    if let choice = applied[syntax.id], let number = numberOfOperands(of: choice),
+      !isOperatorLater(choice, than: set, call)
+    {
+      return KnownArgument(type: number)
+    }
     guard !isOpen(head), !isNil(head) else { return nil }
     if let choice = applied[syntax.id], choice.call != nil {
       if let made = typeBeforeArguments(of: choice, syntax) { return KnownArgument(type: made) }
@@ -250,6 +255,19 @@ extension ConstraintSystem {
       if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : KnownArgument(type: open) }
     }
     return wrapsUnknown(head) ? nil : KnownArgument(type: head.resolved)
+  }
+
+  /// The type of `count + 1`, of which one operand is a number and the other a literal. obsh's library declares `+` in a
+  /// protocol, so that the operator alone tells nothing; swiftc's declares it in each type as well.
+  private func numberOfOperands(of choice: AppliedChoice) -> Type? {
+    guard let operation = choice.operation, let owner = operation.owner, owner.isLibrary, let operands = choice.call,
+      let own = owner.selfParameter, operation.result == .parameter(own),
+      operation.parameters.allSatisfy({ $0.variable.type == operation.result })
+    else { return nil }
+    return operands.types.indices.lazy.compactMap { index in
+      let operand = self.checker.unparenthesized(operands.arguments[index].syntax)
+      return self.knownType(operands.types[index]) ?? self.applied[operand.id].flatMap(self.numberOfOperands)
+    }.first
   }
 
   /// True if swiftc chooses the operator of an argument after the set: the operator matches its operands worse than the
@@ -264,18 +282,20 @@ extension ConstraintSystem {
   }
 
   /// The degree to which an operator matches its operands, from 0 to 1; 0 if all are literals, which is only a guess.
-  private func matchOfOperands(_ choice: AppliedChoice) -> Double {
-    guard let call = choice.call,
-      !call.arguments.allSatisfy({ isLiteralSyntax(checker.unparenthesized($0.syntax)) })
-    else { return 0 }
+  func matchOfOperands(_ call: CallTerm, isGeneric: Bool) -> Double {
+    if call.arguments.allSatisfy({ isLiteralSyntax(checker.unparenthesized($0.syntax)) }) { return 0 }
     let scores = call.types.indices.map { index in
       let operand = checker.unparenthesized(call.arguments[index].syntax)
       if hasSets(operand) { return 0.0 }
       if isLiteralSyntax(operand) { return 0.3 }
       if isOpen(checker.head(call.types[index])) { return 0 }
-      return isGeneric(choice.callee) ? 0.9 : 1
+      return isGeneric ? 0.9 : 1
     }
     return scores.reduce(0, +) / Double(scores.count)
+  }
+
+  private func matchOfOperands(_ choice: AppliedChoice) -> Double {
+    choice.call.map { matchOfOperands($0, isGeneric: isGeneric(choice.callee)) } ?? 0
   }
 
   func isLiteralSyntax(_ syntax: ExprSyntax) -> Bool {

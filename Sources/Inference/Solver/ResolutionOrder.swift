@@ -87,7 +87,36 @@ extension ConstraintSystem {
         if let outer, rank(of: inner).precedes(outer, isOlder: generatesArgumentsFirst(set)) { return (index, inner) }
       }
     }
+    return operatorOnArguments(of: set, call)
+  }
+
+  /// `f(name + "b")`: the set of an operator on which an argument depends, if swiftc chooses from it first. Its operands
+  /// then match it better than the other arguments match the set.
+  private func operatorOnArguments(of set: OverloadSet, _ call: CallTerm) -> (index: Int, set: OverloadSet)? {
+    let written = call.arguments.flatMap { operators(in: $0.syntax) }
+    if written.isEmpty { return nil }
+    let nodes = Set(written.map { ExprSyntax($0).id })
+    let elements = Set(written.flatMap { [$0.leftOperand, $0.rightOperand] }.flatMap { chain($0) }.map(\.id))
+    for (index, constraint) in state.constraints.enumerated() {
+      guard case .overloads(let inner) = constraint, let operands = inner.call else { continue }
+      if elements.contains(inner.node.id), let element = inner.node.as(SubscriptCallExprSyntax.self),
+        isElementOfKnown(element, inner)
+      {
+        return (index, inner)
+      }
+      guard inner.isOperator, nodes.contains(inner.node.id) else { continue }
+      let score = matchOfOperands(operands, isGeneric: inner.callees.allSatisfy(isGeneric))
+      guard score > 0 else { continue }
+      let outer = rankBeforeArguments(of: set)
+      if outer.score.map({ score > $0 }) ?? (outer.favored != 1) { return (index, inner) }
+    }
     return nil
+  }
+
+  /// The operators of an expression, without those in its calls.
+  private func operators(in expression: ExprSyntax) -> [InfixOperatorExprSyntax] {
+    guard let node = checker.unparenthesized(expression).as(InfixOperatorExprSyntax.self) else { return [] }
+    return [node] + operators(in: node.leftOperand) + operators(in: node.rightOperand)
   }
 
   /// `a ?? b` as an argument: swiftc chooses between the two declarations of `??` first if nothing is known of the

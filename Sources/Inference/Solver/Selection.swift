@@ -292,6 +292,14 @@ extension ConstraintSystem {
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
     }
+    // `same(\Person.age, \.name)`: a superclass, if a value of which the type is not known is of no subclass.
+    if lower.count == 1, known.lower.count > 1 {
+      var type = checker.superclass(of: lower[0])
+      while let one = type {
+        fallbacks.append(one)
+        type = checker.superclass(of: one)
+      }
+    }
     if let element = defaultElement(variable) {
       let fallback = hasNil && !takesNil(element) ? checker.optional(element) : element
       if !fallbacks.contains(fallback) { fallbacks.append(fallback) }
