@@ -120,7 +120,7 @@ final class ImplicitGenerics {
 
 /// A statement that `break` or `continue` can target.
 package struct JumpTarget {
-  package enum Kind { case loop, switchCase, block }
+  package enum Kind { case loop, switchCase, ifElse, block }
   package let label: String?
   package let target: LoopLabel
   package let kind: Kind

@@ -12,6 +12,7 @@ package enum StatementProblem: Hashable {
   case leavesDefer(String)
   case leavesBranches(String, of: String)
   case continueOutside
+  case continuesBranches(String)
   case branchWithoutValue(inSwitch: Bool)
   case ifWithoutElse
   case notAsExpression(String)
@@ -37,6 +38,7 @@ package enum StatementProblem: Hashable {
       "cannot use '\(keyword)' to transfer control out of '\(branches)' expression"
     case .breakOutside: "'break' is only allowed inside a loop, if, do, or switch"
     case .continueOutside: "'continue' is only allowed inside a loop"
+    case .continuesBranches(let keyword): "'continue' cannot be used with \(keyword) statements"
     case .branchWithoutValue(inSwitch: false): "non-expression branch of 'if' expression may only end with a 'throw'"
     case .branchWithoutValue(inSwitch: true):
       "non-expression branch of 'switch' expression may only end with a 'throw' or 'fallthrough'"

@@ -51,6 +51,9 @@ package final class Statement {
 
 /// Target of `break` and `continue`; identity is the object.
 package final class LoopLabel {
+  /// True if a `continue` begins a `do` statement again.
+  package var isContinued = false
+
   package init() {}
 }
 

@@ -18,6 +18,7 @@ import Testing
       (.fallthroughIntoBinding("count"), "'fallthrough' from a case which doesn't bind variable 'count'"),
       (.breakOutside, "'break' is only allowed inside a loop, if, do, or switch"),
       (.continueOutside, "'continue' is only allowed inside a loop"),
+      (.continuesBranches("if"), "'continue' cannot be used with if statements"),
       (
         .branchWithoutValue(inSwitch: false), "non-expression branch of 'if' expression may only end with a 'throw'"
       ),

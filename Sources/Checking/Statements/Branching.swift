@@ -17,7 +17,7 @@ extension Checker {
   private func checkIf(_ node: IfExprSyntax, label: String?, blocks: BlockMaker?) -> Statement {
     if let label {
       let target = LoopLabel()
-      let inner = inLoop(label, target, kind: .block) { checkIf(node, label: nil, blocks: blocks) }
+      let inner = inLoop(label, target, kind: .ifElse) { checkIf(node, label: nil, blocks: blocks) }
       return Statement(.doCatch(target, Block([inner], end: place(node.body.rightBrace)), []), place: place(node))
     }
     return inScope {

@@ -9,7 +9,7 @@ extension Checker {
   func announce(
     _ binding: PatternBindingSyntax, _ declared: Type?, _ opaques: [OpaqueType], isLet: Bool
   ) -> Pattern? {
-    guard body.isTopLevel, !isOpen, scope === topLevel.scope, opaques.isEmpty,
+    guard body.isTopLevel, scope === topLevel.scope, opaques.isEmpty,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let value = binding.initializer?.value,
       scope.names[name.text.without("`")] == nil, names(name.text, in: value, onlyInClosures: declared == nil)
     else { return nil }

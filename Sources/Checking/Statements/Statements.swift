@@ -169,7 +169,7 @@ extension Checker {
       }
       return Statement(.breakOut(found.target), place: at)
     }
-    guard let found = body.loops.last(where: { $0.kind != .block }) else {
+    guard let found = body.loops.last(where: { $0.kind == .loop || $0.kind == .switchCase }) else {
       error(.statement(body.isInDefer ? .leavesDefer("break") : .breakOutside), at: node)
       return Statement(.breakOut(LoopLabel()), place: at)
     }
@@ -182,6 +182,12 @@ extension Checker {
       guard let found = body.loops.last(where: { $0.label == label }) else {
         reportLabel(label, node.label, "continue", at: node)
         return Statement(.continueLoop(LoopLabel()), place: at)
+      }
+      switch found.kind {
+      case .loop: break
+      case .block: found.target.isContinued = true
+      case .ifElse: error(.statement(.continuesBranches("if")), at: node)
+      case .switchCase: error(.statement(.continuesBranches("switch")), at: node)
       }
       return Statement(.continueLoop(found.target), place: at)
     }

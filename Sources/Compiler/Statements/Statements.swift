@@ -176,15 +176,21 @@ extension FunctionBuilder {
 
   private func lowerDo(_ label: LoopLabel, _ block: Block, _ clauses: [CatchClause]) {
     let end = Exit(label: makeLabel(), mark: mark)
-    context.loops.append(LoopTarget(label: label, breakExit: end, continueExit: nil))
-    defer {
-      context.loops.removeLast()
-      putLabel(end.label)
+    let again = label.isContinued ? Exit(label: makeLabel(), mark: mark) : nil
+    context.loops.append(LoopTarget(label: label, breakExit: end, continueExit: again))
+    let top = makeLabel()
+    if again != nil { putLabel(top) }
+    if clauses.isEmpty { lower(block) } else { lowerCaught(block, clauses, end: end) }
+    context.loops.removeLast()
+    if let again {
+      if isReachable { emitJump(to: end.label) }
+      putLabel(again.label)
+      if isReachable { emitLoop(to: top) }
     }
-    guard !clauses.isEmpty else {
-      lower(block)
-      return
-    }
+    putLabel(end.label)
+  }
+
+  private func lowerCaught(_ block: Block, _ clauses: [CatchClause], end: Exit) {
     let caught = Exit(label: makeLabel(), mark: mark)
     let error = registers.allocate(.owned)
     let savedDepth = context.tryDepth

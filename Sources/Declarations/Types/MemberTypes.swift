@@ -47,7 +47,7 @@ extension DeclarationChecker {
   /// The modules that can qualify a name.
   private static let modules = KnownModules.all.union(["main"])
 
-  package func isModule(_ name: String) -> Bool { Self.modules.contains(name) || openedModules[name] != nil }
+  package func isModule(_ name: String) -> Bool { Self.modules.contains(name) || scope(ofModule: name) != nil }
 
   /// The scope for names after `Swift.`, `main.` or the name of an opened module; nil if there is no such module.
   package func scope(ofModule name: String) -> Scope? {

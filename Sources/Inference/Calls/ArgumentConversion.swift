@@ -20,7 +20,7 @@ extension ExpressionChecker {
         reportNotPassedInout(value, to: type, argument)
         return nil
       }
-      guard matches(value.type, type) else {
+      guard let value = passed(value, inoutAs: type) else {
         error(mismatch(ofVariable: value.type.resolved, type.resolved), at: argument.syntax)
         return nil
       }
@@ -57,6 +57,15 @@ extension ExpressionChecker {
     }
     reportArgument(value, type, argument, parameter)
     return nil
+  }
+
+  /// A variable of the type of an inout parameter: itself, or the value in it if it is declared with `!`.
+  func passed(_ value: Expression, inoutAs type: Type) -> Expression? {
+    guard value.isImplicitlyUnwrapped, let wrapped = head(value.type).wrapped else {
+      return matches(value.type, type) ? value : nil
+    }
+    if let same = attempt({ matches(value.type, type) ? value : nil }) { return same }
+    return matches(wrapped, type) ? Expression(.forceUnwrap(value), type: wrapped, place: value.place) : nil
   }
 
   /// The array that a literal creates for an `UnsafePointer` parameter.

@@ -83,7 +83,7 @@ extension ExpressionChecker {
         continue
       }
       let before = table.snapshot()
-      var value = infer(arguments[index].syntax, hint: nil)
+      var value = inferAhead(arguments, index, callees)
       if case .error = value.type, let wanted = typeOfOperation(arguments, index, callees) {
         // The expected type tells which operand is wrong.
         let messages = Array(table.diagnostics[before.diagnostics...])

@@ -247,13 +247,7 @@ extension ExpressionChecker {
       lacking(.member(.superOfRoot), at: base)
       arguments = []
     }
-    let callees = lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate -> Callee? in
-      guard let target = candidate.function else { return nil }
-      if candidate.isFromProtocol {
-        return .delegate(target, candidate.substitution, isSuper: false)
-      }
-      return .delegate(target, candidate.substitution, isSuper: isSuper || isToUnseen)
-    }
+    let callees = delegationCallees(of: type, isSuper: isSuper || isToUnseen)
     // An extension of what obsh does not have, which has more initializers than those of the extension.
     if isOpen, isUnknown(type), !callees.contains(where: { labelsFit($0, arguments) }) {
       noteOpaque(ExprSyntax(node))
@@ -281,6 +275,15 @@ extension ExpressionChecker {
       error(.call(.failableDelegation(target.fullName, isSuper: isSuper)), at: member.declName)
     }
     return call
+  }
+
+  /// The initializers that `self.init(…)` or `super.init(…)` may call.
+  func delegationCallees(of type: Type, isSuper: Bool) -> [Callee] {
+    lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate in
+      candidate.function.map {
+        .delegate($0, candidate.substitution, isSuper: isSuper && !candidate.isFromProtocol)
+      }
+    }
   }
 
   /// True if the call is of an initializer of a class that obsh lacks. Such a class has other initializers than

@@ -391,7 +391,7 @@ extension ExpressionChecker {
           if case .error = value.type { return false }
         }
         if parameter.isInout {
-          guard matches(value.type, type) else { return false }
+          guard let value = passed(value, inoutAs: type) else { return false }
           converted[index] = value
         } else if parameter.isAutoclosure, case .function(let autoclosure) = head(type) {
           guard let made = checkAutoclosure(arguments[index].syntax, autoclosure) else { return false }

@@ -82,12 +82,15 @@ extension ConstraintSystem {
       if let type = checker.typeExpression(base) { return .metatype(type) }
       return try link(base, root: &root, hasLink: &hasLink)
     }
-    if base.is(SuperExprSyntax.self) { throw BeyondSolver() }
     if name == "init", !isTypeName(base) { throw BeyondSolver() }
+    if base.is(SuperExprSyntax.self) {
+      add(.member(term(try superBase(base))))
+      return result
+    }
     if let module = base.as(DeclReferenceExprSyntax.self), checker.isModule(module.baseName.text),
       case .nothing = checker.lookUp(module.baseName.text)
     {
-      throw BeyondSolver()
+      return try memberOfModule(node, module.baseName.text, call: call)
     }
     if let type = checker.typeExpression(base) {
       if case .error = type { throw BeyondSolver() }
@@ -114,6 +117,7 @@ extension ConstraintSystem {
     }
     if let type = checker.typeExpression(called) { return try construct(type, arguments, syntax) }
     if let access = called.as(MemberAccessExprSyntax.self) {
+      if let type = try delegation(access, arguments, syntax) { return type }
       let term = try callTerm(syntax, arguments)
       return try member(access, call: term, root: &root, hasLink: &hasLink)
     }
@@ -208,7 +212,7 @@ extension ConstraintSystem {
     return term.result
   }
 
-  private func callTerm(_ node: ExprSyntax, _ arguments: [CallArgument]) throws -> CallTerm {
+  func callTerm(_ node: ExprSyntax, _ arguments: [CallArgument]) throws -> CallTerm {
     CallTerm(
       node, arguments, try arguments.map { try generate($0.syntax) }, result: checker.makeVariable(),
       isAsyncContext: isAsyncContext)

@@ -111,3 +111,8 @@ extension Double: TextOutputStreamable {
 extension Float: TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
 }
+
+/// The name of a type, with the names of the modules and types that contain it.
+func _typeName(_ type: Any.Type, qualified: Bool = true) -> String {
+  qualified ? String(reflecting: type) : String(describing: type)
+}

@@ -7,6 +7,14 @@ enum _RawBytes {
     if let number = value as? Float { return _bytes(UInt64(number.bitPattern), 4) }
     if let flag = value as? Bool { return [flag ? 1 : 0] }
     if let number = value as? any FixedWidthInteger { return _integer(number) }
+    if let text = value as? String { return _text(text) }
+    if let text = value as? Substring {
+      let bounds = [text.startIndex, text.endIndex].map { UInt64($0.utf16Offset(in: text)) }
+      return _bytes(bounds[0] << 16, 8) + _bytes(bounds[1] << 16, 8) + _text(String(text))
+    }
+    if T.self is AnyObject.Type {
+      return _bytes(UInt64(truncatingIfNeeded: ObjectIdentifier(value as AnyObject)._identity), 8)
+    }
     let style = Mirror(reflecting: value).displayStyle
     let size = MemoryLayout<T>.size
     if style == .struct || style == .tuple {
@@ -16,6 +24,16 @@ enum _RawBytes {
       if bytes.count == size { return bytes }
     }
     _trap("not supported by obsh: the bytes of '\(T.self)'")
+  }
+  /// Short text is stored in the value; longer text elsewhere, at a place that is told here by its hash.
+  static func _text(_ text: String) -> [UInt8] {
+    let bytes = text._utf8()
+    let isASCII = bytes.allSatisfy { $0 < 128 }
+    if bytes.count <= 15 {
+      return bytes + Array(repeating: 0, count: 15 - bytes.count) + [(isASCII ? 0xE0 : 0xA0) | UInt8(bytes.count)]
+    }
+    let place = UInt64(truncatingIfNeeded: text.hashValue) >> 8
+    return _bytes(UInt64(bytes.count) | (isASCII ? 0xC << 60 : 0), 8) + _bytes(place | 0x8 << 60, 8)
   }
   static func _opened(_ value: Any) -> [UInt8] {
     func bytes<T>(_ value: T) -> [UInt8] { _bytes(of: value) }

@@ -1,6 +1,6 @@
 // Pointers to bytes. Typed pointers bound to such memory read and write its bytes.
 
-final class _RawMemory {
+class _RawMemory {
   @stored var _bytes: [UInt8]
   @stored var _isFreed: Bool
   init(_bytes: [UInt8]) {
@@ -19,6 +19,18 @@ final class _RawMemory {
     _check(start, bytes.count)
     for i in 0..<bytes.count { _bytes[start + i] = bytes[i] }
   }
+  /// The object at whose address the memory lies.
+  var _owner: AnyObject { self }
+}
+
+/// The memory of an object, whose bytes cannot be read.
+final class _ObjectMemory: _RawMemory {
+  let _object: AnyObject
+  init(_ object: AnyObject) {
+    _object = object
+    super.init(_bytes: [])
+  }
+  override var _owner: AnyObject { _object }
 }
 
 /// Memory of a type whose values are bytes of other memory.
@@ -45,10 +57,13 @@ protocol _RawPointer: Hashable, Comparable {
 }
 
 extension _RawPointer {
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs._memory === rhs._memory && lhs._offset == rhs._offset }
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs._offset == rhs._offset
+      && (lhs._memory === rhs._memory || lhs._memory._owner === rhs._memory._owner)
+  }
   static func < (lhs: Self, rhs: Self) -> Bool { lhs._offset < rhs._offset }
   func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(_memory))
+    hasher.combine(ObjectIdentifier(_memory._owner))
     hasher.combine(_offset)
   }
   func advanced(by distance: Int) -> Self { Self(_memory: _memory, _offset: _offset + distance) }

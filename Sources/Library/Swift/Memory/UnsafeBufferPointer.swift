@@ -126,6 +126,17 @@ extension String {
     }
     self = String._decoded(bytes)
   }
+  init(cString: UnsafePointer<UInt8>) {
+    var bytes: [UInt8] = []
+    while cString[bytes.count] != 0 { bytes.append(cString[bytes.count]) }
+    self = String._decoded(bytes)
+  }
+  init?(validatingCString codes: UnsafePointer<CChar>) { self.init(validatingUTF8: codes) }
+  init?(validatingUTF8 codes: UnsafePointer<CChar>) {
+    var bytes: [UInt8] = []
+    while codes[bytes.count] != 0 { bytes.append(UInt8(bitPattern: codes[bytes.count])) }
+    self.init(_checking: bytes)
+  }
 }
 
 extension ArraySlice {

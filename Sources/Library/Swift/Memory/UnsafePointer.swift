@@ -186,6 +186,19 @@ struct Unmanaged<Instance: AnyObject> {
   func takeUnretainedValue() -> Instance { _value }
   func retain() -> Unmanaged<Instance> { self }
   func release() {}
+  func autorelease() -> Unmanaged<Instance> { self }
+  func toOpaque() -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(_memory: _ObjectMemory(_value), _offset: 0)
+  }
+  static func fromOpaque(_ value: UnsafeRawPointer) -> Unmanaged<Instance> {
+    guard let instance = (value._memory as? _ObjectMemory)?._object as? Instance else {
+      _trap("this pointer does not lead to an instance of '\(Instance.self)'")
+    }
+    return Unmanaged(_value: instance)
+  }
+  func _withUnsafeGuaranteedRef<Result, E: Error>(_ body: (Instance) throws(E) -> Result) throws(E) -> Result {
+    try body(_value)
+  }
 }
 
 /// Between numbers of one size, and from a class to a class.

@@ -24,7 +24,11 @@ func _putElements<T>(_ variable: inout [T], _ pointer: UnsafeMutablePointer<T>) 
 func _mutablePointerToBytes<T>(_ value: T) -> UnsafeMutableRawPointer {
   UnsafeMutableRawPointer(_memory: _RawMemory(_bytes: _RawBytes._bytes(of: value)), _offset: 0)
 }
-func _putBytes<T>(_ variable: inout T, _ pointer: UnsafeMutableRawPointer) { variable = pointer.load(as: T.self) }
+/// A value whose bytes are the same stays as it is: only those of numbers can be read back.
+func _putBytes<T>(_ variable: inout T, _ pointer: UnsafeMutableRawPointer) {
+  if pointer._memory._bytes == _RawBytes._bytes(of: variable) { return }
+  variable = pointer.load(as: T.self)
+}
 
 func _mutablePointerToBytesOfElements<T>(_ values: [T]) -> UnsafeMutableRawPointer {
   UnsafeMutableRawPointer(_mutablePointerToElements(values))
