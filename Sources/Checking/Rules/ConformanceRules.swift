@@ -57,8 +57,7 @@ extension Checker {
       }
       if one.isLibrary, one.name == "Encodable" || one.name == "Decodable", !isCodable(declaration, one) {
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-        let shown = declaration.genericParameters.isEmpty ? type.shown : .written(declaration.name)
-        error(.generics(.notConforming(shown, to: one.name)), at: place)
+        error(.generics(.notConforming(.written(declaration.qualifiedName), to: one.name)), at: place)
         continue
       }
       let relabelled = missing.map { relabelledWitness(for: $0, of: type) }
@@ -77,7 +76,9 @@ extension Checker {
       if !missingTypes.isEmpty || !missing.isEmpty || one.associatedTypes.contains(where: { isUnmet($0, by: type) }) {
         declaration.detail?.unmetProtocols.insert(one)
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-        error(.generics(.notConforming(type.shown, to: one.name)), at: place)
+        // A failed derivation of `hash(into:)` names the declaration, without its generic arguments.
+        let shown = one.isLibrary && one.name == "Hashable" ? .written(declaration.qualifiedName) : type.shown
+        error(.generics(.notConforming(shown, to: one.name)), at: place)
         for requirement in missing { noteMissing(requirement) }
         // Conformances to the inherited protocols are checked separately.
         continue

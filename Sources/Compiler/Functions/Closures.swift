@@ -216,7 +216,10 @@ extension FunctionBuilder {
     registers.parameterCount = count + 1
     var arguments: [Argument] = []
     for (index, parameter) in type.parameters.enumerated() {
-      let value = parameterExpression(index, parameter.type, isInout: parameter.isInout, function.place)
+      let value =
+        parameter.isConsuming && parameter.type.isNoncopyable
+        ? consumedParameter(index, parameter.type, function.place)
+        : parameterExpression(index, parameter.type, isInout: parameter.isInout, function.place)
       arguments.append(parameter.isInout ? .inOut(value) : .value(value))
       if parameter.isInout { inoutParameters.append(index) }
     }
@@ -245,6 +248,15 @@ extension FunctionBuilder {
     storages[ObjectIdentifier(variable)] = .register(Register(.parameter, index), isMutable: isInout)
     keptVariables.append(variable)
     return Expression(.variable(variable), type: type, place: place)
+  }
+
+  /// The parameter with this index, which takes ownership and passes it on.
+  private func consumedParameter(_ index: Int, _ type: Type, _ place: Place) -> Expression {
+    let value = parameterExpression(index, type, place)
+    guard case .variable(let variable) = value.kind else { return value }
+    variable.isConsuming = true
+    takeOver(variable)
+    return Expression(.consumed(value), type: type, place: place)
   }
 
   /// `Shape.circle` as a function.

@@ -43,6 +43,7 @@ package struct ParameterView {
   package var isVariadic = false
   package var isAutoclosure = false
   package var isEscaping = true
+  package var isConsuming = false
   /// The result builder that is applied to a closure argument.
   package var builder: Type?
   package var defaultOf: (FunctionDeclaration, Int)?

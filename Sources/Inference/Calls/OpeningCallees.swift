@@ -62,6 +62,7 @@ extension ExpressionChecker {
         builder: parameter.builder?.substituting(substitution),
         defaultOf: parameter.hasDefault ? (function, index) : nil)
       view.position = index
+      view.isConsuming = parameter.variable.isConsuming
       view.annotation = parameter.variable.detail?.annotation
       if case .function(let own) = parameter.variable.type {
         if case .parameter = own.result { view.givesGeneric = true }

@@ -171,6 +171,7 @@ extension ExpressionChecker {
     let types = closure.parameters.map { parameter in
       var one = FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
       one.isVariadic = parameter.isVariadic
+      one.isConsuming = parameter.variable.isConsuming
       return one
     }
     var type = FunctionType(

@@ -53,7 +53,7 @@ extension ExpressionChecker {
 
   /// The call of a generic function that stands for hiding a value: the value meets the conditions in the brackets of
   /// `some Sequence<Int>`.
-  private func hiding(_ syntax: ExprSyntax, behind opaque: OpaqueType) -> AddedCall {
+  func hiding(_ syntax: ExprSyntax, behind opaque: OpaqueType) -> AddedCall {
     let hidden = GenericParameter(name: "Hidden")
     hidden.protocols = opaque.protocols
     let function = makeFunction("hide", .function, at: place(syntax))

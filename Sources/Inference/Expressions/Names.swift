@@ -453,6 +453,7 @@ extension ExpressionChecker {
       var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)
       parameter.isVariadic = view.isVariadic
       parameter.isAutoclosure = view.isAutoclosure
+      parameter.isConsuming = view.isConsuming
       return parameter
     }
     switch callee {

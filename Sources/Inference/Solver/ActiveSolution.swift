@@ -38,6 +38,11 @@ extension ExpressionChecker {
     {
       answer = .found(solution)
     }
+    if case .ambiguous = answer, hint == nil, let loop = sequenceDemand(of: syntax),
+      case .found(let solution) = ConstraintSystem.solve(syntax, in: loop, self)
+    {
+      answer = .found(solution)
+    }
     if case .ambiguous = answer, let call { answer = ConstraintSystem.solve(syntax, in: call(), self) }
     switch answer {
     case .found(let solution): found = solution
@@ -88,6 +93,18 @@ extension ExpressionChecker {
     if parent.is(OptionalBindingConditionSyntax.self) { return optional(makeVariable()) }
     guard let pattern = parent.as(PatternBindingSyntax.self)?.pattern.as(TuplePatternSyntax.self) else { return nil }
     return .tuple(pattern.elements.map { TupleElement(label: $0.label?.text, type: makeVariable()) })
+  }
+
+  /// The call that stands for `for x: Int in …`, whose sequence has the elements that the loop names.
+  private func sequenceDemand(of syntax: ExprSyntax) -> AddedCall? {
+    guard let loop = syntax.parent?.as(ForStmtSyntax.self), loop.sequence.id == syntax.id,
+      let annotation = loop.typeAnnotation,
+      let sequence = libraryType(loop.awaitKeyword == nil ? "Sequence" : "AsyncSequence"),
+      let element = sequence.associatedTypes.first(where: { $0.name == "Element" })
+    else { return nil }
+    let opaque = OpaqueType(protocols: [sequence])
+    opaque.arguments = [AssociatedArgument(element, of: sequence, resolve(annotation.type))]
+    return hiding(syntax, behind: opaque)
   }
 
   /// True if there is anything to decide in an expression: names, plain members and literals need no solver.

@@ -371,7 +371,7 @@ extension ConstraintSystem {
   ) -> [FunctionType.Parameter]? {
     let wanted = expected?.parameters
     let names: [String]
-    var written: [(type: Type, isInout: Bool, isVariadic: Bool)?] = []
+    var written: [FunctionType.Parameter?] = []
     switch node.signature?.parameterClause {
     case nil:
       let used = checker.parameterCount(of: node)
@@ -392,9 +392,10 @@ extension ConstraintSystem {
         let isVariadic = parameter.ellipsis != nil
         written.append(
           parameter.type.map {
-            let resolved = checker.resolveParameterType($0)
-            let type = isVariadic ? checker.libraryNominal("Array", [resolved.type]) : resolved.type
-            return (type, resolved.isInout, isVariadic)
+            var resolved = checker.resolveParameterType($0)
+            if isVariadic { resolved.type = checker.libraryNominal("Array", [resolved.type]) }
+            resolved.isVariadic = isVariadic
+            return resolved
           })
       }
     }
@@ -416,6 +417,7 @@ extension ConstraintSystem {
       if written.indices.contains(index), let one = written[index] {
         if !checker.matches(parameter.type, one.type) { return nil }
         (parameter.isInout, parameter.isVariadic) = (one.isInout, one.isVariadic)
+        if one.isConsuming { parameter.isConsuming = true }
       }
       if name != "_" { declare(name, parameter.type, in: scope) }
       parameters.append(parameter)

@@ -168,6 +168,7 @@ extension ConstraintSystem {
       var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)
       parameter.isVariadic = view.isVariadic
       parameter.isAutoclosure = view.isAutoclosure
+      parameter.isConsuming = view.isConsuming
       return parameter
     }
     switch opened.callee {

@@ -19,6 +19,10 @@ extension Parser {
       tree = parsed(spaced)
       text = spaced
     }
+    if tree.hasError, let separated = OperatorSeparators.spaced(text) {
+      tree = parsed(separated)
+      text = separated
+    }
     guard ModuleSelectors.mayOccur(in: text), let plain = ModuleSelectors.replaced(in: text, tree) else { return tree }
     return parsed(plain)
   }

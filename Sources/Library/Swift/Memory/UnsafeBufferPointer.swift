@@ -143,6 +143,9 @@ extension ArraySlice {
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try Array(self).withUnsafeBytes(body)
   }
+  func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? {
+    try withUnsafeBufferPointer(body)
+  }
   func withUnsafeBufferPointer<R, E: Error>(_ body: (UnsafeBufferPointer<Element>) throws(E) -> R) throws(E) -> R {
     try body(UnsafeBufferPointer(_values: Array(self)))
   }

@@ -1,0 +1,28 @@
+import SwiftParser
+
+/// `prefix operator √; prefix func …` becomes `prefix operator √ ;prefix func …`: the semicolon and the blank behind it
+/// change places, so that all other offsets stay the same. Otherwise the parser takes the semicolon for a part of the
+/// operator's name.
+enum OperatorSeparators {
+  /// The text in the other form; nil if there is no such declaration.
+  static func spaced(_ text: String) -> String? {
+    var bytes = Array(text.utf8)
+    let keyword = Array("operator ".utf8)
+    var isChanged = false
+    var index = 0
+    while index + keyword.count < bytes.count {
+      defer { index += 1 }
+      guard bytes[index] == keyword[0], bytes[index..<index + keyword.count].elementsEqual(keyword),
+        let end = bytes[(index + keyword.count)...].firstIndex(where: isEnd), end + 1 < bytes.count,
+        bytes[end] == UInt8(ascii: ";"), isBlank(bytes[end + 1])
+      else { continue }
+      bytes.swapAt(end, end + 1)
+      isChanged = true
+    }
+    return isChanged ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+
+  private static func isEnd(_ byte: UInt8) -> Bool { isBlank(byte) || byte == UInt8(ascii: ";") }
+}
