@@ -301,7 +301,9 @@ extension ExpressionChecker {
     labels: DeclNameArgumentsSyntax?
   ) -> Expression {
     // With argument labels the name is that of a method: `first(where:)`.
-    if labels == nil, let best = bestProperty(candidates) {
+    if labels == nil, let best = bestProperty(candidates), !meansMethod(candidates, besides: best, for: hint),
+      !choosesMethod(among: candidates, at: node)
+    {
       let property = chosenProperty(among: candidates, at: node) ?? shared(candidates, than: best, for: hint) ?? best
       if isAmbiguous(property, candidates) {
         error(.name(.ambiguous(name)), at: nameNode)
@@ -321,6 +323,20 @@ extension ExpressionChecker {
       return callee(candidate, function, base: base)
     }
     return functionValue(callees, hint: hint, name: name, node: node)
+  }
+
+  /// True if a function is expected, which a method with the name of a property is and its value is not.
+  func meansMethod(_ candidates: [Candidate], besides property: Candidate, for expected: Type?) -> Bool {
+    guard candidates.count > 1, let expected, case .function = withoutOptionals(expected),
+      candidates.contains(where: { $0.function != nil }), let variable = property.variable
+    else { return false }
+    return !isFunctionOrOpen(withoutOptionals(reduce(variable.type.substituting(property.substitution))))
+  }
+
+  func withoutOptionals(_ type: Type) -> Type {
+    var type = head(type)
+    while let wrapped = type.wrapped { type = head(wrapped) }
+    return type
   }
 
   /// A property of a protocol's extension that has the expected type where the type's own property of that name has

@@ -223,6 +223,23 @@ extension ExpressionChecker {
     }
   }
 
+  /// The initializers that `self.init(…)` may mean in an initializer of a struct, an enum or a class; nil elsewhere.
+  func delegates(of base: ExprSyntax, _ arguments: [CallArgument]) -> [Callee]? {
+    guard base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self), function?.kind == .initializer,
+      let type = selfExpression(at: base)?.type, case .nominal(let declaration, _) = head(type),
+      !isOpen || !isUnknown(declaration) && !declaration.inheritsUnseen
+    else { return nil }
+    return delegates(of: head(type), isSuper: false)
+  }
+
+  private func delegates(of type: Type, isSuper: Bool) -> [Callee] {
+    lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate in
+      candidate.function.map {
+        .delegate($0, candidate.substitution, isSuper: isSuper && !candidate.isFromProtocol)
+      }
+    }
+  }
+
   func inferDelegation(
     _ base: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, member: MemberAccessExprSyntax
   ) -> Expression {
@@ -247,13 +264,7 @@ extension ExpressionChecker {
       lacking(.member(.superOfRoot), at: base)
       arguments = []
     }
-    let callees = lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate -> Callee? in
-      guard let target = candidate.function else { return nil }
-      if candidate.isFromProtocol {
-        return .delegate(target, candidate.substitution, isSuper: false)
-      }
-      return .delegate(target, candidate.substitution, isSuper: isSuper || isToUnseen)
-    }
+    let callees = delegates(of: type, isSuper: isSuper || isToUnseen)
     // An extension of what obsh does not have, which has more initializers than those of the extension.
     if isOpen, isUnknown(type), !callees.contains(where: { labelsFit($0, arguments) }) {
       noteOpaque(ExprSyntax(node))

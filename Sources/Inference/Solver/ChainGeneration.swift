@@ -114,6 +114,13 @@ extension ConstraintSystem {
     }
     if let type = checker.typeExpression(called) { return try construct(type, arguments, syntax) }
     if let access = called.as(MemberAccessExprSyntax.self) {
+      if access.declName.baseName.text == "init",
+        let callees = access.base.flatMap({ checker.delegates(of: $0, arguments) })
+      {
+        let term = try callTerm(syntax, arguments)
+        guard addOverloads(callees, syntax, call: term) else { throw BeyondSolver() }
+        return term.result
+      }
       let term = try callTerm(syntax, arguments)
       return try member(access, call: term, root: &root, hasLink: &hasLink)
     }
