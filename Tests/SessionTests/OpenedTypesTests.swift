@@ -140,4 +140,78 @@ import Testing
     #expect(opened.sealed == [])
     #expect(opened.previews.map(\.result) == [.ran])
   }
+
+  @Test func `a nested type with the name of a framework's wrapper is not that wrapper`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import CoreData
+      import SwiftUI
+      class Mission: NSManagedObject {}
+      extension Mission { enum FetchRequest { static let all = NSFetchRequest<Mission>() } }
+      struct Page: View {
+        let title: String
+        @FetchRequest(fetchRequest: Mission.FetchRequest.all, animation: nil) var missions: FetchedResults<Mission>
+        var body: some View { Text(title) }
+      }
+      #Preview { Page(title: "a") }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func `the type of a called closure may be one that obsh lacks`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import CoreData
+      import SwiftUI
+      class Place: NSManagedObject {}
+      final class Model: ObservableObject {
+        lazy var places: NSFetchedResultsController<Place> = { .init(sectionNameKeyPath: nil, cacheName: nil) }()
+      }
+      #Preview { let model = Model(); let _ = model.places; Text("a") }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+  }
+
+  @Test func `coding keys may conform to a protocol that obsh lacks`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import AcmeStore
+      import Foundation
+      import SwiftUI
+      struct Note: Codable {
+        var id = 7
+        var title = "a"
+        enum CodingKeys: String, AcmeKey { case id, title = "name" }
+      }
+      #Preview {
+        let data = try! JSONEncoder().encode(Note())
+        let note = try! JSONDecoder().decode(Note.self, from: data)
+        let _ = print(String(decoding: data, as: UTF8.self).contains("name"), note.id, note.title)
+        Text("a")
+      }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.previews.map(\.result) == [.ran])
+    #expect(opened.printed == "true 7 a\n")
+  }
+
+  @Test func `text input's values have the numbers of UIKit, and a font's width any`() {
+    let opened = OpenedFiles.open([
+      "File.swift": """
+      import SwiftUI
+      #Preview {
+        let capitals = UITextAutocapitalizationType(rawValue: 2)
+        let _ = print(capitals == .sentences, UIKeyboardType.decimalPad.rawValue, Font.Width(0.5) == .standard)
+        Text("a").fontWidth(.init(0.5))
+      }
+      """
+    ])
+    #expect(opened.sealed == [])
+    #expect(opened.printed == "true 8 false\n")
+  }
 }

@@ -29,6 +29,20 @@ extension DeclarationChecker {
     }
   }
 
+  /// The keys of a codable type must be coding keys, so a protocol that obsh lacks inherits from `CodingKey`:
+  /// `enum CodingKeys: String, CodingTableKey`.
+  private func addCodingKey(
+    to declaration: NominalDeclaration, _ details: NominalDetails, context: TypeContext, _ entry: InheritedTypeSyntax
+  ) {
+    guard declaration.kind == .enumeration, declaration.name == "CodingKeys", let key = libraryType("CodingKey"),
+      !details.conformances.contains(where: { $0.protocolDeclaration == key })
+    else { return }
+    details.conformances.append(
+      DeclaredConformance(
+        protocolDeclaration: key, requirements: context.requirements, context: context,
+        offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
+  }
+
   /// Superclass, protocols, raw type.
   package func addConformances(
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
@@ -49,6 +63,7 @@ extension DeclarationChecker {
           noteRawType(rawType, of: declaration, details)
           details.rawTypePlace = place(entry.type)
         }
+        addCodingKey(to: declaration, details, context: context, entry)
         continue
       }
       switch type {

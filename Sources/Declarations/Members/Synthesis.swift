@@ -175,6 +175,7 @@ extension DeclarationChecker {
     function.result = inherited.isFailable ? optional(details.context.selfType) : details.context.selfType
     function.overridden = inherited
     function.detail?.isRequired = inherited.detail?.isRequired ?? false
+    function.detail?.unavailable = inherited.detail?.unavailable
     function.parameters = inherited.parameters.map { old in
       var new = parameter(old.label, old.variable.name, old.variable.type.substituting(substitution), of: function)
       new.resolveDefault = old.resolveDefault

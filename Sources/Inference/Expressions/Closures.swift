@@ -27,12 +27,12 @@ extension ExpressionChecker {
 
   /// A closure that is called immediately: if it returns in several places, the type expected of the call is that of
   /// its result (`let size: Int? = { if isEmpty { return nil }; return 3 }()`), and so if its value is that of branches,
-  /// or a member of the type that the expected optional wraps (`{ .small }()`).
+  /// or a member of the type that the expected optional wraps (`{ .small }()`), or of one that obsh lacks.
   /// Nil for other closures.
   func inferCalledClosure(_ node: ClosureExprSyntax, result: Type) -> Expression? {
     guard node.signature?.returnClause == nil, !result.resolved.hasTypeVariables, !head(result).isVoid,
       returnedValues(node.statements) > 1 || isValueOfBranches(node.statements)
-        || head(result).wrapped != nil && isContextualValue(node.statements)
+        || (head(result).wrapped != nil || isUnknown(result)) && isContextualValue(node.statements)
     else { return nil }
     table.context.closureEscapes = false
     return inferPlainClosure(node, expected: nil, result: result)

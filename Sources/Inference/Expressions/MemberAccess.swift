@@ -92,7 +92,9 @@ extension ExpressionChecker {
     labels: DeclNameArgumentsSyntax?
   ) -> Expression {
     // With argument labels the name is that of a method: `first(where:)`.
-    if labels == nil, let best = bestProperty(candidates) {
+    if labels == nil, let best = bestProperty(candidates), !meansMethod(candidates, besides: best, for: hint),
+      !choosesMethod(among: candidates, at: node)
+    {
       let property = chosenProperty(among: candidates, at: node) ?? shared(candidates, than: best, for: hint) ?? best
       if isAmbiguous(property, candidates) {
         error(.name(.ambiguous(name)), at: nameNode)

@@ -6,6 +6,20 @@ import Tree
 
 /// The choice between properties of one name.
 extension ExpressionChecker {
+  /// True if a function is expected, which a method with the name of a property is and its value is not.
+  func meansMethod(_ candidates: [Candidate], besides property: Candidate, for expected: Type?) -> Bool {
+    guard candidates.count > 1, let expected, case .function = withoutOptionals(expected),
+      candidates.contains(where: { $0.function != nil }), let variable = property.variable
+    else { return false }
+    return !isFunctionOrOpen(withoutOptionals(reduce(variable.type.substituting(property.substitution))))
+  }
+
+  func withoutOptionals(_ type: Type) -> Type {
+    var type = head(type)
+    while let wrapped = type.wrapped { type = head(wrapped) }
+    return type
+  }
+
   /// A property of a protocol's extension that has the expected type where the type's own property of that name has
   /// not: the `id` of a class, as an ObjectIdentifier.
   func shared(_ candidates: [Candidate], than own: Candidate, for hint: Type?) -> Candidate? {

@@ -29,7 +29,7 @@ extension ExpressionChecker {
           return function.parameters.map(\.label) == labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
         }, hint: hint, name: name, node: ExprSyntax(node))
     }
-    let meant = uncalled(candidates, hint: hint)
+    let meant = uncalled(candidates, hint: hint, at: ExprSyntax(node))
     if let first = meant.first, !meansUnbound(besides: meant, of: type, name, hint) {
       if case .enumCase(let enumCase) = first.member.kind {
         return caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(node))
@@ -74,7 +74,7 @@ extension ExpressionChecker {
       && lookUpMembers(of: type, named: name, isStatic: false).contains { $0.function != nil }
   }
 
-  private func isFunctionOrOpen(_ type: Type) -> Bool {
+  func isFunctionOrOpen(_ type: Type) -> Bool {
     if case .function = head(type) { return true }
     return unbound(type) != nil
   }
@@ -100,12 +100,14 @@ extension ExpressionChecker {
   }
 
   /// The members that a name alone refers to, where no function is wanted: the static property.
-  private func uncalled(_ candidates: [Candidate], hint: Type?) -> [Candidate] {
+  private func uncalled(_ candidates: [Candidate], hint: Type?, at node: ExprSyntax) -> [Candidate] {
     guard candidates.count > 1, candidates.contains(where: { $0.variable != nil }) else { return candidates }
-    if let hint, case .function = head(hint) {
-      let callable = candidates.filter { $0.variable.map { isFunctionOrOpen($0.type) } ?? true }
-      return callable.isEmpty ? candidates : callable
+    if let property = bestProperty(candidates),
+      meansMethod(candidates, besides: property, for: hint) || choosesMethod(among: candidates, at: node)
+    {
+      return candidates.filter { $0.variable == nil }
     }
+    if let hint, case .function = head(hint) { return candidates }
     return candidates.filter { !hasPayload($0) }
   }
 

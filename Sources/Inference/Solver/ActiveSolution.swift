@@ -149,6 +149,14 @@ extension ExpressionChecker {
     return candidates.first { $0.variable === meant }
   }
 
+  /// True if the solution means a method by a name that may also mean a property.
+  func choosesMethod(among candidates: [Candidate], at node: ExprSyntax) -> Bool {
+    guard candidates.count > 1, case .found(let solution) = table.context.solution,
+      let meant = solution.choices[node.id]?.declaration
+    else { return false }
+    return candidates.contains { $0.function.map { meant == .function(ObjectIdentifier($0)) } ?? false }
+  }
+
   /// The operator that the solution applies at a node.
   func solvedOperator(at node: ExprSyntax) -> Callee? {
     guard case .found(let solution) = table.context.solution,

@@ -203,6 +203,10 @@ extension ConstraintSystem {
       noteAlternatives(of: term, functions, receiver: receiver)
       let properties = candidates.filter { $0.variable != nil }
       let hasDefault = properties.contains { $0.isFromProtocol && !checker.isRequirement($0.member) }
+      if !functions.isEmpty, mayMeanMethod(term, besides: property) {
+        add(.properties(term, [property] + candidates.filter { $0.function != nil }))
+        return true
+      }
       guard properties.count > 1 else { return use(property, term, hasDefault: hasDefault) }
       var choices =
         mayNotApply(property) ? properties : [property] + checker.defaults(of: properties, besides: property)
@@ -243,6 +247,14 @@ extension ConstraintSystem {
     return addOverloads(callees, of: term)
   }
 
+  /// True if a name may mean a method where a function is expected, beside a property of the program that is none.
+  private func mayMeanMethod(_ term: MemberTerm, besides property: Candidate) -> Bool {
+    guard term.call == nil, !isBaseOfMember(term.node), let variable = property.variable,
+      !variable.place.file.isLibrary
+    else { return false }
+    return !checker.isFunctionOrOpen(checker.withoutOptionals(variable.type.substituting(property.substitution)))
+  }
+
   /// True if an extension for some types has the property, and the types of its owner are still open.
   private func mayNotApply(_ property: Candidate) -> Bool {
     property.ownerType.hasTypeVariables && !property.member.context.requirements.isEmpty
@@ -272,15 +284,15 @@ extension ConstraintSystem {
     return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
   }
 
-  /// The best solution with one of several properties; among equally good ones, the first.
+  /// The best solution with one of several properties, or with a method of that name; among equally good ones, the
+  /// first.
   func choose(from properties: [Candidate], of term: MemberTerm, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)
     var best: Partial?
     for property in properties {
       let start = snapshot()
       defer { rollBack(to: start) }
-      guard use(property, term, hasDefault: true, isAlternative: true),
-        let found = search(bound: best?.state.score ?? bound)
+      guard choose(property, term), let found = search(bound: best?.state.score ?? bound)
       else {
         if isBeyond { return nil }
         continue
@@ -289,6 +301,13 @@ extension ConstraintSystem {
       best = found
     }
     return best
+  }
+
+  private func choose(_ candidate: Candidate, _ term: MemberTerm) -> Bool {
+    guard let function = candidate.function else {
+      return use(candidate, term, hasDefault: true, isAlternative: true)
+    }
+    return addOverloads([checker.callee(candidate, function, base: nil)], of: term)
   }
 
   /// True if swiftc has a property from a protocol: of the natives of built-in types, which only hidden protocols of

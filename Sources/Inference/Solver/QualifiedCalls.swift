@@ -15,7 +15,9 @@ extension ConstraintSystem {
     guard let own = checker.selfExpression(at: base) else { throw BeyondSolver() }
     if case .metatype = own.type { throw BeyondSolver() }
     // A class that obsh lacks has other initializers than those that can be found.
-    if checker.head(own.type).nominal?.inheritsUnseen ?? false { throw BeyondSolver() }
+    if checker.head(own.type).nominal?.inheritsUnseen ?? false || checker.isOpen && checker.isUnknown(own.type) {
+      throw BeyondSolver()
+    }
     guard let type = isSuper ? checker.superclass(of: own.type) : checker.head(own.type) else { throw BeyondSolver() }
     let callees = checker.delegationCallees(of: type, isSuper: isSuper)
     guard addOverloads(callees, node, call: try callTerm(node, arguments)) else { throw BeyondSolver() }

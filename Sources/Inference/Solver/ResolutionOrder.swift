@@ -156,7 +156,7 @@ extension ConstraintSystem {
     return isCommon && !result.contains { if case .parameter = $0 { true } else { false } } ? result : nil
   }
 
-  private func isBaseOfMember(_ expression: ExprSyntax) -> Bool {
+  func isBaseOfMember(_ expression: ExprSyntax) -> Bool {
     expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
   }
 

@@ -64,7 +64,7 @@ protocol CustomDebugStringConvertible {
 }
 
 protocol LosslessStringConvertible: CustomStringConvertible {
-  init?(_ description: String)
+  @_disfavoredOverload init?(_ description: String)
 }
 
 protocol Sendable {}

@@ -5,9 +5,35 @@ extension RuleWalk {
   /// and no row is animated, deleted or moved by hand.
   func isIndifferentToIdentity(_ call: FunctionCallExprSyntax, in view: DeclaredType) -> Bool {
     guard let content = call.trailingClosure ?? call.argument("content")?.as(ClosureExprSyntax.self),
-      !view.node.tokens(viewMode: .sourceAccurate).contains(where: { Self.movingRows.contains($0.text) })
+      !view.node.tokens(viewMode: .sourceAccurate).contains(where: { Self.movingRows.contains($0.text) }),
+      !isAnimated(call, in: view)
     else { return false }
     return isStateless(content.statements)
+  }
+
+  /// True if the rows are animated when their elements change: in a view with `.animation` around them, or by
+  /// `withAnimation` around a change of the elements, or of something unknown.
+  private func isAnimated(_ rows: FunctionCallExprSyntax, in view: DeclaredType) -> Bool {
+    let tokens = rows.arguments.first?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+    let names = Set(tokens.filter { $0.first?.isLetter ?? false })
+      .subtracting(["Array", "self", "indices", "count", "enumerated", "offset", "id", "element"])
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(view.node)
+    return finder.calls.contains { call in
+      switch call.calleeName {
+      case "animation": rows.range.lowerBound >= call.range.lowerBound && rows.range.upperBound <= call.range.upperBound
+      case "withAnimation": call.trailingClosure.map { mayChange(names, in: $0.statements) } ?? true
+      default: false
+      }
+    }
+  }
+
+  /// True if the code names one of the values, or calls something that may change them.
+  private func mayChange(_ names: Set<String>, in code: CodeBlockItemListSyntax) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(code)
+    return code.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+      || finder.calls.contains { !["scrollTo", "toggle"].contains($0.calleeName) }
   }
 
   private func isStateless(_ views: some SyntaxProtocol, depth: Int = 0) -> Bool {
@@ -31,7 +57,7 @@ extension RuleWalk {
 
   /// Names in whose presence rows come and go visibly.
   private static let movingRows: Set<String> = [
-    "withAnimation", "animation", "transition", "onDelete", "onMove", "swipeActions", "editActions", "EditButton",
+    "transition", "onDelete", "onMove", "swipeActions", "editActions", "EditButton",
     "matchedGeometryEffect", "contentTransition",
   ]
 

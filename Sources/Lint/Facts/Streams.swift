@@ -78,7 +78,7 @@ struct Streams {
 }
 
 /// Finds the initial value of a local variable by name.
-private final class LocalFinder: SyntaxVisitor {
+final class LocalFinder: SyntaxVisitor {
   private let name: String
   private(set) var value: ExprSyntax?
 

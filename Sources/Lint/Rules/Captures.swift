@@ -244,7 +244,9 @@ extension RuleWalk {
           + "\(type.name), so neither is ever freed; write a closure with '[weak self]'")
       return
     }
-    guard let closure = assignment.rightOperand.as(ClosureExprSyntax.self), closure.holdsSelf else { return }
+    guard let closure = assignment.rightOperand.as(ClosureExprSyntax.self), closure.holdsSelf,
+      !closure.statements.drops(first.name)
+    else { return }
     report(
       "closure_holds_self", at: closure, in: function.file,
       "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure retains the "
@@ -375,6 +377,22 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemListSyntax {
+  /// True if the code removes what the property of the object holds: `self.completion = nil`,
+  /// `self.requests.removeValue(forKey: url)`, `self.requests[url] = nil`.
+  fileprivate func drops(_ name: String) -> Bool {
+    let finder = ClosureFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    let calls = CallFinder(viewMode: .sourceAccurate)
+    calls.walk(self)
+    return finder.assignments.contains {
+      $0.rightOperand.is(NilLiteralExprSyntax.self) && $0.leftOperand.subscripted.ownName == name
+    }
+      || calls.calls.contains { call in
+        guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        return callee.declName.baseName.text.hasPrefix("remove") && callee.base?.ownName == name
+      }
+  }
+
   /// True if the code calls `invalidate` on the timer of this name.
   fileprivate func endTimer(_ name: String) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)

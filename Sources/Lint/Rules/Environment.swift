@@ -3,7 +3,9 @@ import SwiftSyntax
 extension RuleWalk {
   /// Follows the views from each root, with the models in the environment along the way.
   func lookAtEnvironment() {
-    let needs = module.types.filter { module.isView($0) && !environmentNeeds(of: $0).isEmpty }
+    let needs = module.types.filter {
+      (module.isView($0) || $0.inherited.contains("ViewModifier")) && !environmentNeeds(of: $0).isEmpty
+    }
     guard !needs.isEmpty else { return }
     var losses: [EnvironmentLoss] = []
     for type in module.types where module.isApp(type) || type.inherited.contains("PreviewProvider") {
@@ -194,7 +196,7 @@ private final class EnvironmentWalk {
           if let type { inner.models.insert(type) } else { inner.isOpen = true }
         }
         return go(through: Syntax(base), inner)
-      case "modifier": inner.isOpen = true
+      case "modifier": if !lookAtModifier(call, surroundings) { inner.isOpen = true }
       case _ where module.extensionFunctions.contains(name): inner.isOpen = true
       default: break
       }
@@ -220,6 +222,22 @@ private final class EnvironmentWalk {
     }
   }
 
+  /// Looks at `.modifier(Badge())`; false if the modifier is not known, or adds to the environment itself.
+  private func lookAtModifier(_ call: FunctionCallExprSyntax, _ surroundings: Surroundings) -> Bool {
+    guard let made = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+      let type = rules.resolver.madeType(by: made, in: scope), type.inherited.contains("ViewModifier"),
+      !addsToEnvironment(type)
+    else { return false }
+    var surroundings = surroundings
+    surroundings.outermost = surroundings.outermost ?? (call.modified, file)
+    lookAt(type, made, surroundings)
+    return true
+  }
+
+  private func addsToEnvironment(_ type: DeclaredType) -> Bool {
+    type.node.tokens(viewMode: .sourceAccurate).contains { ["environment", "environmentObject"].contains($0.text) }
+  }
+
   /// True if the content that a call takes may find more in its environment, because the call is a container of the
   /// module that adds something, or an unknown one.
   private func mayAddToEnvironment(_ call: FunctionCallExprSyntax) -> Bool {
@@ -229,9 +247,7 @@ private final class EnvironmentWalk {
     guard let type = rules.resolver.madeType(by: call, in: scope) else {
       return !module.declares(name) && name != "Button"
     }
-    return type.node.tokens(viewMode: .sourceAccurate).contains {
-      ["environment", "environmentObject"].contains($0.text)
-    }
+    return addsToEnvironment(type)
   }
 
   private func lookAt(_ view: DeclaredType, _ call: FunctionCallExprSyntax, _ surroundings: Surroundings) {
@@ -246,11 +262,13 @@ private final class EnvironmentWalk {
             call: call, file: file, root: surroundings.root, isOfPreview: surroundings.isPreview, outermost: outermost))
       }
     }
-    guard let body = view.property("body"), let getter = body.getter else { return }
+    let content = view.functions("body").first.flatMap { function in function.body.map { ($0, function.file) } }
+    guard let (body, bodyFile) = view.property("body").flatMap({ one in one.getter.map { ($0, one.file) } }) ?? content
+    else { return }
     enter(view.name, surroundings) {
       let (outer, outerFile) = (scope, file)
-      (scope, file) = (Scope(owner: view), body.file)
-      go(through: getter, surroundings)
+      (scope, file) = (Scope(owner: view), bodyFile)
+      go(through: body, surroundings)
       (scope, file) = (outer, outerFile)
     }
   }
@@ -260,42 +278,5 @@ private final class EnvironmentWalk {
     let key = "\(name) \(surroundings.isOpen) \(surroundings.models.sorted())"
     guard visited.insert(key).inserted, visited.count < 2000 else { return }
     work()
-  }
-}
-
-/// Finds the closures of `#Preview`.
-private final class PreviewFinder: SyntaxVisitor {
-  private(set) var closures: [ClosureExprSyntax] = []
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
-    return .skipChildren
-  }
-}
-
-/// Finds the models that a view passes on with `.environment(…)` or `.environmentObject(…)`.
-private final class ProvidedModels: SyntaxVisitor {
-  private let rules: RuleWalk
-  private let scope: Scope
-  private(set) var names: Set<String> = []
-
-  init(_ rules: RuleWalk, _ scope: Scope) {
-    (self.rules, self.scope) = (rules, scope)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
-    if ["environment", "environmentObject"].contains(name), node.arguments.count == 1,
-      let value = node.arguments.first?.expression, let type = rules.resolver.type(of: value, in: scope)?.unwrapped.name
-    {
-      names.insert(type)
-    }
-    return .visitChildren
   }
 }

@@ -21,7 +21,7 @@ extension RuleWalk {
   /// A call of a method of the same object that reads the property.
   private func methodReading(_ name: String, in closure: ClosureExprSyntax) -> ExprSyntax? {
     guard let type = module.type(named: closure.enclosingClass) else { return nil }
-    let finder = CallFinder(viewMode: .sourceAccurate)
+    let finder = DirectCallFinder(viewMode: .sourceAccurate)
     finder.walk(closure.statements)
     for call in finder.calls {
       guard let method = call.calleeName,
@@ -73,9 +73,18 @@ private final class MemberFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // Code that a task or a queue runs later reads the new value.
-    let later = ["Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
-    return later.contains(node.calledExpression.trimmedDescription) ? .skipChildren : .visitChildren
+    node.runsLater ? .skipChildren : .visitChildren
+  }
+}
+
+/// Collects the calls that a closure makes while it runs.
+private final class DirectCallFinder: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.runsLater { return .skipChildren }
+    calls.append(node)
+    return .visitChildren
   }
 }
 
@@ -133,6 +142,12 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// True if the closure is run later by a task or a queue, where it reads the new value.
+  fileprivate var runsLater: Bool {
+    let later = ["Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
+    return later.contains(calledExpression.trimmedDescription)
+  }
+
   /// `count` of `model.$count.sink { … }`, if no operator in between lets time pass.
   fileprivate var publishedSource: String? {
     var current =

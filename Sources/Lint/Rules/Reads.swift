@@ -178,7 +178,9 @@ extension RuleWalk {
       return
     }
     let isArray = holder.type?.element != nil
-    guard let parent = holder.owner, isArray || module.isModel(parent), !announces(parent) else { return }
+    guard let parent = holder.owner, isArray || module.isModel(parent), !announces(parent),
+      isArray || !listens(parent, to: holder)
+    else { return }
     report(
       isArray ? "object_array" : "nested_object", at: read.expression, in: read.file,
       isArray
@@ -222,6 +224,14 @@ extension RuleWalk {
   /// True if a class itself sends `objectWillChange` somewhere.
   private func announces(_ type: DeclaredType) -> Bool {
     type.node.tokens(viewMode: .sourceAccurate).contains { $0.text == "objectWillChange" }
+  }
+
+  /// True if a class subscribes to what one of its objects publishes, or gives that object a closure to call: it may
+  /// publish the change itself.
+  private func listens(_ type: DeclaredType, to holder: DeclaredProperty) -> Bool {
+    let finder = ListenerFinder(holder.name)
+    finder.walk(type.node)
+    return finder.found
   }
 
   // MARK: Clock and defaults
@@ -445,5 +455,29 @@ extension VariableDeclSyntax {
   var insertion: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<start
+  }
+}
+
+/// Finds `store.$items`, and `store.onChange = { … }`.
+private final class ListenerFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var found = false
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text.hasPrefix("$"), node.base?.ownName == name { found = true }
+    return .visitChildren
+  }
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.assignmentOperator == "=", node.rightOperand.is(ClosureExprSyntax.self),
+      node.leftOperand.as(MemberAccessExprSyntax.self)?.base?.ownName == name
+    {
+      found = true
+    }
+    return .visitChildren
   }
 }

@@ -133,26 +133,27 @@ struct OpaqueAttributes {
     return true
   }
 
-  /// The names of all declared types, at any depth.
+  /// The names of the types that may be attributes, at any depth: they have one themselves, such as `@propertyWrapper`.
   private final class TypeNames: SyntaxVisitor {
     var found: Set<String> = []
     /// Other names for types, which may belong to missing modules: `typealias Default = _Default`.
     var aliases: [String: String] = [:]
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node, node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node, node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node, node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node, node.name) }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
       if let target = node.initializer.value.as(IdentifierTypeSyntax.self) {
         aliases[node.name.text] = target.name.text
-        return .visitChildren
+      } else {
+        found.insert(node.name.text)
       }
-      return note(node.name)
+      return .visitChildren
     }
 
-    private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-      found.insert(name.text)
+    private func note(_ node: some WithAttributesSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+      if !node.attributes.isEmpty { found.insert(name.text) }
       return .visitChildren
     }
   }

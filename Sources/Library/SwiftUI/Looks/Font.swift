@@ -13,8 +13,13 @@ struct Font: Hashable {
   static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
     Font(_name: "system \(size)")
   }
-  enum Width: Hashable {
-    case compressed, condensed, standard, expanded
+  struct Width: Hashable {
+    let _value: Double
+    init(_ value: Double) { _value = value }
+    static var compressed: Width { Width(-0.3) }
+    static var condensed: Width { Width(-0.2) }
+    static var standard: Width { Width(0) }
+    static var expanded: Width { Width(0.2) }
   }
   enum Leading: Hashable {
     case standard, tight, loose

@@ -1,6 +1,6 @@
 // Values of modifiers for text input.
 
-enum UIKeyboardType: Hashable {
+enum UIKeyboardType: Int, Hashable {
   case `default`
   case `asciiCapable`
   case `numbersAndPunctuation`
@@ -14,7 +14,7 @@ enum UIKeyboardType: Hashable {
   case `webSearch`
 }
 
-enum UITextAutocapitalizationType: Hashable {
+enum UITextAutocapitalizationType: Int, Hashable {
   case `none`
   case `words`
   case `sentences`

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+  /// The call that makes the view at the beginning of a chain of modifiers: `Home()` of `Home().padding().bold()`.
+  var modified: FunctionCallExprSyntax {
+    let base = calledExpression.as(MemberAccessExprSyntax.self)?.base
+    return base?.as(FunctionCallExprSyntax.self)?.modified ?? self
+  }
+}
+
+/// Finds the closures of `#Preview`.
+final class PreviewFinder: SyntaxVisitor {
+  private(set) var closures: [ClosureExprSyntax] = []
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
+    return .skipChildren
+  }
+}
+
+/// Finds the models that a view passes on with `.environment(…)` or `.environmentObject(…)`.
+final class ProvidedModels: SyntaxVisitor {
+  private let rules: RuleWalk
+  private let scope: Scope
+  private(set) var names: Set<String> = []
+
+  init(_ rules: RuleWalk, _ scope: Scope) {
+    (self.rules, self.scope) = (rules, scope)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    if ["environment", "environmentObject"].contains(name), node.arguments.count == 1,
+      let value = node.arguments.first?.expression, let type = rules.resolver.type(of: value, in: scope)?.unwrapped.name
+    {
+      names.insert(type)
+    }
+    return .visitChildren
+  }
+}
