@@ -114,32 +114,6 @@ extension ExpressionChecker {
   }
 
   /// - Parameter known: The type of the other operand.
-  /// True for two optionals with subscripts, which have overloads, and for the ordering of two optionals as a part of
-  /// an expression, with whose other parts it is solved: there swiftc unwraps both operands. Optional chains cannot be
-  /// unwrapped.
-  private func areUnwrapped(_ name: String, _ wrapped: Type, _ arguments: [CallArgument], node: ExprSyntax) -> Bool {
-    let isOrdering = ["<", ">", "<=", ">="].contains(name)
-    let isArithmetic = ["+", "-", "*", "/", "%"].contains(name) && hasOperator(name, wrapped)
-    guard isOrdering && meets(wrapped, "Comparable") || isArithmetic,
-      !arguments.contains(where: { has(.optionalChainingExpr, $0.syntax) })
-    else { return false }
-    if arguments.contains(where: { has(.subscriptCallExpr, $0.syntax) }) { return true }
-    guard isOrdering else { return false }
-    return isPart(node) || isOneOfArguments(node) || isReturnedByClosure(node)
-      || node.parent?.is(ArrayElementSyntax.self) ?? false
-  }
-
-  private func has(_ kind: SyntaxKind, _ syntax: ExprSyntax) -> Bool {
-    syntax.tokens(viewMode: .sourceAccurate).contains { token in
-      sequence(first: Syntax(token), next: \.parent).prefix { $0.id != syntax.id }.contains { $0.kind == kind }
-    } || syntax.kind == kind
-  }
-
-  private func isReturnedByClosure(_ node: ExprSyntax) -> Bool {
-    guard let item = node.parent?.as(ReturnStmtSyntax.self)?.parent else { return false }
-    return item.parent?.parent?.is(ClosureExprSyntax.self) ?? false
-  }
-
   private func reportNotUnwrapped(_ argument: CallArgument, _ type: Type, _ wrapped: Type, beside known: Type?) {
     var (shown, inner) =
       argument.inferred.map { (spelled($0), spelled($0, isUnwrapped: true)) } ?? (type.shown, wrapped.shown)
@@ -256,53 +230,13 @@ extension ExpressionChecker {
     return true
   }
 
-  /// `1...2.5`
-  private func reportBounds(
-    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
-  ) -> Bool {
-    guard ["...", "..<"].contains(name), left != right, left.nominal != nil, right.nominal != nil else { return false }
-    if let (index, type, expected) = foreignBound(left, right, isIterated: isIterated(node)) {
-      error(
-        .conversion(.mismatch(type.shown, expected.shown, for: .argument)), at: location(of: arguments[index].syntax))
-      return true
-    }
-    // A literal is mentioned last.
-    let isLiteral = arguments[0].inferred.map { unbound($0.type)?.literal != nil } ?? false
-    let (first, second) = isLiteral ? (right, left) : (left, right)
-    error(.generics(.conflict("Self", [first.shown, second.shown])), at: token)
-    return true
-  }
-
-  /// The bound that cannot be one beside an integer: `0..<items`. If the range is used as a sequence, neither can a
-  /// number be one that is not an integer.
-  private func foreignBound(
-    _ left: Type, _ right: Type, isIterated: Bool
-  ) -> (index: Int, type: Type, expected: Type)? {
-    guard let integer = libraryType("BinaryInteger"), let comparable = libraryType("Comparable"),
-      conforms(left, to: integer) != conforms(right, to: integer)
-    else { return nil }
-    let index = conforms(left, to: integer) ? 1 : 0
-    let (type, expected) = index == 1 ? (right, left) : (left, right)
-    return isIterated || !conforms(type, to: comparable) ? (index, type, expected) : nil
-  }
-
-  /// True for `for i in a..<b` and `(a..<b).map { … }`.
-  private func isIterated(_ node: ExprSyntax) -> Bool {
-    guard let parent = node.parent else { return false }
-    if parent.is(ForStmtSyntax.self) { return true }
-    guard let list = parent.parent?.as(LabeledExprListSyntax.self), list.count == 1,
-      let tuple = list.parent?.as(TupleExprSyntax.self)
-    else { return false }
-    return tuple.parent?.is(MemberAccessExprSyntax.self) ?? false
-  }
-
   func isCallArgument(_ node: ExprSyntax) -> Bool {
     node.parent?.is(LabeledExprSyntax.self) ?? false
       && node.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
   }
 
   /// True if the expression is one of several arguments, or stands in a string: it is solved with what surrounds it.
-  private func isOneOfArguments(_ node: ExprSyntax) -> Bool {
+  func isOneOfArguments(_ node: ExprSyntax) -> Bool {
     guard let arguments = node.parent?.parent?.as(LabeledExprListSyntax.self) else { return false }
     return arguments.parent?.is(ExpressionSegmentSyntax.self) ?? false || isCallArgument(node) && arguments.count > 1
   }
