@@ -42,7 +42,9 @@ extension ExpressionChecker {
           unbound(value.type)?.literal != nil
             || unbound(value.type) == nil
         {
-          error(.conversion(.mismatch(described(value.type).shown, .written("Void"), for: .closureResult)), at: single)
+          error(
+            .conversion(.mismatch(described(value.type).shown, .written("Void"), for: .closureResult)),
+            at: location(of: single))
           return (nil, nil)
         }
         if head(result).isVoid {

@@ -25,8 +25,9 @@ extension ExpressionChecker {
       if isInteger(left), isFloating(right), isPart { return blame(1, right, expected: left) }
       if isFloating(left), isInteger(right), isPart { return blame(0, left, expected: right) }
       if !["==", "!="].contains(name), isOnlyExpression(node) || isSubscript(arguments[0]) {
-        if isInteger(left), isText(right) { return blame(1, right, expected: left) }
-        if isText(left), isInteger(right) { return blame(0, left, expected: right) }
+        if let foreign = foreignInOrder(name, left, right) {
+          return foreign == 0 ? blame(0, left, expected: right) : blame(1, right, expected: left)
+        }
       }
       if isExistential(left), right.nominal?.isLibrary == true { return blame(0, left, expected: right) }
       if isExistential(right), left.nominal?.isLibrary == true, name != "==", name != "!=" {
@@ -74,6 +75,19 @@ extension ExpressionChecker {
       return blame(1, right, expected: left)
     }
     return false
+  }
+
+  /// The operand that an ordering does not fit: of `<`, which each type declares itself, another one than of the
+  /// operators that `Comparable` derives from it.
+  private func foreignInOrder(_ name: String, _ left: Type, _ right: Type) -> Int? {
+    if isInteger(left), right.isLibrary("Bool") { return 1 }
+    if left.isLibrary("Bool"), isInteger(right) { return 0 }
+    if name == "<" {
+      if left.isLibrary("Double"), right.isLibrary("String") { return 0 }
+      return left.isLibrary("String") && right.isLibrary("Double") ? 1 : nil
+    }
+    if isInteger(left), isText(right) { return 1 }
+    return isText(left) && isInteger(right) ? 0 : nil
   }
 
   /// True if the expression is itself an operand, or the only expression of a closure.

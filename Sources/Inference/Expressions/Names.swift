@@ -92,6 +92,9 @@ extension ExpressionChecker {
     case .type, .alias, .parameter:
       let type = applied(entities[0], to: nil, name: name, at: node)
       if case .error = type { return errorExpression(node) }
+      // Where another type is expected, that is the error.
+      let metatype = Expression(.metatype(type), type: .metatype(type), place: place(node))
+      if let hint, !hint.resolved.hasTypeVariables, !canConvert(metatype.type, to: hint) { return metatype }
       error(.member(.typeAlone(name)), at: node)
       return errorExpression(node)
     }

@@ -28,6 +28,10 @@ extension ExpressionChecker {
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
       if reportUncalledOperand(name, left, right, arguments, hint: hint, node: node, at: token) { return }
       if reportOptionalOperand(name, left, right, arguments, node: node, at: token) { return }
+      if left == right, let wrapped = left.wrapped, areUnwrapped(name, wrapped, arguments, node: node) {
+        for argument in arguments { reportNotUnwrapped(argument, left, wrapped, beside: nil) }
+        return
+      }
       if let wrapped = left.wrapped, right.wrapped == nil, name != "==", name != "!=" {
         reportNotUnwrapped(arguments[0], left, wrapped, beside: right)
         return
@@ -49,7 +53,7 @@ extension ExpressionChecker {
         return
       }
       if reportNotComparable(name, left, right, arguments, node: node, at: token) { return }
-      if reportBounds(name, left, right, arguments, at: token) { return }
+      if reportBounds(name, left, right, arguments, node: node, at: token) { return }
       if reportDifferentSelf(name, left, right, arguments, at: token) { return }
       let (one, other) = (arguments[0].inferred.map { spelled($0) }, arguments[1].inferred.map { spelled($0) })
       if left == right {
@@ -226,25 +230,13 @@ extension ExpressionChecker {
     return true
   }
 
-  /// `1...2.5`
-  private func reportBounds(
-    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
-  ) -> Bool {
-    guard ["...", "..<"].contains(name), left != right, left.nominal != nil, right.nominal != nil else { return false }
-    // A literal is mentioned last.
-    let isLiteral = arguments[0].inferred.map { unbound($0.type)?.literal != nil } ?? false
-    let (first, second) = isLiteral ? (right, left) : (left, right)
-    error(.generics(.conflict("Self", [first.shown, second.shown])), at: token)
-    return true
-  }
-
   func isCallArgument(_ node: ExprSyntax) -> Bool {
     node.parent?.is(LabeledExprSyntax.self) ?? false
       && node.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
   }
 
   /// True if the expression is one of several arguments, or stands in a string: it is solved with what surrounds it.
-  private func isOneOfArguments(_ node: ExprSyntax) -> Bool {
+  func isOneOfArguments(_ node: ExprSyntax) -> Bool {
     guard let arguments = node.parent?.parent?.as(LabeledExprListSyntax.self) else { return false }
     return arguments.parent?.is(ExpressionSegmentSyntax.self) ?? false || isCallArgument(node) && arguments.count > 1
   }

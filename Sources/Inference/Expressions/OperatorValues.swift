@@ -21,6 +21,11 @@ extension ExpressionChecker {
     {
       return true
     }
+    if let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), first != second,
+      reportElements(of: call, wanted: first)
+    {
+      return true
+    }
     if first == second {
       guard hasOperator(name, first) else { return false }
       reportOperator(takingOnly: [first, first], at: node, expected: described(expected))
@@ -32,6 +37,26 @@ extension ExpressionChecker {
       error(.call(.noMatchingOperator(name)), at: node)
     }
     return true
+  }
+
+  /// Reports what makes the elements in `lines.map { "\($0)" }.reduce(0, +)`: a closure or a key path with another
+  /// result than the operator takes.
+  private func reportElements(of call: FunctionCallExprSyntax, wanted: Type) -> Bool {
+    guard let made = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
+      let function = made.trailingClosure.map({ ExprSyntax($0) }) ?? made.arguments.first?.expression,
+      function.is(KeyPathExprSyntax.self)
+        || function.as(ClosureExprSyntax.self).map({ $0.statements.count == 1 }) ?? false
+    else { return false }
+    let outer = table.context.solution
+    defer { table.context.solution = outer }
+    table.context.solution = .none
+    let start = table.snapshot()
+    defer { table.commit(start) }
+    let errors = typeErrorCount
+    _ = infer(ExprSyntax(made), hint: libraryNominal("Array", [wanted]))
+    if typeErrorCount > errors { return true }
+    table.rollback(to: start)
+    return false
   }
 
   /// The literal in `numbers.reduce("", +)`.

@@ -128,4 +128,30 @@ extension ExpressionChecker {
 
   /// The names of properties of collections that methods share: `first` and `first(where:)`.
   private static let ofTwoKinds: Set = ["first", "last", "count"]
+
+  /// True for two optionals with subscripts, which have overloads, and for the ordering of two optionals as a part of
+  /// an expression, with whose other parts it is solved: there swiftc unwraps both operands. Optional chains cannot be
+  /// unwrapped.
+  func areUnwrapped(_ name: String, _ wrapped: Type, _ arguments: [CallArgument], node: ExprSyntax) -> Bool {
+    let isOrdering = ["<", ">", "<=", ">="].contains(name)
+    let isArithmetic = ["+", "-", "*", "/", "%"].contains(name) && hasOperator(name, wrapped)
+    guard isOrdering && meets(wrapped, "Comparable") || isArithmetic,
+      !arguments.contains(where: { has(.optionalChainingExpr, $0.syntax) })
+    else { return false }
+    if arguments.contains(where: { has(.subscriptCallExpr, $0.syntax) }) { return true }
+    guard isOrdering else { return false }
+    return isPart(node) || isOneOfArguments(node) || isReturnedByClosure(node)
+      || node.parent?.is(ArrayElementSyntax.self) ?? false
+  }
+
+  private func has(_ kind: SyntaxKind, _ syntax: ExprSyntax) -> Bool {
+    syntax.tokens(viewMode: .sourceAccurate).contains { token in
+      sequence(first: Syntax(token), next: \.parent).prefix { $0.id != syntax.id }.contains { $0.kind == kind }
+    } || syntax.kind == kind
+  }
+
+  private func isReturnedByClosure(_ node: ExprSyntax) -> Bool {
+    guard let item = node.parent?.as(ReturnStmtSyntax.self)?.parent else { return false }
+    return item.parent?.parent?.is(ClosureExprSyntax.self) ?? false
+  }
 }
