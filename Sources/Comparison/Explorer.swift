@@ -289,7 +289,7 @@ struct Explorer {
       if last != Choices.pause.subject { uses.append(last) }
       coverage.steps += 1
       guard perform(choice.input) else {
-        if choices.properties.contains(choice.subject) {
+        if choices.properties.contains(choice.subject), !coverage.propertiesWritten.contains(choice.subject) {
           refused.insert(choice.subject)
           coverage.propertiesSeen.remove(choice.subject)
         }

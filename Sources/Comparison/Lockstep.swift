@@ -334,7 +334,7 @@ package final class Lockstep {
       if programs.after.busyClasses.contains(TypeName.withoutArguments(type)) {
         return Difference(.discarded, type, "\(words), and the initializer of \(type) does more than store values")
       }
-      result.notes.append("\(words); the initializer of \(type) only stores values")
+      result.notes.append("\(words); the initializer of \(type) leaves nothing behind")
       return nil
     }
   }
