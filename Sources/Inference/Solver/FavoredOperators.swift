@@ -10,12 +10,19 @@ extension ConstraintSystem {
     guard let name = set.callees.first.flatMap({ function(of: $0)?.name }), Self.scoredOperators.contains(name) else {
       return ([], nil)
     }
-    let operands = call.types.indices.compactMap { operand(call, $0, set) }
-    guard operands.count == call.types.count else { return ([], nil) }
+    let operands = call.types.indices.map { operand(call, $0, set) }
     let isEstimated = set.callees.contains(where: isWritten)
-    if !isEstimated, !Self.arithmetic.contains(name) || Set(operands.map(\.isLiteral)).count < 2 { return ([], nil) }
+    if !isEstimated {
+      let isMixed = Set(operands.map { $0?.isLiteral }) == [true, false]
+      guard isMixed, Self.arithmetic.contains(name) else { return ([], nil) }
+    }
+    // Nothing is known of an implicit member: `angle * .pi`.
+    let isDecidable = operands.indices.allSatisfy {
+      operands[$0] != nil || checker.isImplicitChain(checker.unparenthesized(call.arguments[$0].syntax))
+    }
+    guard isDecidable, operands.contains(where: { $0 != nil }) else { return ([], nil) }
     let expected = Self.comparisons.contains(name) ? nil : expectedResult(of: call)
-    let isExact = expected == nil && operands.allSatisfy(\.isLiteral)
+    let isExact = expected == nil && operands.allSatisfy { $0?.isLiteral ?? false }
     var scores: [Int: Double] = [:]
     for (index, callee) in set.callees.enumerated() {
       guard let detail = function(of: callee)?.detail, detail.unavailable == nil, !detail.isDisfavored else { continue }
@@ -48,14 +55,14 @@ extension ConstraintSystem {
     return expected.flatMap { $0.hasTypeVariables ? nil : $0.resolved }
   }
 
-  private func score(_ callee: Callee, _ operands: [KnownArgument], _ expected: Type?, isExact: Bool) -> Double? {
+  private func score(_ callee: Callee, _ operands: [KnownArgument?], _ expected: Type?, isExact: Bool) -> Double? {
     let parameters = checker.shape(of: callee)
     guard parameters.count == operands.count else { return nil }
-    let number = numberWithOperator(callee, operands)
+    let number = numberWithOperator(callee, operands.compactMap { $0 })
     func ownType(of type: Type) -> Type { self.ownType(of: type.substituting(number), callee) }
     var total = 0.0
     for (parameter, operand) in zip(parameters, operands) {
-      if parameter.isVariadic { continue }
+      guard !parameter.isVariadic, let operand else { continue }
       let type = ownType(of: parameter.isAutoclosure ? element(of: parameter) : parameter.type)
       if case .function = type { continue }
       let score = scoreOfOperand(operand, type, callee, isExact: isExact)

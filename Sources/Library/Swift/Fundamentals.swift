@@ -27,6 +27,13 @@ protocol Hashable: Equatable {
 
 extension Hashable {
   @native("hashValue") var hashValue: Int { get }
+  /// The hash value for a table with a seed of its own.
+  func _rawHashValue(seed: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(seed)
+    hasher.combine(self)
+    return hasher.finalize()
+  }
 }
 
 @opaque struct Hasher {

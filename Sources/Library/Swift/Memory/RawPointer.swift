@@ -80,6 +80,8 @@ extension _RawPointer {
   func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T { _memory._load(_offset + offset) }
   func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T { _memory._load(_offset + offset) }
   func deallocate() { _memory._isFreed = true }
+  /// A number in place of an address: the same for the same object or place.
+  var _address: Int { ObjectIdentifier(_memory._owner)._identity &* 65536 &+ _offset }
 }
 
 struct UnsafeRawPointer: _RawPointer {

@@ -222,10 +222,14 @@ extension Int {
   init<Pointee>(bitPattern pointer: UnsafePointer<Pointee>?) { self = pointer?._address ?? 0 }
   init<Pointee>(bitPattern pointer: UnsafeMutablePointer<Pointee>?) { self = pointer?._address ?? 0 }
   init(bitPattern object: ObjectIdentifier) { self = object._identity }
+  init(bitPattern pointer: UnsafeRawPointer?) { self = pointer?._address ?? 0 }
+  init(bitPattern pointer: UnsafeMutableRawPointer?) { self = pointer?._address ?? 0 }
 }
 
 extension UInt {
   init<Pointee>(bitPattern pointer: UnsafePointer<Pointee>?) { self.init(bitPattern: pointer?._address ?? 0) }
   init<Pointee>(bitPattern pointer: UnsafeMutablePointer<Pointee>?) { self.init(bitPattern: pointer?._address ?? 0) }
   init(bitPattern object: ObjectIdentifier) { self.init(bitPattern: object._identity) }
+  init(bitPattern pointer: UnsafeRawPointer?) { self.init(bitPattern: pointer?._address ?? 0) }
+  init(bitPattern pointer: UnsafeMutableRawPointer?) { self.init(bitPattern: pointer?._address ?? 0) }
 }
