@@ -31,6 +31,23 @@ struct ReachTests {
     #expect(wrong.steps.last?.input.contains("Settings#1.position = .leading") ?? false)
   }
 
+  // MARK: Many views
+
+  @Test func `each of many views is mounted before any is explored further`() throws {
+    let views = (1...40).map { number in
+      """
+      struct Page\(number): View {
+        @State private var count = 0
+        var body: some View { Button("\(number): \\(count)") { count += 1 }; Text("page \(number)") }
+      }
+      """
+    }
+    let right = "import SwiftUI\n" + views.joined(separator: "\n")
+    let wrong = try Self.explore(right, right.replacing("page 40", with: "page 41"))
+    #expect(wrong.differences.map(\.kind) == [.screen])
+    #expect(wrong.steps.map(\.input) == [":mount Page40()"])
+  }
+
   // MARK: Views that need an environment
 
   private static let player = """

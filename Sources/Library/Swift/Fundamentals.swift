@@ -64,7 +64,7 @@ protocol CustomDebugStringConvertible {
 }
 
 protocol LosslessStringConvertible: CustomStringConvertible {
-  @_disfavoredOverload init?(_ description: String)
+  init?(_ description: String)
 }
 
 protocol Sendable {}
