@@ -50,6 +50,22 @@ struct ReachTests {
 
   // MARK: Views that need an environment
 
+  @Test func `a view that no longer passes on its own model is different`() throws {
+    let right = """
+      import SwiftUI
+      final class Account: ObservableObject { @Published var tries = 0 }
+      struct Gate: View { @StateObject private var account = Account(); var body: some View { Login().environmentObject(account) } }
+      struct Login: View {
+        @EnvironmentObject var account: Account
+        var body: some View { Button("tries \\(account.tries)") { account.tries += 1 } }
+      }
+      """
+    #expect(try Self.explore(right, Self.modern(right)).verdict == .proved)
+    let wrong = try Self.explore(right, Self.modern(right).replacing(".environment(account)", with: ""))
+    #expect(wrong.verdict == .different)
+    #expect(wrong.steps.map(\.input) == [":mount Gate()"])
+  }
+
   private static let player = """
     import SwiftUI
     final class Queue: ObservableObject { @Published var songs = 2 }
