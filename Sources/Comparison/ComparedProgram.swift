@@ -64,7 +64,8 @@ package struct ComparedProgram: Sendable {
   let boundTexts: [String]
   private let environments: [String: Set<String>]
   private let mentioned: [String: Set<String>]
-  private let kept: [String: Set<String>]
+  /// The types of which each view makes and keeps an instance, and so may set it for the views below.
+  let kept: [String: Set<String>]
 
   package init(_ source: RecordedSession.Source) {
     self.source = source

@@ -231,7 +231,11 @@ private final class ExploredPair: Explored {
     // A declaration that obsh lacks is not a difference of the programs, and the rest of the script cannot be
     // compared. Neither can a view that needs models of parents it does not have here.
     let (old, new) = (lockstep.before, lockstep.after)
-    let isStopped = old.isStoppedByLack || new.isStoppedByLack || old.lacksParents || new.lacksParents
+    let programs = lockstep.programs
+    let isOfParents =
+      old.lacksParents && !old.lacksOwnModel(as: programs.after)
+      || new.lacksParents && !new.lacksOwnModel(as: programs.before)
+    let isStopped = old.isStoppedByLack || new.isStoppedByLack || isOfParents
     if isStopped && old.trap != new.trap || old.lacksMemory || new.lacksMemory {
       lockstep.leaveBehind()
       last = StepComparison(input: input)

@@ -90,6 +90,8 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
       + "\(coverage.screens.count) screens seen"
       + (coverage.unmounted.isEmpty
         ? "" : "; \(coverage.unmounted.count) of \(coverage.roots.count) could not be mounted")
+      + (coverage.unreached.isEmpty
+        ? "" : "; \(coverage.unreached.count) of \(coverage.roots.count) were not reached in the time")
   }
 
   private static func text(_ exploration: Exploration) -> String {
@@ -159,7 +161,7 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
         "unmounted",
         .array(
           coverage.unmounted.map { .object([("input", .string($0.root)), ("message", .string($0.reason))]) })
-      ),
+      ), ("unreached", .array(coverage.unreached.map(JSON.string))),
     ])
   }
 

@@ -42,8 +42,12 @@ package struct Coverage: Sendable {
   package fileprivate(set) var screens: Set<[String]> = []
   package fileprivate(set) var steps = 0
   package fileprivate(set) var roots: [String] = []
+  /// Those of the roots that the time was enough for.
+  package fileprivate(set) var reached: Set<String> = []
   /// Inputs that could mount nothing, with the reason.
   package fileprivate(set) var unmounted: [(root: String, reason: String)] = []
+
+  package var unreached: [String] { roots.filter { !reached.contains($0) } }
 
   /// True if views were mounted and nothing else was done.
   var isEmpty: Bool { controlsUsed.isEmpty && propertiesWritten.isEmpty && screens.allSatisfy(\.isEmpty) }
@@ -128,6 +132,8 @@ struct Explorer {
   private static let shortPart = 0.6
   /// The part of the time that a load may take if the program is to be loaded anew for each walk.
   private static let longLoadingPart = 0.1
+  /// The same for loads for the first two walks of each root.
+  private static let loadsPart = 0.5
   /// The part of the time that shortening a script may take.
   private static let shorteningPart = 0.3
 
@@ -151,10 +157,13 @@ struct Explorer {
 
   private mutating func exploreAll(_ roots: [Root]) -> [String]? {
     if subject.hasFound { return [] }
-    isSlow = subject.loadingTime > .seconds(bounds.seconds * Self.longLoadingPart)
     let short = roots.filter(\.isShort)
     let long = roots.filter { !$0.isShort }
     coverage.roots = long.map { $0.mount ?? "" }
+    isSlow =
+      subject.loadingTime > .seconds(bounds.seconds * Self.longLoadingPart)
+      || subject.loadingTime * (2 * long.count) > .seconds(bounds.seconds * Self.loadsPart)
+    if isSlow, let found = mountEach(of: long) { return found }
     // Two walks for each root, a person's and another one, find most of what there is; then the questions of the short
     // ones, then the rest.
     let share = max(1, bounds.steps / max(1, long.count))
@@ -178,9 +187,21 @@ struct Explorer {
     return nil
   }
 
+  /// Mounts each root once: in a large program the time may not be enough for walks from all of them.
+  private mutating func mountEach(of roots: [Root]) -> [String]? {
+    for root in roots where root.mount != nil && !isDue(1) {
+      if !isFresh, !begin(root) { return nil }
+      isFresh = false
+      if let script = walk(from: root, atMost: 0, until: 1) { return shortest(script) }
+      walks[root] = 0
+    }
+    return nil
+  }
+
   /// - Parameter left: The steps that the root may still take; 0 afterwards if there is nothing more to do.
   private mutating func explore(_ root: Root, _ left: inout Int, walks: Int, until part: Double) -> [String]? {
     var count = 0
+    if coverage.unmounted.contains(where: { $0.root == root.mount }) { left = 0 }
     while left > 0, count < walks, !isDue(part) {
       if !isFresh, !begin(root) { return nil }
       isFresh = false
@@ -235,6 +256,7 @@ struct Explorer {
     let hasPauses = kind == Self.walkWithPauses && !root.isShort
     let isOfPerson = kind.isMultiple(of: 2) && !hasPauses && !root.isShort
     walks[root, default: 0] += 1
+    if !root.isShort { coverage.reached.insert(root.mount ?? "") }
     var last = ""
     var uses: [String] = []
     var script: [String] = []

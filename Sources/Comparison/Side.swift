@@ -170,6 +170,22 @@ final class Side {
   /// A view that is mounted for itself has no parents that set models. A preview sets its own.
   var lacksParents: Bool { isMountOfView && findsNoModel }
 
+  /// True if the mounted view, or one on the way to the one that finds no model, keeps such a model in the other program:
+  /// it needs no parents to set it.
+  func lacksOwnModel(as other: ComparedProgram) -> Bool {
+    guard lacksParents, let failure, let type = Self.part(of: failure, after: " of type ", to: " found"),
+      let way = Self.part(of: failure, after: "nothing on the way ", to: " sets one")
+    else { return false }
+    return way.split(separator: " → ").dropLast().contains { other.kept[String($0)]?.contains(type) ?? false }
+  }
+
+  private static func part(of text: String, after start: String, to end: String) -> String? {
+    guard let from = text.firstRange(of: start), let to = text[from.upperBound...].firstRange(of: end) else {
+      return nil
+    }
+    return String(text[from.upperBound..<to.lowerBound])
+  }
+
   /// True if the step has mounted a view or preview whose environment lacks a model.
   var lacksModel: Bool { isMount && findsNoModel }
 

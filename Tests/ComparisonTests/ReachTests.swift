@@ -31,7 +31,40 @@ struct ReachTests {
     #expect(wrong.steps.last?.input.contains("Settings#1.position = .leading") ?? false)
   }
 
+  // MARK: Many views
+
+  @Test func `each of many views is mounted before any is explored further`() throws {
+    let views = (1...40).map { number in
+      """
+      struct Page\(number): View {
+        @State private var count = 0
+        var body: some View { Button("\(number): \\(count)") { count += 1 }; Text("page \(number)") }
+      }
+      """
+    }
+    let right = "import SwiftUI\n" + views.joined(separator: "\n")
+    let wrong = try Self.explore(right, right.replacing("page 40", with: "page 41"))
+    #expect(wrong.differences.map(\.kind) == [.screen])
+    #expect(wrong.steps.map(\.input) == [":mount Page40()"])
+  }
+
   // MARK: Views that need an environment
+
+  @Test func `a view that no longer passes on its own model is different`() throws {
+    let right = """
+      import SwiftUI
+      final class Account: ObservableObject { @Published var tries = 0 }
+      struct Gate: View { @StateObject private var account = Account(); var body: some View { Login().environmentObject(account) } }
+      struct Login: View {
+        @EnvironmentObject var account: Account
+        var body: some View { Button("tries \\(account.tries)") { account.tries += 1 } }
+      }
+      """
+    #expect(try Self.explore(right, Self.modern(right)).verdict == .proved)
+    let wrong = try Self.explore(right, Self.modern(right).replacing(".environment(account)", with: ""))
+    #expect(wrong.verdict == .different)
+    #expect(wrong.steps.map(\.input) == [":mount Gate()"])
+  }
 
   private static let player = """
     import SwiftUI

@@ -31,6 +31,8 @@ import Testing
   @Test(arguments: [
     "#Preview { Page() }", "#Preview(\"Page\") { Page().padding() }",
     "struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }",
+    "#Preview { Page().environment(\\.isEnabled, false) }",
+    "enum Constants { enum Page { static let title = \"\" } }\n#Preview { Page() }",
   ])
   func `a preview that mounts a view without its model is named`(_ preview: String) {
     #expect(notes(preview) == ["the preview mounts Page without the Router of 'router'"])

@@ -122,10 +122,21 @@ extension ConstraintSystem {
     return (first, second)
   }
 
+  /// True for `String.init(_: String)`. The standard library has generic initializers in its place, and so another
+  /// type's initializer from a string is preferred: `post(.init("saved"))`, where a `Name` or a `String` is taken.
+  private func isCopy(_ function: FunctionDeclaration) -> Bool {
+    function.kind == .initializer && function.parameters.count == 1 && function.place.file.isLibrary
+      && function.owner?.name == "String" && function.parameters[0].variable.type.isLibrary("String")
+  }
+
   private func findWhetherAsSpecialized(_ one: Callee, _ other: Callee) -> Bool {
     guard let first = function(of: one), let second = function(of: other) else { return false }
     // A declaration without generic parameters of its own is more specialized.
-    let areGeneric = (!ownParameters(of: first).isEmpty, !ownParameters(of: second).isEmpty)
+    let makeDifferentTypes = makeDifferentTypes(one, other)
+    let areGeneric = (
+      !ownParameters(of: first).isEmpty || makeDifferentTypes && isCopy(first),
+      !ownParameters(of: second).isEmpty || makeDifferentTypes && isCopy(second)
+    )
     if areGeneric.0 != areGeneric.1 { return areGeneric.1 }
     let inExtension = (isInProtocolExtension(first), isInProtocolExtension(second))
     if inExtension.0, inExtension.1, let own = first.detail?.context, let others = second.detail?.context {

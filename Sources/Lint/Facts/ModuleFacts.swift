@@ -117,6 +117,13 @@ package final class ModuleFacts {
     return found[0]
   }
 
+  /// What a name means outside the types that contain a type of that name: `ContentView`, where there is also a
+  /// `Constants.ContentView`.
+  package func outermostType(named name: String) -> DeclaredType? {
+    let found = (byName[name] ?? []).filter { $0.node.parent?.is(CodeBlockItemSyntax.self) ?? false }
+    return found.count == 1 ? found[0] : nil
+  }
+
   func declares(_ name: String) -> Bool { byName[name] != nil }
 
   /// The types of other modules that this one extends, with the members that it adds.

@@ -75,11 +75,16 @@ final class PreviewNotes: SyntaxVisitor {
   private func views(in code: Syntax, file: Int, owner: DeclaredType?) -> [CreatedView] {
     let calls = ViewCalls(in: code)
     return calls.found.compactMap { name, call in
-      guard let type = plan.module.type(named: name), type.kind == .structType, type.name != owner?.name,
+      guard let type = type(named: name, in: owner), type.kind == .structType, type.name != owner?.name,
         let given = environment(of: call, within: code, file: file, owner: owner)
       else { return nil }
       return CreatedView(type: type, call: call, given: given)
     }
+  }
+
+  private func type(named name: String, in owner: DeclaredType?) -> DeclaredType? {
+    if let type = plan.module.type(named: name) { return type }
+    return owner?.nested.contains(name) ?? false ? nil : plan.module.outermostType(named: name)
   }
 
   /// The models that modifiers around a view provide; nil if one of them is unknown.
@@ -95,7 +100,7 @@ final class PreviewNotes: SyntaxVisitor {
         if name == "environmentObject" {
           guard let found = model(of: outer.arguments.first?.expression, file: file, owner: owner) else { return nil }
           given.formUnion(found)
-        } else if !KnownModifiers.provideNothing.contains(name) {
+        } else if !KnownModifiers.provideNothing.contains(name), !isValue(outer, named: name) {
           return nil
         }
       } else if let outer = parent.as(FunctionCallExprSyntax.self), outer.calledExpression.id != node.id,
@@ -107,6 +112,11 @@ final class PreviewNotes: SyntaxVisitor {
       node = parent
     }
     return given
+  }
+
+  /// True for `.environment(\.isConnected, false)`, which provides no model.
+  private func isValue(_ modifier: FunctionCallExprSyntax, named name: String) -> Bool {
+    name == "environment" && modifier.arguments.first?.expression.is(KeyPathExprSyntax.self) ?? false
   }
 
   private func provides(_ container: DeclaredType) -> Bool {

@@ -88,8 +88,7 @@ extension String {
   func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
 
   init(stringLiteral value: String) { self = value }
-  // The standard library has generic initializers alone. This one implements `LosslessStringConvertible`'s.
-  @_disfavoredOverload init(_ text: String) { self = text }
+  init(_ text: String) { self = text }
   init(_ text: Substring) { self = text._text }
   @native("String.character to text") init(_ character: Character)
   init(_ scalar: Unicode.Scalar) { self = scalar.description }
