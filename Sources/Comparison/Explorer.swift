@@ -311,9 +311,9 @@ struct Explorer {
       if last != Choices.pause.subject { uses.append(last) }
       coverage.steps += 1
       guard perform(choice.input) else {
-        if choices.properties.contains(choice.subject), !coverage.propertiesWritten.contains(choice.subject) {
+        if choices.properties.contains(choice.subject) {
           refused.insert(choice.subject)
-          coverage.propertiesSeen.remove(choice.subject)
+          if !coverage.propertiesWritten.contains(choice.subject) { coverage.propertiesSeen.remove(choice.subject) }
         }
         if subject.hasEnded { return nil }
         continue

@@ -173,17 +173,8 @@ final class Side {
   /// True if the mounted view, or one on the way to the one that finds no model, keeps such a model in the other program:
   /// it needs no parents to set it.
   func lacksOwnModel(as other: ComparedProgram) -> Bool {
-    guard lacksParents, let failure, let type = Self.part(of: failure, after: " of type ", to: " found"),
-      let way = Self.part(of: failure, after: "nothing on the way ", to: " sets one")
-    else { return false }
-    return way.split(separator: " → ").dropLast().contains { other.kept[String($0)]?.contains(type) ?? false }
-  }
-
-  private static func part(of text: String, after start: String, to end: String) -> String? {
-    guard let from = text.firstRange(of: start), let to = text[from.upperBound...].firstRange(of: end) else {
-      return nil
-    }
-    return String(text[from.upperBound..<to.lowerBound])
+    guard lacksParents, let missing = step.missingModel else { return false }
+    return missing.path.dropLast().contains { other.kept[$0]?.contains(missing.type) ?? false }
   }
 
   /// True if the step has mounted a view or preview whose environment lacks a model.
@@ -191,18 +182,16 @@ final class Side {
 
   /// True if no view on the screen sets a model that the mounted view, or one below it, needs.
   private var findsNoModel: Bool {
-    guard let failure else { return false }
-    return failure.contains("is mounted without one") || isMountOfView && failure.contains(": nothing on the way ")
+    guard let missing = step.missingModel else { return false }
+    return isMountOfView || missing.path.count == 1
   }
 
   /// The program's own trap, without its place, in words that both versions share.
   var trap: String? {
     guard step.outcome == .failed(.program), let failure else { return nil }
-    let words = failure.split(separator: ": ").drop { $0.last?.isNumber ?? false }.joined(separator: ": ")
     // A view may need several models, and the two versions do not look for them in the same order.
-    if words.contains("No ObservableObject of type ") || words.contains("No Observable object of type ") {
-      return "No model found in the environment"
-    }
+    if step.missingModel != nil { return "No model found in the environment" }
+    let words = failure.split(separator: ": ").drop { $0.last?.isNumber ?? false }.joined(separator: ": ")
     return Self.withoutNumbers(words)
   }
 

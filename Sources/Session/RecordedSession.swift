@@ -21,6 +21,8 @@ package final class RecordedSession {
     /// The errors in the input, or the trap that stopped the program.
     package let complaints: [String]
     package let events: [TraceEvent]
+    /// The model whose absence in the environment of a view stopped the program.
+    package let missingModel: MissingModel?
   }
 
   /// An effect outside of the program.
@@ -128,10 +130,18 @@ package final class RecordedSession {
     heard.observers = []
     heard.complaints = []
     heard.events = []
+    session.engine.views.forgetMissingModels()
     let outcome = work()
     return Step(
       outcome: outcome, printed: heard.printed, printedByBodies: heard.printedByBodies,
-      happenings: heard.happenings, observers: heard.observers, complaints: heard.complaints, events: heard.events)
+      happenings: heard.happenings, observers: heard.observers, complaints: heard.complaints, events: heard.events,
+      missingModel: missingModel(outcome))
+  }
+
+  /// A model may be missing without a trap: `@EnvironmentObject` traps when it is read.
+  private func missingModel(_ outcome: Outcome) -> MissingModel? {
+    guard outcome != .done, let complaint = heard.complaints.first else { return nil }
+    return session.engine.views.missingModels.last { complaint.contains($0.explanation) }
   }
 
   /// The answer to a question command, such as `:why V`. The program notices nothing.

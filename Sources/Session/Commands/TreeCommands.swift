@@ -155,9 +155,9 @@ extension Session {
 
   /// Mounts opened code, and says how a view gets a model that its environment lacks.
   fileprivate func adviseOnMissing(_ mount: () -> Outcome) -> Outcome {
-    engine.views.missingModel = nil
+    engine.views.forgetMissingModels()
     let outcome = mount()
-    if outcome == .failed(.program), let model = engine.views.missingModel, !opened.code.isEmpty {
+    if outcome == .failed(.program), let model = engine.views.missingModels.last?.type, !opened.code.isEmpty {
       screen.show(line: "':provide EXPR' gives the views that you mount an instance of \(model).")
     }
     return outcome

@@ -1,6 +1,16 @@
 import Code
 import Machine
 
+/// A model that a view has not found in its environment.
+package struct MissingModel: Sendable {
+  /// The name of its type.
+  package let type: String
+  /// The program's views and the presentations from the root to the view.
+  package let path: [String]
+  /// The end of the message of the trap that may follow.
+  package let explanation: String
+}
+
 /// An object that a view requires in its environment and that is missing (4.7).
 struct MissingObject {
   /// The property that requires the object.
@@ -15,7 +25,7 @@ struct MissingObject {
     self.type = type
     self.node = node
     self.modifier = modifier
-    node.hierarchy.missingModel = type.name
+    node.hierarchy.note(MissingModel(type: type.name, path: path, explanation: explanation))
   }
 
   /// SwiftUI's message, with the place where the object was lost.
