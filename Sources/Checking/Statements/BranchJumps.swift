@@ -3,8 +3,12 @@ import SwiftSyntax
 
 /// The ends of the branches of an `if` or `switch` that is used as a value: values, and jumps.
 extension Checker {
-  /// True if an `if` or `switch` can be the value of a one-statement body: every branch is one expression or throws.
-  package func branchesAreValues(_ node: ExprSyntax) -> Bool { branchesAreValues(node, orLeaveBy: isThrow) }
+  /// True if an `if` or `switch` can be the value of a one-statement body: every branch is one expression or throws, at
+  /// least one is an expression, and no jump leaves the branches.
+  package func branchesAreValues(_ node: ExprSyntax) -> Bool {
+    branchesAreValues(node, orLeaveBy: isThrow) && JumpFinder.jumps(outOf: node).isEmpty
+      && !branches(of: node).allSatisfy { $0.last.map(isThrow) ?? false }
+  }
 
   /// - Parameter leaves: True for a statement that may end a branch without a value.
   private func branchesAreValues(_ node: ExprSyntax, orLeaveBy leaves: (CodeBlockItemSyntax) -> Bool) -> Bool {
