@@ -7,20 +7,24 @@ final class _Expectation {
   /// The condition's source: the text before, between and after its parts.
   let _words: [String]
   let _parts: [String]
-  let _result: String
+  /// True if the condition is a property, whose own value is shown.
+  let _isProperty: Bool
+  /// True for `value is Int` and `value as? Int`, where the type of the value is shown.
+  let _isCast: Bool
   @stored var _values: [String?]
   init(
-    _ line: Int, _ column: Int, _ words: [String], _ parts: [String], result: String = "",
+    _ line: Int, _ column: Int, _ words: [String], _ parts: [String], isProperty: Bool = false, isCast: Bool = false,
     at location: SourceLocation? = nil, file: String = #fileID
   ) {
     _location = location ?? SourceLocation(fileID: file, filePath: file, line: line, column: column)
     _words = words
     _parts = parts
-    _result = result
+    (_isProperty, _isCast) = (isProperty, isCast)
     _values = parts.map { _ in nil }
     _TestRun._shared._open.append(self)
   }
-  var _text: String {
+  /// The condition with the values of its parts, and the value of a property itself.
+  func _text(_ result: String) -> String {
     if _parts.count == 1, _words == ["", ""] {
       let value = _values[0] ?? _parts[0]
       return value == _parts[0] || value == "true" || value == "false" ? _parts[0] : "\(_parts[0]) → \(value)"
@@ -32,14 +36,10 @@ final class _Expectation {
       text += value == _parts[index] || _isArgument(index) ? shown : "(\(shown))"
       text += _words[index + 1]
     }
-    return text + _result
+    return _isProperty ? "\(text) → \(result)" : text
   }
-  /// True if the part is an argument of a call, between parentheses and commas.
-  func _isArgument(_ index: Int) -> Bool {
-    let (before, after) = (_words[index], _words[index + 1])
-    return (before.hasSuffix("(") || before.hasSuffix(", ") || before.hasSuffix(": "))
-      && (after.hasPrefix(")") || after.hasPrefix(","))
-  }
+  /// True if the part is the only argument of a call, which has parentheses already.
+  func _isArgument(_ index: Int) -> Bool { _words[index].hasSuffix("(") && _words[index + 1].hasPrefix(")") }
   func _close() { _TestRun._shared._open.removeAll { $0 === self } }
   func _fail(_ words: String, _ comment: Comment?) {
     _TestRun._shared._record(words, comment, _location)
@@ -52,12 +52,20 @@ func _testPart<T>(_ index: Int, _ value: T) -> T {
   return value
 }
 
+/// The value of a part that is cast, recorded together with its type.
+func _testCast<T>(_ index: Int, _ value: T) -> T {
+  _TestRun._shared._open.last?._values[index + 1] = String(describing: type(of: value as Any))
+  return _testPart(index, value)
+}
+
 /// A value in the form of a test's message.
 func _testText<T>(_ value: T) -> String {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional { return mirror.children.first.map { _testText($0.value) } ?? "nil" }
   if value is String { return String(reflecting: value) }
-  if mirror.displayStyle == .class, !(value is CustomStringConvertible) { return String(reflecting: type(of: value)) }
+  if mirror.displayStyle == .class, !(value is CustomStringConvertible) {
+    return String(reflecting: type(of: value as Any))
+  }
   let text = String(describing: value)
   return mirror.displayStyle == .enum && !(value is CustomStringConvertible) ? ".\(text)" : text
 }
@@ -67,14 +75,14 @@ struct ExpectationFailedError: Error {}
 
 func _expect(_ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil) {
   expectation._close()
-  if !condition { expectation._fail("Expectation failed: \(expectation._text)", comment()) }
+  if !condition { expectation._fail("Expectation failed: \(expectation._text("false"))", comment()) }
 }
 func _require(
   _ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil
 ) throws {
   expectation._close()
   if condition { return }
-  expectation._fail("Expectation failed: \(expectation._text)", comment())
+  expectation._fail("Expectation failed: \(expectation._text("false"))", comment())
   throw ExpectationFailedError()
 }
 @discardableResult func _require<T>(
@@ -82,7 +90,8 @@ func _require(
 ) throws -> T {
   expectation._close()
   if let value { return value }
-  expectation._fail("Expectation failed: \(expectation._text) → nil", comment())
+  let text = expectation._text("nil")
+  expectation._fail("Expectation failed: \(expectation._isCast ? text : "\(text) → nil")", comment())
   throw ExpectationFailedError()
 }
 

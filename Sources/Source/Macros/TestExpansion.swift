@@ -251,24 +251,26 @@ final class TestExpansion: SyntaxVisitor {
       return .visitChildren
     }
     edits.replace(token, with: [.text("_\(name)")])
-    let condition = first.expression
+    let condition = first.expression.withoutParentheses
     let parts = ConditionParts(condition)
     var words: [String] = []
     var position = condition.written.lowerBound
-    for part in parts.ranges {
-      words.append(Self.literal(source(position..<part.lowerBound)))
-      position = part.upperBound
+    for part in parts.all {
+      words.append(Self.literal(source(position..<part.range.lowerBound)))
+      position = part.end
     }
     words.append(Self.literal(source(position..<condition.written.upperBound)))
-    let sources = parts.ranges.map { Self.literal(source($0)) }
+    let sources = parts.all.map { Self.literal(source($0.range)) }
     let start =
       "_Expectation(\(place), [\(words.joined(separator: ", "))], [\(sources.joined(separator: ", "))]"
-      + "\(parts.isProperty ? ", result: \" → false\"" : "")"
+      + (parts.isProperty ? ", isProperty: true" : parts.isCast ? ", isCast: true" : "")
     edits.replace(
       paren.written.upperBound..<paren.written.upperBound, with: [.text(start)] + location + [.text("), ")])
-    for (index, part) in parts.ranges.enumerated() {
-      edits.replace(part.lowerBound..<part.lowerBound, with: [.text("_testPart(\(index), ")])
-      edits.replace(part.upperBound..<part.upperBound, with: [.text(")")])
+    for (index, part) in parts.all.enumerated() where !part.isType {
+      let (start, end) = (part.range.lowerBound, part.range.upperBound)
+      edits.replace(start..<start, with: [.text("\(parts.isCast ? "_testCast" : "_testPart")(\(index), ")])
+      // The `?` of the source follows where the part itself is what may be nil.
+      edits.replace(end..<end, with: [.text(part.isChained && part.end == end ? ")?" : ")")])
     }
     return .visitChildren
   }
@@ -317,6 +319,16 @@ final class TestExpansion: SyntaxVisitor {
       }
     }
     return result + "\""
+  }
+}
+
+extension ExprSyntax {
+  /// The value in parentheses.
+  fileprivate var withoutParentheses: ExprSyntax {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.label == nil
+    else { return self }
+    return only.expression.withoutParentheses
   }
 }
 
