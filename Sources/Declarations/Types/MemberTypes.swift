@@ -58,9 +58,13 @@ extension DeclarationChecker {
   /// The declarations that a name after `main.` or the name of an opened module means, whatever the types around the
   /// place declare.
   package func declared(named name: String, inModule module: String) -> [Entity] {
-    guard let scope = scope(ofModule: module) else { return [] }
-    if scope === libraryScope { return libraryVariable(name).map { [.variable($0)] } ?? [] }
-    return scope.names[name] ?? []
+    guard let found = scope(ofModule: module) else { return [] }
+    if found === libraryScope { return libraryVariable(name).map { [.variable($0)] } ?? [] }
+    let shared = found.names[name] ?? []
+    guard found === globals else { return shared }
+    // The private declarations of the file belong to its module as well.
+    let file = sequence(first: scope, next: \.parent).first(where: isFileScope)
+    return (file?.names[name] ?? []) + shared
   }
 
   /// The module that a name before a dot means where a type is wanted. Of opened modules one comes before a type of the

@@ -8,6 +8,10 @@ struct TextField<Label: View>: View {
     _label = label()
     _binding = text
   }
+  init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    _label = label()
+    _binding = text
+  }
 }
 
 extension TextField where Label == Text {

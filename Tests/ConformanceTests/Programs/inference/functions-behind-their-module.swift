@@ -21,3 +21,7 @@ print(bounds.joined(Bounds(Length(value: 0), Length(value: 9))).max.value)
 let lengths = [1.5, 2.5]
 let longest = lengths.reduce(0) { Swift.max($0, $1) }
 print(longest / 2, Swift.abs(-1.5) + longest, Swift.min(1, 2.5), Swift.zip([1], ["a"]).map { $0 })
+
+private func doubled(of number: Int) -> Int { number * 2 }
+func caller(doubled: Int) -> Int { main.doubled(of: doubled) }
+print(caller(doubled: 4))
