@@ -42,7 +42,7 @@ package struct Coverage: Sendable {
   package fileprivate(set) var screens: Set<[String]> = []
   package fileprivate(set) var steps = 0
   package fileprivate(set) var roots: [String] = []
-  /// Those of the roots that the time was enough for.
+  /// The roots from which something was mounted in the time.
   package fileprivate(set) var reached: Set<String> = []
   /// Inputs that could mount nothing, with the reason.
   package fileprivate(set) var unmounted: [(root: String, reason: String)] = []

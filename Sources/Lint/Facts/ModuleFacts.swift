@@ -117,7 +117,7 @@ package final class ModuleFacts {
     return found[0]
   }
 
-  /// What a name means outside the types that contain a type of that name: `ContentView`, where there is also a
+  /// The type that a name means outside the types that contain one of that name: `ContentView`, where there is also a
   /// `Constants.ContentView`.
   package func outermostType(named name: String) -> DeclaredType? {
     let found = (byName[name] ?? []).filter { $0.node.parent?.is(CodeBlockItemSyntax.self) ?? false }

@@ -1,18 +1,22 @@
-import SwiftParser
+import SwiftSyntax
 
 /// `prefix operator √; prefix func …` becomes `prefix operator √ ;prefix func …`: the semicolon and the blank behind it
 /// change places, so that all other offsets stay the same. Otherwise the parser takes the semicolon for a part of the
 /// operator's name.
 enum OperatorSeparators {
   /// The text in the other form; nil if there is no such declaration.
-  static func spaced(_ text: String) -> String? {
+  ///
+  /// - Parameter tree: The tree of the text, which tells a declaration from words in a string.
+  static func spaced(_ text: String, _ tree: SourceFileSyntax) -> String? {
+    let keywords = tree.statements.compactMap { $0.item.as(OperatorDeclSyntax.self)?.operatorKeyword }
+    let starts = Set(keywords.map(\.positionAfterSkippingLeadingTrivia.utf8Offset))
     var bytes = Array(text.utf8)
     let keyword = Array("operator ".utf8)
     var isChanged = false
     var index = 0
     while index + keyword.count < bytes.count {
       defer { index += 1 }
-      guard bytes[index] == keyword[0], bytes[index..<index + keyword.count].elementsEqual(keyword),
+      guard starts.contains(index), bytes[index..<index + keyword.count].elementsEqual(keyword),
         let end = bytes[(index + keyword.count)...].firstIndex(where: isEnd), end + 1 < bytes.count,
         bytes[end] == UInt8(ascii: ";"), isBlank(bytes[end + 1])
       else { continue }

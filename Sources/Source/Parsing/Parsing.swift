@@ -19,7 +19,7 @@ extension Parser {
       tree = parsed(spaced)
       text = spaced
     }
-    if tree.hasError, let separated = OperatorSeparators.spaced(text) {
+    if tree.hasError, let separated = OperatorSeparators.spaced(text, tree) {
       tree = parsed(separated)
       text = separated
     }
