@@ -13,13 +13,7 @@ extension ExpressionChecker {
     else {
       return infer(syntax, hint: nil)
     }
-    let saved = body
-    defer { body = saved }
-    body.throwRecorder = ThrowRecorder()
-    body.isThrowingAllowed = true
-    body.isRethrowing = false
-    body.thrownType = nil
-    return infer(syntax, hint: nil)
+    return handlingErrors(recorder: ThrowRecorder()) { infer(syntax, hint: nil) }
   }
 
   /// True if every function that can take the arguments evaluates this one itself.

@@ -20,6 +20,24 @@ extension ExpressionChecker {
     }
   }
 
+  /// Does work in which any error may be thrown, as something around it other than the function handles them.
+  func handlingErrors<T>(recorder: ThrowRecorder? = nil, _ work: () -> T) -> T {
+    let outer = body
+    defer {
+      body.isThrowingAllowed = outer.isThrowingAllowed
+      body.isRethrowing = outer.isRethrowing
+      body.thrownType = outer.thrownType
+      body.throwRecorder = outer.throwRecorder
+      body.barrier = outer.barrier
+    }
+    body.isThrowingAllowed = true
+    body.isRethrowing = false
+    body.thrownType = nil
+    body.throwRecorder = recorder
+    body.barrier = nil
+    return work()
+  }
+
   /// - Parameter isPassedOn: True for a throwing parameter, for which a function may rethrow.
   func noteThrow(at node: some SyntaxProtocol, source: ThrowSource, type: Type? = nil, isPassedOn: Bool = false) {
     body.throwRecorder?.note(type ?? anyError)

@@ -430,34 +430,20 @@ extension ExpressionChecker {
   }
 
   private func inferTry(_ node: TryExprSyntax, hint: Type?) -> Expression {
-    let saved = body
+    let outer = body.isTried
     body.isTried = true
-    defer {
-      body.isTried = saved.isTried
-      body.isThrowingAllowed = saved.isThrowingAllowed
-      body.throwRecorder = saved.throwRecorder
-      body.thrownType = saved.thrownType
-      body.barrier = saved.barrier
-    }
+    defer { body.isTried = outer }
     switch node.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark:
-      body.isThrowingAllowed = true
-      body.throwRecorder = nil
-      body.thrownType = nil
-      body.barrier = nil
       // The optional itself: a call's result of a parameter's type becomes that, and its closures may return nil.
       var hint = hint
       while let inner = hint?.wrapped, inner.wrapped != nil { hint = inner }
-      let value = infer(node.expression, hint: hint)
+      let value = handlingErrors { infer(node.expression, hint: hint) }
       if case .error = value.type { return value }
       let type = head(value.type)
       return Expression(.tryOptional(value), type: type.wrapped != nil ? type : optional(type), place: place(node))
     case .exclamationMark:
-      body.isThrowingAllowed = true
-      body.throwRecorder = nil
-      body.thrownType = nil
-      body.barrier = nil
-      return marked(infer(node.expression, hint: hint), at: node) { .tryForced($0) }
+      return marked(handlingErrors { infer(node.expression, hint: hint) }, at: node) { .tryForced($0) }
     default:
       return marked(infer(node.expression, hint: hint), at: node) { .tryPlain($0) }
     }

@@ -28,7 +28,7 @@ extension ConstraintSystem {
     var score: Double?
   }
 
-  private func rank(of set: OverloadSet, _ favoring: Favoring) -> ResolutionRank {
+  func rank(of set: OverloadSet, _ favoring: Favoring) -> ResolutionRank {
     ResolutionRank(active: activeCount(of: set), favored: favoring.positions.count, score: favoring.score)
   }
 

@@ -39,7 +39,7 @@ extension ConstraintSystem {
     }
     let head = checker.head(type)
     if let choice = applied[syntax.id], let number = numberOfOperands(of: choice),
-      !isOperatorLater(choice, than: set, call)
+      isOperatorFirst(choice, than: set, call)
     {
       return KnownArgument(type: number)
     }
@@ -48,8 +48,7 @@ extension ConstraintSystem {
       if let made = typeBeforeArguments(of: choice, syntax) { return KnownArgument(type: made) }
       if wrapsUnknown(head) { return nil }
       if choice.operation != nil, choice.alternatives > 1 {
-        if isOperatorLater(choice, than: set, call) { return nil }
-        if matchOfOperands(choice) > 0 { return wrapsUnknown(head) ? nil : KnownArgument(type: head.resolved) }
+        return isOperatorFirst(choice, than: set, call) && !wrapsUnknown(head) ? KnownArgument(type: head.resolved) : nil
       }
       if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : KnownArgument(type: open) }
     }
@@ -69,19 +68,21 @@ extension ConstraintSystem {
     }.first
   }
 
-  /// True if swiftc chooses the operator of an argument after the set: the operator matches its operands worse than the
-  /// set matches the other arguments.
-  private func isOperatorLater(_ choice: AppliedChoice, than set: OverloadSet, _ call: CallTerm) -> Bool {
-    let operators = call.arguments.indices.filter {
-      applied[checker.unparenthesized(call.arguments[$0].syntax).id]?.operation != nil
+  /// True if swiftc chooses the operator of an argument before the set: the operator matches its operands better than
+  /// the set matches its other arguments.
+  func isOperatorFirst(_ operands: CallTerm, isGeneric: Bool, than set: OverloadSet, _ call: CallTerm) -> Bool {
+    let score = matchOfOperands(operands, isGeneric: isGeneric)
+    guard score > 0 else { return false }
+    let operators = call.arguments.indices.filter { index in
+      let argument = checker.unparenthesized(call.arguments[index].syntax)
+      return argument.is(InfixOperatorExprSyntax.self) && literalType(of: argument, call.types[index]) == nil
     }
-    let outer = favoring(of: set, call, unknown: argumentsWithSets(call).union(operators))
-    guard let score = outer.score else { return choice.alternatives >= set.callees.count }
-    return matchOfOperands(choice) <= score
+    let outer = rank(of: set, favoring(of: set, call, unknown: argumentsWithSets(call).union(operators)))
+    return outer.score.map { score > $0 } ?? (outer.favored != 1)
   }
 
   /// The degree to which an operator matches its operands, from 0 to 1; 0 if all are literals, which is only a guess.
-  func matchOfOperands(_ call: CallTerm, isGeneric: Bool) -> Double {
+  private func matchOfOperands(_ call: CallTerm, isGeneric: Bool) -> Double {
     if call.arguments.allSatisfy({ isLiteralSyntax(checker.unparenthesized($0.syntax)) }) { return 0 }
     let scores = call.types.indices.map { index in
       let operand = checker.unparenthesized(call.arguments[index].syntax)
@@ -93,8 +94,8 @@ extension ConstraintSystem {
     return scores.reduce(0, +) / Double(scores.count)
   }
 
-  private func matchOfOperands(_ choice: AppliedChoice) -> Double {
-    choice.call.map { matchOfOperands($0, isGeneric: isGeneric(choice.callee)) } ?? 0
+  private func isOperatorFirst(_ choice: AppliedChoice, than set: OverloadSet, _ call: CallTerm) -> Bool {
+    choice.call.map { isOperatorFirst($0, isGeneric: isGeneric(choice.callee), than: set, call) } ?? false
   }
 
   func isLiteralSyntax(_ syntax: ExprSyntax) -> Bool {

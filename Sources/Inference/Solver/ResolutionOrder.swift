@@ -105,10 +105,8 @@ extension ConstraintSystem {
         return (index, inner)
       }
       guard inner.isOperator, nodes.contains(inner.node.id) else { continue }
-      let score = matchOfOperands(operands, isGeneric: inner.callees.allSatisfy(isGeneric))
-      guard score > 0 else { continue }
-      let outer = rankBeforeArguments(of: set)
-      if outer.score.map({ score > $0 }) ?? (outer.favored != 1) { return (index, inner) }
+      let isGeneric = inner.callees.allSatisfy(isGeneric)
+      if isOperatorFirst(operands, isGeneric: isGeneric, than: set, call) { return (index, inner) }
     }
     return nil
   }

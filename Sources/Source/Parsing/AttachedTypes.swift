@@ -1,23 +1,21 @@
-import SwiftParser
+import SwiftSyntax
 
 /// `@MainActor(Int) -> Void`, a function type directly after its attribute, becomes ` @MainActor (Int)` with the blank
 /// before the attribute moved behind it: all offsets but those of the attribute stay the same. Without the blank, the
 /// parser takes the parameters for arguments of the attribute, which swiftc does only if no arrow follows them.
 enum AttachedTypes {
   /// The text in the other form; nil if there is no such type.
-  static func spaced(_ text: String) -> String? {
+  ///
+  /// - Parameter tree: The tree of the text, which tells an attribute from words in a string.
+  static func spaced(_ text: String, _ tree: SourceFileSyntax) -> String? {
+    let finder = AttributeFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    if finder.found.isEmpty { return nil }
     var bytes = Array(text.utf8)
-    let attribute = Array(" @MainActor(".utf8)
     var isChanged = false
-    var index = 0
-    while index + attribute.count < bytes.count {
-      defer { index += 1 }
-      guard bytes[index] == attribute[0], bytes[index + 1] == attribute[1],
-        bytes[index..<index + attribute.count].elementsEqual(attribute),
-        isFollowedByArrow(bytes, after: index + attribute.count - 1)
-      else { continue }
-      let end = index + attribute.count - 1
-      bytes.replaceSubrange(index..<end, with: attribute[1..<attribute.count - 1] + [attribute[0]])
+    for (start, open) in finder.found {
+      guard start > 0, bytes[start - 1] == UInt8(ascii: " "), isFollowedByArrow(bytes, after: open) else { continue }
+      bytes.replaceSubrange(start - 1..<open, with: bytes[start..<open] + [bytes[start - 1]])
       isChanged = true
     }
     return isChanged ? String(decoding: bytes, as: UTF8.self) : nil
@@ -35,5 +33,19 @@ enum AttachedTypes {
     }
     let rest = bytes[index...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     return ["->", "async", "throws"].contains { rest.starts(with: $0.utf8) }
+  }
+}
+
+/// Finds the attributes of which the brackets follow the name without a blank.
+private final class AttributeFinder: SyntaxVisitor {
+  /// The UTF-8 offsets of an attribute and of its opening bracket.
+  private(set) var found: [(start: Int, open: Int)] = []
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if let open = node.leftParen, node.attributeName.endPosition == open.positionAfterSkippingLeadingTrivia {
+      let start = node.atSign.positionAfterSkippingLeadingTrivia.utf8Offset
+      found.append((start, open.positionAfterSkippingLeadingTrivia.utf8Offset))
+    }
+    return .visitChildren
   }
 }

@@ -8,16 +8,11 @@ enum OperatorSeparators {
   ///
   /// - Parameter tree: The tree of the text, which tells a declaration from words in a string.
   static func spaced(_ text: String, _ tree: SourceFileSyntax) -> String? {
-    let keywords = tree.statements.compactMap { $0.item.as(OperatorDeclSyntax.self)?.operatorKeyword }
-    let starts = Set(keywords.map(\.positionAfterSkippingLeadingTrivia.utf8Offset))
     var bytes = Array(text.utf8)
-    let keyword = Array("operator ".utf8)
     var isChanged = false
-    var index = 0
-    while index + keyword.count < bytes.count {
-      defer { index += 1 }
-      guard starts.contains(index), bytes[index..<index + keyword.count].elementsEqual(keyword),
-        let end = bytes[(index + keyword.count)...].firstIndex(where: isEnd), end + 1 < bytes.count,
+    for keyword in tree.statements.compactMap({ $0.item.as(OperatorDeclSyntax.self)?.operatorKeyword }) {
+      let name = keyword.endPosition.utf8Offset
+      guard let end = bytes[name...].firstIndex(where: isEnd), end + 1 < bytes.count,
         bytes[end] == UInt8(ascii: ";"), isBlank(bytes[end + 1])
       else { continue }
       bytes.swapAt(end, end + 1)

@@ -15,7 +15,7 @@ extension Parser {
     var text = text
     if let end = Complexity.tooManyBrackets(text) { text = String(decoding: text.utf8.prefix(end), as: UTF8.self) }
     var tree = parsed(text)
-    if tree.hasError, let spaced = AttachedTypes.spaced(text) {
+    if tree.hasError, let spaced = AttachedTypes.spaced(text, tree) {
       tree = parsed(spaced)
       text = spaced
     }
