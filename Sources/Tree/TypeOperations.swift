@@ -33,7 +33,7 @@ extension Type {
         element.type.changed(by: transform).map { TupleElement(label: element.label, type: $0) }
       }
       return changed.map { .tuple($0) }
-    case .function(let function): return function.changed { $0.changed(by: transform) }.map { .function($0) }
+    case .function(let function): return function.changed(by: transform).map { .function($0) }
     case .existential(let protocols, let superclass, let arguments):
       let newSuperclass = superclass?.changed(by: transform)
       let newArguments = arguments.changed { argument in

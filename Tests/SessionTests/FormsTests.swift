@@ -47,6 +47,19 @@ import Testing
       """#)
   }
 
+  @Test func `messages may name the image that logs them`() {
+    check(
+      #"""
+      > import os
+      > _dyld_image_count()
+      UInt32 = 0
+      > _dyld_get_image_name(0) == nil
+      Bool = true
+      > os_log(.fault, dso: #dsohandle, log: OSLog(subsystem: "s", category: "c"), "%@", "text")
+        note     c fault: text
+      """#)
+  }
+
   @Test func `locks of OS guard their state`() {
     let result = run(
       script: """

@@ -62,9 +62,10 @@ extension DeclarationChecker {
     case (.member(let base, let associated), let other) where left != right && isOwnType(associated, of: base),
       (let other, .member(let base, let associated)) where left != right && isOwnType(associated, of: base):
       return matches(base, other)
-    case (.variable(let variable), .member) where variable.isRestricted && waits(right),
-      (.member, .variable(let variable)) where variable.isRestricted && waits(left):
-      // The types that a literal may take are unknown for an associated type that is unknown.
+    case (.variable(let variable), .member) where variable.isRestricted && waits(right) || waits(right, for: variable),
+      (.member, .variable(let variable)) where variable.isRestricted && waits(left) || waits(left, for: variable):
+      // The types that a literal may take are unknown for an associated type that is unknown; `C.SubSequence == C`
+      // decides nothing before the type is known.
       table.putOff(left, right)
       return true
     case (.variable(let variable), _):
@@ -120,6 +121,12 @@ extension DeclarationChecker {
   /// True for an associated type of an unknown type.
   package func waits(_ type: Type) -> Bool {
     if case .member(let base, _) = type { base.hasTypeVariables } else { false }
+  }
+
+  /// True for an associated type of the variable.
+  private func waits(_ type: Type, for variable: TypeVariable) -> Bool {
+    guard case .member(let base, _) = type else { return false }
+    return base.contains { if case .variable(let inner) = $0 { inner == variable } else { false } }
   }
 
   private func sameMember(_ left: Type, _ right: Type) -> Bool {

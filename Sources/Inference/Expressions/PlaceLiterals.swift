@@ -13,6 +13,7 @@ extension ExpressionChecker {
       switch name {
       case "line", "column": libraryNominal("Int")
       case "_sourceLocation": libraryType("SourceLocation") == nil ? Type.error : libraryNominal("SourceLocation")
+      case "dsohandle": libraryNominal("UnsafeRawPointer")
       default: libraryNominal("String")
       }
     if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
@@ -56,6 +57,9 @@ extension ExpressionChecker {
       return self.text(text, as: type, at: node)
     case "_sourceLocation": return sourceLocation(as: type, at: node)
     case "isolation": return isolationValue(as: type, at: node)
+    case "dsohandle":
+      guard type.isLibrary("UnsafeRawPointer"), let maker = libraryFunctions("_imageHandle").first else { return nil }
+      return Expression(.apply(maker, [:], base: nil, [], isDirect: false), type: type, place: at)
     case "function": return text(nameOfFunction, as: type, at: node)
     default: return nil
     }

@@ -22,6 +22,7 @@ extension ConstraintSystem {
       case "file", "fileID", "filePath", "function": return makeLiteral(.string, syntax)
       case "_sourceLocation" where checker.libraryType("SourceLocation") != nil:
         return checker.libraryNominal("SourceLocation")
+      case "dsohandle": return checker.libraryNominal("UnsafeRawPointer")
       default: throw BeyondSolver()
       }
     case .arrayExpr(let node): return try array(node)

@@ -79,12 +79,14 @@ struct Logger: Sendable {
 }
 
 /// `os_log("Loaded %{public}@", log: log, type: .info, name)`, and with an interpolated message.
-func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default, _ arguments: CVarArg...) {
-  _osLog(type, log, message, arguments)
-}
-func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage, _ arguments: CVarArg...) {
-  _osLog(type, log, message, arguments)
-}
+func os_log(
+  _ message: OSLogMessage, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: CVarArg...
+) { _osLog(type, log, message, arguments) }
+func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: OSLogMessage,
+  _ arguments: CVarArg...
+) { _osLog(type, log, message, arguments) }
 func _osLog(_ type: OSLogType, _ log: OSLog, _ message: OSLogMessage, _ arguments: [CVarArg]) {
   var text = message._text
   if !arguments.isEmpty {

@@ -7,7 +7,7 @@ final class Mutex<Value: ~Copyable>: Sendable {
     _value = initialValue
     _isHeld = false
   }
-  func withLock<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R {
+  func withLock<R: ~Copyable, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R {
     if _isHeld { _trap("Recursive call to lock Mutex") }
     _isHeld = true
     _noteRead(self, "_value")
@@ -17,7 +17,7 @@ final class Mutex<Value: ~Copyable>: Sendable {
     }
     return try body(&_value)
   }
-  func withLockIfAvailable<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R? {
+  func withLockIfAvailable<R: ~Copyable, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R? {
     if _isHeld { return nil }
     return try withLock(body)
   }

@@ -12,6 +12,12 @@ enum _RawBytes {
       let bounds = [text.startIndex, text.endIndex].map { UInt64($0.utf16Offset(in: text)) }
       return _bytes(bounds[0] << 16, 8) + _bytes(bounds[1] << 16, 8) + _text(String(text))
     }
+    if let view = value as? Substring.UTF8View { return _bytes(of: Substring(view)) }
+    if let view = value as? Substring.UTF16View { return _bytes(of: Substring(view)) }
+    if let view = value as? Substring.UnicodeScalarView { return _bytes(of: Substring(view)) }
+    if let view = value as? String.UTF8View { return _text(view.description) }
+    if let view = value as? String.UTF16View { return _text(view.description) }
+    if let view = value as? String.UnicodeScalarView { return _text(view.description) }
     if T.self is AnyObject.Type {
       return _bytes(UInt64(truncatingIfNeeded: ObjectIdentifier(value as AnyObject)._identity), 8)
     }
@@ -22,6 +28,9 @@ enum _RawBytes {
       var bytes: [UInt8] = []
       for part in parts { bytes += _opened(part) }
       if bytes.count == size { return bytes }
+    }
+    if style == .collection || style == .set, size % 8 == 0 {
+      return _collection(Mirror(reflecting: value).children.map { $0.value }, size)
     }
     _trap("not supported by obsh: the bytes of '\(T.self)'")
   }
@@ -34,6 +43,13 @@ enum _RawBytes {
     }
     let place = UInt64(truncatingIfNeeded: text.hashValue) >> 8
     return _bytes(UInt64(bytes.count) | (isASCII ? 0xC << 60 : 0), 8) + _bytes(place | 0x8 << 60, 8)
+  }
+  /// A collection consists of the place of its storage, for which a hash of the elements' bytes is used here.
+  static func _collection(_ elements: [Any], _ size: Int) -> [UInt8] {
+    var hasher = Hasher()
+    for element in elements { hasher.combine(_opened(element)) }
+    let place = _bytes(UInt64(truncatingIfNeeded: hasher.finalize()) >> 8, 8)
+    return Array(repeating: place, count: size / 8).flatMap { $0 }
   }
   static func _opened(_ value: Any) -> [UInt8] {
     func bytes<T>(_ value: T) -> [UInt8] { _bytes(of: value) }

@@ -107,6 +107,11 @@ struct UnsafeRawPointer: _RawPointer {
   func assumingMemoryBound<T: ~Copyable>(to type: T.Type) -> UnsafePointer<T> { bindMemory(to: type, capacity: 1) }
 }
 
+/// The memory of the image that contains the program, which cannot be read.
+let _image = _RawMemory(_bytes: [])
+/// `#dsohandle`, the same pointer everywhere in a program.
+func _imageHandle() -> UnsafeRawPointer { UnsafeRawPointer(_memory: _image, _offset: 0) }
+
 struct UnsafeMutableRawPointer: _RawPointer {
   let _memory: _RawMemory
   let _offset: Int
