@@ -48,7 +48,7 @@ extension ConstraintSystem {
       if let made = typeBeforeArguments(of: choice, syntax) { return KnownArgument(type: made) }
       if wrapsUnknown(head) { return nil }
       if choice.operation != nil, choice.alternatives > 1 {
-        return isOperatorFirst(choice, than: set, call) && !wrapsUnknown(head) ? KnownArgument(type: head.resolved) : nil
+        return isOperatorFirst(choice, than: set, call) ? KnownArgument(type: head.resolved) : nil
       }
       if let open = typeBeforeClosures(of: choice) { return isOpen(open) ? nil : KnownArgument(type: open) }
     }
