@@ -2,7 +2,8 @@ import Lint
 import SwiftSyntax
 
 /// Previews that mount a view without a model that the view, or a view inside it, reads from the environment.
-/// `@EnvironmentObject` traps only when it is read, `@Environment(T.self)` as soon as the view is mounted.
+/// `@EnvironmentObject` traps only when it is read, `@Environment(T.self)` as soon as the view is mounted (4.7). So the
+/// preview gets a model of its own where one can be made without arguments.
 final class PreviewNotes: SyntaxVisitor {
   private let plan: Plan
   private let file: Int
@@ -58,10 +59,25 @@ final class PreviewNotes: SyntaxVisitor {
         let place = type.name == mounted.type.name ? "" : ", and in it \(type.name)"
         plan.remark(
           found, .previewEnvironment, at: mounted.call, in: file,
-          "the preview mounts \(mounted.type.name)\(place) without the \(plan.names(found)) of '\(property.name)'")
+          "the preview mounts \(mounted.type.name)\(place) without the \(plan.names(found)) of '\(property.name)'"
+            + provide(found, for: property, around: mounted.call))
       }
       waiting += views(in: Syntax(type.node), file: type.file, owner: type).map { ($0.type, given.union($0.given)) }
     }
+  }
+
+  /// Adds a model to the mounted view; the words for it, none where no model can be made.
+  private func provide(
+    _ found: [Int], for property: DeclaredProperty, around call: FunctionCallExprSyntax
+  ) -> String {
+    guard found.count == 1, call.isWholeView, let name = property.binding.typeAnnotation?.type.trimmedDescription,
+      let model = plan.candidates[found[0]].made(as: name),
+      !plan.candidates[found[0]].isPublic || plan.module.files[file].tree.names(plan.candidates[found[0]].name)
+    else { return "" }
+    let modifier = ".environment(\(model))"
+    let end = call.endPositionBeforeTrailingTrivia.utf8Offset
+    plan.edit(file, end..<end, modifier, needs: found)
+    return "; '\(modifier)' is added"
   }
 
   private struct CreatedView {
