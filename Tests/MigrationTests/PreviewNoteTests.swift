@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     "#Preview { Page() }", "#Preview(\"Page\") { Page().padding() }",
     "struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }",
-    "#Preview { Page().environment(\\.isEnabled, false) }",
+    "#Preview { Page().environment(\\.isEnabled, false) }", "#Preview { Form { Page() }.formStyle(.grouped) }",
     "enum Constants { enum Page { static let title = \"\" } }\n#Preview { Page() }",
   ])
   func `a preview that mounts a view without its model is named`(_ preview: String) {
