@@ -25,9 +25,6 @@ struct Choices {
   /// The controls and properties among the choices.
   private(set) var controls: Set<String> = []
   private(set) var properties: Set<String> = []
-  /// The choices that type one of the program's own words.
-  private(set) var ownWords: Set<Choice> = []
-  private let word: String?
   private let cases: [String: [String]]
   private let texts: [String]
   /// A text longer than the program allows.
@@ -57,7 +54,6 @@ struct Choices {
     isThrownAway: (RecordedSession.Instance) -> Bool = { _ in false }
   ) {
     self.cases = cases
-    self.word = word
     texts = (word.map { [$0] } ?? []) + Self.texts + bounds
     longText = bounds.last
     addControls(of: session)
@@ -81,10 +77,7 @@ struct Choices {
     touch(session, .swipeable, "swipe")
     touch(session, .refreshable, "refresh")
     for one in touchable(session, .field) {
-      for text in texts {
-        add("type", one, "\"\(text)\"")
-        if text == word, let choice = all.last { ownWords.insert(choice) }
-      }
+      for text in texts { add("type", one, "\"\(text)\"") }
     }
     for one in touchable(session, .picker) {
       for option in session.options(ofPicker: one.label) { add("pick", one, Self.quoted(option)) }

@@ -94,9 +94,7 @@ struct Explorer {
   /// How often a subject has come right after another one: a person who starts a timer then lets time pass.
   private var triedAfter: [String: [String: Int]] = [:]
   private var triedHere: [[String]: Set<Choice>] = [:]
-  /// Writes that the program does not accept.
-  private var refusedWrites: [String: Set<String>] = [:]
-  /// Properties that accept none, because they are constants or private.
+  /// Writes that the program does not accept, because the target is a constant or private.
   private var refused: Set<String> = []
   private(set) var coverage = Coverage()
   /// True if the program takes long to load. Walks then continue where others have ended, and few shorter scripts are
@@ -126,8 +124,6 @@ struct Explorer {
   private static let walkWithPauses = 4
   /// The number of times that such a walk uses a control or writes a property, before it goes on to another.
   private static let usesBetweenPauses = 3
-  /// The number of values that a property refuses before no others are tried.
-  private static let refusalsOfProperty = 2
   /// The number of steps for a root that only asks one question.
   private static let shortLength = 7
   /// The number of steps for a root that has only a model.
@@ -316,9 +312,8 @@ struct Explorer {
       coverage.steps += 1
       guard perform(choice.input) else {
         if choices.properties.contains(choice.subject) {
-          noteRefusal(of: choice)
-          // The write is not tried again, so it costs no step.
-          coverage.steps -= 1
+          refused.insert(choice.subject)
+          if !coverage.propertiesWritten.contains(choice.subject) { coverage.propertiesSeen.remove(choice.subject) }
         }
         if subject.hasEnded { return nil }
         continue
@@ -335,16 +330,6 @@ struct Explorer {
     return nil
   }
 
-  /// A property that refuses one value may take another one; one that has refused several takes none.
-  private mutating func noteRefusal(of choice: Choice) {
-    refusedWrites[choice.subject, default: []].insert(choice.input)
-    guard !coverage.propertiesWritten.contains(choice.subject),
-      refusedWrites[choice.subject, default: []].count >= Self.refusalsOfProperty
-    else { return }
-    refused.insert(choice.subject)
-    coverage.propertiesSeen.remove(choice.subject)
-  }
-
   /// The choices of a walk with pauses. A person goes on typing in the same field; before another one is used, the
   /// program comes to rest.
   private static func next(in choices: Choices, after uses: [String], _ input: String?) -> [Choice] {
@@ -354,27 +339,19 @@ struct Explorer {
       // Controls come first: writes from outside bring the program into states in which they may do nothing.
       let new = all.filter { !uses.contains($0.subject) }
       let controls = new.filter { choices.controls.contains($0.subject) }
-      // An empty field gets a word that a search finds: typing only adds to it.
-      let searching = Set(choices.ownWords.map(\.subject))
-      let first = controls.filter { !searching.contains($0.subject) || choices.ownWords.contains($0) }
-      return first.isEmpty ? new.isEmpty ? all : new : first
+      return controls.isEmpty ? new.isEmpty ? all : new : controls
     }
     if input != Choices.pause.input { return [Choices.pause] }
     let same = all.filter { $0.subject == last }
     let isEnd = uses.suffix(usesBetweenPauses) == Array(repeating: last, count: usesBetweenPauses)[...]
-    if isEnd || same.isEmpty { return [Choices.rest] }
-    // What a search finds shows after the rest.
-    let hasJustBegun = uses.count { $0 == last } == 1
-    return hasJustBegun && choices.ownWords.contains { $0.subject == last } ? [Choices.rest] : same
+    return isEnd || same.isEmpty ? [Choices.rest] : same
   }
 
   /// The choice made least often, by its subject first and then by itself, preferably new on this screen.
   ///
   /// - Parameter last: The subject of the step before; what has rarely followed it comes first. Nil: that is no matter.
   private mutating func pick(_ all: [Choice], on screen: [String], after last: String?) -> Choice? {
-    let possible = all.filter {
-      !refused.contains($0.subject) && !(refusedWrites[$0.subject]?.contains($0.input) ?? false)
-    }
+    let possible = all.filter { !refused.contains($0.subject) }
     let here = triedHere[screen] ?? []
     let new = last == nil ? possible.filter { !here.contains($0) } : []
     let candidates = new.isEmpty ? possible : new
