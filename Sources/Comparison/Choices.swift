@@ -46,16 +46,18 @@ struct Choices {
   ///   - word: The beginning of one of the program's own words, which a search finds.
   ///   - bounds: Texts about as long as the program allows.
   ///   - isClosed: Tells of a property that it is not to be written from outside.
+  ///   - isThrownAway: Tells of an instance that no code of the program can reach.
   init(
     _ session: RecordedSession, mounted: String?, cases: [String: [String]] = [:], word: String? = nil,
     bounds: [String] = [],
-    isClosed: (_ property: String) -> Bool = { _ in false }
+    isClosed: (_ property: String) -> Bool = { _ in false },
+    isThrownAway: (RecordedSession.Instance) -> Bool = { _ in false }
   ) {
     self.cases = cases
     texts = (word.map { [$0] } ?? []) + Self.texts + bounds
     longText = bounds.last
     addControls(of: session)
-    addWrites(of: session.instances, isClosed)
+    addWrites(of: session.instances.filter { $0.isModel && !isThrownAway($0) }, isClosed)
     for view in session.views { all.append(Choice(input: ":remake \(Self.quoted(view))", subject: "remake \(view)")) }
     all += [Self.pause, Self.rest]
     for one in Self.durations { all.append(Choice(input: ":advance \(one)", subject: Self.time)) }
@@ -122,7 +124,7 @@ struct Choices {
 
   private mutating func addWrites(of instances: [RecordedSession.Instance], _ isClosed: (String) -> Bool) {
     var counts: [String: Int] = [:]
-    for instance in instances where instance.isModel {
+    for instance in instances {
       counts[instance.type, default: 0] += 1
       if counts[instance.type, default: 0] > Self.instancesOfType { continue }
       for property in instance.properties {

@@ -215,7 +215,7 @@ private final class ExploredPair: Explored {
     return Choices(
       lockstep.before.session, mounted: mounted, cases: old.enumCases, word: old.ownWord,
       bounds: old.boundTexts + new.boundTexts.filter { !old.boundTexts.contains($0) },
-      isClosed: lockstep.isAnnouncedByHand)
+      isClosed: lockstep.isAnnouncedByHand, isThrownAway: lockstep.isThrownAway)
   }
   var screen: [String] { lockstep.before.screen }
 

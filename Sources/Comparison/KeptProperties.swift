@@ -1,3 +1,4 @@
+import Session
 import Trace
 
 /// Properties of views that keep the first value that a parent passes.
@@ -42,6 +43,15 @@ extension Lockstep {
     programs.after.given.contains { name, kept in
       kept.type == type && kept.wrapper == "State" && programs.before.given[name]?.wrapper == "StateObject"
     }
+  }
+
+  /// True for an instance that a parent has made for a `@StateObject` which keeps an earlier one: only the autoclosure
+  /// in the view's value refers to it, and no code can write to it.
+  func isThrownAway(_ instance: RecordedSession.Instance) -> Bool {
+    guard isTypeKeptByBoth(instance.type) else { return false }
+    let observed = before.session.observedObjects
+    return !observed.contains("\(instance.type)#\(instance.number)")
+      && observed.contains { $0.hasPrefix("\(instance.type)#") }
   }
 
   /// True if parents pass an instance of a type to a `@State` that was a `@StateObject`. Its autoclosure made the

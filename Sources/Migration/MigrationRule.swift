@@ -61,7 +61,7 @@ extension MigrationRule {
     "The type of 'x' is the key, as before.")
   static let previewEnvironment = MigrationRule(
     "migrate_preview_environment", "A preview mounts a view without a model that the view reads from the environment.",
-    "'@EnvironmentObject' traps when it is read, '@Environment(T.self)' at once: add '.environment(…)' to the preview."
+    "'@EnvironmentObject' traps when it is read, '@Environment(T.self)' at once: the preview gets a model if one can be made without arguments, otherwise add '.environment(…)' to it."
   )
   static let trackedBody = MigrationRule(
     "migrate_tracked_body", "Code that reads a '@Perceptible' object is wrapped in 'WithPerceptionTracking'.",

@@ -174,6 +174,9 @@ package final class RecordedSession {
     return session.engine.views.allViews.map(\.reference.name).filter { seen.insert($0).inserted }
   }
 
+  /// The ObservableObjects to which the mounted views subscribe: `Account#1`.
+  package var observedObjects: Set<String> { Set(session.engine.views.allViews.flatMap(\.subscribed)) }
+
   /// The controls that a person can touch now.
   package func touchable(_ kind: ControlKind) -> [ViewHierarchy.Touchable] { session.engine.views.touchable(kind) }
 

@@ -31,16 +31,20 @@ import Testing
   @Test(arguments: [
     "#Preview { Page() }", "#Preview(\"Page\") { Page().padding() }",
     "struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }",
-    "#Preview { Page().environment(\\.isEnabled, false) }",
+    "#Preview { Page().environment(\\.isEnabled, false) }", "#Preview { Form { Page() }.formStyle(.grouped) }",
     "enum Constants { enum Page { static let title = \"\" } }\n#Preview { Page() }",
   ])
   func `a preview that mounts a view without its model is named`(_ preview: String) {
-    #expect(notes(preview) == ["the preview mounts Page without the Router of 'router'"])
+    #expect(
+      notes(preview) == ["the preview mounts Page without the Router of 'router'; '.environment(Router())' is added"])
   }
 
   @Test(arguments: ["#Preview { Row() }", "#Preview { VStack { Row().equatable() }.frame(width: 9) }"])
   func `a preview that mounts a view in whose body the model is missing is named`(_ preview: String) {
-    #expect(notes(preview) == ["the preview mounts Row, and in it Page without the Router of 'router'"])
+    #expect(
+      notes(preview) == [
+        "the preview mounts Row, and in it Page without the Router of 'router'; '.environment(Router())' is added"
+      ])
   }
 
   @Test(arguments: [
@@ -63,7 +67,10 @@ import Testing
       """
     }
     #expect(notes(nested(".environmentObject(router)")) == [])
-    #expect(notes(nested("")) == ["the preview mounts Outer, and in it Page without the Router of 'router'"])
+    #expect(
+      notes(nested("")) == [
+        "the preview mounts Outer, and in it Page without the Router of 'router'; '.environment(Router())' is added"
+      ])
   }
 
   @Test func `a model that a provider's property holds is known`() {
@@ -78,15 +85,54 @@ import Testing
       """
     }
     #expect(notes(provider("Router")) == [])
-    #expect(notes(provider("Store")) == ["the preview mounts Page without the Router of 'router'"])
+    #expect(
+      notes(provider("Store")) == [
+        "the preview mounts Page without the Router of 'router'; '.environment(Router())' is added"
+      ])
   }
 
   @Test(arguments: ["Store()", "Store.shared"])
   func `a preview that has another model than the view needs is named`(_ model: String) {
     let store = "final class Store: ObservableObject { static let shared = Store(); @Published var items: [Int] = [] }"
-    let named = "the preview mounts Page without the Router of 'router'"
+    let named = "the preview mounts Page without the Router of 'router'; '.environment(Router())' is added"
     #expect(notes("\(store)\n#Preview { Page().environmentObject(\(model)) }") == [named])
     // A variable may be any model.
     #expect(notes("\(store)\n#Preview { Page().environmentObject(model) }") == [])
+  }
+
+  /// The preview of a page that needs a Store, after the migration.
+  private func preview(_ store: String, _ preview: String = "Page()") -> String? {
+    let text = """
+      import SwiftUI
+      \(store)
+      struct Page: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text("\\(store.items.count)") }
+      }
+      #Preview { \(preview) }
+      """
+    return migrated(text).split(separator: "\n").last.map(String.init)
+  }
+
+  @Test func `a preview gets a model that can be made without arguments`() {
+    let head = "class Store: ObservableObject { @Published var items: [Int] = []"
+    #expect(preview("\(head) }") == "#Preview { Page().environment(Store()) }")
+    #expect(
+      preview("\(head) }", "VStack { Page().padding() }")
+        == "#Preview { VStack { Page().environment(Store()).padding() } }")
+    #expect(preview("\(head); init(first: Int = 1) {} }") == "#Preview { Page().environment(Store()) }")
+    #expect(
+      preview("\(head); static let shared = Store(); private init() {} }")
+        == "#Preview { Page().environment(Store.shared) }")
+  }
+
+  @Test(arguments: [
+    "class Store: ObservableObject { @Published var items: [Int] = []; init(first: Int) {} }",
+    "class Store: ObservableObject { @Published var items: [Int] = []; private init() {} }",
+    "class Store: ObservableObject { @Published var items: [Int] = []; init() throws {} }",
+    "public class Store: ObservableObject { @Published var items: [Int] = []; init() {} }",
+  ])
+  func `a preview is left alone where no model can be made`(_ store: String) {
+    #expect(preview(store) == "#Preview { Page() }")
   }
 }

@@ -10,8 +10,18 @@ package struct BodyFacts {
     package let file: Int
     /// True if the read creates a binding to the property.
     let isBinding: Bool
+    /// The part of the body in which the read is, if that part runs by itself.
+    var part: Part?
 
     package var property: DeclaredProperty? { path.last }
+  }
+
+  /// A closure with a tracking scope of its own, in which a change of what it reads runs only the closure (4.11).
+  struct Part {
+    let closure: ClosureExprSyntax
+    let file: Int
+    /// True for the rows of a `ForEach` or a `List`.
+    let isRow: Bool
   }
 
   struct Call {
@@ -94,6 +104,8 @@ private final class BodyWalk: CodeWalk {
   private var visited: Set<ObjectIdentifier>
   /// True if the code makes views: a body, or a member with the type of one.
   private let isViewCode: Bool
+  /// The closures around the place that run by themselves.
+  private var parts: [BodyFacts.Part] = []
 
   init(
     _ module: ModuleFacts, _ scope: Scope, file: Int, prefix: [DeclaredProperty], computed: DeclaredProperty?,
@@ -105,6 +117,15 @@ private final class BodyWalk: CodeWalk {
     self.computed = computed
     self.visited = visited
     super.init(module, scope, moment: .body)
+  }
+
+  override func begin(_ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax?) {
+    guard moment == .body, let call, let isRow = call.runsByItself(closure) else { return }
+    parts.append(BodyFacts.Part(closure: closure, file: file, isRow: isRow))
+  }
+
+  override func end(_ closure: ClosureExprSyntax) {
+    if parts.last?.closure.id == closure.id { parts.removeLast() }
   }
 
   override func look(at expression: ExprSyntax) {
@@ -134,7 +155,8 @@ private final class BodyWalk: CodeWalk {
     if expression.isPublisher, property.has("Published") { return }
     if property.owner == nil, property.isPrivate, property.file != file { return }
     let isBinding = expression.isProjection
-    reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding))
+    let part = parts.first(where: \.isRow) ?? parts.last
+    reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding, part: part))
     guard let getter = property.getter, property.wrapper == nil else { return }
     if let owner = property.owner, !property.isStatic {
       // A view's own members run as part of it; those of a model run on its behalf.
@@ -283,6 +305,7 @@ private final class BodyWalk: CodeWalk {
     guard visited.insert(ObjectIdentifier(declaration)).inserted, visited.count < 400 else { return }
     let walk = BodyWalk(
       module, scope, file: file, prefix: prefix, computed: computed, visited: visited, isViewCode: isViewCode)
+    walk.parts = parts
     walk.walk(body)
     visited = walk.visited
     reads += walk.reads
@@ -337,6 +360,21 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// True if the closure makes rows, false if it makes other content with a tracking scope of its own; nil if what the
+  /// closure reads is read by the body.
+  fileprivate func runsByItself(_ closure: ClosureExprSyntax) -> Bool? {
+    switch calleeName {
+    case "ForEach", "OutlineGroup": true
+    // `List(items) { … }`, but not `List { … }`.
+    case "List", "Table":
+      arguments.contains { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) } ? true : nil
+    case "GeometryReader", "ScrollViewReader", "TimelineView": false
+    case "sheet", "fullScreenCover", "popover", "navigationDestination":
+      calledExpression.is(MemberAccessExprSyntax.self) ? false : nil
+    default: nil
+    }
+  }
+
   /// True if the result of the call is unused: as a statement, or in `let _ = …`, the form used among views.
   fileprivate var isStatement: Bool {
     if let value = parent?.as(InitializerClauseSyntax.self), let binding = value.parent?.as(PatternBindingSyntax.self) {

@@ -6,6 +6,10 @@ struct Changes {
   private var properties: Set<ObjectIdentifier> = []
   /// The names of changed variables with unknown owners.
   private var names: Set<String> = []
+  /// The same for variables whose elements may have come to other positions: not by an append, or by a change of one
+  /// element.
+  private var rearranged: Set<ObjectIdentifier> = []
+  private var rearrangedNames: Set<String> = []
 
   init() {}
 
@@ -38,10 +42,18 @@ struct Changes {
     for case let walk? in walks {
       properties.formUnion(walk.properties)
       names.formUnion(walk.names)
+      rearranged.formUnion(walk.rearranged)
+      rearrangedNames.formUnion(walk.rearrangedNames)
     }
   }
 
-  func include(_ property: DeclaredProperty) -> Bool {
+  func include(_ property: DeclaredProperty) -> Bool { include(property, properties, names) }
+
+  /// True if elements of the collection in a property may come to other positions.
+  func rearrange(_ property: DeclaredProperty) -> Bool { include(property, rearranged, rearrangedNames) }
+
+  private func include(_ property: DeclaredProperty, _ properties: Set<ObjectIdentifier>, _ names: Set<String>) -> Bool
+  {
     if properties.contains(ObjectIdentifier(property)) { return true }
     // Code whose types are unknown here cannot change a property that only its own type may set.
     let isOwn = property.node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
@@ -55,6 +67,8 @@ private final class ChangeWalk: CodeWalk {
   var isInitializer = false
   private(set) var properties: Set<ObjectIdentifier> = []
   private(set) var names: Set<String> = []
+  private(set) var rearranged: Set<ObjectIdentifier> = []
+  private(set) var rearrangedNames: Set<String> = []
   private var closures = 0
 
   override func begin(_ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax?) { closures += 1 }
@@ -62,21 +76,22 @@ private final class ChangeWalk: CodeWalk {
 
   override func look(at expression: ExprSyntax) {
     if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment {
-      note(infix.leftOperand)
+      note(infix.leftOperand, isRearranged: infix.assignmentOperator != "+=")
     } else if let reference = expression.as(InOutExprSyntax.self) {
       note(reference.expression)
     } else if let call = expression.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
       SwiftUINames.mutations.contains(callee.declName.baseName.text)
     {
-      note(base)
+      note(base, isRearranged: callee.declName.baseName.text != "append")
     } else if expression.isProjection, !expression.isBaseOfMember {
       // A binding may write at any time.
-      note(expression)
+      note(expression, isRearranged: expression.parent?.is(SubscriptCallExprSyntax.self) != true)
     }
   }
 
-  private func note(_ target: ExprSyntax) {
+  private func note(_ target: ExprSyntax, isRearranged: Bool = true) {
+    var isRearranged = isRearranged
     // In an initializer, `x = …` and `self.x = …` set the first value of `x`.
     if isInitializer, closures == 0, target.ownName != nil { return }
     var target = target
@@ -84,10 +99,11 @@ private final class ChangeWalk: CodeWalk {
       if target.is(MemberAccessExprSyntax.self) || target.is(DeclReferenceExprSyntax.self) {
         if let property = resolver.property(of: target, in: scope) {
           properties.insert(ObjectIdentifier(property))
+          if isRearranged { rearranged.insert(ObjectIdentifier(property)) }
           // A requirement stands for the properties that meet it.
-          if property.owner?.kind == .protocolType { names.insert(property.name) }
+          if property.owner?.kind == .protocolType { note(name: property.name, isRearranged) }
         } else if let member = target.as(MemberAccessExprSyntax.self) {
-          names.insert(Resolver.plain(member.declName.baseName.text))
+          note(name: Resolver.plain(member.declName.baseName.text), isRearranged)
         }
       }
       if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -97,6 +113,8 @@ private final class ChangeWalk: CodeWalk {
         if let type = resolver.type(of: base, in: scope), module.isOfOthers(type) { return }
         target = base
       } else if let element = target.as(SubscriptCallExprSyntax.self) {
+        // Another element at the same position.
+        isRearranged = false
         target = element.calledExpression
       } else if let optional = target.as(OptionalChainingExprSyntax.self) {
         target = optional.expression
@@ -109,6 +127,11 @@ private final class ChangeWalk: CodeWalk {
         return
       }
     }
+  }
+
+  private func note(name: String, _ isRearranged: Bool) {
+    names.insert(name)
+    if isRearranged { rearrangedNames.insert(name) }
   }
 }
 

@@ -265,6 +265,11 @@ extension ClosureExprSyntax {
   }
 }
 
+extension SyntaxProtocol {
+  /// True if the code contains the name.
+  package func names(_ name: String) -> Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+}
+
 extension FunctionCallExprSyntax {
   /// The last name of the callee: `sink` in `model.$name.sink { … }`.
   var calleeName: String? {

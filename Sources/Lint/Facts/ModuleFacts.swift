@@ -292,6 +292,9 @@ extension ModuleFacts {
 
   /// True if the module assigns or changes the variable after its first value.
   package func isChanged(_ property: DeclaredProperty) -> Bool { changes.include(property) }
+
+  /// True if elements of the collection in a variable may come to other positions.
+  func isRearranged(_ property: DeclaredProperty) -> Bool { changes.rearrange(property) }
 }
 
 extension InfixOperatorExprSyntax {

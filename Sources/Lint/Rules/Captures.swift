@@ -94,7 +94,7 @@ extension RuleWalk {
     else { return }
     let weakly = "capture self weakly: '[weak self]'"
     switch call.calleeName {
-    case "sink" where call.isKept(by: type) && Streams(function: function).goesOn(call):
+    case "sink" where isRetained(call, by: type, in: function) && !endsItself(call, closure, of: type):
       report(
         "sink_holds_self", at: closure, in: function.file,
         "\(type.name) keeps this subscription, whose closure retains the \(type.name), so neither is ever freed; \(weakly)",
@@ -175,7 +175,7 @@ extension RuleWalk {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for call in finder.calls {
-      if call.calleeName == "sink", call.isKept(by: type), Streams(function: function).goesOn(call) {
+      if call.calleeName == "sink", isRetained(call, by: type, in: function) {
         for argument in call.arguments {
           guard let name = argument.expression.ownName, !type.functions(name).isEmpty else { continue }
           report(
@@ -217,8 +217,7 @@ extension RuleWalk {
   private func lookAtAssign(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
-    for call in finder.calls where call.calleeName == "assign" && call.isKept(by: type) {
-      guard Streams(function: function).goesOn(call) else { continue }
+    for call in finder.calls where call.calleeName == "assign" && isRetained(call, by: type, in: function) {
       guard let object = call.argument("on"), object.trimmedDescription == "self" else { continue }
       report(
         "sink_holds_self", at: object, in: function.file,
@@ -327,25 +326,6 @@ private final class SelfFinder: SyntaxVisitor {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// True if the subscription is stored in a property of the object: `.store(in: &cancellables)`, `token = ….sink {
-  /// }`.
-  fileprivate func isKept(by type: DeclaredType) -> Bool {
-    if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "store",
-      let store = member.parent?.as(FunctionCallExprSyntax.self),
-      let target = store.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName
-    {
-      return type.property(target) != nil
-    }
-    if let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
-      let target = assignment.leftOperand.ownName
-    {
-      return type.property(target) != nil
-    }
-    return false
-  }
-}
-
 extension DeclaredType {
   /// True if the type is an application delegate, or a class with one shared instance.
   fileprivate var isSingleton: Bool {
@@ -368,7 +348,7 @@ extension DeclaredFunction {
 
 extension SyntaxProtocol {
   /// True if the code calls `cancel` and names the task or the collection that holds it.
-  fileprivate func cancels(_ name: String) -> Bool {
+  func cancels(_ name: String) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
     return finder.calls.contains { $0.calleeName == "cancel" }
@@ -378,14 +358,14 @@ extension SyntaxProtocol {
 
 extension CodeBlockItemListSyntax {
   /// True if the code removes what the property of the object holds: `self.completion = nil`,
-  /// `self.requests.removeValue(forKey: url)`, `self.requests[url] = nil`.
-  fileprivate func drops(_ name: String) -> Bool {
+  /// `self.requests.removeValue(forKey: url)`, `self.requests[url] = nil`, `cancellables = []`.
+  func drops(_ name: String) -> Bool {
     let finder = ClosureFinder(viewMode: .sourceAccurate)
     finder.walk(self)
     let calls = CallFinder(viewMode: .sourceAccurate)
     calls.walk(self)
     return finder.assignments.contains {
-      $0.rightOperand.is(NilLiteralExprSyntax.self) && $0.leftOperand.subscripted.ownName == name
+      $0.rightOperand.isNothing && $0.leftOperand.subscripted.ownName == name
     }
       || calls.calls.contains { call in
         guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
@@ -404,5 +384,12 @@ extension CodeBlockItemListSyntax {
       }
       return base.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `nil` or `[]`
+  fileprivate var isNothing: Bool {
+    self.is(NilLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
   }
 }

@@ -78,7 +78,9 @@ extension RuleWalk {
           fix: property.attribute("Published").map { Fix($0.node.range.lowerBound..<property.afterAttributes, "") })
       }
       for wrapper in ["AppStorage", "SceneStorage"]
-      where property.has(wrapper) && !property.isStatic && !type.announces(property) {
+      where property.has(wrapper) && !property.isStatic && !type.announces(property)
+        && !(type.mirrors(property) && !isRead(property))
+      {
         report(
           "app_storage_in_observable", at: property.binding, in: property.file,
           "views are not notified when '\(property.name)' changes: '@\(wrapper)' works only in views; write accessors that call "
@@ -106,7 +108,7 @@ extension RuleWalk {
     finder.walk(body)
     for call in finder.calls {
       guard let function = resolver.function(of: call, in: Scope(deinitializer)), function.owner === type,
-        !function.isStatic, !function.isNonisolated, !call.isInClosureThatRunsLater
+        !function.isStatic, !function.isNonisolated, !call.isInClosureForOthers
       else { continue }
       report(
         "deinit_isolation", at: call, in: deinitializer.file,
@@ -165,9 +167,31 @@ extension DeclaredType {
     }
   }
 
+  /// True if an observer of another, tracked property writes this one: `var name { didSet { savedName = name } }`.
+  fileprivate func mirrors(_ property: DeclaredProperty) -> Bool {
+    properties.contains { other in
+      other !== property && other.isStoredVariable && !other.has("ObservationIgnored")
+        && other.observers.contains { observer in
+          observer.tokens(viewMode: .sourceAccurate).contains { $0.text == property.name }
+        }
+    }
+  }
+
   /// The name of the type's first tracked property.
   fileprivate var trackedName: String {
     properties.first { $0.isStoredVariable && !$0.has("ObservationIgnored") && !$0.isStatic }?.name ?? ""
+  }
+}
+
+extension SyntaxProtocol {
+  /// True if the code is in a closure that a function may run elsewhere: `onMainActor { … }`, but not in one of
+  /// `MainActor.assumeIsolated`, which traps elsewhere.
+  fileprivate var isInClosureForOthers: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { node in
+      guard let closure = node.as(ClosureExprSyntax.self) else { return false }
+      let name = closure.takingCall.call?.calleeName
+      return name.map { $0 != "assumeIsolated" && !SwiftUINames.immediate.contains($0) } ?? true
+    }
   }
 }
 

@@ -104,7 +104,7 @@ extension RuleWalk {
   private func isFixed(_ property: DeclaredProperty) -> Bool {
     guard let owner = property.owner else { return property.isLet }
     return module.isView(owner) && property.isStored && property.wrapper != "Environment"
-      && property.wrapper != "EnvironmentObject"
+      && property.wrapper != "EnvironmentObject" && property.wrapper != "Binding"
       && !module.isChanged(property)
   }
 

@@ -3,15 +3,20 @@ import SwiftSyntax
 /// Reads of a published property in a subscriber of it: `$count` publishes before `count` is stored.
 extension RuleWalk {
   func lookAtOldValue(_ call: FunctionCallExprSyntax, in file: Int) {
-    guard let closure = call.closures.last?.closure, let publisher = call.publishedSource else { return }
+    guard let closure = call.closures.last?.closure, let (object, publisher) = call.publishedSource else { return }
     let finder = MemberFinder(viewMode: .sourceAccurate)
     finder.name = publisher
+    finder.object = object
     finder.others = closure.namesOfParts
+    if object == nil, let type = module.type(named: closure.enclosingClass) {
+      finder.others.formUnion(type.properties.map(\.name))
+    }
     finder.walk(closure.statements)
-    guard
-      let read = finder.found ?? methodReading(publisher, in: closure)
-        ?? getterReading(publisher, in: closure, besides: finder.others)
-    else { return }
+    let own =
+      object != nil
+      ? nil
+      : methodReading(publisher, in: closure) ?? getterReading(publisher, in: closure, besides: finder.others)
+    guard let read = finder.found ?? own else { return }
     report(
       "published_old_value", at: read, in: file,
       "'$\(publisher)' publishes before '\(publisher)' is stored, so this reads the old value; use the value passed to the "
@@ -58,14 +63,16 @@ extension RuleWalk {
 /// Finds a read of a member or name that is not the target of an assignment.
 private final class MemberFinder: SyntaxVisitor {
   var name = ""
-  /// The names of values that the closure has been given, or has taken apart.
+  /// The object with the property; nil for `self`.
+  var object: String?
+  /// The names of values that the closure has been given or has taken apart, and of other objects.
   var others: Set<String> = []
   private(set) var found: ExprSyntax?
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     // A property of another object may have the same name.
     if node.declName.baseName.text == name, let base = node.base, !base.hasMember, !ExprSyntax(node).isAssigned,
-      base.rootName.map({ !others.contains($0) }) ?? true
+      base.rootName.map({ root in object.map { root == $0 } ?? !others.contains(root) }) ?? true
     {
       found = found ?? ExprSyntax(node)
     }
@@ -148,8 +155,9 @@ extension FunctionCallExprSyntax {
     return later.contains(calledExpression.trimmedDescription)
   }
 
-  /// `count` of `model.$count.sink { … }`, if no operator in between lets time pass.
-  fileprivate var publishedSource: String? {
+  /// `model` and `count` of `model.$count.sink { … }`, if no operator in between lets time pass; no object for `$count`
+  /// and `self.$count`.
+  fileprivate var publishedSource: (object: String?, name: String)? {
     var current =
       calleeName == "onReceive"
       ? arguments.first?.expression : calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -167,8 +175,14 @@ extension FunctionCallExprSyntax {
         expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
       guard let name, name.hasPrefix("$"), name.count > 1 else { return nil }
-      return String(name.dropFirst())
+      let object = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+      return (object == "self" ? nil : object?.droppingSelf, String(name.dropFirst()))
     }
     return nil
   }
+}
+
+extension String {
+  /// `model` of `self.model`.
+  fileprivate var droppingSelf: String { hasPrefix("self.") ? String(dropFirst("self.".count)) : self }
 }

@@ -68,6 +68,7 @@ extension RuleWalk {
     if let value = property.initialValue,
       let (model, isFactory) = madeModel(by: value, in: scope, expecting: property.type)
     {
+      if isMadeOnlyByObjects(view) { return lookAtState(property, of: view) }
       let keeper = module.isObservable(model) ? "@State" : "@StateObject"
       switch property.wrapper {
       case nil where property.attributes.isEmpty && !property.isLazy:
@@ -224,7 +225,8 @@ extension RuleWalk {
       }
       guard let property = view.property(target),
         let (model, isFactory) = madeModel(by: value, in: scope, expecting: property.type)
-          ?? value.as(DeclReferenceExprSyntax.self).flatMap({ locals[$0.baseName.text] })
+          ?? value.as(DeclReferenceExprSyntax.self).flatMap({ locals[$0.baseName.text] }),
+        !isMadeOnlyByObjects(view)
       else {
         continue
       }

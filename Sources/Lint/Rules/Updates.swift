@@ -182,7 +182,7 @@ extension RuleWalk {
           + "create the elements once, in the model or in '@State'")
       return
     }
-    if isIndifferentToIdentity(call, in: body.view) { return }
+    if isIndifferentToIdentity(call, use.scope, in: body.view) { return }
     if let id = call.argument("id")?.as(KeyPathExprSyntax.self) {
       let last = id.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
       if last == "offset" || id.components.trimmedDescription == ".0", let source = data.enumeratedBase,
@@ -218,11 +218,13 @@ extension RuleWalk {
 
   /// True if an identity differs each time: `UUID()`, or a property of the view that computes one.
   private func isNewIdentity(_ value: ExprSyntax, in scope: Scope) -> Bool {
+    let value = value.withoutFallback
     if value.makesUUID || value.makesRandom { return true }
     guard let property = resolver.property(of: value, in: scope), let owner = property.owner, module.isView(owner),
       let getter = property.getter, getter.count == 1, let result = getter.result
     else { return false }
-    return result.isNewUUID || result.makesRandom
+    let first = result.withoutFallback
+    return first.isNewUUID || first.makesRandom
   }
 
   /// True if reading a collection makes it, with new identities: `texts.map { Row(id: UUID(), text: $0) }`, or
@@ -249,16 +251,17 @@ extension RuleWalk {
     }
   }
 
-  /// True if a collection may lose or gain elements.
+  /// True if a collection may lose elements, or gain some before others.
   private func isChanging(_ collection: ExprSyntax, in scope: Scope) -> Bool {
     guard let property = resolver.path(of: collection, in: scope)?.last else { return false }
-    return !property.isLet && module.isChanged(property)
+    return !property.isLet && module.isRearranged(property)
   }
 
   // MARK: Identity
 
   private func lookAtIdentity(of type: DeclaredType) {
-    guard let id = type.property("id"), let getter = id.getter, getter.count == 1, let value = getter.result,
+    guard let id = type.property("id"), let getter = id.getter, getter.count == 1,
+      let value = getter.result?.withoutFallback,
       value.makesUUID || value.makesRandom
     else { return }
     let isEnum = type.kind == .enumType
@@ -358,6 +361,14 @@ extension ExprSyntax {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
     return finder.calls.contains { $0.calleeName == "UUID" && $0.arguments.isEmpty }
+  }
+
+  /// `stored` of `stored ?? UUID()`: how often the fallback is needed is not known.
+  fileprivate var withoutFallback: ExprSyntax {
+    guard let infix = self.as(InfixOperatorExprSyntax.self),
+      infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    else { return self }
+    return infix.leftOperand.withoutFallback
   }
 
   /// The enumerated collection in `Array(items.enumerated())`.

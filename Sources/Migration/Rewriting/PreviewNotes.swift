@@ -2,7 +2,8 @@ import Lint
 import SwiftSyntax
 
 /// Previews that mount a view without a model that the view, or a view inside it, reads from the environment.
-/// `@EnvironmentObject` traps only when it is read, `@Environment(T.self)` as soon as the view is mounted.
+/// `@EnvironmentObject` traps only when it is read, `@Environment(T.self)` as soon as the view is mounted (4.7). So the
+/// preview gets a model of its own where one can be made without arguments.
 final class PreviewNotes: SyntaxVisitor {
   private let plan: Plan
   private let file: Int
@@ -58,10 +59,25 @@ final class PreviewNotes: SyntaxVisitor {
         let place = type.name == mounted.type.name ? "" : ", and in it \(type.name)"
         plan.remark(
           found, .previewEnvironment, at: mounted.call, in: file,
-          "the preview mounts \(mounted.type.name)\(place) without the \(plan.names(found)) of '\(property.name)'")
+          "the preview mounts \(mounted.type.name)\(place) without the \(plan.names(found)) of '\(property.name)'"
+            + provide(found, for: property, around: mounted.call))
       }
       waiting += views(in: Syntax(type.node), file: type.file, owner: type).map { ($0.type, given.union($0.given)) }
     }
+  }
+
+  /// Adds a model to the mounted view; the words for it, none where no model can be made.
+  private func provide(
+    _ found: [Int], for property: DeclaredProperty, around call: FunctionCallExprSyntax
+  ) -> String {
+    guard found.count == 1, call.isWholeView, let name = property.binding.typeAnnotation?.type.trimmedDescription,
+      let model = plan.candidates[found[0]].made(as: name),
+      !plan.candidates[found[0]].isPublic || plan.module.files[file].tree.names(plan.candidates[found[0]].name)
+    else { return "" }
+    let modifier = ".environment(\(model))"
+    let end = call.endPositionBeforeTrailingTrivia.utf8Offset
+    plan.edit(file, end..<end, modifier, needs: found)
+    return "; '\(modifier)' is added"
   }
 
   private struct CreatedView {
@@ -184,15 +200,37 @@ private enum KnownModifiers {
   /// Common modifiers that provide no model.
   static let provideNothing: Set<String> = presentLater.union([
     "accentColor", "accessibilityElement", "accessibilityHidden", "accessibilityIdentifier", "accessibilityLabel",
-    "animation", "aspectRatio", "background", "badge", "bold", "border", "buttonStyle", "clipShape", "clipped",
-    "constant", "contentShape", "cornerRadius", "disabled", "edgesIgnoringSafeArea", "equatable", "fixedSize", "font",
-    "foregroundColor", "foregroundStyle", "frame", "help", "hidden", "id", "ignoresSafeArea", "labelStyle",
-    "layoutPriority", "lineLimit", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "minHeight",
-    "multilineTextAlignment", "navigationBarItems", "navigationBarTitle", "navigationBarTitleDisplayMode",
-    "navigationTitle", "navigationViewStyle", "offset", "onAppear", "onChange", "onDisappear", "onReceive",
-    "onTapGesture", "opacity", "overlay", "padding", "pickerStyle", "position", "preferredColorScheme",
-    "previewDevice", "previewDisplayName", "previewLayout", "redacted", "refreshable", "resizable", "rotationEffect",
-    "scaleEffect", "scaledToFill", "scaledToFit", "searchable", "shadow", "tabItem", "tag", "task", "textFieldStyle",
-    "tint", "toggleStyle", "toolbar", "transition", "zIndex",
+    "alignmentGuide", "allowsHitTesting", "animation", "aspectRatio", "autocapitalization", "autocorrectionDisabled",
+    "background", "backgroundStyle", "badge", "baselineOffset", "blur", "bold", "border", "brightness",
+    "buttonBorderShape", "buttonStyle", "clipShape", "clipped", "colorMultiply", "colorScheme", "compositingGroup",
+    "constant", "containerBackground", "containerRelativeFrame", "containerShape", "contentMargins", "contentShape",
+    "contentTransition", "contrast", "controlSize", "coordinateSpace", "cornerRadius", "datePickerStyle",
+    "defaultScrollAnchor", "deleteDisabled", "disableAutocorrection", "disabled", "drawingGroup", "dynamicTypeSize",
+    "edgesIgnoringSafeArea", "equatable", "fixedSize", "focusable", "focused", "font", "fontDesign", "fontWeight",
+    "foregroundColor", "foregroundStyle", "formStyle", "frame", "gaugeStyle", "gesture", "glassEffect", "grayscale",
+    "gridCellColumns", "groupBoxStyle", "headerProminence", "help", "hidden", "highPriorityGesture", "id",
+    "ignoresSafeArea", "imageScale", "interactiveDismissDisabled", "italic", "kerning", "keyboardShortcut",
+    "keyboardType", "labelStyle", "labelsHidden", "layoutDirectionBehavior", "layoutPriority", "lineLimit",
+    "lineSpacing", "listItemTint", "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint",
+    "listRowSpacing", "listSectionSeparator", "listSectionSpacing", "listStyle", "mask", "matchedGeometryEffect",
+    "menuStyle", "minHeight", "minimumScaleFactor", "monospaced", "monospacedDigit", "moveDisabled",
+    "multilineTextAlignment", "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems",
+    "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationSplitViewColumnWidth",
+    "navigationSplitViewStyle", "navigationSubtitle", "navigationTitle", "navigationViewStyle", "offset", "onAppear",
+    "onChange", "onDelete", "onDisappear", "onDrag", "onDrop", "onHover", "onLongPressGesture", "onMove", "onOpenURL",
+    "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "opacity", "overlay", "padding",
+    "persistentSystemOverlays", "pickerStyle", "popoverTip", "position", "preference", "preferredColorScheme",
+    "presentationBackground", "presentationCornerRadius", "presentationDetents", "presentationDragIndicator",
+    "previewDevice", "previewDisplayName", "previewLayout", "privacySensitive", "progressViewStyle", "redacted",
+    "refreshable", "renderingMode", "resizable", "rotation3DEffect", "rotationEffect", "safeAreaInset",
+    "safeAreaPadding", "saturation", "scaleEffect", "scaledToFill", "scaledToFit", "scenePadding",
+    "scrollBounceBehavior", "scrollClipDisabled", "scrollContentBackground", "scrollDisabled",
+    "scrollDismissesKeyboard", "scrollIndicators", "scrollPosition", "scrollTargetBehavior", "scrollTargetLayout",
+    "searchable", "selectionDisabled", "sensoryFeedback", "shadow", "statusBarHidden", "strikethrough", "submitLabel",
+    "symbolEffect", "symbolRenderingMode", "symbolVariant", "tabItem", "tabViewStyle", "tableStyle", "tag", "task",
+    "textCase", "textContentType", "textFieldStyle", "textInputAutocapitalization", "textSelection", "tint",
+    "toggleStyle", "toolbar", "toolbarBackground", "toolbarColorScheme", "toolbarRole", "toolbarTitleDisplayMode",
+    "toolbarVisibility", "tracking", "transaction", "transformEffect", "transition", "truncationMode",
+    "typesettingLanguage", "underline", "unredacted", "userActivity", "visualEffect", "zIndex",
   ])
 }

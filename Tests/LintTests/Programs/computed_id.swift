@@ -15,3 +15,11 @@ enum Page: String, Identifiable {
   case a, b
   var id: String { rawValue }
 }
+struct WithFallback: Identifiable {
+  var key: UUID?
+  var id: UUID { key ?? UUID() }
+}
+struct Joined: Identifiable {
+  var name = ""
+  var id: String { name + UUID().uuidString } // finds computed_id
+}

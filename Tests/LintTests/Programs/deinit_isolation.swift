@@ -25,3 +25,22 @@ class Plain {
   var handle: Task<Void, Never>?
   deinit { Task { @MainActor in Later.clean(); Later().stop() } }
 }
+@MainActor class Assuming {
+  var n = 0
+  func stop() { n = 0 }
+  deinit {
+    MainActor.assumeIsolated { stop() } // finds deinit_isolation
+  }
+}
+func onMainActor(_ work: @escaping @MainActor () -> Void) { Task { @MainActor in work() } }
+@MainActor class Sending {
+  var n = 0
+  func stop() { n = 0 }
+  deinit { onMainActor { self.stop() } }
+}
+@MainActor class Repeating {
+  func free(_ n: Int) {}
+  deinit {
+    [1, 2].forEach { free($0) } // finds deinit_isolation
+  }
+}

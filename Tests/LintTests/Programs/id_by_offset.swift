@@ -44,3 +44,46 @@ struct MovingLines: View {
     Button("Remove") { withAnimation { _ = items.removeFirst() } }
   }
 }
+// Elements that are only added at the end keep their positions.
+struct Growing: View {
+  @State private var items = [Item(id: 1)]
+  var body: some View {
+    ForEach(items.indices, id: \.self) { TextField("Name", text: $items[$0].name) }
+    Button("Add") {
+      items.append(Item(id: items.count))
+      items[0].name = "first"
+      items += [Item(id: items.count)]
+    }
+  }
+}
+struct Growing2: View {
+  @State private var items = [Item(id: 1)]
+  var body: some View {
+    ForEach(items.indices, id: \.self) { TextField("Name", text: $items[$0].name) } // finds id_by_offset
+    Button("Add") { items.insert(Item(id: items.count), at: 0) }
+    Button("Clear") { items = [] }
+  }
+}
+// Other rows of the view come and go visibly, and another value is animated.
+struct Others: View {
+  @State private var items = [Item(id: 1)]
+  @State private var isOpen = false
+  let close: () -> Void
+  var body: some View {
+    VStack { ForEach(items.indices, id: \.self) { Text(items[$0].name) } }.animation(.default, value: isOpen)
+    if isOpen { Text("Open").transition(.opacity) }
+    Button("Remove") { items.removeFirst() }
+    Button("Close") { withAnimation { close() } }
+  }
+}
+struct Animated: View {
+  @State private var items = [Item(id: 1)]
+  var body: some View {
+    ForEach(items.indices, id: \.self) { Text(items[$0].name).transition(.slide) } // finds id_by_offset
+    VStack {
+      ForEach(items.indices, id: \.self) { Text(items[$0].name) } // finds id_by_offset
+    }
+    .animation(.default, value: items.count)
+    Button("Remove") { items.removeFirst() }
+  }
+}

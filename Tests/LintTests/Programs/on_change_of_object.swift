@@ -12,3 +12,11 @@ struct V: View {
 extension Model: Equatable {
   static func == (a: Model, b: Model) -> Bool { a === b }
 }
+/// The owner of the binding may choose another one.
+struct Chosen: View {
+  @Binding var model: Model
+  @State private var text = ""
+  var body: some View {
+    Text("\(model.n)").onChange(of: model) { text = "another" }
+  }
+}

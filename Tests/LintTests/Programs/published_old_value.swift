@@ -28,3 +28,28 @@ let token = model.$name.dropFirst().sink { _ in
   print(model.name) // finds published_old_value
 }
 class Filters { let count = PassthroughSubject<Int, Never>() }
+/// The other object has a property of the same name.
+final class Source { @Published var isOn = false }
+final class Follower: ObservableObject {
+  let source = Source()
+  @Published var isOn = false
+  var bag: Set<AnyCancellable> = []
+  init() {
+    source.$isOn.sink { [weak self] isOn in
+      guard let self else { return }
+      if self.isOn != isOn { self.isOn = isOn }
+    }
+    .store(in: &bag)
+    source.$isOn.sink { [weak self] isOn in self?.show(isOn) }.store(in: &bag)
+    source.$isOn.sink { [source] _ in
+      print(source.isOn) // finds published_old_value
+    }
+    .store(in: &bag)
+    $isOn.sink { [weak self] isOn in
+      guard let this = self else { return }
+      print(this.source.isOn, this.isOn) // finds published_old_value
+    }
+    .store(in: &bag)
+  }
+  func show(_ isOn: Bool?) { print(isOn ?? self.isOn) }
+}

@@ -21,3 +21,36 @@ class Model: ObservableObject {
     _ = $query.sink { self.result = $0 }
   }
 }
+/// A method that others call ends the subscription.
+class Ended: ObservableObject {
+  @Published var n = 0
+  private var token: AnyCancellable?
+  private var others: Set<AnyCancellable> = []
+  private var late: AnyCancellable?
+  private var once: AnyCancellable?
+  private var again: Set<AnyCancellable> = []
+  func start() {
+    token = $n.sink { _ in self.show() }
+    $n.sink { _ in self.show() }.store(in: &others)
+    late = $n.sink { _ in self.show() } // finds sink_holds_self
+    once = $n.dropFirst().sink { _ in
+      self.once = nil
+      self.show()
+    }
+  }
+  func follow() {
+    again.removeAll()
+    $n.sink { _ in self.show() }.store(in: &again) // finds sink_holds_self
+  }
+  func restart() {
+    again = []
+    follow()
+  }
+  func stop() {
+    token?.cancel()
+    others = []
+  }
+  func show() {}
+  private func tidy() { late = nil }
+  deinit { tidy() }
+}

@@ -41,3 +41,42 @@ struct Single: View {
   let s: Settings1
   var body: some View { Text("\(s.a) \(s.b) \(s.c) \(s.d) \(s.e) \(s.f) \(s.g) \(s.h)").padding() }
 }
+/// A row reads only its own element, and runs by itself.
+struct Rows: View {
+  let all: [Settings1]
+  var body: some View {
+    ForEach(all.indices, id: \.self) { row(all[$0]) }
+    List(all.indices, id: \.self) { row(all[$0]) }
+  }
+  func row(_ s: Settings1) -> some View {
+    Text("\(s.a) \(s.b) \(s.c) \(s.d) \(s.e) \(s.f) \(s.g) \(s.h) \(s.i) \(s.j)")
+  }
+}
+/// The content of a reader or a sheet runs by itself, too; there it is wide.
+struct Contents: View {
+  let s: Settings1
+  var body: some View {
+    GeometryReader { _ in // finds wide_body
+      Text("\(s.a) \(s.b) \(s.c) \(s.d) \(s.e) \(s.f) \(s.g) \(s.h) \(s.i) \(s.j)")
+    }
+    .sheet(isPresented: .constant(true)) { Text("\(s.a) \(s.b) \(s.c)") }
+  }
+}
+/// Six properties here, and others there.
+struct Apart: View {
+  let s: Settings1
+  var body: some View {
+    Text("\(s.a) \(s.b) \(s.c) \(s.d) \(s.e) \(s.f)")
+      .sheet(isPresented: .constant(true)) { Text("\(s.e) \(s.f) \(s.g) \(s.h) \(s.i) \(s.j)") }
+  }
+}
+/// A list of fixed rows is a part of the body.
+struct Fixed: View {
+  let s: Settings1
+  var body: some View { // finds wide_body
+    List {
+      Text("\(s.a) \(s.b) \(s.c) \(s.d) \(s.e)")
+      Text("\(s.f) \(s.g) \(s.h) \(s.i) \(s.j)")
+    }
+  }
+}
