@@ -96,9 +96,9 @@ package enum Opcode: UInt8, CaseIterable {
   case makeRecord
   /// r[a] = new instance of class b, fields empty. c is 1 if its deinit must not run until `initialized`.
   case makeInstance
-  /// The class of r[a] is completely initialized: its deinit runs from now on.
+  /// The instance or noncopyable struct r[a] is completely initialized: its deinit runs from now on.
   case initialized
-  /// The noncopyable struct r[a] ends without running its deinit.
+  /// The noncopyable struct r[a] ends without running its deinit, unless `initialized` follows.
   case discardRecord
   /// r[a] = closure of function b with the captures in the registers from c on, moved in; count in the next `extra`.
   case makeClosure

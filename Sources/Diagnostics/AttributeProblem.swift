@@ -19,6 +19,13 @@ package enum AttributeProblem: Hashable {
   /// The role of the macro, and the declaration that cannot have it.
   case macroMisplaced(String, MacroTarget, String)
 
+  /// `@escaping` and `@autoclosure`, which only parameters of function type have.
+  case notOnParameter(String)
+  case notOnFunction(String)
+  case escapingOptional
+  case variadicAutoclosure
+  case autoclosureParameters
+
   /// A declaration that is not a type.
   package enum MacroTarget: String {
     case constant = "let"
@@ -52,6 +59,12 @@ package enum AttributeProblem: Hashable {
       "Attribute 'Test' must specify arguments when used with function '\(function)' (from macro '\(macro)')"
     case .testArguments(let function, false, let macro):
       "Attribute 'Test' cannot specify arguments when used with function '\(function)' because it does not take any (from macro '\(macro)')"
+    case .notOnParameter("escaping"): "'@escaping' may only be used in function parameter position"
+    case .notOnParameter(let name): "'@\(name)' may only be used on parameters"
+    case .notOnFunction(let name): "'@\(name)' only applies to function types"
+    case .escapingOptional: "closure is already escaping in optional type argument"
+    case .variadicAutoclosure: "'@autoclosure' must not be used on variadic parameters"
+    case .autoclosureParameters: "argument type of '@autoclosure' parameter must be '()'"
     case .extensionMacroOfLocal: "local type cannot have attached extension macro"
     case .accessorMacroOfSeveral(let name): "accessor macro '\(name)()' can only apply to a single variable"
     case .macroMisplaced(let role, let target, let name):

@@ -18,7 +18,13 @@ package enum CallProblem: Hashable {
   case extraneousLabels([String?], in: CallNoun)
   case wrongLabels([String?], [String?], isPlural: Bool, in: CallNoun)
   case trailingClosure(for: ShownType)
+  /// A closure in braces for an autoclosure.
+  case forwardedAutoclosure
   case arrayAsVariadic(ShownType, ShownType)
+  /// A tuple for several parameters, written in parentheses of its own or not.
+  case separateArguments(Subject, Int, isWritten: Bool)
+  /// Several arguments for a parameter that is a tuple.
+  case singleTuple(Subject, ShownType)
   case needsAmpersand(ShownType)
   case needlessAmpersand(ShownType)
   case misplacedAmpersand
@@ -60,6 +66,10 @@ package enum CallProblem: Hashable {
       "incorrect argument label\(isPlural ? "s" : "") in \(call) (have '\(given.written)', expected '\(wanted.written)')"
     case .trailingClosure(let type):
       "trailing closure passed to parameter of type '\(type)' that does not accept a closure"
+    case .forwardedAutoclosure: "add () to forward '@autoclosure' parameter"
+    case .separateArguments(let callee, let count, let isWritten):
+      "\(callee) expects \(count) separate arguments\(isWritten ? "; remove extra parentheses to change tuple into separate arguments" : "")"
+    case .singleTuple(let callee, let type): "\(callee) expects a single parameter of type '\(type)'"
     case .arrayAsVariadic(let array, let element):
       "cannot pass array of type '\(array)' as variadic arguments of type '\(element)'"
     case .needsAmpersand(let type): "passing value of type '\(type)' to an inout parameter requires explicit '&'"

@@ -1,6 +1,8 @@
 /// Values whose type does not match their context.
 package enum ConversionProblem: Hashable {
   case mismatch(ShownType, ShownType, for: Purpose)
+  /// Nested types whose generic parents differ.
+  case parents(ShownType, ShownType)
   case nilMismatch(ShownType, for: Purpose)
   /// `nil as Int`
   case nilInContext(ShownType)
@@ -39,6 +41,7 @@ package enum ConversionProblem: Hashable {
   package var message: String {
     switch self {
     case .mismatch(let from, let to, let purpose): ConversionProblem.mismatch(from, to, purpose)
+    case .parents(let from, let to): "cannot convert parent type '\(from)' to expected type '\(to)'"
     case .nilMismatch(let type, let purpose): ConversionProblem.nilMismatch(type, purpose)
     case .nilInContext(let type): "'nil' cannot be used in context expecting type '\(type)'"
     case .nilAlone: "'nil' requires a contextual type"
@@ -127,6 +130,7 @@ extension ConversionProblem {
   private static func nilMismatch(_ type: ShownType, _ purpose: Purpose) -> String {
     switch purpose {
     case .argument: "'nil' is not compatible with expected argument type '\(type)'"
+    case .defaultArgument: "nil default argument value cannot be converted to type '\(type)'"
     case .closureResult: "'nil' is not compatible with closure result type '\(type)'"
     case .returnValue: "'nil' is incompatible with return type '\(type)'"
     case .assignment, .subscriptAssignment: "'nil' cannot be assigned to type '\(type)'"

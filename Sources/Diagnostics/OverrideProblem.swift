@@ -1,3 +1,5 @@
+import Tree
+
 /// Members that override others, or fail to.
 package enum OverrideProblem: Hashable {
   case unmarked
@@ -17,6 +19,7 @@ package enum OverrideProblem: Hashable {
   case requiredMissing
   case failable(String)
   case repeated(String)
+  case isolation(Subject, Isolation, Isolation)
   case fromExtension(OverriddenMember, of: String)
   case inExtension(OverriddenMember, of: String)
 
@@ -43,6 +46,8 @@ package enum OverrideProblem: Hashable {
     case .requiredUnmarked: "use the 'required' modifier to override a required initializer"
     case .requiredMissing: "'required' modifier must be present on all overrides of a required initializer"
     case .failable(let name): "failable initializer '\(name)' cannot override a non-failable initializer"
+    case .isolation(let member, let own, let old):
+      "\(own.words) \(member) has different actor isolation from \(old.words) overridden declaration"
     case .repeated(let name): "'\(name)' has already been overridden"
     // swiftc mentions the missing `@objc`, if any: here its text begins with a space.
     case .fromExtension(let member, let owner):

@@ -9,6 +9,8 @@ package enum StatementProblem: Hashable {
   case fallthroughAtEnd
   case fallthroughIntoBinding(String)
   case breakOutside
+  /// Without a loop, but in an `if` or a `do`, which only a label can leave.
+  case breakWithoutLabel
   case leavesDefer(String)
   case leavesBranches(String, of: String)
   case continueOutside
@@ -36,6 +38,8 @@ package enum StatementProblem: Hashable {
     case .leavesDefer(let keyword): "'\(keyword)' cannot transfer control out of a defer statement"
     case .leavesBranches(let keyword, let branches):
       "cannot use '\(keyword)' to transfer control out of '\(branches)' expression"
+    case .breakWithoutLabel:
+      "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
     case .breakOutside: "'break' is only allowed inside a loop, if, do, or switch"
     case .continueOutside: "'continue' is only allowed inside a loop"
     case .continuesBranches(let keyword): "'continue' cannot be used with \(keyword) statements"

@@ -36,6 +36,11 @@ extension Machine {
   /// Called when an instance has received all its fields.
   @inline(__always)
   func initialized(_ instance: UnsafeMutableRawPointer) {
+    if instance.header.pointee.flags == .isDeinitialized {
+      // A noncopyable struct, whose deinit was off while an error could leave its initializer.
+      instance.header.pointee.flags = []
+      return
+    }
     let wasPartial = instance.header.pointee.flags.contains(.isPartial)
     instance.header.pointee.flags = .isInstance
     if heap.state.pointee.reportsInstances, wasPartial { reportCreation(instance) }

@@ -30,6 +30,12 @@ import Testing
         .trackedWithoutGetter,
         "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected"
       ),
+      (.notOnParameter("escaping"), "'@escaping' may only be used in function parameter position"),
+      (.notOnParameter("autoclosure"), "'@autoclosure' may only be used on parameters"),
+      (.notOnFunction("escaping"), "'@escaping' only applies to function types"),
+      (.escapingOptional, "closure is already escaping in optional type argument"),
+      (.variadicAutoclosure, "'@autoclosure' must not be used on variadic parameters"),
+      (.autoclosureParameters, "argument type of '@autoclosure' parameter must be '()'"),
       (.extensionMacroOfLocal, "local type cannot have attached extension macro"),
       (
         .accessorMacroOfSeveral("ObservationTracked"),

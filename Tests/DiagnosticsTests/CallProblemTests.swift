@@ -29,6 +29,15 @@ import Testing
         .wrongLabels(["x", nil], ["y", nil], isPlural: false, in: .call),
         "incorrect argument label in call (have 'x:_:', expected 'y:_:')"
       ),
+      (
+        .separateArguments(.globalFunction("f"), 2, isWritten: true),
+        "global function 'f' expects 2 separate arguments; remove extra parentheses to change tuple into separate arguments"
+      ),
+      (.separateArguments(.initializer(""), 2, isWritten: false), "initializer expects 2 separate arguments"),
+      (
+        .singleTuple(.enumCase("p"), string), "enum case 'p' expects a single parameter of type 'String'"
+      ),
+      (.forwardedAutoclosure, "add () to forward '@autoclosure' parameter"),
       (.trailingClosure(for: int), "trailing closure passed to parameter of type 'Int' that does not accept a closure"),
       (.arrayAsVariadic(int, string), "cannot pass array of type 'Int' as variadic arguments of type 'String'"),
       (.needsAmpersand(int), "passing value of type 'Int' to an inout parameter requires explicit '&'"),

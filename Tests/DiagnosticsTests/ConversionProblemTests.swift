@@ -5,7 +5,9 @@ import Testing
   @Test func `the words of conversion problems`() {
     let table: [(ConversionProblem, String)] = [
       (.mismatch(int, string, for: .argument), "cannot convert value of type 'Int' to expected argument type 'String'"),
+      (.parents(int, string), "cannot convert parent type 'Int' to expected type 'String'"),
       (.nilMismatch(int, for: .argument), "'nil' is not compatible with expected argument type 'Int'"),
+      (.nilMismatch(int, for: .defaultArgument), "nil default argument value cannot be converted to type 'Int'"),
       (.nilInContext(int), "'nil' cannot be used in context expecting type 'Int'"),
       (.nilAlone, "'nil' requires a contextual type"),
       (.subscriptAssignment(int, string), "cannot assign value of type 'Int' to subscript of type 'String'"),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Tree
 import Testing
 
 @Suite struct OverrideProblemTests {
@@ -31,6 +32,10 @@ import Testing
       (.notFound(.property), "property does not override any property from its superclass"),
       (.staticMember(.property), "cannot override static property"),
       (.finalMethod(.classMethod), "class method overrides a 'final' class method"),
+      (
+        .isolation(.instanceMethod("f()"), .none, .none),
+        "nonisolated instance method 'f()' has different actor isolation from nonisolated overridden declaration"
+      ),
       (.repeated("run()"), "'run()' has already been overridden"),
       (
         .fromExtension(.method(.instanceMethod, "run()"), of: "Model"),

@@ -16,6 +16,10 @@ import Testing
       (.fallthroughOutside, "'fallthrough' is only allowed inside a switch"),
       (.fallthroughAtEnd, "'fallthrough' without a following 'case' or 'default' block"),
       (.fallthroughIntoBinding("count"), "'fallthrough' from a case which doesn't bind variable 'count'"),
+      (
+        .breakWithoutLabel,
+        "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+      ),
       (.breakOutside, "'break' is only allowed inside a loop, if, do, or switch"),
       (.continueOutside, "'continue' is only allowed inside a loop"),
       (.continuesBranches("if"), "'continue' cannot be used with if statements"),

@@ -32,6 +32,9 @@ struct WaitingWalk {
   var isClosure = false
   /// True if this is a deinit that is not `isolated`.
   private var isDeinit = false
+  /// True if this is an actor's initializer that is not async, in Swift 6: it owns the properties of `self`, but calls
+  /// nothing of the actor.
+  private var isSynchronousInitializer = false
   /// The sites of the expressions being visited; those of the innermost come last.
   let sites = Reference<[Site]>([])
 
@@ -42,6 +45,8 @@ struct WaitingWalk {
     origin = .isolation(isolation)
     isClosure = function.kind == .closure
     isDeinit = function.kind == .deinitializer && isolation == .none
+    isSynchronousInitializer =
+      function.kind == .initializer && !isAsync && function.owner?.kind == .actor && checker.language == .swift6
     guard isClosure, isolation == .none else { return }
     if let expected = function.detail?.closure.expectedIsolation, expected.isSendable, !expected.isSending {
       origin = .sendableClosure
@@ -301,9 +306,12 @@ struct WaitingWalk {
       subject = arguments[index].expression
       if let known = isolation(by: isolated, subject) { target = known }
     }
-    guard isOutside(target, subject), !isForgiven(function.owner) else { return }
     let place = call.memberPlace ?? call.place
     let callee = checker.describe(function)
+    if isSynchronousInitializer, case .instance = target, !isOutside(target, subject), function.kind == .method {
+      return checker.error(.isolation(.called(callee, target, from: .none)), at: place)
+    }
+    guard isOutside(target, subject), !isForgiven(function.owner) else { return }
     if isAsync { return waits(.call, at: place, problem: .calledOutside(callee, target)) }
     complain(.called(callee, target, from: isolation), at: place)
     // swiftc reports a call before the calls in its base.

@@ -44,6 +44,7 @@ extension DeclarationRules {
     }
     if name == "Observable" { return checkTypeMacro(attribute) }
     if name == "ObservationTracked" { return checkTracked(attribute) }
+    if name == "escaping" || name == "autoclosure" { return checkParameterAttribute(attribute, name) }
     if KnownAttributes.all.contains(name) { return }
     if name == "main" { return checkMain(attribute) }
     if isWrapper(attribute) { return checkWrapper(attribute) }

@@ -45,4 +45,23 @@ extension DeclarationRules {
     return node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
       ? .staticMethod(name) : .instanceMethod(name)
   }
+
+  /// True for stored properties that code of several isolation domains may use: those of actors, and of classes that
+  /// are Sendable, because it is written or because they are isolated.
+  func isShared(_ container: Container, of node: some SyntaxProtocol) -> Bool {
+    switch container {
+    case .actor, .file, .block: return true
+    case .structure, .enumeration, .protocolType, .extended: return false
+    case .classType:
+      var owner = sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
+      var seen: Set<String> = []
+      while let one = owner, seen.insert(one.name.text).inserted {
+        if globalActor(among: one.attributes) != nil { return true }
+        let inherited = (one.inheritanceClause?.inheritedTypes.map(\.type.lastName) ?? [])
+        if inherited.contains("Sendable") { return true }
+        owner = inherited.lazy.compactMap { self.declaredTypes[$0]?.as(ClassDeclSyntax.self) }.first
+      }
+      return false
+    }
+  }
 }

@@ -346,9 +346,10 @@ final class DeclarationRules: SyntaxAnyVisitor {
           }
         }
       case .keyword(.nonisolated)
-      where modifier.detail == nil && !isLet && (container == .classType || container == .actor):
+      where modifier.detail == nil && !isLet && container != .protocolType:
         let isStored = first?.accessorBlock.map { !Accessors($0).hasGetter } ?? true
-        if isStored, !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+        let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        if isStored, isStatic && container != .classType || isShared(container, of: node) {
           error(.isolation(.nonisolatedStored), at: modifier)
         }
       default: break

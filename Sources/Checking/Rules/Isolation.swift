@@ -21,12 +21,42 @@ extension Checker {
     if let overridden = function.overridden, case .global(let actor) = isolation(of: overridden) {
       return .global(actor)
     }
+    if overridesNonisolated(function) { return .none }
     if let actor = details.context?.globalActor { return .global(actor) }
     guard let owner = function.owner else { return function.isLocal ? .none : defaultIsolation(function.place) }
     if function.kind == .initializer, owner.kind == .actor { return .none }
     let isolation = isolation(ofMembersOf: owner, isStatic: function.isStatic)
     if isolation == .none, let actor = requiredActor(of: function, in: owner) { return .global(actor) }
     return isolation
+  }
+
+  /// True for a method or accessor without an isolation of its own: that of what it overrides comes before its class's.
+  private func overridesNonisolated(_ function: FunctionDeclaration) -> Bool {
+    if function.kind == .initializer || function.kind == .deinitializer { return false }
+    if let overridden = function.overridden, function.accessorOf == nil {
+      return !overridden.place.file.isLibrary && isolation(of: overridden) == .none
+    }
+    guard let overridden = function.accessorOf?.overridden else { return false }
+    return isNonisolatedInProgram(overridden)
+  }
+
+  /// `let` constants and parts of structs may be read from anywhere, which says nothing about an override.
+  private func isNonisolatedInProgram(_ variable: VariableDeclaration) -> Bool {
+    guard !variable.place.file.isLibrary, variable.detail?.globalActor == nil, let owner = variable.owner else {
+      return false
+    }
+    if variable.detail?.isNonisolated ?? false { return true }
+    return isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty) == .none
+  }
+
+  /// Reports a method that is isolated by its own attribute, unlike the one it overrides.
+  func checkOverriddenIsolation(of function: FunctionDeclaration) {
+    guard let own = function.detail?.globalActor, let overridden = function.overridden, function.kind == .method,
+      !overridden.place.file.isLibrary
+    else { return }
+    let old = isolation(of: overridden)
+    if old == .global(own) || old == .unknown { return }
+    error(.override(.isolation(describe(function), .global(own), old)), at: function.place)
   }
 
   private func isolation(ofMembersOf function: FunctionDeclaration) -> Isolation {
@@ -119,7 +149,9 @@ extension Checker {
     if variable.isLet, details.globalActor == nil || variable.kind != .global { return .none }
     // Plain values in a struct may be read from any isolation.
     if let owner = variable.owner, owner.kind == .structure, variable.storageIndex != nil { return .none }
-    if let actor = details.globalActor ?? details.context?.globalActor { return .global(actor) }
+    if let actor = details.globalActor { return .global(actor) }
+    if let overridden = variable.overridden, isNonisolatedInProgram(overridden) { return .none }
+    if let actor = details.context?.globalActor { return .global(actor) }
     guard let owner = variable.owner else { return variable.kind == .global ? defaultIsolation(variable.place) : .none }
     return isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty)
   }

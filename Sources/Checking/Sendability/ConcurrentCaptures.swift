@@ -153,8 +153,7 @@ private final class SendabilityWalk {
           checker.error(.sendability(.captured(variable.name, type, byLocalFunction: isLocal)), at: place)
         }
       }
-      let isItem = closure.captureList.contains { $0.variable == variable }
-      guard !variable.isLet, variable.kind == .local, !isItem, variable.getter == nil else { return }
+      guard !variable.isLet, variable.kind == .local, !variable.isInCaptureList, variable.getter == nil else { return }
       let isMutation = changed.contains(ObjectIdentifier(expression))
       checker.error(.sendability(.capturedVariable(variable.name, isMutation: isMutation)), at: place)
     }
@@ -162,6 +161,11 @@ private final class SendabilityWalk {
     walk.entersBody = { $0.kind == .closure }
     walk.visit(body)
   }
+}
+
+extension VariableDeclaration {
+  /// True for a copy that a closure made, `[weak self]`, which the closures in it share without a risk.
+  var isInCaptureList: Bool { function?.captureList.contains { $0.variable == self } ?? false }
 }
 
 extension Expression {

@@ -34,6 +34,7 @@ extension Checker {
     function.checkedBody = block
     if errorCount == errors || returnsNothing(statements) { checkHasUnderlying(function, statements) }
     if typeErrorCount == typeErrors, !file.isLibrary {
+      checkOverriddenIsolation(of: function)
       checkWaiting(block, in: function)
       checkSendability(block, in: function)
     }

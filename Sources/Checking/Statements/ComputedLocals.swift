@@ -65,6 +65,11 @@ extension Checker {
     guard let home = function, !(body.isTopLevel && scope === topLevel.scope) else {
       let declaration = name.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)
       error(.modifier(.lazyGlobal), at: declaration.map { Syntax($0.modifiers) } ?? Syntax(name))
+      // The name is declared all the same.
+      let type = declared ?? checkFull(value, as: nil, purpose: .initialization).type.resolved
+      let variable = VariableDeclaration(
+        name: name.identifierText, kind: .global, type: type, isLet: false, place: at)
+      scope.declare(variable.name, .variable(variable))
       return nil
     }
     let variable = VariableDeclaration(

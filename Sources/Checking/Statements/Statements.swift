@@ -170,7 +170,8 @@ extension Checker {
       return Statement(.breakOut(found.target), place: at)
     }
     guard let found = body.loops.last(where: { $0.kind == .loop || $0.kind == .switchCase }) else {
-      error(.statement(body.isInDefer ? .leavesDefer("break") : .breakOutside), at: node)
+      let problem: StatementProblem = node.isInConditional ? .breakWithoutLabel : .breakOutside
+      error(.statement(body.isInDefer ? .leavesDefer("break") : problem), at: node)
       return Statement(.breakOut(LoopLabel()), place: at)
     }
     return Statement(.breakOut(found.target), place: at)
@@ -201,5 +202,18 @@ extension Checker {
   private func reportLabel(_ label: String, _ token: TokenSyntax?, _ keyword: String, at node: some SyntaxProtocol) {
     if body.isInDefer { return error(.statement(.leavesDefer(keyword)), at: node) }
     error(.name(.unknownLabel(label)), at: token.map { Syntax($0) } ?? Syntax(node))
+  }
+}
+
+extension SyntaxProtocol {
+  /// True inside an `if` or a `do` of the same function or closure.
+  fileprivate var isInConditional: Bool {
+    for parent in sequence(first: Syntax(self), next: \.parent) {
+      if parent.is(IfExprSyntax.self) || parent.is(DoStmtSyntax.self) { return true }
+      if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self) || parent.is(AccessorDeclSyntax.self) {
+        return false
+      }
+    }
+    return false
   }
 }

@@ -65,7 +65,9 @@ extension FunctionBuilder {
     }
     let isOwn = isOwnStorage(property, base)
     let isRaw = isOwn || property.tracking == nil && isBelowObservers(property, base)
-    if property.isOverridden, !isDirect, !isRaw, function?.accessorOf != property {
+    // The observers of a tracked property belong to the macro's storage, and use the property as others do.
+    let isInObserver = property.tracking != nil && function?.kind == .observer
+    if property.isOverridden, !isDirect, isInObserver || !isRaw && function?.accessorOf != property {
       return overriddenLocation(base, property, owner, type)
     }
     noteDirectAccess(property)

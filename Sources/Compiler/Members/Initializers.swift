@@ -42,12 +42,11 @@ extension FunctionBuilder {
     property.initialValue != nil || property.isLazy || (property.type.wrapped != nil && !property.isLet)
   }
 
-  /// From here on, a failure runs the instance's deinit. Only initializers that can fail need this instruction.
-  private func markInitialized() {
-    guard let function, function.isThrowing || function.isFailable, context.initialization?.hasFilled ?? true else {
-      return
-    }
-    emit(.initialized, Register(.parameter, 0))
+  /// From here on, a failure runs the deinit of the instance, or of the noncopyable struct in the register. Only
+  /// initializers that can fail need this instruction.
+  private func markInitialized(_ register: Register = Register(.parameter, 0)) {
+    guard let function, function.canFail, context.initialization?.hasFilled ?? true else { return }
+    emit(.initialized, register)
   }
 
   private func lowerInitializerBody(_ function: FunctionDeclaration) {
@@ -137,6 +136,10 @@ extension FunctionBuilder {
     }
     if isFilled {
       startInitialization(owner, register: variable.needsCell ? nil : register, waitsForDelegation: false)
+      if owner.deinitializer != nil, function.canFail, !variable.needsCell {
+        emit(.discardRecord, register)
+        markInitialized(register)
+      }
     }
     lowerInitializerBody(function)
   }
@@ -211,7 +214,12 @@ extension FunctionBuilder {
       context.initialization?.noteDelegation()
     default: return
     }
-    if context.initialization?.hasFilled ?? false, function?.owner?.isClass ?? false { markInitialized() }
+    guard context.initialization?.hasFilled ?? false, let owner = function?.owner else { return }
+    if owner.isClass {
+      markInitialized()
+    } else if owner.deinitializer != nil, let register = context.initialization?.register {
+      markInitialized(register)
+    }
   }
 
   // MARK: Delegation
@@ -283,6 +291,11 @@ extension FunctionBuilder {
     location(of: variable).store(value)
     context.initialization?.noteDelegation()
   }
+}
+
+extension FunctionDeclaration {
+  /// True if an initializer may end without a value.
+  fileprivate var canFail: Bool { isThrowing || isFailable }
 }
 
 extension Block {

@@ -117,6 +117,11 @@ extension DeclarationChecker {
         let known = associatedType(associated, of: fallback)
       else { return false }
       return conforms(known, to: declaration)
+    case .member(let base, _) where base.resolved.nominal != nil:
+      // The parameter of a closure, `(Data.Element) -> Content`, whose `Data` has been found since.
+      let known = reduce(type.resolved)
+      if case .member = known { return false }
+      return conforms(known, to: declaration)
     case .parameter, .member, .opaque:
       if declaration.name == "Sendable" && declaration.isLibrary { return true }
       if protocols(of: type).contains(declaration) { return true }

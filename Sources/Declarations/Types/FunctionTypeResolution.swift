@@ -56,9 +56,33 @@ extension DeclarationChecker {
     parameter.type = resolve(type)
     if let attributed = syntax.as(AttributedTypeSyntax.self) {
       parameter.type = isolated(parameter.type, by: attributed)
+      checkFunctionAttributes(attributed, parameter)
     }
     if case .function = parameter.type { parameter.isNonescaping = !parameter.isEscaping && !parameter.isAutoclosure }
     return parameter
+  }
+
+  /// `@escaping Int`, `@escaping (() -> Void)?`
+  private func checkFunctionAttributes(_ node: AttributedTypeSyntax, _ parameter: FunctionType.Parameter) {
+    guard parameter.isEscaping || parameter.isAutoclosure else { return }
+    let type = parameter.type.resolved
+    for case .attribute(let attribute) in node.attributes {
+      let name = attribute.attributeName.writtenText
+      switch (name, type) {
+      case (_, .error), ("escaping", .function): break
+      case ("escaping", _) where isOptionalFunction(type):
+        error(.attribute(.escapingOptional), at: attribute.attributeName)
+      case ("escaping", _): error(.attribute(.notOnFunction(name)), at: attribute)
+      case ("autoclosure", .function(let function)):
+        if !function.parameters.isEmpty { error(.attribute(.autoclosureParameters), at: attribute.attributeName) }
+      case ("autoclosure", _): error(.attribute(.notOnFunction(name)), at: attribute.attributeName)
+      default: break
+      }
+    }
+  }
+
+  private func isOptionalFunction(_ type: Type) -> Bool {
+    if case .function? = type.wrapped?.resolved { true } else { false }
   }
 
   /// `@MainActor () -> Void`

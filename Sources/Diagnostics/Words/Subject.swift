@@ -33,6 +33,7 @@ package indirect enum Subject: Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
+    case .initializer(""): "initializer"
     case .initializer(let name): "initializer '\(name)'"
     case .classMethod(let name): "class method '\(name)'"
     case .staticMethod(let name): "static method '\(name)'"

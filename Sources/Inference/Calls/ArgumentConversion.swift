@@ -237,6 +237,17 @@ extension ExpressionChecker {
     expecting(type, spelled: parameter.annotation) { contextual(argument, type, parameter, opened, node: node) }
   }
 
+  /// Reports a closure in braces for an autoclosure, which makes the braces itself.
+  private func reportForwarded(_ node: ClosureExprSyntax, _ function: FunctionType) -> Bool {
+    let result = head(function.result)
+    if case .function? = result.wrapped.map({ head($0) }) { return false }
+    guard node.signature == nil, result.nominal != nil || result.isVoid else { return false }
+    let errors = errorCount
+    _ = inferConverted(ExprSyntax(node), to: .function(function), purpose: .argument)
+    if errorCount == errors { error(.call(.forwardedAutoclosure), at: node) }
+    return true
+  }
+
   /// True if the elements of the sequence depend on an overload: `text.split(separator: " ").map { $0.name }`.
   private func hasUndecidedElements(_ opened: OpenedCallee?) -> Bool {
     guard case .function(let function, _, let base?, _, _, _)? = opened?.callee, function.place.file.isLibrary else {
@@ -249,6 +260,7 @@ extension ExpressionChecker {
     _ argument: CallArgument, _ type: Type, _ parameter: ParameterView, _ opened: OpenedCallee?, node: ExprSyntax?
   ) -> Expression? {
     if parameter.isAutoclosure, case .function(let function) = head(type) {
+      if let closure = argument.syntax.as(ClosureExprSyntax.self), reportForwarded(closure, function) { return nil }
       return checkAutoclosure(argument.syntax, function)
     }
     let errors = typeErrorCount

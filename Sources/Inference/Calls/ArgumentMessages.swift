@@ -11,6 +11,7 @@ extension ExpressionChecker {
     let parameters = opened.parameters
     if arguments.isEmpty, reportProperty(opened.callee, node: node) { return }
     let repair = ArgumentRepair(arguments, parameters) { takesClosure(parameters[$0]) }
+    if reportTuples(repair, arguments, opened, node: node) { return }
     if repair.hasWrongLabel { reportLabels(arguments, repair.labels, isMixed: repair.isMixed, node: node) }
     if let (index, before) = repair.order { reportOrder(arguments, index, before) }
     if reportMisplacedMissing(repair, arguments, opened, node: node) { return }
@@ -26,7 +27,9 @@ extension ExpressionChecker {
     reportExtra(repair.extra, arguments, parameters, node: node)
     for (parameter, indices) in zip(parameters, repair.assignment) where !takesClosure(parameter) {
       for index in indices where arguments[index].isTrailing {
-        error(.call(.trailingClosure(for: parameter.type.shown)), at: arguments[index].syntax)
+        error(
+          .call(parameter.isAutoclosure ? .forwardedAutoclosure : .trailingClosure(for: parameter.type.shown)),
+          at: arguments[index].syntax)
         return
       }
     }

@@ -35,6 +35,10 @@ extension ExpressionChecker {
     }
     let written = node.as(ExprSyntax.self)
     let node = written.map { location(of: $0) } ?? Syntax(node)
+    if let (parent, wanted) = differingParents(from, to) {
+      let assigned = purpose == .assignment ? written?.parent?.as(InfixOperatorExprSyntax.self)?.operator : nil
+      return error(.conversion(.parents(parent.shown, wanted.shown)), at: assigned.map { Syntax($0) } ?? node)
+    }
     if case .nominal(let one, _) = from.wrapped ?? from, case .nominal(let other, _) = to.wrapped ?? to, one == other,
       let written, reportThroughArguments(written, to: to)
     {
@@ -56,8 +60,9 @@ extension ExpressionChecker {
       return
     }
     if case .nilValue = value.kind {
-      let known = [.argument, .returnValue, .assignment, .closureResult].contains(purpose.plain)
-      error(.conversion(.nilMismatch(to.shown, for: known ? purpose.plain : .initialization)), at: node)
+      let known = [.argument, .returnValue, .assignment, .closureResult, .defaultArgument].contains(purpose.plain)
+      let shown = purpose == .defaultArgument ? to.shown.asWritten : to.shown
+      error(.conversion(.nilMismatch(shown, for: known ? purpose.plain : .initialization)), at: node)
       return
     }
     // swiftc does not propose to unwrap `$0`.
@@ -211,6 +216,19 @@ extension ExpressionChecker {
       if !canConvert(found, to: argument.type) || found != argument.type { return (found, argument.type) }
     }
     return nil
+  }
+
+  /// The types around a nested type, if those differ: `Tree<Int>` and `Tree<String>` for a `Tree<Int>.Kind`, which may
+  /// be an argument of both types.
+  private func differingParents(_ from: Type, _ to: Type) -> (Type, Type)? {
+    guard case .nominal(let one, let found) = from.resolved, case .nominal(let other, let wanted) = to.resolved,
+      one == other, found.count == wanted.count
+    else { return nil }
+    guard let parent = one.parent, parent.genericParameters.count == found.count, !found.isEmpty else {
+      return zip(found, wanted).lazy.compactMap { self.differingParents($0, $1) }.first
+    }
+    return zip(found, wanted).allSatisfy { $0.resolved == $1.resolved }
+      ? nil : (.nominal(parent, found), .nominal(parent, wanted))
   }
 
   /// Notes where two types of the same name are declared: in a shell a type may be declared again while values of the

@@ -42,6 +42,7 @@ extension ExpressionChecker {
       guard let (keyType, keys) = inferCommonElement(elements.map(\.key), at: node),
         let (valueType, values) = inferCommonElement(elements.map(\.value), at: node, key: keyType)
       else { return errorExpression(node) }
+      if reportKeys(keyType, node) { return errorExpression(node) }
       nameMixtures(keyType, valueType)
       let pairs = zip(keys, values).map { (key: $0, value: $1) }
       return Expression(
@@ -57,7 +58,24 @@ extension ExpressionChecker {
       if case .error = pair.key.type { return pair.key }
       if case .error = pair.value.type { return pair.value }
     }
+    if solvedType(of: ExprSyntax(node)) != nil, reportKeys(key, node) { return errorExpression(node) }
     return Expression(.dictionary(pairs), type: type ?? .error, place: place(node))
+  }
+
+  /// Reports keys that are not Hashable. Mixed keys, whose common type is `Any`, have a message of their own.
+  private func reportKeys(_ type: Type, _ node: DictionaryExprSyntax) -> Bool {
+    let type = described(type)
+    guard type != .any, !type.hasTypeVariables, let hashable = libraryType("Hashable"), !conforms(type, to: hashable)
+    else {
+      return false
+    }
+    let (part, missing) = innermostUnmet(type, hashable)
+    let problem: GenericsProblem =
+      part.shown.isStructural
+      ? .cannotConform(part.shown, to: missing.name)
+      : .unmet(.generic(.structure, "Dictionary"), .conforms(part.shown, missing.name))
+    error(.generics(problem), at: node)
+    return true
   }
 
   private func inferCustomDictionary(

@@ -86,7 +86,7 @@ extension ExpressionChecker {
 
   func value(of type: Type) -> MemberBase {
     switch type {
-    case .tuple(let elements) where !elements.isEmpty: .valueOfTuple(type.shown)
+    case .tuple: .valueOfTuple(type.shown)
     default: .value(type.shown)
     }
   }
