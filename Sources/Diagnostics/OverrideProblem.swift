@@ -19,6 +19,10 @@ package enum OverrideProblem: Hashable {
   case requiredMissing
   case failable(String)
   case repeated(String)
+  case several(String)
+  case mutableCovariant(MutableMember, ShownType, ShownType)
+  case optionalParameter(MethodKind, ShownType, ShownType)
+  case optionalResult(MethodKind, ShownType, ShownType)
   case isolation(Subject, Isolation, Isolation)
   case fromExtension(OverriddenMember, of: String)
   case inExtension(OverriddenMember, of: String)
@@ -48,6 +52,13 @@ package enum OverrideProblem: Hashable {
     case .failable(let name): "failable initializer '\(name)' cannot override a non-failable initializer"
     case .isolation(let member, let own, let old):
       "\(own.words) \(member) has different actor isolation from \(old.words) overridden declaration"
+    case .optionalParameter(let kind, let type, let expected):
+      "cannot override \(kind) parameter of type '\(expected)' with non-optional type '\(type)'"
+    case .optionalResult(let kind, let type, let expected):
+      "cannot override \(kind) result type '\(expected)' with optional type '\(type)'"
+    case .mutableCovariant(let member, let expected, let type):
+      "cannot override mutable \(member) of type '\(expected)' with covariant type '\(type)'"
+    case .several(let name): "declaration '\(name)' cannot override more than one superclass declaration"
     case .repeated(let name): "'\(name)' has already been overridden"
     // swiftc mentions the missing `@objc`, if any: here its text begins with a space.
     case .fromExtension(let member, let owner):
@@ -63,6 +74,19 @@ package enum OverridingKind: String, CustomStringConvertible {
   case method, property, `subscript`, initializer
 
   package var description: String { rawValue }
+}
+
+/// A member with a setter, of which an override must have the same type.
+package enum MutableMember: Hashable, CustomStringConvertible {
+  case property(String)
+  case `subscript`
+
+  package var description: String {
+    switch self {
+    case .property(let name): "property '\(name)'"
+    case .subscript: "subscript"
+    }
+  }
 }
 
 /// A member that cannot be overridden, because it is declared in an extension.

@@ -36,6 +36,23 @@ import Testing
         .isolation(.instanceMethod("f()"), .none, .none),
         "nonisolated instance method 'f()' has different actor isolation from nonisolated overridden declaration"
       ),
+      (
+        .mutableCovariant(.property("count"), int, string),
+        "cannot override mutable property 'count' of type 'Int' with covariant type 'String'"
+      ),
+      (
+        .mutableCovariant(.subscript, int, string),
+        "cannot override mutable subscript of type 'Int' with covariant type 'String'"
+      ),
+      (.several("run"), "declaration 'run' cannot override more than one superclass declaration"),
+      (
+        .optionalParameter(.instanceMethod, int, string),
+        "cannot override instance method parameter of type 'String' with non-optional type 'Int'"
+      ),
+      (
+        .optionalResult(.instanceMethod, int, string),
+        "cannot override instance method result type 'String' with optional type 'Int'"
+      ),
       (.repeated("run()"), "'run()' has already been overridden"),
       (
         .fromExtension(.method(.instanceMethod, "run()"), of: "Model"),

@@ -152,7 +152,7 @@ extension DeclarationChecker {
       }
     }
     if let returnClause = signature.returnClause {
-      details.writesResult = true
+      details.resultPlace = place(returnClause.type)
       details.returnsSelf = returnsSelf(returnClause.type, context: function.owner)
       details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       details.sendsResult = isSending(returnClause.type)

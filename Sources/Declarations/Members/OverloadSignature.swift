@@ -76,9 +76,11 @@ extension DeclarationChecker {
 
   /// True if a function has the same constraints on its own generic parameters as the one that it may override, under
   /// a substitution of the latter's parameters.
-  func ask(
+  ///
+  /// - Parameter isExact: False if the function may also have weaker constraints.
+  func constrains(
     _ function: FunctionDeclaration, _ own: [GenericParameter], as old: FunctionDeclaration,
-    _ substitution: Substitution
+    _ substitution: Substitution, isExact: Bool
   ) -> Bool {
     if own.isEmpty { return true }
     let new = Set(own)
@@ -88,8 +90,10 @@ extension DeclarationChecker {
       }
       return conditions(mine, equalities(among: mine))
     }
-    return asked(requirements(of: function))
-      == asked(requirements(of: old).map { $0.substituting(substitution) })
+    let (mine, theirs) = (
+      asked(requirements(of: function)), asked(requirements(of: old).map { $0.substituting(substitution) })
+    )
+    return isExact ? mine == theirs : mine.isSubset(of: theirs)
   }
 
   /// All constraints on the generic parameters of a function: those of the parameters, those in the function's

@@ -8,41 +8,6 @@ extension DeclarationChecker {
   /// False for a private member of the superclass, which the subclass cannot see.
   func isVisible(_ limit: AccessLimit?) -> Bool { limit.map { isAccessible($0) } ?? true }
 
-  /// True if the parameters match those of the overridden declaration. An override may also accept more.
-  func takesSame(
-    _ new: [FunctionDeclaration.Parameter], _ old: [FunctionDeclaration.Parameter], _ substitution: Substitution,
-    isOverride: Bool
-  ) -> Bool {
-    guard new.count == old.count else { return false }
-    let start = table.snapshot()
-    defer { table.rollback(to: start) }
-    return zip(new, old).allSatisfy { new, old in
-      let expected = old.variable.type.substituting(substitution)
-      guard new.variable.isInout == old.variable.isInout, new.isAutoclosure == old.isAutoclosure,
-        new.isVariadic == old.isVariadic
-      else { return false }
-      if matches(new.variable.type, expected) { return true }
-      return isOverride && !new.variable.isInout && above.canConvert(expected, to: new.variable.type)
-    }
-  }
-
-  /// True if `function` has the signature of `old`, seen from the subclass.
-  func hasSignature(
-    _ function: FunctionDeclaration, of old: FunctionDeclaration, _ substitution: Substitution, isMarked: Bool
-  ) -> Bool {
-    var substitution = substitution
-    let inherited = inheritedParameters(of: function)
-    let own = function.genericParameters.filter { !inherited.contains($0) }
-    let theirs = old.genericParameters.filter { !inheritedParameters(of: old).contains($0) }
-    guard own.count == theirs.count else { return false }
-    for (new, old) in zip(own, theirs) { substitution[old] = .parameter(new) }
-    guard isMarked || ask(function, own, as: old, substitution) else { return false }
-    guard takesSame(function.parameters, old.parameters, substitution, isOverride: isMarked) else { return false }
-    if function.kind == .initializer { return true }
-    let result = old.result.substituting(substitution)
-    return function.result == result || (isMarked && above.canConvert(function.result, to: result))
-  }
-
   func isInExtension(_ candidate: Candidate) -> Bool {
     guard let owner = candidate.ownerType.nominal, owner.isClass else { return false }
     return candidate.member.context !== owner.detail?.context
@@ -68,7 +33,7 @@ extension DeclarationChecker {
       let found = candidates.first { candidate in
         guard let old = candidate.function, !old.place.file.isLibrary else { return false }
         return old.fullName == function.fullName && !candidate.isFromProtocol && isVisible(old.detail?.accessLimit)
-          && hasSignature(function, of: old, candidate.substitution, isMarked: false)
+          && hasSignature(function, of: old, candidate.substitution, .exact)
       }
       if let found { reportInExtension(function, of: found) }
     case .variable(let variable) where !variable.place.file.isLibrary:
@@ -110,6 +75,26 @@ extension DeclarationChecker {
     }
   }
 
+  /// Reports a parameter that accepts no nil where the overridden function accepts it, or a result that may be nil where
+  /// that of the overridden function may not.
+  func reportOptionality(
+    of function: FunctionDeclaration, of old: FunctionDeclaration, _ substitution: Substitution
+  ) -> Bool {
+    if function.kind == .initializer { return false }
+    let kind: MethodKind = function.isStatic ? .classMethod : .instanceMethod
+    for (new, old) in zip(function.parameters, old.parameters) {
+      let (type, expected) = (new.variable.type, old.variable.type.substituting(substitution))
+      if head(expected).wrapped == nil || head(type).wrapped != nil { continue }
+      error(.override(.optionalParameter(kind, type.shown, expected.shown)), at: new.variable.place)
+      return true
+    }
+    let expected = old.result.substituting(substitution)
+    guard head(function.result).wrapped != nil, head(expected).wrapped == nil else { return false }
+    let place = function.detail?.resultPlace ?? function.place
+    error(.override(.optionalResult(kind, function.result.shown, expected.shown)), at: place)
+    return true
+  }
+
   /// No member has that name and type: perhaps one with other labels is meant.
   func reportNothingOverridden(_ function: FunctionDeclaration, _ candidates: [Candidate]) {
     if isOpen, function.owner?.inheritsUnseen ?? false { return }
@@ -119,7 +104,7 @@ extension DeclarationChecker {
         return false
       }
       return old.fullName != function.fullName && old.isAsync == function.isAsync
-        && hasSignature(function, of: old, candidate.substitution, isMarked: true)
+        && hasSignature(function, of: old, candidate.substitution, .variant)
     }
     if let old = relabelled?.function {
       error(.override(.labels(kind, shownName(function), shownName(old))), at: function.place)
@@ -135,11 +120,17 @@ extension DeclarationChecker {
     let errors = errorCount
     let name = variable.name
     let expected = superclass.map { old.type.substituting(ownerSubstitution(of: old, in: $0)) } ?? old.type
-    if !isMarked, case .nominal = variable.type, variable.type != expected,
-      !above.canConvert(variable.type, to: expected)
-    {
-      error(.override(.propertyType(name, variable.type.shown, expected.shown)), at: variable.place)
-      return false
+    let isMutable = old.getter == nil ? !old.isLet : old.setter != nil
+    if variable.type != expected, variable.type != .error {
+      guard isCovariant(variable.type, to: expected, .variant) else {
+        error(.override(.propertyType(name, variable.type.shown, expected.shown)), at: variable.place)
+        return false
+      }
+      if isMutable {
+        let property = MutableMember.property(variable.name)
+        error(.override(.mutableCovariant(property, expected.shown, variable.type.shown)), at: variable.place)
+        return false
+      }
     }
     let isComputed = variable.getter != nil
     let isObserving = variable.willSet != nil || variable.didSet != nil
@@ -152,10 +143,7 @@ extension DeclarationChecker {
     } else if old.detail?.isFinal ?? false || old.owner.map(isFinal) ?? false {
       error(.override(.finalProperty), at: variable.place)
     } else if isMarked {
-      let isMutable = old.getter == nil ? !old.isLet : old.setter != nil
-      if variable.type != expected, isMutable || !above.canConvert(variable.type, to: expected) {
-        error(.override(.propertyType(name, variable.type.shown, expected.shown)), at: variable.place)
-      } else if !isComputed, !isObserving {
+      if !isComputed, !isObserving {
         error(.override(.byStored(name)), at: variable.place)
       } else if isObserving, !isMutable {
         error(.override(.observesReadOnly(name)), at: variable.place)

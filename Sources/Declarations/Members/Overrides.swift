@@ -33,19 +33,25 @@ extension DeclarationChecker {
     let getter = subscripted.getter
     let isOverride = getter.detail?.isOverride ?? false
     let candidates = superclass.map { lookUpMembers(of: $0, named: "subscript", isStatic: getter.isStatic) } ?? []
-    func overridden(exactly: Bool) -> SubscriptDeclaration? {
+    func overridden(_ match: OverrideMatch) -> (SubscriptDeclaration, Substitution)? {
       for candidate in candidates {
         guard case .subscripted(let old) = candidate.member.kind, !candidate.isFromProtocol,
           isVisible(old.getter.detail?.accessLimit),
           old.getter.parameters.map(\.label) == getter.parameters.map(\.label),
-          hasSignature(getter, of: old.getter, candidate.substitution, isMarked: !exactly)
+          hasSignature(getter, of: old.getter, candidate.substitution, match)
         else { continue }
-        return old
+        return (old, candidate.substitution)
       }
       return nil
     }
-    if let old = overridden(exactly: true) ?? (isOverride ? overridden(exactly: false) : nil) {
-      if !isOverride {
+    if let (old, substitution) = overridden(.exact) ?? overridden(.variant) {
+      let expected = old.getter.result.substituting(substitution)
+      if old.setter != nil, getter.result != expected {
+        let parameters = getter.parameters.map { FunctionType.Parameter(type: $0.variable.type) }
+        let types = [getter.result, expected].map { Type.function(FunctionType(parameters, $0)).shown }
+        // swiftc names the two types of a subscript the other way round.
+        error(.override(.mutableCovariant(.subscript, types[0], types[1])), at: getter.place)
+      } else if !isOverride {
         error(.override(.unmarked), at: getter.place)
       } else {
         getter.overridden = old.getter
@@ -67,11 +73,16 @@ extension DeclarationChecker {
     }
     let candidates = lookUpMembers(
       of: superclass, named: function.name, isStatic: function.kind == .initializer ? true : function.isStatic)
-    // `f(Any)` overrides `f(Any)` and not `f(Int)`, although it could override that as well.
-    let found =
-      overridden(by: function, among: candidates, exactly: true)
-      ?? (isOverride ? overridden(by: function, among: candidates, exactly: false) : nil)
-    if let old = found?.function {
+    // `f(Int?)` overrides `f(Int?)` and not `f(Int)`, although it could override that as well.
+    let found = OverrideMatch.allCases.lazy.map { match in
+      match == .optionality && !isOverride ? [] : self.overridden(by: function, among: candidates, match)
+    }.first { !$0.isEmpty }
+    if let found, found.count > 1 {
+      error(.override(.several(function.name)), at: function.place)
+      function.overridden = found[0].function
+      return
+    }
+    if let found = found?.first, let old = found.function {
       if function.kind == .initializer {
         if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience,
           !(old.detail?.isRequired ?? false)
@@ -81,12 +92,14 @@ extension DeclarationChecker {
         if function.isFailable, !old.isFailable, isOverride || (function.detail?.isRequired ?? false) {
           error(.override(.failable(function.fullName)), at: function.place)
         }
-      } else if let found, isInExtension(found), !old.place.file.isLibrary {
+      } else if isInExtension(found), !old.place.file.isLibrary {
         reportInExtension(function, of: found)
         return
       } else if isOverridden(old, besideBy: function) {
+        if !isOverride { error(.override(.unmarked), at: function.place) }
         error(.override(.repeated(shownName(function))), at: function.place)
         return
+      } else if reportOptionality(of: function, of: old, found.substitution) {
       } else {
         checkOverride(function, of: old, isMarked: isOverride)
       }
@@ -96,20 +109,20 @@ extension DeclarationChecker {
     if isOverride { reportNothingOverridden(function, candidates) }
   }
 
-  /// The superclass's member that a function overrides.
-  ///
-  /// - Parameter exactly: True if the types must be equal; otherwise the override may also have more general
-  ///   parameters and a more specific result.
-  private func overridden(by function: FunctionDeclaration, among candidates: [Candidate], exactly: Bool) -> Candidate?
-  {
-    candidates.first { candidate in
+  /// The superclass's members that a function can override.
+  private func overridden(
+    by function: FunctionDeclaration, among candidates: [Candidate], _ match: OverrideMatch
+  ) -> [Candidate] {
+    let fitting = candidates.filter { candidate in
       guard let old = candidate.function else { return false }
       return old.fullName == function.fullName && !candidate.isFromProtocol && old.kind == function.kind
         && !(old.kind == .initializer && old.isConvenience) && isVisible(old.detail?.accessLimit)
-        && hasSignature(function, of: old, candidate.substitution, isMarked: !exactly)
+        && hasSignature(function, of: old, candidate.substitution, match)
         // An async function and a synchronous one may exist next to each other.
         && old.isAsync == function.isAsync
     }
+    // A member stands before those that it overrides.
+    return fitting.filter { one in !fitting.contains { $0.function?.overridden == one.function } }
   }
 
   /// True if another member of the same class overrides the function.

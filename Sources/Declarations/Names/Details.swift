@@ -154,8 +154,10 @@ package final class FunctionDetails {
   package var accessorPlace: Place?
   /// The global actor among its attributes.
   package var globalActor: NominalDeclaration?
+  /// The place of the written type of the result.
+  package var resultPlace: Place?
   /// True if the result is written, even if it is `Void`.
-  package var writesResult = false
+  package var writesResult: Bool { resultPlace != nil }
   /// The written type of the result, if it names a type alias.
   package var resultAnnotation: String?
   package var isNonisolated = false
