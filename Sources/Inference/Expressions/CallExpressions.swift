@@ -326,6 +326,11 @@ extension ExpressionChecker {
     if case .metatype(let instance) = type, case .metatype = value.kind {
       return construct(instance, arguments, hint: hint, node: node, nameNode: Syntax(node))
     }
+    if let variable = unbound(type), variable.literal != nil, let usual = defaultType(of: variable) {
+      // `5()`: nothing else decides the literal's type.
+      _ = bind(variable, to: usual)
+      type = head(usual)
+    }
     guard case .function(let function) = type else {
       let candidates = lookUpMembers(of: type, named: "callAsFunction", isStatic: false)
       if !candidates.isEmpty {

@@ -15,11 +15,11 @@ extension ExpressionChecker {
     if isCalled, callees.contains(where: givesFunction) { callees = callees.filter(givesFunction) }
     if callees.isEmpty { return nil }
     // A member found by key path is preferred to one that is only a name.
-    let paths = callees.filter(takesKeyPath)
-    if !paths.isEmpty, paths.count < callees.count {
+    let paths = pathsByKind(callees)
+    for paths in paths {
       if let value = call(paths, for: .named(name), node: node, nameNode: nameNode, hint: hint) { return value }
-      callees.removeAll(where: takesKeyPath)
     }
+    if !paths.isEmpty { callees.removeAll(where: takesKeyPath) }
     return call(fitting(callees, at: node), for: .named(name), node: node, nameNode: nameNode, hint: hint)
   }
 
@@ -65,11 +65,22 @@ extension ExpressionChecker {
     return call(callees, for: .indexed(indices), node: node, nameNode: nameNode, hint: hint)
   }
 
-  private func takesKeyPath(_ callee: Callee) -> Bool {
+  private func takesKeyPath(_ callee: Callee) -> Bool { keyPathTaken(by: callee) != nil }
+
+  private func keyPathTaken(by callee: Callee) -> NominalDeclaration? {
     guard case .subscripted(let subscripted, _, _, _, _) = callee,
-      let type = subscripted.getter.parameters.first?.variable.type.nominal
-    else { return false }
-    return type.isKeyPath
+      let type = subscripted.getter.parameters.first?.variable.type.nominal, type.isKeyPath
+    else { return nil }
+    return type
+  }
+
+  /// The subscripts that take key paths, those of the most specific class first: a `WritableKeyPath` is also a
+  /// `KeyPath`.
+  private func pathsByKind(_ callees: [Callee]) -> [[Callee]] {
+    ["ReferenceWritableKeyPath", "WritableKeyPath", "KeyPath", "PartialKeyPath", "AnyKeyPath"].compactMap { name in
+      let paths = callees.filter { keyPathTaken(by: $0)?.name == name }
+      return paths.isEmpty ? nil : paths
+    }
   }
 
   private func call(

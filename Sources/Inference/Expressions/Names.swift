@@ -391,12 +391,21 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     var best: (callee: Callee, score: Int)?
+    var isTied = false
     for callee in callees {
       guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }
       let isGone = unavailability(callee) != nil
       let total = (score.total * 4 + callee.rank) * 2 + (isGeneric(callee) ? 1 : 0) + (isGone ? 100_000 : 0)
-      if let known = best, known.score <= total { continue }
-      best = (callee, total)
+      if let known = best, known.score <= total {
+        isTied = isTied || known.score == total && differInLabels(known.callee, callee)
+        continue
+      }
+      (best, isTied) = ((callee, total), false)
+    }
+    if isTied {
+      error(
+        .name(.ambiguous(name)), at: node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node))
+      return errorExpression(node)
     }
     if let callee = best?.callee,
       reportUnavailable(usedName(callee), unavailability(callee), in: context(of: callee), at: node)
@@ -418,6 +427,16 @@ extension ExpressionChecker {
     let isOperator = node.as(DeclReferenceExprSyntax.self).map { isOperatorToken($0.baseName) } ?? false
     error(isOperator && operatorIsKnown(name) ? .call(.noMatchingOperator(name)) : .name(.unknown(name)), at: node)
     return errorExpression(node)
+  }
+
+  /// True for two declarations of the program of which a reference without labels may mean either.
+  private func differInLabels(_ one: Callee, _ other: Callee) -> Bool {
+    guard case .function(let one, _, _, _, _, _) = one, case .function(let other, _, _, _, _, _) = other,
+      one.owner == other.owner, !one.place.file.isLibrary, !other.place.file.isLibrary
+    else { return false }
+    return one.parameters.count == other.parameters.count
+      && one.parameters.map(\.label) != other.parameters.map(\.label)
+      && zip(one.parameters, other.parameters).allSatisfy { $0.variable.type == $1.variable.type }
   }
 
   /// A mutating method cannot be used as a value.

@@ -33,7 +33,8 @@ extension ConstraintSystem {
   }
 
   private func favoring(of set: OverloadSet) -> Favoring {
-    guard let call = set.call, set.callees.count > 1, !call.types.isEmpty else { return Favoring() }
+    guard let call = set.call, set.callees.count > 1 else { return Favoring() }
+    if call.types.isEmpty { return favoringByArity(of: set, call) ?? Favoring() }
     if set.isOperator {
       let (positions, score) = favoredOperators(of: set, call)
       return Favoring(positions: positions, score: score)
@@ -57,16 +58,13 @@ extension ConstraintSystem {
 
   /// The rank of a set before anything is known of arguments whose types depend on other sets.
   func rankBeforeArguments(of set: OverloadSet) -> ResolutionRank {
-    guard let call = set.call, set.callees.count > 1, !call.types.isEmpty else { return rank(of: set, Favoring()) }
+    guard let call = set.call, set.callees.count > 1, !call.types.isEmpty else { return rank(of: set) }
     return rank(of: set, favoring(of: set, call, unknown: argumentsWithSets(call)))
   }
 
   /// - Parameter unknown: The arguments of which nothing is known.
   func favoring(of set: OverloadSet, _ call: CallTerm, unknown: Set<Int>) -> Favoring {
-    if hasUniqueArity(set, call) {
-      let fitting = positions(in: set) { fitsByArity($0, call.arguments.count) }
-      if !fitting.isEmpty { return Favoring(positions: fitting, score: 0.01) }
-    }
+    if let favoring = favoringByArity(of: set, call) { return favoring }
     if takesOneByExactType(set, call) {
       guard !unknown.contains(0), let type = exactType(of: call) else { return Favoring(score: 0) }
       let exact = positions(in: set) { takesExactly(type, $0, call) }
@@ -124,6 +122,12 @@ extension ConstraintSystem {
   }
 
   // MARK: By number of parameters
+
+  private func favoringByArity(of set: OverloadSet, _ call: CallTerm) -> Favoring? {
+    guard hasUniqueArity(set, call) else { return nil }
+    let fitting = positions(in: set) { fitsByArity($0, call.arguments.count) }
+    return fitting.isEmpty ? nil : Favoring(positions: fitting, score: 0.01)
+  }
 
   /// True if a function is called by name, and at most one function with that name has as many parameters as there
   /// are arguments.

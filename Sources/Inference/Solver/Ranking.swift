@@ -284,10 +284,12 @@ extension ConstraintSystem {
   }
 
   /// True if `.member` means members of two types. Types that have it from one protocol share it, except for the
-  /// constants of the protocols of floating-point numbers, which swiftc's library declares in each type.
+  /// constants of the protocols of floating-point numbers, which swiftc's library declares in each type. Two instances of
+  /// a generic type share their members: `.none` of `Int?` and of `String?`.
   private func areDifferent(_ term: MemberTerm, at node: SyntaxIdentifier, _ one: Partial, _ other: Partial) -> Bool {
     guard let first = one.state.types[node]?.resolved, let second = other.state.types[node]?.resolved,
-      first != second, !first.hasTypeVariables, !second.hasTypeVariables
+      first != second, !first.hasTypeVariables, !second.hasTypeVariables,
+      first.nominal == nil || first.nominal != second.nominal
     else { return false }
     let properties = (one.state.decisions.properties[node], other.state.decisions.properties[node])
     guard let own = properties.0?.variable, own === properties.1?.variable else { return true }

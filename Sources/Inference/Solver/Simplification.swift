@@ -173,7 +173,10 @@ extension ConstraintSystem {
         add(.conversion(body, target))
         return .solved
       }
-      if checker.head(body).isLibrary("Never"), !target.isLibrary("Never") { return .solved }
+      if checker.head(body).isLibrary("Never"), !target.isLibrary("Never") {
+        state.score.increase(.functionConversion)
+        return .solved
+      }
       addContextual(body, target)
       return .solved
     }
