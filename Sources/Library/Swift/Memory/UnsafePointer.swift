@@ -67,6 +67,15 @@ protocol _Pointer<Pointee>: Hashable, Comparable {
 extension _Pointer {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs._memory === rhs._memory && lhs._index == rhs._index }
   static func < (lhs: Self, rhs: Self) -> Bool { lhs._index < rhs._index }
+  /// A pointer that may write and one that may not.
+  static func == <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool {
+    lhs._memory === rhs._memory && lhs._index == rhs._index
+  }
+  static func != <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
+  static func < <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { lhs._index < rhs._index }
+  static func <= <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { lhs._index <= rhs._index }
+  static func > <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { lhs._index > rhs._index }
+  static func >= <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { lhs._index >= rhs._index }
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(_memory))
     hasher.combine(_index)
