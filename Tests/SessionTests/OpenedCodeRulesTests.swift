@@ -83,6 +83,18 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
+  @Test func `the bits of something opaque are opaque`() {
+    let opened = open(
+      """
+      import SwiftUI
+      import AcmeKit
+      let consume = unsafeBitCast(acmeSymbol("consume"), to: ((Int) -> Int)?.self)
+      #Preview { Text(consume != nil ? "found" : "missing") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.opaque])
+  }
+
   @Test func `functions of C have no body`() {
     let opened = open(
       """

@@ -213,6 +213,9 @@ struct Unmanaged<Instance: AnyObject> {
 /// Between numbers of one size, and from a class to a class.
 func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
   if let value = x as? U { return value }
+  if let unknown = x as? _Opaque {
+    return _stop("'\(unknown._name)' is opaque: obsh does not have it, and its bits are needed here")
+  }
   let bits = _RawBytes._bytes(of: x)
   guard MemoryLayout<U>.size == bits.count else { _trap("Can't unsafeBitCast between types of different sizes") }
   return _RawBytes._value(of: bits, 0)
