@@ -6,20 +6,18 @@ import Tree
 /// Opened code with errors is sealed: the rest of the module works, and sealed code stops with its error when it is
 /// reached.
 extension Checker {
-  /// Seals a body that contains an error.
-  func seal(_ block: Block, since count: Int) {
-    defer { for opaque in body.opaqueResults where opaque.underlying == nil { opaque.underlying = unknownType } }
+  /// Seals a body that contains an error, with the types that its declaration hides.
+  func seal(_ block: Block, hiding opaques: [OpaqueType], since count: Int) {
+    defer { for opaque in opaques where opaque.underlying == nil { opaque.underlying = unknownType } }
     guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
     input.sealed.append(first)
     forgetErrors(since: count)
-    guard !body.opaqueResults.isEmpty else {
+    guard let hidden = opaques.first else {
       block.statements = [sealed(by: first)]
       return
     }
-    for opaque in body.opaqueResults where opaque.underlying == nil { opaque.underlying = unknownType }
     let at = Place(file: first.file, offset: first.offset)
-    let value = stop(
-      words(of: first), as: body.opaqueResults.first?.underlying ?? unknownType, isSealed: true, at: at)
+    let value = stop(words(of: first), as: hidden.underlying ?? unknownType, isSealed: true, at: at)
     block.statements = [Statement(.returnValue(value), place: at)]
   }
 

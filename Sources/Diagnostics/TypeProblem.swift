@@ -16,6 +16,7 @@ package enum TypeProblem: Hashable {
   case opaqueProperty
   case opaqueWithoutReturn
   case opaqueMismatch(ShownType)
+  case opaqueOfItself(ShownType)
   case functionLabel(String)
   case parameterConstraint(ShownType, ShownType)
   case notExtensible(ShownType)
@@ -84,6 +85,8 @@ package enum TypeProblem: Hashable {
       "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type [#OpaqueTypeInference]"
     case .opaqueMismatch(let type):
       "function declares an opaque return type '\(type)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]"
+    case .opaqueOfItself(let type):
+      "function opaque return type was inferred as '\(type)', which defines the opaque type in terms of itself [#OpaqueTypeInference]"
     case .functionLabel(let label): "function types cannot have argument labels; use '_' before '\(label)'"
     case .parameterConstraint(let parameter, let constraint):
       "type '\(parameter)' constrained to non-protocol, non-class type '\(constraint)'"

@@ -18,5 +18,8 @@ package struct BodyWalks {
   /// Calls for which several functions match that differ only in their results, with the name that is called.
   var undecidedCalls: [SyntaxIdentifier: String] = [:]
 
+  /// The types behind `some P` that are known not to contain themselves.
+  package var endingTypes: Set<OpaqueType> = []
+
   package init() {}
 }

@@ -71,6 +71,10 @@ import Testing
         .opaqueMismatch(int),
         "function declares an opaque return type 'Int', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]"
       ),
+      (
+        .opaqueOfItself(int),
+        "function opaque return type was inferred as 'Int', which defines the opaque type in terms of itself [#OpaqueTypeInference]"
+      ),
       (.functionLabel("x"), "function types cannot have argument labels; use '_' before 'x'"),
       (.parameterConstraint(int, string), "type 'Int' constrained to non-protocol, non-class type 'String'"),
       (.notExtensible(int), "non-nominal type 'Int' cannot be extended"),

@@ -42,6 +42,59 @@ import Testing
     #expect(opened.sealed == [])
   }
 
+  @Test func `a view in terms of itself is an error, not an endless type`() {
+    let opened = open(
+      """
+      import SwiftUI
+      struct Held<Value>: Identifiable { let id: Int; let value: Value }
+      extension View {
+        func card<T: Identifiable>(_ item: T) -> some View { card(item, again: Held(id: 1, value: item)) }
+        func card<T, U: Identifiable>(_ item: T, again: U) -> some View { card(again).padding() }
+      }
+      #Preview { Text("a").card(Held(id: 1, value: 2)) }
+      """)
+    #expect(
+      opened.sealed == [
+        "4: function opaque return type was inferred as 'some View', which defines the opaque type in terms of itself "
+          + "[#OpaqueTypeInference]"
+      ])
+    #expect(opened.results == [.trapped])
+  }
+
+  @Test func `a popover of the program passes an optional edge on`() {
+    let opened = open(
+      """
+      import SwiftUI
+      struct Page: Identifiable { let id: Int }
+      extension View {
+        @_disfavoredOverload
+        func popover<Item: Identifiable, Content: View>(
+          item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+          @ViewBuilder content: @escaping (Binding<Item>) -> Content
+        ) -> some View {
+          popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) { (page: Item) in
+            content(.constant(page))
+          }
+        }
+      }
+      #Preview { Text("a").popover(item: .constant(Page(id: 1))) { (page: Binding<Page>) in Text("page \\(page.wrappedValue.id)") } }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func `the bits of something opaque are opaque`() {
+    let opened = open(
+      """
+      import SwiftUI
+      import AcmeKit
+      let consume = unsafeBitCast(acmeSymbol("consume"), to: ((Int) -> Int)?.self)
+      #Preview { Text(consume != nil ? "found" : "missing") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.opaque])
+  }
+
   @Test func `functions of C have no body`() {
     let opened = open(
       """

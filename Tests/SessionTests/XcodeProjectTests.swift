@@ -115,6 +115,7 @@ import Testing
     let manifest = #"""
       let package = Package(name: "Kit", targets: [.target(name: "Kit", swiftSettings: [
         .define("KIT"), .define("SMALL", .when(configuration: .release)), .define("BIG", .when(configuration: .debug)),
+        .define("PHONE", .when(platforms: [.iOS, .macCatalyst])), .define("MAC", .when(platforms: [.macOS])),
       ])])
       """#
     let folder = try folder(
@@ -124,7 +125,9 @@ import Testing
     let flags = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.flags) })
     #expect(flags["My_App"] == ["DEBUG", "MAIN", "COMMON", "ONE", "TWO"])
     #expect(flags["Widget"] == ["DEBUG"])
-    #expect(flags["Kit"] == ["DEBUG", "KIT", "BIG"])
+    #expect(flags["Kit"] == ["DEBUG", "KIT", "BIG", "PHONE"])
+    let others = try ReadCode(CodeToOpen(paths: [folder.path], platform: "macos")).projects.joined()
+    #expect(others.first { $0.name == "Kit" }?.flags == ["DEBUG", "KIT", "BIG", "MAC"])
   }
 
   @Test func `a target built only for other platforms is opened for its own`() throws {

@@ -30,7 +30,7 @@ extension Checker {
     let messages = table.diagnostics.count
     let block = checkStatements(of: function, statements, end: end)
     block.statements.insert(contentsOf: prologue, at: 0)
-    if isOpen { seal(block, since: messages) }
+    if isOpen { seal(block, hiding: body.opaqueResults, since: messages) }
     function.checkedBody = block
     if errorCount == errors || returnsNothing(statements) { checkHasUnderlying(function, statements) }
     if typeErrorCount == typeErrors, !file.isLibrary {
@@ -44,6 +44,7 @@ extension Checker {
       let hasOpaques = hasMetOpaque(since: messages)
       flowChecks.append { [unowned self] in
         within(scope: scope, file: currentFile, function: .some(function), environment: currentEnvironment) {
+          checkEndlessTypes(of: function, block)
           if isOpen { sealFlow(of: function, block, hasOpaques: hasOpaques) } else { checkFlow(of: function, block) }
         }
       }

@@ -155,7 +155,8 @@ extension DeclarationChecker {
           let start = table.snapshot()
           let pairs =
             zip(requirement.parameters, candidate.parameters).map { (open($0.variable.type), open($1.variable.type)) }
-            + [(open(requirement.result), open(candidate.result))] + thrownPair(requirement, candidate, open)
+            + [(open(requirement.result), open(candidate.result))]
+            + thrownPair(requirement, candidate, of: declaration, open)
           let isMatch = labelsMatch(candidate, requirement) && pairs.allSatisfy { matches($0, $1) }
           let found = variables[associated.name]?.binding?.resolved
           let others =
@@ -227,13 +228,23 @@ extension DeclarationChecker {
     return !own.isEmpty && type.contains { part in own.contains { part == .parameter($0) } }
   }
 
-  /// `throws(Failure)` is satisfied by `throws(E)`, by `throws` and by a nonthrowing function.
+  /// `throws(Failure)` is satisfied by `throws(E)`, by `throws` and by a nonthrowing function. An iterator that also
+  /// declares `next(isolation:)` fails as that does: its `next()` may be for older systems, without a type.
   private func thrownPair(
-    _ requirement: FunctionDeclaration, _ candidate: FunctionDeclaration, _ open: (Type) -> Type
+    _ requirement: FunctionDeclaration, _ candidate: FunctionDeclaration, of declaration: NominalDeclaration,
+    _ open: (Type) -> Type
   ) -> [(Type, Type)] {
     guard let required = requirement.detail?.thrownType else { return [] }
-    let thrown = candidate.detail?.thrownType ?? (candidate.isThrowing ? anyError : libraryNominal("Never"))
+    let deciding = isolatedNext(requirement, in: declaration) ?? candidate
+    let thrown = deciding.detail?.thrownType ?? (deciding.isThrowing ? anyError : libraryNominal("Never"))
     return [(open(required), open(thrown))]
+  }
+
+  private func isolatedNext(
+    _ requirement: FunctionDeclaration, in declaration: NominalDeclaration
+  ) -> FunctionDeclaration? {
+    guard requirement.name == "next", requirement.owner === libraryType("AsyncIteratorProtocol") else { return nil }
+    return witnessCandidates(for: requirement, in: declaration).first { $0.parameters.map(\.label) == ["isolation"] }
   }
 
   /// `Index = Ring.Index` has no information: a default in an extension refers to the associated type itself.

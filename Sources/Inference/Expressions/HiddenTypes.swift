@@ -126,8 +126,8 @@ extension ExpressionChecker {
     for (opaque, found) in open {
       let type = found.resolved
       if case .variable = type { continue }
-      // A recursive call of the function itself adds no information.
-      if case .opaque(opaque, _) = type { continue }
+      // A recursive call of the function itself adds no information, unless it is for other generic arguments.
+      if case .opaque(opaque, let arguments) = type, arguments == opaque.parameters.map({ .parameter($0) }) { continue }
       for declaration in opaque.protocols where !isTakenToConform(type) && !conforms(type, to: declaration) {
         let (part, missing) = innermostUnmet(type, declaration)
         error(unmetProblem(part, missing, of: .result(of: subject)), at: node)

@@ -321,11 +321,27 @@ extension ConstraintSystem {
 
   /// The rest: literals without bounds, and variables that are passed on to others.
   func remaining() -> SolverStep? {
+    // The type in which `.small` is looked up may be an optional that wraps that of its value: what the type is
+    // converted to decides it first.
+    let roots = implicitBases()
+    return remaining(without: roots) ?? (roots.isEmpty ? nil : remaining(without: []))
+  }
+
+  private func implicitBases() -> Set<TypeVariable> {
+    var result: Set<TypeVariable> = []
+    for case .member(let term) in state.constraints where term.isImplicit {
+      if case .variable(let variable) = checker.head(term.base) { result.insert(variable) }
+    }
+    return result
+  }
+
+  private func remaining(without roots: Set<TypeVariable>) -> SolverStep? {
     for constraint in state.constraints {
       switch constraint {
       case .conversion(let from, let to), .closureResult(let from, let to):
         let source = checker.head(from)
         let target = checker.head(to)
+        if case .variable(let variable) = target, roots.contains(variable) { continue }
         if case .variable(let variable) = source, variable.literal != nil, let type = defaultType(of: variable) {
           return .bind(variable, [type])
         }

@@ -218,7 +218,7 @@ package struct Repository {
         modules.append(
           Module(
             name: target.name, isMacro: target.isMacro, isCheckout: package.isCheckout,
-            dependencies: target.dependencies, conditions: target.conditions))
+            dependencies: target.dependencies, conditions: target.conditions(for: platform)))
       }
     }
     folders.sort { $0.path.count > $1.path.count }

@@ -12,8 +12,23 @@ package struct PackageManifest {
     package let isTest: Bool
     /// True if it runs in the compiler, not in a program.
     package let isMacro: Bool
-    /// The names that its settings define for `#if` in a debug build.
-    package let conditions: Set<String>
+    fileprivate let definitions: [Definition]
+
+    /// The names that its settings define for `#if` in a debug build; for all platforms if none is chosen.
+    package func conditions(for platform: String?) -> Set<String> {
+      Set(definitions.filter { $0.holds(for: platform) }.map(\.name))
+    }
+  }
+
+  /// A name that is defined for some platforms, or for all if none is named.
+  fileprivate struct Definition {
+    let name: String
+    let platforms: [String]
+
+    func holds(for platform: String?) -> Bool {
+      guard let platform, !platforms.isEmpty else { return true }
+      return platforms.contains { $0.lowercased() == platform.lowercased() }
+    }
   }
 
   package let name: String?
@@ -54,7 +69,7 @@ package struct PackageManifest {
         Target(
           name: name, dependencies: dependencies.compactMap { $0.literalText ?? $0.namedText },
           path: node.argument("path")?.literalText, isTest: kind == "testTarget", isMacro: kind == "macro",
-          conditions: Set(node.argument("swiftSettings")?.elements.compactMap(\.definition) ?? [])))
+          definitions: node.argument("swiftSettings")?.elements.compactMap(\.definition) ?? []))
       return .skipChildren
     }
   }
@@ -74,12 +89,16 @@ extension ExprSyntax {
   fileprivate var namedText: String? { self.as(FunctionCallExprSyntax.self)?.argument("name")?.literalText }
 
   /// `NAME` of `.define("NAME")`, unless it is for release builds.
-  fileprivate var definition: String? {
+  fileprivate var definition: PackageManifest.Definition? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "define",
-      !call.arguments.dropFirst().contains(where: { $0.expression.trimmedDescription.contains(".release") })
+      !call.arguments.dropFirst().contains(where: { $0.expression.trimmedDescription.contains(".release") }),
+      let name = call.arguments.first?.expression.literalText
     else { return nil }
-    return call.arguments.first?.expression.literalText
+    let platforms = call.arguments.dropFirst().first?.expression.as(FunctionCallExprSyntax.self)?.argument("platforms")
+    return PackageManifest.Definition(
+      name: name,
+      platforms: platforms?.elements.compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text } ?? [])
   }
 
   fileprivate var elements: [ExprSyntax] {

@@ -57,11 +57,18 @@ protocol _RawPointer: Hashable, Comparable {
 }
 
 extension _RawPointer {
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs._offset == rhs._offset
-      && (lhs._memory === rhs._memory || lhs._memory._owner === rhs._memory._owner)
-  }
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs._isSame(rhs) }
   static func < (lhs: Self, rhs: Self) -> Bool { lhs._offset < rhs._offset }
+  /// A pointer that may write and one that may not.
+  static func == <Other: _RawPointer>(lhs: Self, rhs: Other) -> Bool { lhs._isSame(rhs) }
+  static func != <Other: _RawPointer>(lhs: Self, rhs: Other) -> Bool { !lhs._isSame(rhs) }
+  static func < <Other: _RawPointer>(lhs: Self, rhs: Other) -> Bool { lhs._offset < rhs._offset }
+  static func <= <Other: _RawPointer>(lhs: Self, rhs: Other) -> Bool { lhs._offset <= rhs._offset }
+  static func > <Other: _RawPointer>(lhs: Self, rhs: Other) -> Bool { lhs._offset > rhs._offset }
+  static func >= <Other: _RawPointer>(lhs: Self, rhs: Other) -> Bool { lhs._offset >= rhs._offset }
+  func _isSame<Other: _RawPointer>(_ other: Other) -> Bool {
+    _offset == other._offset && (_memory === other._memory || _memory._owner === other._memory._owner)
+  }
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(_memory._owner))
     hasher.combine(_offset)

@@ -67,6 +67,15 @@ protocol _Pointer<Pointee>: Hashable, Comparable {
 extension _Pointer {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs._memory === rhs._memory && lhs._index == rhs._index }
   static func < (lhs: Self, rhs: Self) -> Bool { lhs._index < rhs._index }
+  /// A pointer that may write and one that may not.
+  static func == <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool {
+    lhs._memory === rhs._memory && lhs._index == rhs._index
+  }
+  static func != <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
+  static func < <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { lhs._index < rhs._index }
+  static func <= <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { lhs._index <= rhs._index }
+  static func > <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { lhs._index > rhs._index }
+  static func >= <Other: _Pointer<Pointee>>(lhs: Self, rhs: Other) -> Bool { lhs._index >= rhs._index }
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(_memory))
     hasher.combine(_index)
@@ -204,6 +213,9 @@ struct Unmanaged<Instance: AnyObject> {
 /// Between numbers of one size, and from a class to a class.
 func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
   if let value = x as? U { return value }
+  if let unknown = x as? _Opaque {
+    return _stop("'\(unknown._name)' is opaque: obsh does not have it, and its bits are needed here")
+  }
   let bits = _RawBytes._bytes(of: x)
   guard MemoryLayout<U>.size == bits.count else { _trap("Can't unsafeBitCast between types of different sizes") }
   return _RawBytes._value(of: bits, 0)

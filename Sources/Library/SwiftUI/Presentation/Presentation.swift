@@ -61,14 +61,14 @@ extension View {
   }
   func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor(),
-    arrowEdge: Edge = .top,
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     _presentation("popover", isPresented: isPresented, content: content)
   }
   func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor(), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor(),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     _presentation("popover", item: item, onDismiss: nil, content: content)
   }
