@@ -9,6 +9,9 @@ package indirect enum IsolationProblem: Hashable {
   case referenced(Subject, Isolation, from: Origin)
   case globalOfTopLevel
   case nonisolatedStored
+  case nonisolatedOfType(ShownType)
+  /// A function of a global actor as a value of a plain function type.
+  case losesActor(ShownType, to: ShownType, String)
   case nonfinalActor(String)
   case needsAsync(String, Subject)
   case severalIsolations(Subject, String, String)
@@ -28,6 +31,10 @@ package indirect enum IsolationProblem: Hashable {
     case .referenced(let subject, let isolation, let origin):
       "\(isolation.words) \(subject) can not be referenced \(origin)"
     case .nonisolatedStored: "'nonisolated' cannot be applied to mutable stored properties"
+    case .nonisolatedOfType(let type):
+      "'nonisolated' can not be applied to variable with non-'Sendable' type '\(type)'"
+    case .losesActor(let type, let plain, let actor):
+      "converting function value of type '\(type)' to '\(plain)' loses global actor '\(actor)'"
     case .nonfinalActor(let name): "non-final class '\(name)' cannot be a global actor"
     case .needsAsync(let what, let subject): "cannot use \(what) on non-async \(subject)"
     case .severalIsolations(let subject, let one, let other):

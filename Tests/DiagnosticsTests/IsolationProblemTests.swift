@@ -39,6 +39,14 @@ import Testing
         .referenced(.globalFunction("f(x:)"), .none, from: .sendableClosure),
         "nonisolated global function 'f(x:)' can not be referenced from a Sendable closure"
       ),
+      (
+        .nonisolatedOfType(.written("Any")),
+        "'nonisolated' can not be applied to variable with non-'Sendable' type 'Any'"
+      ),
+      (
+        .losesActor(.written("Any"), to: .written("Any"), "MainActor"),
+        "converting function value of type 'Any' to 'Any' loses global actor 'MainActor'"
+      ),
       (.globalOfTopLevel, "top-level code variables cannot have a global actor"),
       (
         .inSwift6(.globalOfTopLevel),

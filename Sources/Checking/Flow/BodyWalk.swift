@@ -10,6 +10,8 @@ struct BodyWalk {
   let enter: (Expression) -> Void
   /// Called for each value that is returned.
   var returned: (Expression) -> Void = { _ in }
+  /// Called for each value that a variable is declared with.
+  var declared: (Pattern, Expression) -> Void = { _, _ in }
   /// Returns true if the walk enters the body of a closure or a local function.
   var entersBody: (FunctionDeclaration) -> Bool = { _ in true }
 
@@ -24,7 +26,11 @@ struct BodyWalk {
         returned(value)
         visit(value)
       }
-    case .declare(_, let value): if let value { visit(value) }
+    case .declare(let pattern, let value):
+      if let value {
+        declared(pattern, value)
+        visit(value)
+      }
     case .localFunction(let function):
       if let body = function.checkedBody, entersBody(function) { visit(body) }
     case .block(let block), .deferred(let block): visit(block)

@@ -22,6 +22,7 @@ extension Checker {
       checkPropertyWrapper(declaration, details)
       checkBuilderMethods(declaration)
       checkSendability(of: declaration)
+      checkNonisolatedStorage(of: declaration)
       for variable in declaration.storedProperties {
         checkOwnership(of: variable, isClassBound: variable.detail?.isClassBound ?? false)
       }

@@ -29,6 +29,13 @@ private final class SendabilityWalk {
       function.detail?.closure.isAutoclosure ?? false && function.detail?.closure.isExpectedAsync ?? false
     let isolation = runsInChildTask ? .none : checker.surroundings(of: function).isolation
     var walk = BodyWalk { [self] expression in check(expression, from: isolation) }
+    walk.declared = { [checker] pattern, value in
+      guard case .bind(let variable) = pattern else { return }
+      checker.checkKeepsActor(value, as: variable.type, from: isolation)
+    }
+    if function.kind != .closure {
+      walk.returned = { [checker] value in checker.checkKeepsActor(value, as: function.result, from: isolation) }
+    }
     walk.entersBody = { [self] inner in
       if inner.kind != .closure {
         if inner.detail?.isSendable ?? false, let body = inner.checkedBody { checkCaptures(of: inner, body) }
@@ -53,8 +60,17 @@ private final class SendabilityWalk {
     case .apply(let function, let substitution, _, let arguments, _):
       requireSendable(substitution, of: function, arguments, at: expression.memberPlace ?? expression.place)
       for (parameter, argument) in zip(function.parameters, arguments) {
-        if case .value(let value) = argument { checkConversion(value, to: parameter.variable.type) }
+        guard case .value(let value) = argument else { continue }
+        let type = parameter.variable.type
+        checkConversion(value, to: type)
+        checker.checkKeepsActor(
+          value, as: type.substituting(substitution),
+          isGeneric: type.contains { if case .parameter = $0 { true } else { false } },
+          from: isolation)
       }
+    case .assign(let target, let value):
+      // A property has the type that is written for it; a variable may have the value's.
+      if case .property = target.kind { checker.checkKeepsActor(value, as: target.type, from: isolation) }
     case .property(let base, let variable, let substitution, _):
       checkExit(of: variable, base, variable.type.substituting(substitution), expression, from: isolation)
     case .staticVariable(let variable, _):
@@ -67,16 +83,32 @@ private final class SendabilityWalk {
   private func requireSendable(
     _ substitution: Substitution, of function: FunctionDeclaration, _ arguments: [Argument], at place: Place
   ) {
-    let given = arguments.compactMap { $0.expression?.type.resolved }.filter {
-      if case .function = $0 { false } else { true }
-    }
+    let values = arguments.compactMap(\.expression)
+    let given = values.map(\.type.resolved)
     for parameter in function.genericParameters {
       guard let type = substitution[parameter]?.resolved, asksForSendable(parameter, of: function),
-        let part = checker.nonSendablePart(of: type), given.contains(where: { $0.contains { $0 == part } })
+        let part = checker.nonSendablePart(of: type),
+        given.contains(where: { $0 == part || !isFunction($0) && $0.contains { $0 == part } })
       else { continue }
       // The type of a function value does not always tell that it is Sendable.
-      if case .function = part { continue }
+      if case .function = part, !values.contains(where: { $0.type.resolved == part && isPlainFunction($0) }) {
+        continue
+      }
       checker.error(.sendability(.notSendable(part.shown)), at: place)
+    }
+  }
+
+  private func isFunction(_ type: Type) -> Bool { if case .function = type { true } else { false } }
+
+  /// True for a closure, and for a parameter with a function type, that are certainly not Sendable.
+  private func isPlainFunction(_ value: Expression) -> Bool {
+    guard case .function(let type) = value.type.resolved, !type.isolation.isSendable, type.isolation.globalActor == nil
+    else { return false }
+    return switch value.kind {
+    case .closure(let closure):
+      closure.detail?.globalActor == nil && !(closure.detail?.closure.expectedIsolation?.isSendable ?? false)
+    case .variable(let variable): variable.kind == .parameter && variable.function?.kind != .closure
+    default: false
     }
   }
 

@@ -143,6 +143,9 @@ extension RegionWalk {
   private func region(of closure: FunctionDeclaration) -> Regions.ID? {
     visitClosure(closure)
     let captures = captures(of: closure)
+    if case .global(let actor)? = closure.detail?.globalActor.map(Isolation.global), isolation != .global(actor) {
+      sendToActor(closure, captures.compactMap { value in evaluateCapture(value).map { (value, $0) } })
+    }
     if let expected = closure.detail?.closure.expectedIsolation, expected.isSendable, !expected.isSending { return nil }
     if closure.detail?.globalActor != nil { return regions.make(.unknown) }
     return merged(captures.compactMap { evaluateCapture($0) })

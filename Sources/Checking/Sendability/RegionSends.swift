@@ -166,9 +166,11 @@ extension RegionWalk {
   }
 
   /// A closure of a global actor: its uses of the captured values are the places that swiftc reports.
-  private func sendToActor(_ closure: FunctionDeclaration, _ captured: [(Expression, Regions.ID)]) {
+  func sendToActor(_ closure: FunctionDeclaration, _ captured: [(Expression, Regions.ID)]) {
     for (value, region) in captured {
-      guard case .variable(let variable) = value.kind, let use = firstUse(of: variable, in: closure) else { continue }
+      guard case .variable(let variable) = value.kind,
+        let use = firstUse(of: variable, in: closure, ofMember: variable.name != "self")
+      else { continue }
       send(region, as: .sent(variable.name), at: use)
     }
   }
@@ -221,6 +223,7 @@ extension RegionWalk {
         switch value.kind {
         case .await(let inner), .tryPlain(let inner), .wrap(let inner), .reinterpret(let inner): value = inner
         case .apply(_, _, let base, _, _): return base?.place ?? value.place
+        case .variable, .property: return value.place
         default: return nil
         }
       }

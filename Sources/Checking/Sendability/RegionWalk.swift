@@ -88,7 +88,8 @@ final class RegionWalk {
   /// True for values that code of several isolation domains must not share: also for a variable that a closure
   /// captures by reference.
   func isTracked(_ variable: VariableDeclaration) -> Bool {
-    if variable.kind == .local, variable.isCaptured, !variable.isLet, !variable.isInCaptureList, variable.getter == nil {
+    if variable.kind == .local, variable.isCaptured, !variable.isLet, !variable.isInCaptureList, variable.getter == nil
+    {
       return true
     }
     return !variable.type.isNoncopyable && !checker.isSendable(variable.type)

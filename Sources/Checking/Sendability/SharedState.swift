@@ -1,6 +1,7 @@
 import Declarations
 import Diagnostics
 import Inference
+import SwiftSyntax
 import Tree
 
 extension Checker {
@@ -19,6 +20,23 @@ extension Checker {
         guard !isSendable(variable.type) else { return }
         error(.sendability(.sharedOfType(subject, variable.type.shown.asWritten)), at: variable.place)
       }
+    }
+  }
+
+  /// Stored properties with `nonisolated` must be Sendable (SE-0434), except in classes that stay in one domain.
+  func checkNonisolatedStorage(of declaration: NominalDeclaration) {
+    guard language == .swift6, declaration.storedProperties.contains(where: { $0.detail?.isNonisolated ?? false }),
+      !declaration.isClass || declaration.kind == .actor || isSendable(declaration.declaredType),
+      let members = declaration.detail?.syntax?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+    else { return }
+    for node in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+      let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+      guard isLet || declaration.kind == .structure, let name = node.bindings.first?.pattern.writtenText,
+        let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.nonisolated) && $0.detail == nil }),
+        let property = declaration.storedProperties.first(where: { $0.name == name }), !isSendable(property.type)
+      else { continue }
+      let problem = isLet ? IsolationProblem.nonisolatedOfType(property.type.shown.asWritten) : .nonisolatedStored
+      error(.isolation(problem), at: modifier)
     }
   }
 

@@ -322,6 +322,7 @@ extension Checker {
     {
       value = demanded(opaque, as: .tuple(tuple.elements.map { _ in TupleElement(type: unknownType) }))
     }
+    if language == .swift6, declared == nil { value = value.map(withActor) }
     // `let s: Set = [1, 2]` leaves the element type to the value.
     if declared?.hasTypeVariables ?? false {
       finishExpression(from: start, node: binding)

@@ -169,6 +169,11 @@ extension ConstraintSystem {
     let target = checker.head(result)
     guard target.isVoid else {
       if isOpen(target) {
+        // A call that never returns can replace any value: `let n: Int = { fatalError() }()`.
+        if checker.head(body).isLibrary("Never") {
+          add(.closureDefault(target, body))
+          return .solved
+        }
         // Nothing else determines the closure's result: its body does.
         add(.conversion(body, target))
         return .solved

@@ -33,6 +33,7 @@ class NSString: NSObject, _ValueHolder, NSCopying, CVarArg, ExpressibleByStringL
     return range
   }
   var length: Int { _value._utf16().count }
+  var utf8String: UnsafePointer<CChar>? { _value.withCString { $0 } }
   func character(at index: Int) -> UInt16 { _value._utf16()[index] }
   var lastPathComponent: String { NSString._text(0, _value, "") }
   var pathExtension: String { NSString._text(1, _value, "") }

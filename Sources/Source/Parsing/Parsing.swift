@@ -28,6 +28,13 @@ extension Parser {
   }
 
   private static func parsed(_ text: String) -> SourceFileSyntax {
+    let tree = plainlyParsed(text)
+    guard tree.hasError, case let tuples = ClosureStarts.tuples(in: tree, text), !tuples.isEmpty else { return tree }
+    // A marked closure may contain others, which the parser now sees.
+    return ClosureStarts.unmarked(parsed(ClosureStarts.marked(text, at: tuples)), at: tuples)
+  }
+
+  private static func plainlyParsed(_ text: String) -> SourceFileSyntax {
     var parser = Parser(text, maximumNestingLevel: nestingLimit)
     return SourceFileSyntax.parse(from: &parser)
   }
