@@ -1,0 +1,67 @@
+import Declarations
+import Diagnostics
+import Source
+import SwiftSyntax
+import Tree
+
+/// `flag ? one : other`
+extension ExpressionChecker {
+  func inferTernary(_ node: TernaryExprSyntax, hint: Type?) -> Expression {
+    let condition = inferConverted(node.condition, to: libraryNominal("Bool"), purpose: .condition)
+    if let hint, unbound(hint) == nil {
+      let first = infer(node.thenExpression, hint: hint)
+      let second = infer(node.elseExpression, hint: hint)
+      if case .error = first.type { return first }
+      if case .error = second.type { return second }
+      let purpose = purpose(of: ExprSyntax(node))
+      guard let left = convert(first, to: hint) else {
+        reportMismatch(first, to: hint, purpose: purpose, at: node)
+        return errorExpression(node)
+      }
+      guard let right = convert(second, to: hint) else {
+        reportMismatch(second, to: hint, purpose: purpose, at: node)
+        return errorExpression(node)
+      }
+      return Expression(.ternary(condition, left, right), type: hint, place: place(node))
+    }
+    var first = isContextual(node.thenExpression) ? nil : infer(node.thenExpression, hint: hint)
+    let (start, errors) = (table.snapshot(), errorCount)
+    var second = infer(
+      node.elseExpression, hint: branchHint(node.elseExpression, first?.type ?? hint))
+    if first == nil { first = infer(node.thenExpression, hint: branchHint(node.thenExpression, second.type)) }
+    if errorCount > errors, isContextual(node.thenExpression), isContextual(node.elseExpression) {
+      // `flag ? .white : .primary`: the first operand may determine the type of the second.
+      let known = attempt { () -> (Expression, Expression)? in
+        let one = infer(node.thenExpression, hint: hint)
+        return (one, infer(node.elseExpression, hint: branchHint(node.elseExpression, one.type)))
+      }
+      if let known {
+        table.diagnostics.removeSubrange(start.diagnostics...)
+        (first, second) = known
+      }
+    }
+    guard let first else { return errorExpression(node) }
+    if case .error = first.type { return first }
+    if case .error = second.type { return second }
+    guard let type = join(first.type, second.type), let left = convert(first, to: type),
+      let right = convert(second, to: type)
+    else {
+      error(
+        .conversion(.ternary(described(first.type).shown, described(second.type).shown)),
+        at: location(of: node.thenExpression))
+      return errorExpression(node)
+    }
+    return Expression(.ternary(condition, left, right), type: type, place: place(node))
+  }
+
+  /// A `nil` next to a value means that the type is optional.
+  private func branchHint(_ node: ExprSyntax, _ known: Type?) -> Type? {
+    guard let known, node.is(NilLiteralExprSyntax.self), head(known).wrapped == nil else { return known }
+    return optional(known)
+  }
+
+  /// The purpose of a whole expression; a part of one has no purpose of its own.
+  func purpose(of syntax: ExprSyntax, otherwise: Purpose = .none) -> Purpose {
+    if let known = table.context.purpose, known.syntax == syntax.id { known.purpose } else { otherwise }
+  }
+}
