@@ -38,23 +38,12 @@ extension ExpressionChecker {
     return tryOperator(best.callee, arguments, hint: hint, best.order, node: node)
   }
 
-  func isGenericOperator(_ callee: Callee) -> Bool {
+  private func isGenericOperator(_ callee: Callee) -> Bool {
     if case .function(let function, _, _, _, _, _) = callee { !function.genericParameters.isEmpty } else { false }
   }
 
-  /// The type of which an operator is a static member.
-  func operatorBase(_ owner: NominalDeclaration, _ substitution: Substitution, at place: Place) -> Expression {
-    let type: Type
-    if let own = owner.selfParameter {
-      type = substitution[own] ?? .error
-    } else {
-      type = .nominal(owner, owner.genericParameters.map { substitution[$0] ?? .error })
-    }
-    return Expression(.metatype(type), type: .metatype(type), place: place)
-  }
-
   /// Like `tryCall`, with the operands in either order: the type of `1 + x` can come from `x`.
-  func tryOperator(
+  private func tryOperator(
     _ callee: Callee, _ arguments: [CallArgument], hint: Type?, _ order: OperandOrder, node: ExprSyntax
   ) -> Expression? {
     guard case .function(let function, _, _, _, _, _) = callee else { return nil }

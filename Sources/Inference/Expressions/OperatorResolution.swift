@@ -88,7 +88,7 @@ extension ExpressionChecker {
   }
 
   /// An operator with one function is called like any function: its wrong operand is reported.
-  func reportOnlyOperator(
+  private func reportOnlyOperator(
     _ name: String, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, token: TokenSyntax
   ) -> Bool {
     var functions: Set<FunctionDeclaration> = Set(operatorFunctions(name) + (memberOperators[name] ?? []))
@@ -103,5 +103,16 @@ extension ExpressionChecker {
     }
     _ = tryCall(callee, passed, hint: hint, node: node, nameNode: Syntax(token))
     return typeErrorCount > errors
+  }
+
+  /// The type of which an operator is a static member.
+  private func operatorBase(_ owner: NominalDeclaration, _ substitution: Substitution, at place: Place) -> Expression {
+    let type: Type
+    if let own = owner.selfParameter {
+      type = substitution[own] ?? .error
+    } else {
+      type = .nominal(owner, owner.genericParameters.map { substitution[$0] ?? .error })
+    }
+    return Expression(.metatype(type), type: .metatype(type), place: place)
   }
 }
