@@ -40,8 +40,8 @@ extension Tool {
 
   /// The actions, each with its command.
   private static let actions = [
-    "tap", "toggle", "type", "pick", "set-value", "focus", "delete", "move", "swipe", "refresh", "advance", "remake",
-    "unmount",
+    "tap", "toggle", "type", "retype", "pick", "set-value", "focus", "delete", "move", "swipe", "refresh", "advance",
+    "remake", "unmount",
   ]
 
   static let act = Tool(
@@ -49,8 +49,8 @@ extension Tool {
     """
     Does what a person does with the screen, and answers which bodies ran, why, and what was written where. 'target' is \
     the text of the control or row; 'value' is the text to type, the option to pick, the expression to set, the row to \
-    move to or the action to swipe; 'view' tells controls of the same text apart. 'advance' takes a duration such as 2s \
-    as its target; 'remake' and 'unmount' take a view.
+    move to or the action to swipe; 'view' tells controls of the same text apart. 'retype' replaces the text of a field. \
+    'advance' takes a duration such as 2s as its target; 'remake' and 'unmount' take a view.
     """,
     arguments: [
       ("action", .choice("", actions)), ("target", .text("")), ("value", .text("")), ("view", .text("")), session,
@@ -61,7 +61,7 @@ extension Tool {
     if let target = try parameters.optionalLine("target") { words.append(quoted(target)) }
     if let value = try parameters.optionalText("value") {
       switch action {
-      case "type": words.append(typed(value))
+      case "type", "retype": words.append(typed(value))
       case "set-value": words.append(try parameters.line("value"))
       default: words.append(quoted(try parameters.line("value")))
       }

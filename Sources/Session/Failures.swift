@@ -34,7 +34,11 @@ extension Session {
     let place = place(of: trap)
     lastTrap = trap.kind
     switch trap.kind {
-    case .fatal, .opaque, .sealed, .depthLimit, .stepLimit, .memoryLimit:
+    case .fatal:
+      engine.views.reportMissingModel(endingWith: "\(trap)")
+      stop("\(trap)", at: place)
+      return .failed(.program)
+    case .opaque, .sealed, .depthLimit, .stepLimit, .memoryLimit:
       stop("\(trap)", at: place)
       return .failed(.program)
     case .exit(let status):

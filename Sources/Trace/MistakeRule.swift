@@ -7,6 +7,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
   case environmentMadeInBody = "environment_made_in_body"
   case observedObjectCreated = "observed_object_created"
   case bindableCreated = "bindable_created"
+  case environmentMissing = "environment_missing"
   case entryMakesModel = "entry_makes_model"
   case stateKeepsModel = "state_keeps_model"
   case stateKeepsFirstValue = "state_keeps_first_value"

@@ -69,6 +69,38 @@ enum Programs {
     #expect(findings(text).map { "\($0.line) \($0.rule)" } == ["2 plain_class_read"])
   }
 
+  @Test func `what a service keeps to answer others is not what a view shows`() {
+    func text(_ body: String) -> String {
+      """
+      import SwiftUI
+      final class Icons {
+        static let shared = Icons()
+        private var urls: [String: String] = [:]
+        func url(for page: String) -> String? { urls[page] }
+        func learn(_ page: String, _ url: String) { urls[page] = url }
+      }
+      final class Images { func image(for page: String) -> String { Icons.shared.url(for: page) ?? "globe" } }
+      struct Page: View {
+        let images: Images
+        let icons: Icons
+        var body: some View { \(body) }
+      }
+      """
+    }
+    #expect(findings(text("Image(systemName: images.image(for: \"a\"))")) == [])
+    // The view itself asks what it shows.
+    #expect(findings(text("Text(icons.url(for: \"a\") ?? \"\")")).map(\.rule) == ["plain_class_read"])
+  }
+
+  @Test func `a widget's view never changes`() {
+    let model =
+      "import SwiftUI\nfinal class Episode: ObservableObject { @Published var title = \"\"; func edit() { title = \"a\" } }"
+    let view = "\nstruct Row: View { let episode: Episode; var body: some View { Text(episode.title) } }\n"
+    let widget = "struct Next: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }"
+    #expect(findings(model + view).map(\.rule) == ["unobserved_object"])
+    #expect(findings(model + view + widget) == [])
+  }
+
   @Test func `the inputs of a transcript are looked at where they stand`() {
     let text = """
       # Rows é

@@ -140,4 +140,28 @@ import Testing
     #expect(migration(text).notes.map(\.rule.id) == ["migrate_eager_state"])
     #expect(migration(text) { $0.hasLazyState = true }.notes.isEmpty)
   }
+
+  @Test func `a deinit that instances thrown away would run is named`() {
+    func notes(_ deinitializer: String) -> [String] {
+      migration(
+        """
+        import SwiftUI
+        var log: [String] = []
+        final class Player: ObservableObject {
+          @Published var isOn = false
+          private var task: Task<Void, Never>?
+          \(deinitializer)
+        }
+        struct Panel: View { @StateObject private var player = Player(); var body: some View { Text("\\(player.isOn)") } }
+        """
+      ).notes.filter { $0.rule.id == "migrate_eager_state" }.map(\.text)
+    }
+    let before = "the initial value of 'player' is created each time the view is: deinit of Player "
+    let after = " for each one that is thrown away"
+    #expect(notes("deinit { print(\"gone\") }") == [before + "calls 'print'" + after])
+    #expect(notes("deinit { log.append(\"gone\") }") == [before + "calls 'append'" + after])
+    #expect(notes("deinit { log += [\"gone\"] }") == [before + "writes 'log'" + after])
+    #expect(notes("deinit { NotificationCenter.default.post(name: .init(\"gone\"), object: nil) }").count == 1)
+    #expect(notes("deinit { task?.cancel(); task = nil; NotificationCenter.default.removeObserver(self) }") == [])
+  }
 }

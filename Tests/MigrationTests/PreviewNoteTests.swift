@@ -73,6 +73,17 @@ import Testing
       ])
   }
 
+  @Test func `what a model needs that no preview can make is named`() {
+    let service = "final class Service {}\nfinal class Login: ObservableObject {"
+    let page =
+      "struct Gate: View { @EnvironmentObject var login: Login; var body: some View { Text(\"\\(login.name)\") } }"
+    let inits = "let service: Service; init(service: Service, name: String, tries: Int = 3) { self.service = service }"
+    #expect(
+      notes("\(service) @Published var name = \"\"; \(inits) }\n\(page)\n#Preview { Gate() }") == [
+        "the preview mounts Gate without the Login of 'login'; to add '.environment(…)', make one with 'service', 'name'"
+      ])
+  }
+
   @Test func `a model that a provider's property holds is known`() {
     let store = "final class Store: ObservableObject { @Published var items: [Int] = [] }"
     func provider(_ model: String) -> String {

@@ -27,6 +27,20 @@ import Testing
       """#)
   }
 
+  @Test func `4.7 a missing model is a mistake, at the line that shows the view without one`() {
+    let trial = Trial(
+      "@Observable class Settings { var size = 1 }",
+      "struct Child: View { @Environment(Settings.self) var settings; var body: some View { Text(\"\\(settings.size)\") } }",
+      "struct Screen: View {\n  var body: some View {\n    Child()\n  }\n}", ":mount Screen()", ":mount Child()",
+      ":mistakes")
+    #expect(
+      trial.mistakes == [
+        "Child.settings finds no Settings: nothing on the way Screen → Child sets one.",
+        "Child.settings finds no Settings: Child is mounted without one; pass one with '.environment(_:)'.",
+      ])
+    #expect(trial.last.contains("<input 3>:3: add '.environment(…)' to Child"))
+  }
+
   @Test func `4.7 a missing ObservableObject is a trap in SwiftUI's words`() {
     check(
       #"""

@@ -254,6 +254,54 @@ import Testing
       """)
   }
 
+  @Test func `a field's text is replaced, and deleted`() {
+    check(
+      #"""
+      > @Observable class Model { var text = "Ann" }
+      > let model = Model()
+      model: Model = Model#1
+      > struct Screen: View {
+      .   @Bindable var model: Model
+      .   var body: some View { TextField("Name", text: $model.text).onSubmit { print("submits", model.text) } }
+      . }
+      > :mount Screen(model: model)
+        body     Screen  #1  reads Model#1.text
+      > :trace writes
+      > :retype Name "Bo"
+        willSet  Model#1.text  "Ann" → "B"
+                 invalidates Screen
+        didSet   Model#1.text  "Ann" → "B"
+        body     Screen  #2  because Model#1.text
+        willSet  Model#1.text  "B" → "Bo"
+                 invalidates Screen
+        didSet   Model#1.text  "B" → "Bo"
+        body     Screen  #3  because Model#1.text
+      > :type Name "\b\bé\n"
+        willSet  Model#1.text  "Bo" → "B"
+                 invalidates Screen
+        didSet   Model#1.text  "Bo" → "B"
+        body     Screen  #4  because Model#1.text
+        willSet  Model#1.text  "B" → ""
+                 invalidates Screen
+        didSet   Model#1.text  "B" → ""
+        body     Screen  #5  because Model#1.text
+        willSet  Model#1.text  "" → "é"
+                 invalidates Screen
+        didSet   Model#1.text  "" → "é"
+        body     Screen  #6  because Model#1.text
+      submits é
+      > :retype Name ""
+        willSet  Model#1.text  "é" → ""
+                 invalidates Screen
+        didSet   Model#1.text  "é" → ""
+        body     Screen  #7  because Model#1.text
+      > :type Name "\b"
+      > :retype Name ""
+      > :retype Name
+      error: TEXT is missing: :retype LABEL TEXT [VIEW]
+      """#)
+  }
+
   @Test func `what has no words is found by what VoiceOver calls it, or by its image`() {
     check(
       """

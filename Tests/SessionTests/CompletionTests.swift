@@ -150,6 +150,7 @@ private final class Text { var text = "" }
     #expect(completions(view, ":mount Screen()", ":tap \"Add o|") == ["\"Add one\""])
     #expect(completions(view, ":mount Screen()", ":toggle |") == ["Dark"])
     #expect(completions(view, ":mount Screen()", ":type N|") == ["Name"])
+    #expect(completions(view, ":mount Screen()", ":retype N|") == ["Name"])
     #expect(completions(view, ":mount Screen()", ":why Sc|") == ["Screen"])
     #expect(completions(view, ":mount Screen()", ":unmount |") == ["Screen"])
     #expect(completions(view, ":mount Screen()", ":timeline Sc|") == ["Screen"])

@@ -121,6 +121,8 @@ extension DeclarationChecker {
         // An async function and a synchronous one may exist next to each other.
         && old.isAsync == function.isAsync
     }
+    // The library's overrides may not be linked yet; the nearest member comes first.
+    if let nearest = fitting.first, nearest.function?.place.file.isLibrary ?? false { return [nearest] }
     // A member stands before those that it overrides.
     return fitting.filter { one in !fitting.contains { $0.function?.overridden == one.function } }
   }

@@ -12,6 +12,8 @@ package struct BodyFacts {
     let isBinding: Bool
     /// The part of the body in which the read is, if that part runs by itself.
     var part: Part?
+    /// The number of types whose functions the body has asked, each the one before, to come to the read.
+    var questions = 0
 
     package var property: DeclaredProperty? { path.last }
   }
@@ -104,14 +106,17 @@ private final class BodyWalk: CodeWalk {
   private var visited: Set<ObjectIdentifier>
   /// True if the code makes views: a body, or a member with the type of one.
   private let isViewCode: Bool
+  private let questions: Int
   /// The closures around the place that run by themselves.
   private var parts: [BodyFacts.Part] = []
 
   init(
     _ module: ModuleFacts, _ scope: Scope, file: Int, prefix: [DeclaredProperty], computed: DeclaredProperty?,
-    visited: Set<ObjectIdentifier>, isViewCode: Bool = true
+    visited: Set<ObjectIdentifier>, isViewCode: Bool = true,
+    questions: Int = 0
   ) {
     self.isViewCode = isViewCode
+    self.questions = questions
     self.file = file
     self.prefix = prefix
     self.computed = computed
@@ -156,7 +161,9 @@ private final class BodyWalk: CodeWalk {
     if property.owner == nil, property.isPrivate, property.file != file { return }
     let isBinding = expression.isProjection
     let part = parts.first(where: \.isRow) ?? parts.last
-    reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding, part: part))
+    reads.append(
+      BodyFacts.Read(
+        path: path, expression: expression, file: file, isBinding: isBinding, part: part, questions: questions))
     guard let getter = property.getter, property.wrapper == nil else { return }
     if let owner = property.owner, !property.isStatic {
       // A view's own members run as part of it; those of a model run on its behalf.
@@ -251,11 +258,12 @@ private final class BodyWalk: CodeWalk {
       let path = base.flatMap { self.path(of: $0) } ?? prefix
       let earlier = untracked.count
       defer { place(untrackedFrom: earlier, at: ExprSyntax(call), of: owner) }
+      let asksAnother = !function.parameters.isEmpty && owner !== scope.owner && !module.isView(owner)
       follow(
         function, body, Scope(function, owner: receiver(of: call.calledExpression, for: owner)), file: function.file,
         prefix: path,
         computed: module.isView(owner) ? nil : computed,
-        isViewCode: module.isView(owner) && function.result?.name == "View")
+        isViewCode: module.isView(owner) && function.result?.name == "View", asksAnother: asksAnother)
     } else {
       follow(
         function, body, Scope(function), file: function.file, prefix: [], computed: nil,
@@ -300,11 +308,12 @@ private final class BodyWalk: CodeWalk {
 
   private func follow(
     _ declaration: AnyObject, _ body: CodeBlockItemListSyntax, _ scope: Scope, file: Int, prefix: [DeclaredProperty],
-    computed: DeclaredProperty?, isViewCode: Bool = false
+    computed: DeclaredProperty?, isViewCode: Bool = false, asksAnother: Bool = false
   ) {
     guard visited.insert(ObjectIdentifier(declaration)).inserted, visited.count < 400 else { return }
     let walk = BodyWalk(
-      module, scope, file: file, prefix: prefix, computed: computed, visited: visited, isViewCode: isViewCode)
+      module, scope, file: file, prefix: prefix, computed: computed, visited: visited, isViewCode: isViewCode,
+      questions: questions + (asksAnother ? 1 : 0))
     walk.parts = parts
     walk.walk(body)
     visited = walk.visited

@@ -79,7 +79,7 @@ extension RuleWalk {
       lookAtIgnored(property, owner, body)
     } else if module.isLegacy(owner) {
       lookAtObject(read, property, owner, holder, body)
-    } else if module.isPlainClass(owner), module.isChanged(property) {
+    } else if module.isPlainClass(owner), module.isChanged(property), !isOfService(read) {
       report(
         "plain_class_read", at: owner.nameToken, in: owner.file,
         "\(body.view.name) reads '\(property.name)' of \(owner.name), a plain class: its changes are not observed, and the view "
@@ -100,6 +100,10 @@ extension RuleWalk {
         + "goes stale; make \(type.name) '@Observable'",
       fix: Fix(type.start..<type.start, "@Observable ", isSafe: false))
   }
+
+  /// True for what a service keeps for itself, and answers questions with: a store, a cache, a registry. The body asks it
+  /// through others, so what it keeps is not what the view shows.
+  private func isOfService(_ read: BodyFacts.Read) -> Bool { read.questions >= 2 }
 
   /// True if the property refers to another object. Such a reference is usually set once; the changes are in that
   /// object.
@@ -157,7 +161,8 @@ extension RuleWalk {
           fix: property.isLet ? nil : Fix(property.node.insertion, "@Published "))
       } else if holder.wrapper == nil, !mayBeInstalled(holder), holder.isStored, isPublished,
         module.isChanged(property),
-        holder.initialValue.map({ madeModel(by: $0, in: Scope(owner: body.view)) == nil }) ?? true
+        holder.initialValue.map({ madeModel(by: $0, in: Scope(owner: body.view)) == nil }) ?? true,
+        !isOfWidget(body.view)
       {
         let rule = holder.initialValue == nil ? "unobserved_object" : "singleton_without_wrapper"
         report(
@@ -189,6 +194,19 @@ extension RuleWalk {
         : "\(body.view.name) reads '\(holder.name).\(property.name)', but \(parent.name) does not forward the changes of its "
           + "\(owner.name); pass it to a view that observes it")
   }
+
+  /// True for a view in the folder of a widget, whose entries the system shows once: it never changes.
+  private func isOfWidget(_ view: DeclaredType) -> Bool {
+    func folder(_ type: DeclaredType) -> Substring {
+      let name = module.files[type.file].name
+      return name[..<(name.lastIndex(of: "/") ?? name.startIndex)]
+    }
+    return module.types.contains { type in
+      !Self.ofWidgets.isDisjoint(with: type.inherited) && folder(type) == folder(view)
+    }
+  }
+
+  private static let ofWidgets: Set<String> = ["Widget", "TimelineProvider", "AppIntentTimelineProvider"]
 
   /// True if a property has a wrapper, of SwiftUI or of other code: '@Published' cannot be added, and the wrapper may
   /// announce changes itself.

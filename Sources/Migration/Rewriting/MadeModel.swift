@@ -20,6 +20,15 @@ extension DeclaredType {
     return initializers.contains { $0.takesNothing && $0.node.isShown(like: self) } ? "\(name)()" : nil
   }
 
+  /// The labels of the arguments without which no instance can be made, of the initializer that needs the fewest.
+  var argumentsNeeded: [String] {
+    let lists = initializers.map { one in
+      let parameters = one.node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      return parameters?.filter { $0.defaultValue == nil }.map(\.firstName.text) ?? []
+    }
+    return lists.min { $0.count < $1.count } ?? []
+  }
+
   var isPublic: Bool { node.asProtocol(WithModifiersSyntax.self)?.modifiers.isPublic ?? false }
 }
 

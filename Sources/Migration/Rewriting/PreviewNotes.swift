@@ -66,14 +66,17 @@ final class PreviewNotes: SyntaxVisitor {
     }
   }
 
-  /// Adds a model to the mounted view; the words for it, none where no model can be made.
+  /// Adds a model to the mounted view; the words for it, or for what is missing to make one.
   private func provide(
     _ found: [Int], for property: DeclaredProperty, around call: FunctionCallExprSyntax
   ) -> String {
-    guard found.count == 1, call.isWholeView, let name = property.binding.typeAnnotation?.type.trimmedDescription,
-      let model = plan.candidates[found[0]].made(as: name),
-      !plan.candidates[found[0]].isPublic || plan.module.files[file].tree.names(plan.candidates[found[0]].name)
+    guard found.count == 1, call.isWholeView, let name = property.binding.typeAnnotation?.type.trimmedDescription
     else { return "" }
+    let type = plan.candidates[found[0]]
+    guard let model = type.made(as: name), !type.isPublic || plan.module.files[file].tree.names(type.name) else {
+      let needed = type.argumentsNeeded.map { "'\($0)'" }
+      return needed.isEmpty ? "" : "; to add '.environment(…)', make one with \(needed.joined(separator: ", "))"
+    }
     let modifier = ".environment(\(model))"
     let end = call.endPositionBeforeTrailingTrivia.utf8Offset
     plan.edit(file, end..<end, modifier, needs: found)

@@ -156,54 +156,10 @@ struct WrapperEdit {
     plan.edit(use.file, call.span.lowerBound..<value.expression.span.lowerBound, "", needs: needs)
     plan.edit(use.file, value.expression.span.upperBound..<call.span.upperBound, "", needs: needs)
   }
-
-  // MARK: Work in initializers
-
-  /// The work of a model's initializer beyond setting its variables, in words.
-  private func work(in value: ExprSyntax) -> String? {
-    guard let call = value.as(FunctionCallExprSyntax.self), let index = needs.first else {
-      return value.is(FunctionCallExprSyntax.self) ? "it is a call" : nil
-    }
-    let type = plan.candidates[index]
-    let isMade = [type.name, "init"].contains(call.calledName)
-    guard isMade else { return "'\(call.calledExpression.trimmedDescription)' is called" }
-    // Only a decoder calls the initializer that decodes an instance.
-    let isDecoding = call.arguments.first?.label?.text == "from"
-    for initializer in type.initializers
-    where initializer.parameters.count >= call.arguments.count
-      && (isDecoding || initializer.parameters.first?.label != "from")
-    {
-      let finder = WorkFinder()
-      if let body = initializer.body { finder.walk(body) }
-      if let found = finder.found { return "\(type.name).init calls '\(found)'" }
-    }
-    for stored in type.properties where stored.isStored && !stored.isStatic && !stored.isLazy {
-      let finder = WorkFinder()
-      if let value = stored.initialValue { finder.walk(value) }
-      if let found = finder.found { return "'\(stored.name)' of \(type.name) begins with '\(found)'" }
-    }
-    return nil
-  }
 }
 
 extension String {
   fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? self }
-}
-
-/// Finds calls that do more than create a value.
-private final class WorkFinder: SyntaxVisitor {
-  private(set) var found: String?
-
-  init() { super.init(viewMode: .sourceAccurate) }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledName ?? node.calledExpression.trimmedDescription
-    let makesValue = name.first?.isUppercase ?? false || name.hasPrefix("[") || name == "init"
-    if !makesValue || ["Task", "Timer"].contains(name) { found = found ?? name }
-    return .visitChildren
-  }
 }
 
 extension ExprSyntax {

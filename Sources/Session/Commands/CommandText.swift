@@ -1,4 +1,5 @@
 import Tree
+import Views
 
 /// The parts of a `:` line.
 ///
@@ -88,8 +89,8 @@ struct CommandText {
     return String(word.dropFirst().dropLast())
   }
 
-  /// The keys that a word stands for: in quotes, `
-  /// ` is the return key, and a backslash escapes a quote or itself.
+  /// The keys that a word stands for: in quotes, `\n` is the Return key and `\b` the Delete key, and a backslash escapes
+  /// a quote or itself.
   static func keys(_ word: Substring) -> String {
     let name = name(word)
     guard word.first == "\"", name.contains("\\") else { return name }
@@ -102,6 +103,7 @@ struct CommandText {
       }
       switch escaped {
       case "n": keys.append("\n")
+      case "b": keys.append(ViewHierarchy.deleteKey)
       case "\"", "\\": keys.append(escaped)
       default: keys += ["\\", escaped]
       }

@@ -5,7 +5,7 @@ import Views
 
 /// Commands that mount trees of SwiftUI views, use their controls, and show them.
 enum TreeCommands {
-  static let all = [mount, remake, render, tap, toggle, type] + TouchCommands.all
+  static let all = [mount, remake, render, tap, toggle, type, retype] + TouchCommands.all
 
   private static let mount = Command(
     "mount", "[NAME] VIEW", of: [.mountable, .expression], "puts a view on the screen, as #Preview does",
@@ -115,21 +115,22 @@ enum TreeCommands {
     "type", "LABEL TEXT [VIEW]", of: [.field, .free, .view, .free], "types at the end of a text field",
     help: """
       Each character is its own turn: :type Name "Ann"
-      In quotes, \\n is the Return key, which submits a field.
+      In quotes, \\n is the Return key, which submits a field, and \\b the Delete key,
+      which deletes the last character. ':retype' replaces what the field has.
       """
-  ) { session, text, command in
-    let words = text.words
-    guard words.count > 1 else { throw CommandError.missing(words.isEmpty ? "LABEL" : "TEXT", command) }
-    if words.count > 3 { throw CommandError.unexpected(String(words[3]), command) }
-    let view = words.count > 2 ? CommandText.name(words[2]) : nil
-    let type = try session.finding { try session.engine.views.typing(CommandText.name(words[0]), in: view) }
-    for character in CommandText.keys(words[1]) {
-      // Tasks that a character has cancelled or started run before the next character is typed.
-      let outcome = session.settle(try session.act { try type(character) })
-      if outcome != .done { return outcome }
-    }
-    return .done
-  }
+  ) { session, text, command in try session.type(text, command, selectsAll: false) }
+
+  private static let retype = Command(
+    "retype", "LABEL TEXT [VIEW]", of: [.field, .free, .view, .free],
+    "selects the text of a text field and types over it",
+    help: """
+      The first character replaces the whole text; each is its own turn. An empty TEXT
+      deletes what the field has.
+
+        :retype Name "Ben"
+        :retype Name ""
+      """
+  ) { session, text, command in try session.type(text, command, selectsAll: true) }
 
   static func target(_ text: CommandText, _ command: Command) throws -> (label: String, view: String?) {
     let words = text.words
@@ -161,6 +162,22 @@ extension Session {
       screen.show(line: "':provide EXPR' gives the views that you mount an instance of \(model).")
     }
     return outcome
+  }
+
+  /// Presses the keys of a text in a field, a turn each.
+  fileprivate func type(_ text: CommandText, _ command: Command, selectsAll: Bool) throws -> Outcome {
+    let words = text.words
+    guard words.count > 1 else { throw CommandError.missing(words.isEmpty ? "LABEL" : "TEXT", command) }
+    if words.count > 3 { throw CommandError.unexpected(String(words[3]), command) }
+    let (label, view) = (CommandText.name(words[0]), words.count > 2 ? CommandText.name(words[2]) : nil)
+    let type = try finding { try engine.views.typing(label, in: view, selectsAll: selectsAll) }
+    let keys = CommandText.keys(words[1])
+    for key in selectsAll && keys.isEmpty ? String(ViewHierarchy.deleteKey) : keys {
+      // Tasks that a character has cancelled or started run before the next character is typed.
+      let outcome = settle(try act { try type(key) })
+      if outcome != .done { return outcome }
+    }
+    return .done
   }
 
   /// A turn in which a person uses the screen. A missing control is an error, and nothing happens.

@@ -65,11 +65,19 @@ extension ViewHierarchy {
   /// `:toggle "Dark mode"`
   package func toggle(_ label: String, in view: String?) throws { try control(.toggle, label, in: view).act() }
 
-  /// Returns a function that types one more character at the end of a field's text, for `:type "Name" "Ann"`; each
-  /// character is a turn. The field has the focus meanwhile, and a newline submits it.
-  package func typing(_ label: String, in view: String?) throws -> (Character) throws -> Void {
+  /// The key that deletes the character before the cursor, or what is selected.
+  package static let deleteKey: Character = "\u{8}"
+
+  /// Returns a function that presses one more key in a field, for `:type "Name" "Ann"`; each is a turn. The cursor is at
+  /// the end of the text. The field has the focus meanwhile, and a newline submits it.
+  ///
+  /// - Parameter selectsAll: True if the whole text is selected first: the first key replaces it.
+  package func typing(
+    _ label: String, in view: String?, selectsAll: Bool = false
+  ) throws -> (Character) throws -> Void {
     var found = try control(.field, label, in: view)
     var hasFocus = false
+    var isSelected = selectsAll
     return { [unowned self] character in
       // The last character may have replaced the field, or its binding.
       if found.site?.value == nil { found = try control(.field, label, in: view) }
@@ -82,8 +90,19 @@ extension ViewHierarchy {
         return
       }
       let text = try binding.location.peek().string
-      try binding.location.write(Value(text + String(character)))
+      let isDeletion = character == Self.deleteKey
+      // A field with nothing to delete writes nothing.
+      if isDeletion, text.isEmpty { return }
+      let kept = isSelected ? "" : text
+      isSelected = false
+      try binding.location.write(Value(isDeletion ? String(kept.dropLast()) : kept + String(character)))
     }
+  }
+
+  /// The text of a field.
+  package func text(of label: String, in view: String?) -> String? {
+    guard let site = try? control(.field, label, in: view).site else { return nil }
+    return try? site.binding?.location.peek().string
   }
 
   /// `:pick "Colour" "Red"`: chooses an option of a picker.

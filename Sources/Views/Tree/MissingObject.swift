@@ -9,6 +9,25 @@ package struct MissingModel: Sendable {
   package let path: [String]
   /// The end of the message of the trap that may follow.
   package let explanation: String
+  /// The view that requires it, and the property that does.
+  let view: String
+  let property: String
+  let advice: String
+  /// The line that creates the view, or declares the property of a view that is mounted by itself.
+  let line: SourceLine?
+}
+
+extension ViewHierarchy {
+  /// Reports a missing model when it has ended the turn: an `@EnvironmentObject` that nobody reads is not missed.
+  ///
+  /// - Parameter words: The message of the trap, which has said as much.
+  package func reportMissingModel(endingWith words: String) {
+    guard let missing = missingModels.last(where: { words.contains($0.explanation) }) else { return }
+    report(
+      .environmentMissing, in: missing.view, property: missing.explanation, blaming: missing.property,
+      text: String(missing.explanation.dropFirst()),
+      advice: missing.line.map { "\($0.place): \(missing.advice)" } ?? missing.advice, at: missing.line, isTold: true)
+  }
 }
 
 /// An object that a view requires in its environment and that is missing (4.7).
@@ -25,7 +44,17 @@ struct MissingObject {
     self.type = type
     self.node = node
     self.modifier = modifier
-    node.hierarchy.note(MissingModel(type: type.name, path: path, explanation: explanation))
+    node.hierarchy.note(
+      MissingModel(
+        type: type.name, path: path, explanation: explanation, view: node.name, property: property,
+        advice: "add '.\(modifier)(…)' to \(node.name), or to a view around it", line: line))
+  }
+
+  private var line: SourceLine? {
+    let sources = node.hierarchy.mistakes.sources
+    let parent = scopes.dropFirst().lazy.compactMap { $0 as? ViewNode }.first(where: \.isListed)
+    return parent.flatMap { sources?.use(of: node.type.type, making: type, in: $0.type.type) }
+      ?? sources?.declaration(of: property, in: node.type.type)?.line
   }
 
   /// SwiftUI's message, with the place where the object was lost.

@@ -1,0 +1,111 @@
+import Lint
+import SwiftSyntax
+
+/// The work of the instances that a `@State` creates each time its view is created, and throws away but for the first.
+extension WrapperEdit {
+  /// The work that an instance of a model does when it is created, beyond setting its variables, and when it is thrown
+  /// away, in words.
+  func work(in value: ExprSyntax) -> String? {
+    guard let call = value.as(FunctionCallExprSyntax.self), let index = needs.first else {
+      return value.is(FunctionCallExprSyntax.self) ? "it is a call" : nil
+    }
+    let type = plan.candidates[index]
+    let isMade = [type.name, "init"].contains(call.calledName)
+    guard isMade else { return "'\(call.calledExpression.trimmedDescription)' is called" }
+    // Only a decoder calls the initializer that decodes an instance.
+    let isDecoding = call.arguments.first?.label?.text == "from"
+    for initializer in type.initializers
+    where initializer.parameters.count >= call.arguments.count
+      && (isDecoding || initializer.parameters.first?.label != "from")
+    {
+      let finder = WorkFinder()
+      if let body = initializer.body { finder.walk(body) }
+      if let found = finder.found { return "\(type.name).init calls '\(found)'" }
+    }
+    for stored in type.properties where stored.isStored && !stored.isStatic && !stored.isLazy {
+      let finder = WorkFinder()
+      if let value = stored.initialValue { finder.walk(value) }
+      if let found = finder.found { return "'\(stored.name)' of \(type.name) begins with '\(found)'" }
+    }
+    if let body = type.deinitializer?.body {
+      let finder = EffectFinder(own: Set(type.properties.filter { !$0.isStatic }.map(\.name)))
+      finder.walk(body)
+      if let found = finder.found { return "deinit of \(type.name) \(found) for each one that is thrown away" }
+    }
+    return nil
+  }
+}
+
+/// Finds calls that do more than create a value.
+private final class WorkFinder: SyntaxVisitor {
+  private(set) var found: String?
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledName ?? node.calledExpression.trimmedDescription
+    let makesValue = name.first?.isUppercase ?? false || name.hasPrefix("[") || name == "init"
+    if !makesValue || ["Task", "Timer"].contains(name) { found = found ?? name }
+    return .visitChildren
+  }
+}
+
+/// Finds what a deinitializer does to others.
+private final class EffectFinder: SyntaxVisitor {
+  private let own: Set<String>
+  private(set) var found: String?
+
+  /// Functions that end what an instance has begun. One that is thrown away unused has begun nothing.
+  private static let ends = ["cancel", "invalidate", "removeObserver", "removeAll", "finish"]
+
+  init(own: Set<String>) {
+    self.own = own
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  /// `task?.cancel()`: the variable is nil in an instance that nobody has used.
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.isOptionalChain { return .skipChildren }
+    let name = node.calledName ?? node.calledExpression.trimmedDescription
+    let makesValue = name.first?.isUppercase ?? false || name.hasPrefix("[") || name == "init"
+    if Self.ends.contains(name) || makesValue && name != "Task" { return .visitChildren }
+    found = found ?? "calls '\(name)'"
+    return .visitChildren
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isWrite, let target = node.leftOperand.writtenName, !own.contains(target) else { return .visitChildren }
+    found = found ?? "writes '\(node.leftOperand.trimmedDescription)'"
+    return .visitChildren
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// True for `=`, `+=` and the like.
+  fileprivate var isWrite: Bool {
+    if self.operator.is(AssignmentExprSyntax.self) { return true }
+    guard let name = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return name.hasSuffix("=") && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(name)
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    return self.as(MemberAccessExprSyntax.self)?.base?.isOptionalChain ?? false
+  }
+
+  /// The variable at the beginning of what is written: `log` of `log.lines[0]`, `count` of `self.count`.
+  fileprivate var writtenName: String? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression.writtenName }
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
+    return member.base?.trimmedDescription == "self" ? member.declName.baseName.text : member.base?.writtenName
+  }
+}
