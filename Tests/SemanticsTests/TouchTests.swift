@@ -28,6 +28,24 @@ import Testing
       """)
   }
 
+  @Test func `a field with a label of its own and an axis`() {
+    check(
+      """
+      > struct Note: View {
+      .   @State var text = ""
+      .   var body: some View { TextField(text: $text, axis: .vertical) { Text("Note") }; Text("[\\(text)]") }
+      . }
+      > :mount Note()
+        body     Note  #1  reads Note.text
+      > :type Note "a"
+        body     Note  #2  because Note.text
+      > :render
+      * Note  #2
+          TextField  "Note"  "a"
+          Text  "[a]"
+      """)
+  }
+
   @Test func `a sheet, an item's sheet and their ends`() {
     check(
       #"""
