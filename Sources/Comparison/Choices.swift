@@ -26,6 +26,7 @@ struct Choices {
   private(set) var controls: Set<String> = []
   private(set) var properties: Set<String> = []
   private let cases: [String: [String]]
+  private let word: String?
   private let texts: [String]
   /// A text longer than the program allows.
   private let longText: String?
@@ -54,6 +55,7 @@ struct Choices {
     isThrownAway: (RecordedSession.Instance) -> Bool = { _ in false }
   ) {
     self.cases = cases
+    self.word = word
     texts = (word.map { [$0] } ?? []) + Self.texts + bounds
     longText = bounds.last
     addControls(of: session)
@@ -78,6 +80,7 @@ struct Choices {
     touch(session, .refreshable, "refresh")
     for one in touchable(session, .field) {
       for text in texts { add("type", one, "\"\(text)\"") }
+      if session.hasText(field: one.label, in: one.view) { retype(one) }
     }
     for one in touchable(session, .picker) {
       for option in session.options(ofPicker: one.label) { add("pick", one, Self.quoted(option)) }
@@ -86,6 +89,12 @@ struct Choices {
       for value in Self.values(of: session.valueType(of: one.label) ?? "") { add("set-value", one, value) }
     }
     for one in touchable(session, .movable) { add("move", one, "0") }
+  }
+
+  /// A person replaces the text of a field by one that a search finds, or else deletes it: a search finds nothing while
+  /// typing only adds to it.
+  private mutating func retype(_ field: ViewHierarchy.Touchable) {
+    add("retype", field, "\"\(word ?? "")\"", as: "type")
   }
 
   private func touchable(_ session: RecordedSession, _ kind: ControlKind) -> [ViewHierarchy.Touchable] {
@@ -98,12 +107,15 @@ struct Choices {
     for one in touchable(session, kind) { add(command, one, nil) }
   }
 
-  private mutating func add(_ command: String, _ control: ViewHierarchy.Touchable, _ value: String?) {
+  /// - Parameter use: The command that uses the control in the same way, if it is another one.
+  private mutating func add(
+    _ command: String, _ control: ViewHierarchy.Touchable, _ value: String?, as use: String? = nil
+  ) {
     var words = [":\(command)", Self.quoted(control.label)]
     if let value { words.append(value) }
     // A swipe names its action before its view.
     if let view = control.view, command != "swipe" { words.append(Self.quoted(view)) }
-    let subject = "\(command) \(control.label) \(control.view ?? "")"
+    let subject = "\(use ?? command) \(control.label) \(control.view ?? "")"
     controls.insert(subject)
     all.append(Choice(input: words.joined(separator: " "), subject: subject))
   }

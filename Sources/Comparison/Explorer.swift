@@ -94,8 +94,12 @@ struct Explorer {
   /// How often a subject has come right after another one: a person who starts a timer then lets time pass.
   private var triedAfter: [String: [String: Int]] = [:]
   private var triedHere: [[String]: Set<Choice>] = [:]
-  /// Writes that the program does not accept, because the target is a constant or private.
+  /// Writes that the program does not accept.
+  private var refusedWrites: Set<String> = []
+  /// Properties that accept none, because they are constants or private.
   private var refused: Set<String> = []
+  /// The number of other writes that may still be tried after a refused one. They cost no steps.
+  private var retriesLeft: Int
   private(set) var coverage = Coverage()
   /// True if the program takes long to load. Walks then continue where others have ended, and few shorter scripts are
   /// tried.
@@ -114,6 +118,7 @@ struct Explorer {
     self.bounds = bounds
     start = clock.now
     numbers = SeededNumbers(seed: bounds.seed)
+    retriesLeft = bounds.steps / Self.stepsPerRetry
   }
 
   /// After so many steps the program begins anew: what a walk has done once is not done again. The first and every other
@@ -124,6 +129,9 @@ struct Explorer {
   private static let walkWithPauses = 4
   /// The number of times that such a walk uses a control or writes a property, before it goes on to another.
   private static let usesBetweenPauses = 3
+  /// The number of other writes that are tried for a property which refuses one.
+  private static let retriesOfProperty = 4
+  private static let stepsPerRetry = 4
   /// The number of steps for a root that only asks one question.
   private static let shortLength = 7
   /// The number of steps for a root that has only a model.
@@ -301,7 +309,7 @@ struct Explorer {
           isOfPerson && !choices.ofPerson.isEmpty ? choices.ofPerson : choices.all
         }
       guard
-        let choice = isFirst && asked != nil ? asked : pick(possible, on: screen, after: isOfPerson ? last : nil)
+        var choice = isFirst && asked != nil ? asked : pick(possible, on: screen, after: isOfPerson ? last : nil)
       else { return nil }
       tried[choice, default: 0] += 1
       triedSubjects[choice.subject, default: 0] += 1
@@ -310,13 +318,13 @@ struct Explorer {
       last = choice.subject
       if last != Choices.pause.subject { uses.append(last) }
       coverage.steps += 1
-      guard perform(choice.input) else {
-        if choices.properties.contains(choice.subject) {
-          refused.insert(choice.subject)
-          if !coverage.propertiesWritten.contains(choice.subject) { coverage.propertiesSeen.remove(choice.subject) }
-        }
+      if !perform(choice.input) {
         if subject.hasEnded { return nil }
-        continue
+        let isWrite = choices.properties.contains(choice.subject)
+        let other = isWrite ? writeInstead(of: choice, among: possible) : nil
+        if subject.hasEnded { return nil }
+        guard let other else { continue }
+        choice = other
       }
       script.append(choice.input)
       if counts, choices.controls.contains(choice.subject) { coverage.controlsUsed.insert(choice.subject) }
@@ -326,6 +334,24 @@ struct Explorer {
       }
       if subject.hasFound { return script }
       if subject.hasEnded { return nil }
+    }
+    return nil
+  }
+
+  /// Performs another write to a property that has refused one: a value that its type lacks, or a case that needs more
+  /// values, says nothing about others. Returns nil if the property takes none.
+  private mutating func writeInstead(of choice: Choice, among choices: [Choice]) -> Choice? {
+    refusedWrites.insert(choice.input)
+    let others = choices.filter { $0.subject == choice.subject && !refusedWrites.contains($0.input) }
+    for other in others.prefix(min(Self.retriesOfProperty, retriesLeft)) {
+      retriesLeft -= 1
+      if perform(other.input) { return other }
+      if subject.hasEnded { return nil }
+      refusedWrites.insert(other.input)
+    }
+    if !coverage.propertiesWritten.contains(choice.subject) {
+      refused.insert(choice.subject)
+      coverage.propertiesSeen.remove(choice.subject)
     }
     return nil
   }
@@ -351,7 +377,7 @@ struct Explorer {
   ///
   /// - Parameter last: The subject of the step before; what has rarely followed it comes first. Nil: that is no matter.
   private mutating func pick(_ all: [Choice], on screen: [String], after last: String?) -> Choice? {
-    let possible = all.filter { !refused.contains($0.subject) }
+    let possible = all.filter { !refused.contains($0.subject) && !refusedWrites.contains($0.input) }
     let here = triedHere[screen] ?? []
     let new = last == nil ? possible.filter { !here.contains($0) } : []
     let candidates = new.isEmpty ? possible : new

@@ -177,6 +177,11 @@ package final class RecordedSession {
   /// The ObservableObjects to which the mounted views subscribe: `Account#1`.
   package var observedObjects: Set<String> { Set(session.engine.views.allViews.flatMap(\.subscribed)) }
 
+  /// True if a text field contains something.
+  package func hasText(field label: String, in view: String?) -> Bool {
+    session.engine.views.text(of: label, in: view)?.isEmpty == false
+  }
+
   /// The controls that a person can touch now.
   package func touchable(_ kind: ControlKind) -> [ViewHierarchy.Touchable] { session.engine.views.touchable(kind) }
 

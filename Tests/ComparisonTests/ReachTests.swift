@@ -183,6 +183,61 @@ struct ReachTests {
     #expect(wrong.differences.first?.text.contains("still run although all views are gone") ?? false)
   }
 
+  // MARK: Texts and values
+
+  private static let catalogue = """
+    import SwiftUI
+    final class Catalogue: ObservableObject {
+      let all = ["Marzipan", "Nougat", "Praline"]
+      @Published var page = 0
+    }
+    struct Search: View {
+      @StateObject private var catalogue = Catalogue()
+      @State private var query = ""
+      var body: some View {
+        TextField("Find", text: $query).onChange(of: query) { old, new in print(old, new) }
+        Button("Page \\(catalogue.page)") { catalogue.page += 1 }
+        ForEach(catalogue.all.filter { $0.hasPrefix(query) }, id: \\.self) { Text("\\($0), \\(catalogue.page)") }
+      }
+    }
+    #Preview { Search() }
+    """
+
+  @Test func `a text replaces another one`() throws {
+    let right = Self.modern(Self.catalogue)
+    #expect(try Self.explore(Self.catalogue, right).verdict == .proved)
+    let wrong = try Self.explore(
+      Self.catalogue, right.replacing("print(old, new)", with: "if new.count > old.count { print(old, new) }"))
+    #expect(wrong.differences.map(\.kind) == [.printed])
+    #expect(wrong.steps.last?.input == ":retype \"Find\" \"Mar\"")
+  }
+
+  private static let pager = """
+    import SwiftUI
+    enum Phase { case loading, done }
+    final class Pager: ObservableObject {
+      @Published var phase = Phase.loading
+      @Published private(set) var hits = 0
+    }
+    enum Sound { enum Phase { case playing, done } }
+    struct Page: View {
+      @StateObject private var pager = Pager()
+      var body: some View { if case .done = pager.phase { Text("done") } else { Text("wait") } }
+    }
+    #Preview { Page() }
+    """
+
+  @Test func `a property that refuses one value takes another one`() throws {
+    let right = try Self.explore(Self.pager, Self.modern(Self.pager))
+    #expect(right.verdict == .proved)
+    #expect(right.coverage?.propertiesWritten == ["Pager.phase"])
+    #expect(right.coverage?.propertiesSeen == ["Pager.phase"])
+    let wrong = try Self.explore(
+      Self.pager, Self.modern(Self.pager).replacing("Text(\"done\")", with: "Text(\"Done\")"))
+    #expect(wrong.differences.map(\.kind) == [.screen])
+    #expect(wrong.steps.last?.input == "Pager#1.phase = .done")
+  }
+
   // MARK: Helpers
 
   private static func modern(_ text: String) -> String {
