@@ -66,6 +66,8 @@ extension DeclarationChecker {
   private func checkFunctionAttributes(_ node: AttributedTypeSyntax, _ parameter: FunctionType.Parameter) {
     guard parameter.isEscaping || parameter.isAutoclosure else { return }
     let type = parameter.type.resolved
+    // A type that obsh lacks may be that of a function.
+    if isUnknown(type) { return }
     for case .attribute(let attribute) in node.attributes {
       let name = attribute.attributeName.writtenText
       switch (name, type) {

@@ -115,14 +115,14 @@ enum TreeCommands {
     "type", "LABEL TEXT [VIEW]", of: [.field, .free, .view, .free], "types at the end of a text field",
     help: """
       Each character is its own turn: :type Name "Ann"
-      In quotes, \\n is the Return key, which submits a field, and \\b the Delete key,
-      which deletes the last character. ':retype' replaces what the field has.
+      In quotes, \\n is the Return key, which submits a field, and \\b the Delete
+      key, which deletes the last character. ':retype' replaces what the field has.
       """
   ) { session, text, command in try session.type(text, command, selectsAll: false) }
 
   private static let retype = Command(
     "retype", "LABEL TEXT [VIEW]", of: [.field, .free, .view, .free],
-    "selects the text of a text field and types over it",
+    "replaces the text of a text field",
     help: """
       The first character replaces the whole text; each is its own turn. An empty TEXT
       deletes what the field has.
