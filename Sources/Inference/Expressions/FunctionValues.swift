@@ -69,7 +69,8 @@ extension ExpressionChecker {
       }
       (best, isTied) = ((callee, total), false)
     }
-    if isTied {
+    // `tableView` may be a property of a superclass that obsh lacks.
+    if isTied, !isOpen {
       error(
         .name(.ambiguous(name)), at: node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node))
       return errorExpression(node)

@@ -75,7 +75,8 @@ extension ConstraintSystem {
     guard score > 0 else { return false }
     let operators = call.arguments.indices.filter { index in
       let argument = checker.unparenthesized(call.arguments[index].syntax)
-      return argument.is(InfixOperatorExprSyntax.self) && literalType(of: argument, call.types[index]) == nil
+      let isOperator = argument.is(InfixOperatorExprSyntax.self) || applied[argument.id]?.operation != nil
+      return isOperator && literalType(of: argument, call.types[index]) == nil
     }
     let outer = rank(of: set, favoring(of: set, call, unknown: argumentsWithSets(call).union(operators)))
     return outer.score.map { score > $0 } ?? (outer.favored != 1)
