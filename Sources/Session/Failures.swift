@@ -35,7 +35,7 @@ extension Session {
     lastTrap = trap.kind
     switch trap.kind {
     case .fatal:
-      engine.views.reportMissingModel(endingWith: "\(trap)")
+      engine.views.reportMissingModel(of: "\(trap)")
       stop("\(trap)", at: place)
       return .failed(.program)
     case .opaque, .sealed, .depthLimit, .stepLimit, .memoryLimit:

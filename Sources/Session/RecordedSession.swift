@@ -138,10 +138,9 @@ package final class RecordedSession {
       missingModel: missingModel(outcome))
   }
 
-  /// A model may be missing without a trap: `@EnvironmentObject` traps when it is read.
   private func missingModel(_ outcome: Outcome) -> MissingModel? {
     guard outcome != .done, let complaint = heard.complaints.first else { return nil }
-    return session.engine.views.missingModels.last { complaint.contains($0.explanation) }
+    return session.engine.views.missingModel(of: complaint)
   }
 
   /// The answer to a question command, such as `:why V`. The program notices nothing.

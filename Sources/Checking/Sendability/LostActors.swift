@@ -3,8 +3,8 @@ import Diagnostics
 import Inference
 import Tree
 
-/// Functions of a global actor that are used as values of plain function types (SE-0316): whoever calls such a value
-/// does not know that it has to wait for the actor.
+/// Functions of a global actor that are used as values of plain function types (SE-0316): a call of such a value
+/// would not wait for the actor.
 extension Checker {
   /// - Parameters:
   ///   - isGeneric: True if the type is that of a generic parameter's function, whose attributes swiftc does not infer.

@@ -143,7 +143,7 @@ extension RegionWalk {
   private func region(of closure: FunctionDeclaration) -> Regions.ID? {
     visitClosure(closure)
     let captures = captures(of: closure)
-    if case .global(let actor)? = closure.detail?.globalActor.map(Isolation.global), isolation != .global(actor) {
+    if let actor = closure.detail?.globalActor, isolation != .global(actor) {
       sendToActor(closure, captures.compactMap { value in evaluateCapture(value).map { (value, $0) } })
     }
     if let expected = closure.detail?.closure.expectedIsolation, expected.isSendable, !expected.isSending { return nil }

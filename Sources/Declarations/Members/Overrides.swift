@@ -99,8 +99,7 @@ extension DeclarationChecker {
         if !isOverride { error(.override(.unmarked), at: function.place) }
         error(.override(.repeated(shownName(function))), at: function.place)
         return
-      } else if reportOptionality(of: function, of: old, found.substitution) {
-      } else {
+      } else if !reportOptionality(of: function, of: old, found.substitution) {
         checkOverride(function, of: old, isMarked: isOverride)
       }
       function.overridden = old

@@ -68,6 +68,15 @@ package struct ParameterView {
     self.builder = builder
     self.defaultOf = defaultOf
   }
+
+  /// The parameter in the type of the function as a value, without its label and its default.
+  package var ofValue: FunctionType.Parameter {
+    var parameter = FunctionType.Parameter(type: type, isInout: isInout)
+    parameter.isVariadic = isVariadic
+    parameter.isAutoclosure = isAutoclosure
+    parameter.isConsuming = isConsuming
+    return parameter
+  }
 }
 
 /// Something that can be called.

@@ -64,6 +64,15 @@ extension ExpressionChecker {
     if from.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
     let isVoid = head(to.result).isVoid
     guard let result = isVoid && head(from.result).isVoid ? call : convert(call, to: to.result) else { return nil }
+    return finished(closure, returning: result, around: from, as: to, target)
+  }
+
+  /// The value of a closure that calls a function, and has that function's effects.
+  private func finished(
+    _ closure: FunctionDeclaration, returning result: Expression, around from: FunctionType, as to: FunctionType,
+    _ target: Type
+  ) -> Expression {
+    let place = closure.place
     closure.result = to.result
     closure.isThrowing = from.isThrowing
     closure.isAsync = from.isAsync
@@ -106,11 +115,6 @@ extension ExpressionChecker {
     var call = Expression(
       .call(Expression(.variable(held), type: function.type, place: place), arguments), type: to.result, place: place)
     if from.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
-    closure.result = to.result
-    closure.isThrowing = from.isThrowing
-    closure.isAsync = from.isAsync
-    closure.checkedBody = Block([Statement(.returnValue(call), place: place)], end: place)
-    table.score += 2
-    return Expression(.closure(closure), type: target, place: place)
+    return finished(closure, returning: call, around: from, as: to, target)
   }
 }

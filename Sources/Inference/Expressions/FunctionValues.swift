@@ -139,13 +139,7 @@ extension ExpressionChecker {
     let opened = open(callee)
     applySolution(to: opened, at: node)
     guard apply(opened.requirements, under: opened.substitution) else { return nil }
-    let parameters = opened.parameters.map { view in
-      var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)
-      parameter.isVariadic = view.isVariadic
-      parameter.isAutoclosure = view.isAutoclosure
-      parameter.isConsuming = view.isConsuming
-      return parameter
-    }
+    let parameters = opened.parameters.map(\.ofValue)
     switch callee {
     case .function(let function, _, let base, _, let ownerType, _):
       noteUse(of: function)

@@ -164,13 +164,7 @@ extension ConstraintSystem {
       }
       return checker.matches(set.result, result)
     }
-    let parameters = opened.parameters.map { view in
-      var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)
-      parameter.isVariadic = view.isVariadic
-      parameter.isAutoclosure = view.isAutoclosure
-      parameter.isConsuming = view.isConsuming
-      return parameter
-    }
+    let parameters = opened.parameters.map(\.ofValue)
     switch opened.callee {
     case .function(let function, _, _, _, _, _):
       let thrown = checker.thrownType(of: function, opened.substitution)

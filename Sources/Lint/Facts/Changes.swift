@@ -56,9 +56,8 @@ struct Changes {
   {
     if properties.contains(ObjectIdentifier(property)) { return true }
     // Code whose types are unknown here cannot change a property that only its own type may set.
-    let isOwn = property.node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     // Code whose types are unknown has a value before the name, and a static variable its type.
-    return !isOwn && !property.isStatic && names.contains(property.name)
+    return !property.isPrivate && !property.isStatic && names.contains(property.name)
   }
 }
 

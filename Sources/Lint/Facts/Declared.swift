@@ -207,3 +207,16 @@ extension AttributeListSyntax {
     }
   }
 }
+
+extension DeclaredProperty {
+  package var isPrivate: Bool { node.modifiers.arePrivate }
+}
+
+extension DeclaredFunction {
+  package var isPrivate: Bool { node.asProtocol(WithModifiersSyntax.self)?.modifiers.arePrivate ?? false }
+}
+
+extension DeclModifierListSyntax {
+  /// True for `private` and `fileprivate`.
+  package var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
+}

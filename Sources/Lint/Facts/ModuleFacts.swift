@@ -307,7 +307,7 @@ extension InfixOperatorExprSyntax {
     return text
   }
 
-  var isAssignment: Bool { assignmentOperator != nil }
+  package var isAssignment: Bool { assignmentOperator != nil }
 }
 
 extension DeclSyntax {

@@ -339,13 +339,6 @@ extension DeclaredProperty {
   fileprivate var isWeak: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
 }
 
-extension DeclaredFunction {
-  fileprivate var isPrivate: Bool {
-    let modifiers = node.as(InitializerDeclSyntax.self)?.modifiers
-    return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
-  }
-}
-
 extension SyntaxProtocol {
   /// True if the code calls `cancel` and names the task or the collection that holds it.
   func cancels(_ name: String) -> Bool {

@@ -453,7 +453,6 @@ extension ExprSyntax {
 }
 
 extension DeclaredProperty {
-  package var isPrivate: Bool { node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
   /// True if the property has no optional type: an optional one starts as nil.
   fileprivate var isPlainType: Bool {
     if case .named? = type { return true }

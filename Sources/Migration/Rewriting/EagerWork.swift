@@ -45,9 +45,7 @@ private final class WorkFinder: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledName ?? node.calledExpression.trimmedDescription
-    let makesValue = name.first?.isUppercase ?? false || name.hasPrefix("[") || name == "init"
-    if !makesValue || ["Task", "Timer"].contains(name) { found = found ?? name }
+    if !node.makesValue || ["Task", "Timer"].contains(node.name) { found = found ?? node.name }
     return .visitChildren
   }
 }
@@ -67,32 +65,30 @@ private final class EffectFinder: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// `task?.cancel()`: the variable is nil in an instance that nobody has used.
+  /// `task?.cancel()`: the variable is nil in an instance that has not been used.
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledExpression.isOptionalChain { return .skipChildren }
-    let name = node.calledName ?? node.calledExpression.trimmedDescription
-    let makesValue = name.first?.isUppercase ?? false || name.hasPrefix("[") || name == "init"
-    if Self.ends.contains(name) || makesValue && name != "Task" { return .visitChildren }
-    found = found ?? "calls '\(name)'"
+    if Self.ends.contains(node.name) || node.makesValue && node.name != "Task" { return .visitChildren }
+    found = found ?? "calls '\(node.name)'"
     return .visitChildren
   }
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isWrite, let target = node.leftOperand.writtenName, !own.contains(target) else { return .visitChildren }
+    guard node.isAssignment, let target = node.leftOperand.writtenName, !own.contains(target) else {
+      return .visitChildren
+    }
     found = found ?? "writes '\(node.leftOperand.trimmedDescription)'"
     return .visitChildren
   }
 }
 
-extension InfixOperatorExprSyntax {
-  /// True for `=`, `+=` and the like.
-  fileprivate var isWrite: Bool {
-    if self.operator.is(AssignmentExprSyntax.self) { return true }
-    guard let name = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-    return name.hasSuffix("=") && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(name)
-  }
+extension FunctionCallExprSyntax {
+  fileprivate var name: String { calledName ?? calledExpression.trimmedDescription }
+
+  /// True for an initializer, by its name.
+  fileprivate var makesValue: Bool { name.first?.isUppercase ?? false || name.hasPrefix("[") || name == "init" }
 }
 
 extension ExprSyntax {

@@ -63,8 +63,7 @@ extension DeclModifierListSyntax {
 
   /// True if the member of a type can be used wherever the type can.
   fileprivate func isShown(like type: DeclaredType) -> Bool {
-    !contains { ["private", "fileprivate"].contains($0.name.text) }
-      && (isPublic || !type.isPublic)
+    !arePrivate && (isPublic || !type.isPublic)
   }
 }
 

@@ -18,11 +18,16 @@ package struct MissingModel: Sendable {
 }
 
 extension ViewHierarchy {
-  /// Reports a missing model when it has ended the turn: an `@EnvironmentObject` that nobody reads is not missed.
+  /// The model whose absence has ended a turn: an `@EnvironmentObject` that no body reads is not missed.
   ///
-  /// - Parameter words: The message of the trap, which has said as much.
-  package func reportMissingModel(endingWith words: String) {
-    guard let missing = missingModels.last(where: { words.contains($0.explanation) }) else { return }
+  /// - Parameter trap: The message of the trap, which contains the explanation.
+  package func missingModel(of trap: String) -> MissingModel? {
+    missingModels.last { trap.contains($0.explanation) }
+  }
+
+  /// Reports the model whose absence has ended a turn.
+  package func reportMissingModel(of trap: String) {
+    guard let missing = missingModel(of: trap) else { return }
     report(
       .environmentMissing, in: missing.view, property: missing.explanation, blaming: missing.property,
       text: String(missing.explanation.dropFirst()),

@@ -35,10 +35,3 @@ extension FunctionCallExprSyntax {
     return type.property(target)?.name
   }
 }
-
-extension DeclaredFunction {
-  fileprivate var isPrivate: Bool {
-    let modifiers = node.as(FunctionDeclSyntax.self)?.modifiers
-    return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
-  }
-}
