@@ -100,6 +100,7 @@ struct CharacterSetNatives {
       // Returns whether something was found, the new position in UTF-8, and the text that was found.
       "Scanner.scan": { call in
         let text = call[0].string
+        guard 0...text.utf8.count ~= call[1].int else { throw Trap("String index is out of bounds") }
         let scanner = Scanner(string: text)
         scanner.charactersToBeSkipped = call[2].elements.isEmpty ? nil : set(call[2])
         scanner.caseSensitive = call[3].bool

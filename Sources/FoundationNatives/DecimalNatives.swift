@@ -22,7 +22,11 @@ enum DecimalNatives {
         let (left, right) = (Decimal(words: call[0].string), Decimal(words: call[1].string))
         return Value(left == right ? 0 : left < right ? -1 : 1)
       },
-      "Decimal.of double": { Value(Decimal($0[0].double).description) },
+      "Decimal.of double": { call in
+        let number = call[0].double
+        if number.isInfinite { throw Trap("Cannot convert infinity to Decimal") }
+        return Value(Decimal(number).description)
+      },
       "Decimal.of text": { call in
         let locale = call[1].string.isEmpty ? nil : Locale(identifier: call[1].string)
         return Value(Decimal(string: call[0].string, locale: locale)?.description ?? "")

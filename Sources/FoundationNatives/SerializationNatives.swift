@@ -14,11 +14,15 @@ struct SerializationNatives {
         }
       },
       "JSONSerialization.write": { call in
-        write {
-          try JSONSerialization.data(
-            withJSONObject: try PlainObjects.object(of: call[0].elements.map(\.string)),
-            options: JSONSerialization.WritingOptions(rawValue: UInt(call[1].int)).union(.sortedKeys))
+        let options = JSONSerialization.WritingOptions(rawValue: UInt(call[1].int)).union(.sortedKeys)
+        let object = Result { try PlainObjects.object(of: call[0].elements.map(\.string)) }
+        // The toolchain's function ends the process.
+        if case .success(let object) = object, !options.contains(.fragmentsAllowed),
+          !(object is NSArray || object is NSDictionary || object is [Any] || object is [AnyHashable: Any])
+        {
+          throw Trap("Top-level object was not NSArray or NSDictionary")
         }
+        return write { try JSONSerialization.data(withJSONObject: try object.get(), options: options) }
       },
       "JSONSerialization.isValid": { call in
         guard let object = try? PlainObjects.object(of: call[0].elements.map(\.string)) else { return Value(false) }

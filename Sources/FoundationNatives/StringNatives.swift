@@ -38,13 +38,22 @@ enum StringNatives {
         return Value(order.rawValue)
       },
       "String.pieces": { call in
-        let text = call[0].string
-        var bounds: [Value] = []
-        text.enumerateSubstrings(
-          in: text.startIndex..., options: String.EnumerationOptions(rawValue: UInt(call[1].int))
-        ) { _, piece, around, _ in
-          for index in [piece.lowerBound, piece.upperBound, around.lowerBound, around.upperBound] {
-            bounds.append(Value(text.utf8.distance(from: text.startIndex, to: index)))
+        let (text, options) = (call[0].string, String.EnumerationOptions(rawValue: UInt(call[1].int)))
+        var pieces: [TextPieces.Piece] = []
+        // The lowest byte is the kind of the pieces; those of 3 and 4 are unavailable in the toolchain.
+        switch options.rawValue & 0xFF {
+        case 3: pieces = TextPieces.words(of: text)
+        case 4: pieces = TextPieces.sentences(of: text)
+        default:
+          text.enumerateSubstrings(in: text.startIndex..., options: options.subtracting(.reverse)) {
+            _, piece, around, _ in
+            pieces.append((piece, around))
+          }
+        }
+        if options.contains(.reverse) { pieces.reverse() }
+        let bounds = pieces.flatMap { piece, around in
+          [piece.lowerBound, piece.upperBound, around.lowerBound, around.upperBound].map {
+            Value(text.utf8.distance(from: text.startIndex, to: $0))
           }
         }
         return Value(bounds)

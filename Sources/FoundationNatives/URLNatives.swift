@@ -148,7 +148,9 @@ enum URLNatives {
       },
       "URLComponents.changed": { call in
         var parts = fields(call[0])
-        set(call[1].int, call[2].isNil ? nil : call[2].string, of: &parts)
+        let text = call[2].isNil ? nil : call[2].string
+        try URLPart.check(call[1].int, text)
+        set(call[1].int, text, of: &parts)
         let changed = texts(parts)
         guard let place = Self.place(ofPart: call[1].int), changed.count == call[0].elements.count else {
           return Value(changed)

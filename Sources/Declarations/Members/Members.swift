@@ -108,6 +108,7 @@ extension DeclarationChecker {
       default: continue
       }
       guard let other = member.place else { return false }
+      function.detail?.isRedeclaration = true
       return isLeftOut(.redeclared(shownName(function)), at: function.place, like: other, context: context)
     }
     return false

@@ -122,8 +122,15 @@ extension DeclarationChecker {
     }
     // The library's overrides may not be linked yet; the nearest member comes first.
     if let nearest = fitting.first, nearest.function?.place.file.isLibrary ?? false { return [nearest] }
-    // A member stands before those that it overrides.
-    return fitting.filter { one in !fitting.contains { $0.function?.overridden == one.function } }
+    // A member stands before those that it overrides. Of the same member declared twice the first one counts; a class
+    // that follows its subclass has not been looked through by then, and so both count.
+    return fitting.filter { one in
+      guard let old = one.function else { return false }
+      let isRepeated =
+        (old.detail?.isRedeclaration ?? false)
+        && (old.place.file !== function.place.file || old.place.offset < function.place.offset)
+      return !isRepeated && !fitting.contains { $0.function?.overridden == old }
+    }
   }
 
   /// True if another member of the same class overrides the function.

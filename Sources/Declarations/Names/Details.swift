@@ -130,6 +130,8 @@ package final class FunctionDetails {
   var access: AccessLevel?
   /// `override`, for messages.
   package var isOverride = false
+  /// True if its type already has such a member: nothing overrides it.
+  var isRedeclaration = false
   /// `@discardableResult`
   package var isDiscardable = false
   package var isRequired = false

@@ -63,6 +63,7 @@ class NSString: NSObject, _ValueHolder, NSCopying, CVarArg, ExpressibleByStringL
     range(of: searchString, options: mask, range: NSRange(location: 0, length: length))
   }
   func range(of searchString: String, options mask: String.CompareOptions = [], range: NSRange) -> NSRange {
+    let range = _checked(range)
     let found = NSString._range(_value, searchString, mask.rawValue, range.location, range.length)
     return NSRange(location: found[0], length: found[1])
   }

@@ -78,7 +78,8 @@ extension StringProtocol {
     var stop = false
     for index in stride(from: 0, to: bounds.count, by: 4) {
       let places = (0..<4).map { String.Index(_position: offset + bounds[index + $0]) }
-      body(String(self[places[0]..<places[1]]), places[0]..<places[1], places[2]..<places[3], &stop)
+      let piece = opts.contains(.substringNotRequired) ? nil : String(self[places[0]..<places[1]])
+      body(piece, places[0]..<places[1], places[2]..<places[3], &stop)
       if stop { return }
     }
   }

@@ -1,0 +1,7 @@
+import Foundation
+
+print("before")
+var parts = URLComponents()
+parts.scheme = "a+b"
+parts.scheme = "1 a"
+print("after")
