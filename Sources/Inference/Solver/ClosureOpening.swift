@@ -115,10 +115,13 @@ extension ConstraintSystem {
     }
     if !isWalked(term.node), let item = statements.first, let single = checker.singleExpression(item) {
       let start = snapshot()
+      let interpolations = interpolationCount
       guard let body = try? generate(single) else {
         rollBack(to: start)
         return addByWalk(term, result: result, type)
       }
+      // What a text contains has no constraints of its own: the check of the body will show if it fits the parameters.
+      if interpolationCount > interpolations, !type.parameters.isEmpty { state.hasUnseenBodies = true }
       let isReturn = if case .stmt = item.item { true } else { false }
       if isReturn { add(.conversion(body, result)) } else { add(.closureResult(body, result)) }
       return true
