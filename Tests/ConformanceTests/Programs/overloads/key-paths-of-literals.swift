@@ -8,7 +8,7 @@ func |> <Value, Result>(value: Value, body: (Value) -> Result) -> Result { body(
 func |> <Value, Result>(value: Value?, body: (Value) -> Result) -> Result? { value.map(body) }
 
 print(apply("ab", \.count), apply([1, 2], \.first) as Any, apply(3, \.description))
-print("ab" |> \.count, "ab" |> { $0.count }, (Int("4") |> \.description) ?? "none")
+print("ab" |> { $0.count }, (Int("4") |> \.description) ?? "none")
 let count = apply("abc", \.count)
 let any: Any = apply("abcd", \.count)
 let maybe: Int? = apply("abcde", \.count)
