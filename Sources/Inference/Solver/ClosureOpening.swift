@@ -418,6 +418,7 @@ extension ConstraintSystem {
     for (index, name) in names.enumerated() {
       var parameter = wanted?[index] ?? FunctionType.Parameter(type: checker.makeVariable())
       if written.indices.contains(index), let one = written[index] {
+        if wanted != nil, parameter.isInout != one.isInout { return nil }
         if !checker.matches(parameter.type, one.type) { return nil }
         (parameter.isInout, parameter.isVariadic) = (one.isInout, one.isVariadic)
         if one.isConsuming { parameter.isConsuming = true }
