@@ -68,7 +68,8 @@ extension ExpressionChecker {
 
   /// The same for a call `T.name(value)`, whose value may be called in turn: `T.name(value)()`.
   func meansUnbound(
-    besides candidates: [Candidate], of type: Type, _ name: String, _ arguments: [CallArgument], at node: some SyntaxProtocol
+    besides candidates: [Candidate], of type: Type, _ name: String, _ arguments: [CallArgument],
+    at node: some SyntaxProtocol
   ) -> Bool {
     guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing else { return false }
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
