@@ -84,9 +84,7 @@ extension DeclarationChecker {
     }
     if let found = found?.first, let old = found.function {
       if function.kind == .initializer {
-        if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience,
-          !(old.detail?.isRequired ?? false)
-        {
+        if !isOverride, !(function.detail?.isRequired ?? false), !(old.detail?.isRequired ?? false) {
           error(.override(.unmarked), at: function.place)
         }
         if function.isFailable, !old.isFailable, isOverride || (function.detail?.isRequired ?? false) {

@@ -16,6 +16,14 @@ extension ExpressionChecker {
     if callees.isEmpty { return nil }
     // A member found by key path is preferred to one that is only a name.
     let paths = pathsByKind(callees)
+    if let hint, paths.count > 1 {
+      for paths in paths {
+        let value = call(paths, for: .named(name), node: node, nameNode: nameNode, hint: hint) { [unowned self] in
+          canConvert($0.type, to: hint)
+        }
+        if let value { return value }
+      }
+    }
     for paths in paths {
       if let value = call(paths, for: .named(name), node: node, nameNode: nameNode, hint: hint) { return value }
     }
@@ -84,7 +92,8 @@ extension ExpressionChecker {
   }
 
   private func call(
-    _ callees: [Callee], for member: DynamicMember, node: ExprSyntax, nameNode: Syntax, hint: Type?
+    _ callees: [Callee], for member: DynamicMember, node: ExprSyntax, nameNode: Syntax, hint: Type?,
+    isWanted: (Expression) -> Bool = { _ in true }
   ) -> Expression? {
     if callees.isEmpty { return nil }
     var argument = CallArgument(label: "dynamicMember", syntax: node, isTrailing: false)
@@ -93,7 +102,7 @@ extension ExpressionChecker {
       let value = resolveCall(
         callees, [argument], hint: hint, name: "subscript", node: node, nameNode: nameNode)
       if case .error = value.type { return nil }
-      return value
+      return isWanted(value) ? value : nil
     }
   }
 

@@ -229,7 +229,7 @@ extension ExpressionChecker {
     if case .error = type { return errorExpression(node) }
     let candidates = called(
       labelled(lookUpMembers(of: type, named: name, isStatic: true), by: member.declName.argumentNames))
-    if let first = candidates.first, !meansUnbound(besides: candidates, of: type, name, arguments) {
+    if let first = candidates.first, !meansUnbound(besides: candidates, of: type, name, arguments, at: node) {
       switch first.member.kind {
       case .enumCase(let enumCase):
         // `Operation.add(1, 2)` calls the value if the type is callable.

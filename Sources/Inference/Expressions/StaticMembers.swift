@@ -58,7 +58,7 @@ extension ExpressionChecker {
   func meansUnbound(besides candidates: [Candidate], of type: Type, _ name: String, _ expected: Type?) -> Bool {
     guard let expected, case .function(let wanted) = head(expected), wanted.parameters.count == 1,
       isFunctionOrOpen(wanted.result), candidates.allSatisfy({ $0.function != nil }),
-      !candidates.contains(where: { $0.function?.parameters.count == 1 }),
+      !candidates.contains(where: { mayAccept(one: $0.function, resultIsCalled: unbound(wanted.result) == nil) }),
       lookUpMembers(of: type, named: name, isStatic: false).contains(where: { $0.function != nil })
     else { return false }
     let start = table.snapshot()
@@ -66,12 +66,32 @@ extension ExpressionChecker {
     return matches(wanted.parameters[0].type, type)
   }
 
-  /// The same for a call `T.name(value)`.
-  func meansUnbound(besides candidates: [Candidate], of type: Type, _ name: String, _ arguments: [CallArgument]) -> Bool
-  {
-    arguments.count == 1 && arguments[0].label == nil && !arguments[0].isTrailing
-      && candidates.allSatisfy { $0.function.map { matchArguments(arguments, to: shape(of: $0)) == nil } ?? false }
-      && lookUpMembers(of: type, named: name, isStatic: false).contains { $0.function != nil }
+  /// The same for a call `T.name(value)`, whose value may be called in turn: `T.name(value)()`.
+  func meansUnbound(
+    besides candidates: [Candidate], of type: Type, _ name: String, _ arguments: [CallArgument],
+    at node: some SyntaxProtocol
+  ) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing else { return false }
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    return candidates.allSatisfy { candidate in
+      guard let function = candidate.function else { return false }
+      return matchArguments(arguments, to: shape(of: function)) == nil || isCalled && !mayReturnCallable(function)
+    } && lookUpMembers(of: type, named: name, isStatic: false).contains { $0.function != nil }
+  }
+
+  private func mayAccept(one function: FunctionDeclaration?, resultIsCalled: Bool) -> Bool {
+    guard let function, function.parameters.count == 1 else { return false }
+    return !resultIsCalled || mayReturnCallable(function)
+  }
+
+  /// False only for functions whose results can never be called.
+  private func mayReturnCallable(_ function: FunctionDeclaration) -> Bool {
+    switch head(function.result) {
+    case .tuple: false
+    case .nominal(let declaration, _):
+      ["callAsFunction", "dynamicallyCall"].contains { !members(of: declaration, named: $0).isEmpty }
+    default: true
+    }
   }
 
   func isFunctionOrOpen(_ type: Type) -> Bool {

@@ -115,10 +115,13 @@ extension ConstraintSystem {
     }
     if !isWalked(term.node), let item = statements.first, let single = checker.singleExpression(item) {
       let start = snapshot()
+      let interpolations = interpolationCount
       guard let body = try? generate(single) else {
         rollBack(to: start)
         return addByWalk(term, result: result, type)
       }
+      // What a text contains has no constraints of its own: the check of the body will show if it fits the parameters.
+      if interpolationCount > interpolations, !type.parameters.isEmpty { state.hasUnseenBodies = true }
       let isReturn = if case .stmt = item.item { true } else { false }
       if isReturn { add(.conversion(body, result)) } else { add(.closureResult(body, result)) }
       return true
@@ -415,6 +418,7 @@ extension ConstraintSystem {
     for (index, name) in names.enumerated() {
       var parameter = wanted?[index] ?? FunctionType.Parameter(type: checker.makeVariable())
       if written.indices.contains(index), let one = written[index] {
+        if wanted != nil, parameter.isInout != one.isInout { return nil }
         if !checker.matches(parameter.type, one.type) { return nil }
         (parameter.isInout, parameter.isVariadic) = (one.isInout, one.isVariadic)
         if one.isConsuming { parameter.isConsuming = true }

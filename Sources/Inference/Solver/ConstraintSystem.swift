@@ -82,6 +82,8 @@ final class ConstraintSystem {
   var wrappedTypes: [SyntaxIdentifier: Type] = [:]
   /// Comparisons of pairs of declarations made so far.
   var specializations: [SpecializationKey: Bool] = [:]
+  /// The number of texts with interpolations for which constraints were generated.
+  var interpolationCount = 0
   private(set) var steps = 0
   /// The number of branches abandoned because a better solution was known.
   private var givenUp = 0

@@ -77,6 +77,7 @@ extension ConstraintSystem {
 
   private func text(_ node: StringLiteralExprSyntax) -> Type {
     guard node.segments.count == 1, case .stringSegment(let segment)? = node.segments.first else {
+      interpolationCount += 1
       return makeLiteral(.string, ExprSyntax(node))
     }
     let text = segment.content.text

@@ -79,7 +79,7 @@ extension ConstraintSystem {
 
   private func meansUnbound(_ term: MemberTerm, besides candidates: [Candidate], of type: Type) -> Bool {
     if let call = term.call {
-      return checker.meansUnbound(besides: candidates, of: type, term.name, call.arguments)
+      return checker.meansUnbound(besides: candidates, of: type, term.name, call.arguments, at: call.node)
     }
     let expected = isOpen(term.result) ? awaitedType(of: term.result) : term.result
     return checker.meansUnbound(besides: candidates, of: type, term.name, expected)

@@ -211,9 +211,21 @@ extension ConstraintSystem {
         !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
           || defaultElement(variable) != nil && takesImplicitMember(known, bounds)
       else { continue }
+      if concrete.allSatisfy(isErased), isResultOfKeyPath(variable) { continue }
       return candidates(variable, known)
     }
     return nil
+  }
+
+  /// True if the value of a key path that is passed as a function will determine the variable: in `print(apply("a",
+  /// \.count))` it is an `Int`, not the `Any` that is expected of the call.
+  private func isResultOfKeyPath(_ variable: TypeVariable) -> Bool {
+    state.constraints.contains { constraint in
+      guard case .conversion(let from, let to) = constraint, case .variable(let path) = checker.head(from),
+        delegated[path]?.syntax.is(KeyPathExprSyntax.self) ?? false, case .function(let function) = checker.head(to)
+      else { return false }
+      return isSame(function.result, variable)
+    }
   }
 
   /// The variables for results of calls and members that have not been resolved, which will determine them.

@@ -54,7 +54,7 @@ enum FundamentalNatives {
         guard case .enumeration = type.kind else { return Value(type.name) }
         return Value(type.cases[call[0].int].name)
       },
-      "isUnique": { Value($0.isUnique(0)) },
+      "isUnique": { Value($0.isKnownUniquelyReferenced(0)) },
       "ObjectIdentifier.type": { Value(address(of: metatype($0[0]))) },
       "errorCode": { call in
         let (value, type) = error(call)

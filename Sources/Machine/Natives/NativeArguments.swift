@@ -50,6 +50,17 @@ extension NativeContext {
     return Reference.isUnique(slot.object.unsafelyUnwrapped)
   }
 
+  /// The same for a reference that may be nil, and for an object that the runtime counts elsewhere, because it has weak
+  /// references or many unowned ones.
+  func isKnownUniquelyReferenced(_ index: Int) -> Bool {
+    let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
+    guard var object = slot.object else { return false }
+    if Reference.isUnique(object) { return true }
+    return withUnsafeMutablePointer(to: &object) {
+      Swift.isKnownUniquelyReferenced(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: AnyObject.self).pointee)
+    }
+  }
+
   func int(_ index: Int) -> Int { arguments[index].int }
 
   func array(_ index: Int) -> ArrayBox {
