@@ -45,8 +45,8 @@ package final class Session {
   /// True between `:begin` and `:commit`: views wait.
   var isTurnOpen = false
   var journal = Journal()
-  /// The kind of the last trap that stopped the program.
-  var lastTrap: Trap.Kind?
+  /// The last trap that stopped the program.
+  var lastTrap: Trap?
   var recorder: Recorder?
   /// The number of recorded inputs among those that the last ':undo' took back.
   var undoneInRecording = 0
