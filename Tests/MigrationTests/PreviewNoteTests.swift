@@ -33,6 +33,7 @@ import Testing
     "struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }",
     "#Preview { Page().environment(\\.isEnabled, false) }", "#Preview { Form { Page() }.formStyle(.grouped) }",
     "enum Constants { enum Page { static let title = \"\" } }\n#Preview { Page() }",
+    "#Preview { Page().rotation3DEffect(.zero, axis: (0, 1, 0)).hoverEffect().symbolEffectsRemoved() }",
   ])
   func `a preview that mounts a view without its model is named`(_ preview: String) {
     #expect(
@@ -50,6 +51,8 @@ import Testing
   @Test(arguments: [
     "#Preview { Linked() }", "#Preview { Row().environmentObject(Router()) }", "#Preview { Frame { Row() } }",
     "#Preview { Root() }", "#Preview { Page().environmentObject(Router()) }", "#Preview { Page().withModels() }",
+    "#Preview { Page().modifier(Models()) }",
+    "#Preview { Page().help() }\nextension View { func help() -> some View { environmentObject(Router()) } }",
   ])
   func `a preview that has its model, or may have it, is not`(_ preview: String) {
     #expect(notes(preview) == [])
