@@ -233,6 +233,8 @@ package final class Session {
 
   /// True if views wait for the ':commit' of an open turn.
   package var hasOpenTurn: Bool { isTurnOpen }
+  /// The past turn that ':at' shows; nil in the present.
+  package var shownTurn: Int? { lookBack.map { Int($0.turn) } }
 
   /// Starts over as a new session, without declarations, views and settings.
   package func startAfresh() {
