@@ -58,6 +58,20 @@ import Testing
     #expect(notes(preview) == [])
   }
 
+  @Test func `a model that a closure makes where it stands is known`() {
+    let text = """
+      import SwiftUI
+      final class Router: ObservableObject { @Published var path: [Int] = []; func start() { path = [1] } }
+      struct Page: View { @EnvironmentObject var router: Router; var body: some View { Text("\\(router.path.count)") } }
+      #Preview { Page().environmentObject({ let router = Router(); router.start(); return router }()) }
+      #Preview("one") { Page().environmentObject({ Router() }()) }
+      #Preview("typed") { Page().environmentObject({ () -> Router in let made = Router(); made.start(); return made }()) }
+      """
+    let after = migrated(text)
+    #expect(!after.contains("nvironmentObject"))
+    #expect(after.contains("Page().environment({ let router = Router(); router.start(); return router }())"))
+  }
+
   @Test func `a nested view gets its models where it is created`() {
     func nested(_ modifier: String) -> String {
       """
