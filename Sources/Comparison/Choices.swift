@@ -147,7 +147,7 @@ struct Choices {
         let path = "\(instance.type)#\(instance.number).\(name)"
         let subject = "\(instance.type).\(name)"
         if isClosed(subject) { continue }
-        let values = others(than: property)
+        let values = others(than: property, of: instance.type)
         for value in values { write("\(path) = \(value)", subject) }
         // An equal write: the notifications for it are one of the differences between the two versions.
         write("\(path) = \(path)", subject)
@@ -165,7 +165,7 @@ struct Choices {
     all.append(Choice(input: input, subject: subject))
   }
 
-  private func others(than property: RecordedSession.Instance.Property) -> [String] {
+  private func others(than property: RecordedSession.Instance.Property, of owner: String) -> [String] {
     switch property.type {
     case "Bool": return property.value == "true" ? ["false", "true"] : ["true", "false"]
     case "Int", "Double", "Float", "CGFloat":
@@ -174,7 +174,9 @@ struct Choices {
     case "String": return (["x", "👩‍👩‍👧 é", ""] + [longText].compactMap(\.self) + compared.texts).map(Self.quoted)
     default:
       if property.type.hasSuffix("?") { return ["nil"] }
-      let known = cases[property.type] ?? cases[property.type.split(separator: ".").last.map(String.init) ?? ""] ?? []
+      // An enum inside the class itself comes before others of the same name.
+      let names = ["\(owner).\(property.type)", property.type, String(property.type.split(separator: ".").last ?? "")]
+      let known = names.lazy.compactMap { cases[$0] }.first ?? []
       return known.map { ".\($0)" }.filter { !property.value.hasSuffix($0) }.prefix(Self.casesOfProperty).map(\.self)
     }
   }

@@ -264,6 +264,24 @@ struct ReachTests {
     #expect(wrong.steps.last?.input.contains(value) ?? false, "\(wrong.steps.map(\.input))")
   }
 
+  @Test func `an enum inside a class is not taken for one of the same name inside another`() throws {
+    let right = """
+      import SwiftUI
+      final class Door: ObservableObject { enum Phase { case open, closed, locked }; @Published var phase = Phase.closed }
+      final class Lamp: ObservableObject { enum Phase { case on, off, broken }; @Published var phase = Phase.off }
+      struct House: View {
+        @StateObject var door = Door()
+        @StateObject var lamp = Lamp()
+        var body: some View { Text(door.phase == .locked ? "locked" : ""); Text(lamp.phase == .broken ? "dark" : "") }
+      }
+      """
+    #expect(try Self.explore(right, Self.modern(right)).verdict == .proved)
+    for word in ["locked", "dark"] {
+      let wrong = try Self.explore(right, Self.modern(right).replacing("\"\(word)\"", with: "\"?\""))
+      #expect(wrong.differences.map(\.kind) == [.screen], "\(word)")
+    }
+  }
+
   // MARK: Helpers
 
   private static func modern(_ text: String) -> String {
