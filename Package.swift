@@ -80,7 +80,7 @@ let package = Package(
     // two programs side by side, and the scripts that nobody wrote
     .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
     // from ObservableObject to `@Observable`, over the facts of Lint
-    .target(name: "Migration", dependencies: ["Lint"] + swiftSyntax),
+    .target(name: "Migration", dependencies: ["Lint"] + swiftSyntax, plugins: ["EmbedLibraryPlugin"]),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     // lessons in a browser
     .target(

@@ -30,6 +30,7 @@ struct Choices {
   private let texts: [String]
   /// A text longer than the program allows.
   private let longText: String?
+  private let compared: (texts: [String], numbers: [Int])
 
   /// Texts that people type, and texts that programs do not expect.
   private static let texts = ["Ann", "7", "a", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
@@ -46,17 +47,19 @@ struct Choices {
   ///   - cases: The cases of the program's enums, which are values to write.
   ///   - word: The beginning of one of the program's own words, which a search finds.
   ///   - bounds: Texts about as long as the program allows.
+  ///   - compared: Texts and numbers on which branches of the program depend.
   ///   - isClosed: Tells of a property that it is not to be written from outside.
   ///   - isThrownAway: Tells of an instance that no code of the program can reach.
   init(
     _ session: RecordedSession, mounted: String?, cases: [String: [String]] = [:], word: String? = nil,
-    bounds: [String] = [],
+    bounds: [String] = [], compared: (texts: [String], numbers: [Int]) = ([], []),
     isClosed: (_ property: String) -> Bool = { _ in false },
     isThrownAway: (RecordedSession.Instance) -> Bool = { _ in false }
   ) {
     self.cases = cases
     self.word = word
-    texts = (word.map { [$0] } ?? []) + Self.texts + bounds
+    self.compared = compared
+    texts = (word.map { [$0] } ?? []) + compared.texts + Self.texts + bounds
     longText = bounds.last
     addControls(of: session)
     addWrites(of: session.instances.filter { $0.isModel && !isThrownAway($0) }, isClosed)
@@ -144,7 +147,7 @@ struct Choices {
         let path = "\(instance.type)#\(instance.number).\(name)"
         let subject = "\(instance.type).\(name)"
         if isClosed(subject) { continue }
-        let values = others(than: property)
+        let values = others(than: property, of: instance.type)
         for value in values { write("\(path) = \(value)", subject) }
         // An equal write: the notifications for it are one of the differences between the two versions.
         write("\(path) = \(path)", subject)
@@ -162,14 +165,18 @@ struct Choices {
     all.append(Choice(input: input, subject: subject))
   }
 
-  private func others(than property: RecordedSession.Instance.Property) -> [String] {
+  private func others(than property: RecordedSession.Instance.Property, of owner: String) -> [String] {
     switch property.type {
     case "Bool": return property.value == "true" ? ["false", "true"] : ["true", "false"]
-    case "Int", "Double", "Float", "CGFloat": return ["7", "-1", "0"]
-    case "String": return ["x", "👩‍👩‍👧 é", ""].map { "\"\($0)\"" } + (longText.map { ["\"\($0)\""] } ?? [])
+    case "Int", "Double", "Float", "CGFloat":
+      let usual = [7, -1, 0]
+      return (usual + compared.numbers.filter { !usual.contains($0) }).map(String.init)
+    case "String": return (["x", "👩‍👩‍👧 é", ""] + [longText].compactMap(\.self) + compared.texts).map(Self.quoted)
     default:
       if property.type.hasSuffix("?") { return ["nil"] }
-      let known = cases[property.type] ?? cases[property.type.split(separator: ".").last.map(String.init) ?? ""] ?? []
+      // An enum inside the class itself comes before others of the same name.
+      let names = ["\(owner).\(property.type)", property.type, String(property.type.split(separator: ".").last ?? "")]
+      let known = names.lazy.compactMap { cases[$0] }.first ?? []
       return known.map { ".\($0)" }.filter { !property.value.hasSuffix($0) }.prefix(Self.casesOfProperty).map(\.self)
     }
   }

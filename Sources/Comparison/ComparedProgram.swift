@@ -62,6 +62,9 @@ package struct ComparedProgram: Sendable {
   let ownWord: String?
   /// Texts about as long as the program allows.
   let boundTexts: [String]
+  /// Texts and numbers on which branches of the program depend.
+  let comparedTexts: [String]
+  let comparedNumbers: [Int]
   private let environments: [String: Set<String>]
   private let mentioned: [String: Set<String>]
   /// The types of which each view makes and keeps an instance, and so may set it for the views below.
@@ -72,12 +75,16 @@ package struct ComparedProgram: Sendable {
     let texts = Self.texts(of: source)
     let facts = DeclaredTypes(viewMode: .sourceAccurate)
     let bounds = TextBounds()
+    let compared = ComparedLiterals()
     for text in texts {
       let tree = Parser.parse(source: text)
       facts.walk(tree)
       bounds.walk(tree)
+      compared.walk(tree)
     }
     boundTexts = bounds.texts
+    comparedTexts = compared.texts
+    comparedNumbers = compared.values
     types = facts.names
     busyClasses = facts.busyClasses
     eagerStates = facts.eagerStates.mapValues { $0.mapValues(facts.declaredName) }

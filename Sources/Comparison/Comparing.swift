@@ -215,6 +215,10 @@ private final class ExploredPair: Explored {
     return Choices(
       lockstep.before.session, mounted: mounted, cases: old.enumCases, word: old.ownWord,
       bounds: old.boundTexts + new.boundTexts.filter { !old.boundTexts.contains($0) },
+      compared: (
+        old.comparedTexts + new.comparedTexts.filter { !old.comparedTexts.contains($0) },
+        old.comparedNumbers + new.comparedNumbers.filter { !old.comparedNumbers.contains($0) }
+      ),
       isClosed: lockstep.isAnnouncedByHand, isThrownAway: lockstep.isThrownAway)
   }
   var screen: [String] { lockstep.before.screen }

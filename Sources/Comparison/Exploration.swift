@@ -99,7 +99,7 @@ private final class ExploredProgram: Explored {
   func choices(mounted: String?) -> Choices {
     Choices(
       side.session, mounted: mounted, cases: side.program.enumCases, word: side.program.ownWord,
-      bounds: side.program.boundTexts)
+      bounds: side.program.boundTexts, compared: (side.program.comparedTexts, side.program.comparedNumbers))
   }
   var screen: [String] { side.screen }
 

@@ -85,17 +85,28 @@ package final class Lockstep {
       let alike = old.filter(isLike)
       let rank = alike.firstIndex { $0.number == one.number } ?? 0
       var partners = new.filter(isLike)
-      // If the second program has more instances than the first, those that views show are used.
+      // If the second program has more instances than the first, those that views show are used, except for one that no
+      // view shows: the values of the two versions may also differ in what no view reads.
       if partners.count > alike.count {
-        let shown = partners.filter { partner in
-          after.viewReads.contains { $0.hasPrefix("\(partner.type)#\(partner.number).") }
+        let reads = after.viewReads
+        let shown = partners.filter { Self.isShown($0, in: reads) }
+        if !Self.isShown(one, in: before.viewReads), let same = partners.first(where: { $0.number == one.number }),
+          !Self.isShown(same, in: reads)
+        {
+          partners = [same]
+        } else if !shown.isEmpty {
+          partners = shown
         }
-        if !shown.isEmpty { partners = shown }
       }
       guard let partner = partners.indices.contains(rank) ? partners[rank] : partners.last else { continue }
       bytes.replaceSubrange(name.range, with: Array("\(name.type)#\(partner.number)".utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// True if the properties that bodies have read are also some of the instance.
+  private static func isShown(_ instance: RecordedSession.Instance, in reads: Set<String>) -> Bool {
+    reads.contains { $0.hasPrefix("\(instance.type)#\(instance.number).") }
   }
 
   /// The values of an instance that both versions have in common: `_count` and `count` are one property.

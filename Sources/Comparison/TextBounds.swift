@@ -65,5 +65,5 @@ final class TextBounds: SyntaxVisitor {
 
 extension ExprSyntax {
   /// `text.count`
-  fileprivate var isCount: Bool { self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "count" }
+  var isCount: Bool { self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "count" }
 }

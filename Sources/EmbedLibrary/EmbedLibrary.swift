@@ -6,30 +6,39 @@ import LibraryFile
 /// - `EmbedLibrary texts OUTPUT FOLDER FILE…`: the files' texts and an index of their declarations, so that a program
 ///   does not have to search them when it starts.
 /// - `EmbedLibrary pages OUTPUT FOLDER FILE…`: the pages of the lint rules, each by the name of its file.
+/// - `EmbedLibrary modifiers OUTPUT FOLDER FILE…`: the names of the modifiers that the files declare.
 /// - `EmbedLibrary TARGET OUTPUT FOLDER FILE…`: the types with which a target of obsh reads values of library types.
 ///
 /// The files are given relative to the folder, and their first folder is the framework to which they belong.
 @main enum EmbedLibrary {
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count > 4 else { return fail("usage: EmbedLibrary texts|pages|TARGET OUTPUT FOLDER FILE…") }
+    guard arguments.count > 4 else {
+      return fail("usage: EmbedLibrary texts|pages|modifiers|TARGET OUTPUT FOLDER FILE…")
+    }
     if arguments[1] == "pages" { return try embedPages(arguments[4...], in: arguments[3], output: arguments[2]) }
     var texts = EmbeddedSource()
+    var modifiers = ModifierSource()
     var layouts = LayoutSource(target: arguments[1])
     for path in arguments[4...] {
       let file = URL(fileURLWithPath: arguments[3]).appendingPathComponent(path)
       let text = [UInt8](try Data(contentsOf: file))
       do throws(LibraryFile.Problem) {
-        if arguments[1] == "texts" {
-          texts.add(try LibraryFile(text), text, path: path)
-        } else {
-          layouts.add(try TypeLayout.all(in: text, for: arguments[1]), path: path)
+        switch arguments[1] {
+        case "texts": texts.add(try LibraryFile(text), text, path: path)
+        case "modifiers": modifiers.add(try LibraryFile(text))
+        default: layouts.add(try TypeLayout.all(in: text, for: arguments[1]), path: path)
         }
       } catch {
         fail("\(file.path):\(error.line): error: \(error.message)")
       }
     }
-    let source = arguments[1] == "texts" ? texts.text : layouts.text
+    let source =
+      switch arguments[1] {
+      case "texts": texts.text
+      case "modifiers": modifiers.text
+      default: layouts.text
+      }
     try source.write(to: URL(fileURLWithPath: arguments[2]), atomically: true, encoding: .utf8)
   }
 

@@ -61,11 +61,15 @@ package struct Trap: Error {
   package var cause: String?
   /// The calls that led to the trap, the innermost first. Only both ends of a very deep stack.
   package var trace: [Call] = []
+  /// The object that the program needed and did not find, for the target that looked for it.
+  package let missing: (any Sendable)?
 
   package init(
-    _ message: String, heading: String = "Fatal error", kind: Kind = .fatal, place: SourcePlace = .unknown
+    _ message: String, heading: String = "Fatal error", kind: Kind = .fatal, place: SourcePlace = .unknown,
+    missing: (any Sendable)? = nil
   ) {
     self.kind = kind
+    self.missing = missing
     self.heading = heading
     self.message = message
     self.place = place

@@ -32,10 +32,10 @@ extension Session {
 
   private func report(_ trap: Trap) -> Outcome {
     let place = place(of: trap)
-    lastTrap = trap.kind
+    lastTrap = trap
     switch trap.kind {
     case .fatal:
-      engine.views.reportMissingModel(of: "\(trap)")
+      if let missing = trap.missingModel { engine.views.report(missing) }
       stop("\(trap)", at: place)
       return .failed(.program)
     case .opaque, .sealed, .depthLimit, .stepLimit, .memoryLimit:

@@ -130,17 +130,12 @@ package final class RecordedSession {
     heard.observers = []
     heard.complaints = []
     heard.events = []
-    session.engine.views.forgetMissingModels()
+    session.lastTrap = nil
     let outcome = work()
     return Step(
       outcome: outcome, printed: heard.printed, printedByBodies: heard.printedByBodies,
       happenings: heard.happenings, observers: heard.observers, complaints: heard.complaints, events: heard.events,
-      missingModel: missingModel(outcome))
-  }
-
-  private func missingModel(_ outcome: Outcome) -> MissingModel? {
-    guard outcome != .done, let complaint = heard.complaints.first else { return nil }
-    return session.engine.views.missingModel(of: complaint)
+      missingModel: outcome == .done ? nil : session.lastTrap?.missingModel)
   }
 
   /// The answer to a question command, such as `:why V`. The program notices nothing.

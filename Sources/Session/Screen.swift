@@ -49,7 +49,8 @@ package final class Screen {
   /// Shows watched events: as rows between those of the trace, or as notes if the trace is data.
   func show(watched rows: [String]) {
     guard !rows.isEmpty else { return }
-    if trace is JSONWriter { rows.forEach { show(.note($0)) } } else { show(lines: rows) }
+    if trace is JSONWriter { return rows.forEach { show(.note($0)) } }
+    show(lines: columns.map { columns in rows.flatMap { WordWrap.wrap($0, columns: columns, hanging: 9) } } ?? rows)
   }
 
   /// Shows a value, or the answer to a command.

@@ -45,8 +45,8 @@ package final class Session {
   /// True between `:begin` and `:commit`: views wait.
   var isTurnOpen = false
   var journal = Journal()
-  /// The kind of the last trap that stopped the program.
-  var lastTrap: Trap.Kind?
+  /// The last trap that stopped the program.
+  var lastTrap: Trap?
   var recorder: Recorder?
   /// The number of recorded inputs among those that the last ':undo' took back.
   var undoneInRecording = 0
@@ -233,6 +233,8 @@ package final class Session {
 
   /// True if views wait for the ':commit' of an open turn.
   package var hasOpenTurn: Bool { isTurnOpen }
+  /// The past turn that ':at' shows; nil in the present.
+  package var shownTurn: Int? { lookBack.map { Int($0.turn) } }
 
   /// Starts over as a new session, without declarations, views and settings.
   package func startAfresh() {

@@ -74,7 +74,8 @@ package struct JSONText {
     return take("]") ? .array(values) : nil
   }
 
-  /// An integer. A fraction is cut off, which is harmless in the messages of the protocol.
+  /// An integer. A fraction is cut off, and a number beyond the range of integers becomes the nearest one, which is
+  /// harmless in the messages of the protocol.
   private mutating func number() -> JSON? {
     let start = index
     while let byte = next,
@@ -83,8 +84,8 @@ package struct JSONText {
     { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let whole = Int(text) { return .number(whole) }
-    guard let fraction = Double(text), abs(fraction) < 1e15 else { return nil }
-    return .number(Int(fraction))
+    guard let fraction = Double(text), !fraction.isNaN else { return nil }
+    return .number(Int(exactly: fraction.rounded(.towardZero)) ?? (fraction < 0 ? .min : .max))
   }
 
   private mutating func string() -> String? {

@@ -16,6 +16,10 @@ package enum SwiftUINatives {
         views.warn(call[0].string)
         return .void
       },
+      "MissingModel.trap": { call in
+        let missing = call[1].isNil ? nil : call.machine.unwrapped(call[1]).object as? MissingModel
+        throw missing?.trap(call[0].string) ?? Trap(call[0].string)
+      },
       "_log": { call in
         views.bridge.events.send(.note(call[0].string))
         views.session.noteEffect?("log", call[0].string)

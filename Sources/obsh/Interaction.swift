@@ -95,7 +95,11 @@ struct Interaction {
     }
   }
 
-  private var prompt: String { session.isPaused ? "paused> " : session.hasOpenTurn ? "begin> " : "> " }
+  private var prompt: String {
+    if session.isPaused { return "paused> " }
+    if let turn = session.shownTurn { return "turn \(turn)> " }
+    return session.hasOpenTurn ? "begin> " : "> "
+  }
 
   private func greet() { output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n") }
 

@@ -238,6 +238,50 @@ struct ReachTests {
     #expect(wrong.steps.last?.input == "Pager#1.phase = .done")
   }
 
+  // MARK: Values that branches depend on
+
+  private static let shop = """
+    import SwiftUI
+    final class Cart: ObservableObject {
+      @Published var code = ""
+      @Published var count = 0
+      var price: Int { (code == "TEN" ? 90 : 100) - (code.hasPrefix("VIP") ? 50 : 0) }
+      var words: String { count > 41 ? "many" : "few" }
+    }
+    struct Shop: View {
+      @StateObject var cart = Cart()
+      var body: some View { TextField("Code", text: $cart.code); Text("\\(cart.price)"); Text(cart.words) }
+    }
+    """
+
+  @Test(arguments: [
+    ("? 90", "? 91", "TEN"), ("? 50", "? 51", "VIP"), ("? \"many\"", "? \"much\"", "42"), ("> 41", ">= 41", "41"),
+  ])
+  func `texts and numbers that the program compares are tried`(old: String, new: String, value: String) throws {
+    #expect(try Self.explore(Self.shop, Self.modern(Self.shop)).verdict == .proved)
+    let wrong = try Self.explore(Self.shop, Self.modern(Self.shop).replacing(old, with: new))
+    #expect(wrong.differences.map(\.kind) == [.screen])
+    #expect(wrong.steps.last?.input.contains(value) ?? false, "\(wrong.steps.map(\.input))")
+  }
+
+  @Test func `an enum inside a class is not taken for one of the same name inside another`() throws {
+    let right = """
+      import SwiftUI
+      final class Door: ObservableObject { enum Phase { case open, closed, locked }; @Published var phase = Phase.closed }
+      final class Lamp: ObservableObject { enum Phase { case on, off, broken }; @Published var phase = Phase.off }
+      struct House: View {
+        @StateObject var door = Door()
+        @StateObject var lamp = Lamp()
+        var body: some View { Text(door.phase == .locked ? "locked" : ""); Text(lamp.phase == .broken ? "dark" : "") }
+      }
+      """
+    #expect(try Self.explore(right, Self.modern(right)).verdict == .proved)
+    for word in ["locked", "dark"] {
+      let wrong = try Self.explore(right, Self.modern(right).replacing("\"\(word)\"", with: "\"?\""))
+      #expect(wrong.differences.map(\.kind) == [.screen], "\(word)")
+    }
+  }
+
   // MARK: Helpers
 
   private static func modern(_ text: String) -> String {

@@ -124,6 +124,17 @@ import Testing
     try terminal.expect("\u{1B}[?2004h> ")
   }
 
+  @Test func `the prompt shows the past turn that is looked at`() throws {
+    let terminal = try home.shell()
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type("var n = 1\r")
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type(":at 1\r")
+    try terminal.expect("\u{1B}[?2004hturn 1> ")
+    terminal.type(":at now\r")
+    try terminal.expect("\u{1B}[?2004h> ")
+  }
+
   @Test func `the prompt shows that a turn is paused, and Enter steps on`() throws {
     let terminal = try home.shell()
     for input in ["@Observable class Cart { var total = 0 }", "let cart = Cart()", ":view Badge cart \\.total"] {

@@ -33,6 +33,7 @@ import Testing
     "struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }",
     "#Preview { Page().environment(\\.isEnabled, false) }", "#Preview { Form { Page() }.formStyle(.grouped) }",
     "enum Constants { enum Page { static let title = \"\" } }\n#Preview { Page() }",
+    "#Preview { Page().rotation3DEffect(.zero, axis: (0, 1, 0)).hoverEffect().symbolEffectsRemoved() }",
   ])
   func `a preview that mounts a view without its model is named`(_ preview: String) {
     #expect(
@@ -50,9 +51,25 @@ import Testing
   @Test(arguments: [
     "#Preview { Linked() }", "#Preview { Row().environmentObject(Router()) }", "#Preview { Frame { Row() } }",
     "#Preview { Root() }", "#Preview { Page().environmentObject(Router()) }", "#Preview { Page().withModels() }",
+    "#Preview { Page().modifier(Models()) }",
+    "#Preview { Page().help() }\nextension View { func help() -> some View { environmentObject(Router()) } }",
   ])
   func `a preview that has its model, or may have it, is not`(_ preview: String) {
     #expect(notes(preview) == [])
+  }
+
+  @Test func `a model that a closure makes where it stands is known`() {
+    let text = """
+      import SwiftUI
+      final class Router: ObservableObject { @Published var path: [Int] = []; func start() { path = [1] } }
+      struct Page: View { @EnvironmentObject var router: Router; var body: some View { Text("\\(router.path.count)") } }
+      #Preview { Page().environmentObject({ let router = Router(); router.start(); return router }()) }
+      #Preview("one") { Page().environmentObject({ Router() }()) }
+      #Preview("typed") { Page().environmentObject({ () -> Router in let made = Router(); made.start(); return made }()) }
+      """
+    let after = migrated(text)
+    #expect(!after.contains("nvironmentObject"))
+    #expect(after.contains("Page().environment({ let router = Router(); router.start(); return router }())"))
   }
 
   @Test func `a nested view gets its models where it is created`() {

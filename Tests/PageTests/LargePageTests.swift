@@ -65,6 +65,9 @@ struct LargePageTests {
     let browser = try opened(shell)
     try waitForInput(":mount Root()", browser)
     try wait(browser, "document.querySelectorAll('#graph .folded').length === 20")
+    // The number is whole, however narrow the row is.
+    let titles = "[...document.querySelectorAll('#graph .view.folded text:not(.count)')].map((one) => one.textContent)"
+    #expect(try browser.evaluate("\(titles).every((one) => one.endsWith(' ×100'))") as? Bool == true)
     try browser.evaluate(Self.unfold)
     let shown = "document.querySelectorAll('#graph [role=button]').length"
     try wait(browser, "\(shown) > 20 && \(shown) < 300")

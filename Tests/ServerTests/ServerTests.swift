@@ -35,6 +35,25 @@ import Testing
     }
   }
 
+  @Test func `a past turn answers with its values and its errors`() throws {
+    try onMachineThread {
+      var client = Client()
+      let session = client.session()
+      _ = client.input(counter, in: session)
+      _ = client.input("counter.count = 1", in: session)
+      let turn = client.input("counter.label = \"b\"", in: session)["turn"] as? Int ?? 0
+      _ = client.input("counter.count = 2", in: session)
+      _ = client.input(":at \(turn)", in: session)
+      let values = client.input("counter.count", in: session)["values"] as? [[String: Any]] ?? []
+      #expect(values.map { $0["text"] as? String } == ["1"])
+      let diagnostics = client.input("counter.nothing", in: session)["diagnostics"] as? [[String: Any]] ?? []
+      #expect(diagnostics.map { $0["severity"] as? String } == ["error"])
+      _ = client.input(":at now", in: session)
+      let present = client.input("counter.count", in: session)["values"] as? [[String: Any]] ?? []
+      #expect(present.map { $0["text"] as? String } == ["2"])
+    }
+  }
+
   @Test func `what does not compile is told with its place`() throws {
     try onMachineThread {
       var client = Client()

@@ -34,6 +34,17 @@ import Trace
     #expect(shown(":watch Cart", "cart.total = 2")[1] == ["watch 1  Cart#1.total  0 → 2"])
   }
 
+  @Test func `a terminal has a long row broken between words`() {
+    var options = SessionOptions(.shell)
+    options.wrapsMessages = true
+    let function = "func addOneToTheTotalOfTheCartThatIsShown() { cart.total += 1 }"
+    let inputs = [function, ":watch Cart#1.total", "addOneToTheTotalOfTheCartThatIsShown()"]
+    #expect(
+      play(app + inputs, options).last?.lines == [
+        "watch 1  Cart#1.total  0 → 1  at <input 6>:1", "         (addOneToTheTotalOfTheCartThatIsShown())",
+      ])
+  }
+
   @Test func `a part of a property is the property`() {
     #expect(shown(":watch Cart#1.items", "cart.items.append(3)")[1].count == 1)
   }

@@ -53,6 +53,18 @@ import Testing
     #expect((object?["text"] as? String).map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
   }
 
+  @Test(arguments: [
+    ("7", 7), ("-1.9", -1), ("1e3", 1000), ("1e15", 1_000_000_000_000_000), ("1e999", .max), ("-1.5e20", .min),
+    ("123456789012345678901234567890", .max), ("1e-308", 0),
+  ])
+  func `each number of JSON is read, as the nearest integer in its direction to zero`(text: String, number: Int) {
+    #expect(JSONText.value(of: Array(text.utf8))?.number == number)
+  }
+
+  @Test(arguments: ["1.2.3", "-", "e", "nan", "+1e", "inf"]) func `other words are no numbers`(text: String) {
+    #expect(JSONText.value(of: Array(text.utf8)) == nil)
+  }
+
   @Test func `nothing is folded`() {
     var writer = JSONWriter(level: .views)
     #expect(writer.render(turn: (1...50).map { .mounted(row($0)) }).count == 50)

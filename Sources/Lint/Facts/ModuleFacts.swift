@@ -11,7 +11,7 @@ package final class ModuleFacts {
   private(set) var functions: [String: [DeclaredFunction]] = [:]
   private var byName: [String: [DeclaredType]] = [:]
   /// The names of functions in extensions of types that the module does not declare, such as `View`.
-  private(set) var extensionFunctions: Set<String> = []
+  package private(set) var extensionFunctions: Set<String> = []
   private var extended: Set<String> = []
   private var changes = Changes()
 

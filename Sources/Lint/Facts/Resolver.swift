@@ -136,6 +136,9 @@ package struct Resolver {
       }
       return generic.expression.as(DeclReferenceExprSyntax.self).map { .named($0.baseName.text, arguments) }
     }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty {
+      return result(of: closure, in: scope)
+    }
     if let mapped = mapped(by: call, in: scope) { return mapped }
     if let array = call.calledExpression.as(ArrayExprSyntax.self), let first = array.elements.first,
       case .metatype(let name)? = type(of: first.expression, in: scope)

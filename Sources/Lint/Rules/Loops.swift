@@ -157,6 +157,13 @@ extension RuleWalk {
     in statements: CodeBlockItemListSyntax, _ scope: Scope, of type: DeclaredType, file: Int, depth: Int
   ) -> [ObservedChange] {
     statements.prefix { !$0.mayLeave }.flatMap { item -> [ObservedChange] in
+      if let branches = item.branches {
+        let all = branches.map { observedChanges(in: $0, scope, of: type, file: file, depth: depth) }
+        // One of the branches is taken.
+        return all.first?.filter { change in
+          all.allSatisfy { $0.contains { $0.property === change.property } }
+        } ?? []
+      }
       guard case .expr(let expression) = item.item else { return [] }
       if let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.isAssignment {
         let target = assignment.leftOperand
@@ -231,6 +238,29 @@ extension CodeBlockItemSyntax {
   fileprivate var mayLeave: Bool {
     guard case .stmt = item else { return false }
     return tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The branches of an `if` with an `else`, of which one is taken; nil for all else.
+  fileprivate var branches: [CodeBlockItemListSyntax]? {
+    let expression: ExprSyntax? =
+      switch item {
+      case .expr(let expression): expression
+      case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+      case .decl: nil
+      }
+    return expression?.as(IfExprSyntax.self)?.branches
+  }
+}
+
+extension IfExprSyntax {
+  fileprivate var branches: [CodeBlockItemListSyntax]? {
+    switch elseBody {
+    case .codeBlock(let block): [body.statements, block.statements]
+    case .ifExpr(let next): next.branches.map { [body.statements] + $0 }
+    case nil: nil
+    }
   }
 }
 

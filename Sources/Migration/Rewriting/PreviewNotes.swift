@@ -119,7 +119,7 @@ final class PreviewNotes: SyntaxVisitor {
         if name == "environmentObject" {
           guard let found = model(of: outer.arguments.first?.expression, file: file, owner: owner) else { return nil }
           given.formUnion(found)
-        } else if !KnownModifiers.provideNothing.contains(name), !isValue(outer, named: name) {
+        } else if !providesNothing(name), !isValue(outer, named: name) {
           return nil
         }
       } else if let outer = parent.as(FunctionCallExprSyntax.self), outer.calledExpression.id != node.id,
@@ -131,6 +131,11 @@ final class PreviewNotes: SyntaxVisitor {
       node = parent
     }
     return given
+  }
+
+  /// True for a modifier of the library. A modifier of the program may provide a model.
+  private func providesNothing(_ modifier: String) -> Bool {
+    KnownModifiers.provideNothing.contains(modifier) && !plan.module.extensionFunctions.contains(modifier)
   }
 
   /// True for `.environment(\.isConnected, false)`, which provides no model.
@@ -200,40 +205,8 @@ private enum KnownModifiers {
     "inspector", "swipeActions",
   ]
 
-  /// Common modifiers that provide no model.
-  static let provideNothing: Set<String> = presentLater.union([
-    "accentColor", "accessibilityElement", "accessibilityHidden", "accessibilityIdentifier", "accessibilityLabel",
-    "alignmentGuide", "allowsHitTesting", "animation", "aspectRatio", "autocapitalization", "autocorrectionDisabled",
-    "background", "backgroundStyle", "badge", "baselineOffset", "blur", "bold", "border", "brightness",
-    "buttonBorderShape", "buttonStyle", "clipShape", "clipped", "colorMultiply", "colorScheme", "compositingGroup",
-    "constant", "containerBackground", "containerRelativeFrame", "containerShape", "contentMargins", "contentShape",
-    "contentTransition", "contrast", "controlSize", "coordinateSpace", "cornerRadius", "datePickerStyle",
-    "defaultScrollAnchor", "deleteDisabled", "disableAutocorrection", "disabled", "drawingGroup", "dynamicTypeSize",
-    "edgesIgnoringSafeArea", "equatable", "fixedSize", "focusable", "focused", "font", "fontDesign", "fontWeight",
-    "foregroundColor", "foregroundStyle", "formStyle", "frame", "gaugeStyle", "gesture", "glassEffect", "grayscale",
-    "gridCellColumns", "groupBoxStyle", "headerProminence", "help", "hidden", "highPriorityGesture", "id",
-    "ignoresSafeArea", "imageScale", "interactiveDismissDisabled", "italic", "kerning", "keyboardShortcut",
-    "keyboardType", "labelStyle", "labelsHidden", "layoutDirectionBehavior", "layoutPriority", "lineLimit",
-    "lineSpacing", "listItemTint", "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint",
-    "listRowSpacing", "listSectionSeparator", "listSectionSpacing", "listStyle", "mask", "matchedGeometryEffect",
-    "menuStyle", "minHeight", "minimumScaleFactor", "monospaced", "monospacedDigit", "moveDisabled",
-    "multilineTextAlignment", "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarItems",
-    "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationSplitViewColumnWidth",
-    "navigationSplitViewStyle", "navigationSubtitle", "navigationTitle", "navigationViewStyle", "offset", "onAppear",
-    "onChange", "onDelete", "onDisappear", "onDrag", "onDrop", "onHover", "onLongPressGesture", "onMove", "onOpenURL",
-    "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "opacity", "overlay", "padding",
-    "persistentSystemOverlays", "pickerStyle", "popoverTip", "position", "preference", "preferredColorScheme",
-    "presentationBackground", "presentationCornerRadius", "presentationDetents", "presentationDragIndicator",
-    "previewDevice", "previewDisplayName", "previewLayout", "privacySensitive", "progressViewStyle", "redacted",
-    "refreshable", "renderingMode", "resizable", "rotation3DEffect", "rotationEffect", "safeAreaInset",
-    "safeAreaPadding", "saturation", "scaleEffect", "scaledToFill", "scaledToFit", "scenePadding",
-    "scrollBounceBehavior", "scrollClipDisabled", "scrollContentBackground", "scrollDisabled",
-    "scrollDismissesKeyboard", "scrollIndicators", "scrollPosition", "scrollTargetBehavior", "scrollTargetLayout",
-    "searchable", "selectionDisabled", "sensoryFeedback", "shadow", "statusBarHidden", "strikethrough", "submitLabel",
-    "symbolEffect", "symbolRenderingMode", "symbolVariant", "tabItem", "tabViewStyle", "tableStyle", "tag", "task",
-    "textCase", "textContentType", "textFieldStyle", "textInputAutocapitalization", "textSelection", "tint",
-    "toggleStyle", "toolbar", "toolbarBackground", "toolbarColorScheme", "toolbarRole", "toolbarTitleDisplayMode",
-    "toolbarVisibility", "tracking", "transaction", "transformEffect", "transition", "truncationMode",
-    "typesettingLanguage", "underline", "unredacted", "userActivity", "visualEffect", "zIndex",
-  ])
+  /// Modifiers that provide no model: those of the library, except the ones that set the environment or may do so.
+  static let provideNothing = LibraryModifiers.names.subtracting(mayProvide)
+
+  private static let mayProvide: Set<String> = ["environment", "environmentObject", "modifier", "transformEnvironment"]
 }

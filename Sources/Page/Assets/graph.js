@@ -165,8 +165,8 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
       last = folded.get(key);
       if (!last) {
         const more = moreViews.get(view.name) || { count: 0, runs: 0 };
-        const label = `${view.name} ×${count + more.count}`;
-        last = { label, depth: view.depth, members: [], key, folds: true, runs: more.runs };
+        const times = ` ×${count + more.count}`;
+        last = { label: view.name + times, times, depth: view.depth, members: [], key, folds: true, runs: more.runs };
         folded.set(key, last);
         rows.push(last);
       }
@@ -378,7 +378,10 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
       group.append(draw("rect", { x, y: top, width: size.width - x - 4, height: size.row, rx: 6 }));
       const text = row.folds && count ? `${runs} (+${count})` : `#${runs}`;
       const room = 22 - text.length - Math.min(row.depth, 5) * 2;
-      group.append(draw("text", { x: x + 8, y: top + 15 }, cut(row.label, room)));
+      // Of a folded row, the name is cut and not the number.
+      const times = row.times ?? "";
+      const name = row.label.slice(0, row.label.length - times.length);
+      group.append(draw("text", { x: x + 8, y: top + 15 }, cut(name, Math.max(2, room - times.length)) + times));
       if (runs) group.append(draw("text", { x: size.width - 12, y: top + 15, class: "count" }, text));
       if (reasons.length) {
         group.append(draw("path", { class: "cross", d: `M${x - 5} ${top + 6}l10 10m0 -10l-10 10` }));

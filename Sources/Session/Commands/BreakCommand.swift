@@ -141,7 +141,7 @@ extension Session {
   }
 
   fileprivate func endStopPoints(_ words: ArraySlice<Substring>, _ command: Command) throws(CommandError) {
-    guard let word = words.first else { return stopPoints.removeAll() }
+    guard let word = words.first, words != ["all"] else { return stopPoints.removeAll() }
     if words.count > 1 { throw .unexpected(String(words[words.startIndex + 1]), command) }
     guard let number = Int(word), stopPoints.remove(number) else { throw .noStopPoint(String(word)) }
   }

@@ -55,7 +55,7 @@ enum TravelCommands {
     let (first, second) = (try session.namedTurn(words[0]), try session.namedTurn(words[1]))
     let before = TurnFacts(try session.copy(after: first))
     let after = TurnFacts(try session.copy(after: second))
-    let lines = before.lines(comparedWith: after)
+    let lines = before.lines(comparedWith: after, columns: session.options.width)
     session.screen.show(lines: lines.isEmpty ? ["Nothing differs."] : lines)
     return .done
   }

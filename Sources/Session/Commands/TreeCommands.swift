@@ -156,9 +156,9 @@ extension Session {
 
   /// Mounts opened code, and says how a view gets a model that its environment lacks.
   fileprivate func adviseOnMissing(_ mount: () -> Outcome) -> Outcome {
-    engine.views.forgetMissingModels()
+    lastTrap = nil
     let outcome = mount()
-    if outcome == .failed(.program), let model = engine.views.missingModels.last?.type, !opened.code.isEmpty {
+    if outcome == .failed(.program), let model = lastTrap?.missingModel?.type, !opened.code.isEmpty {
       screen.show(line: "':provide EXPR' gives the views that you mount an instance of \(model).")
     }
     return outcome

@@ -76,7 +76,7 @@ extension Session {
   }
 
   fileprivate func unwatch(_ words: ArraySlice<Substring>, _ command: Command) throws(CommandError) {
-    guard let word = words.first else { return watching.removeAll() }
+    guard let word = words.first, words != ["all"] else { return watching.removeAll() }
     if words.count > 1 { throw .unexpected(String(words[words.startIndex + 1]), command) }
     guard let number = Int(word), watching.remove(number) else { throw .noWatch(String(word)) }
   }

@@ -206,9 +206,9 @@ extension Session {
     defer { screen.hears = nil }
     lastTrap = nil
     let mounted = mount(source)
-    var trap = lastTrap
+    var trap = lastTrap?.kind
     let outcome = settle(mounted)
-    trap = trap ?? lastTrap
+    trap = trap ?? lastTrap?.kind
     preview.message = preview.message ?? warning
     let isAlone = before.isEmpty
     let own = engine.views.mountedNumbers.filter { before[$0.key] != $0.value }.map(\.key)

@@ -35,8 +35,12 @@ extension Session {
       guard let copy = lookBack?.copy?.session else { return nil }
       let before = copy.engine.bridge.history.turn
       copy.inputCount = inputCount
+      // The answer is this session's: a program that asked gets the values and the errors.
+      copy.listening.report = listening.report
       let outcome = copy.process(input)
       copy.screen.flush()
+      listening.report = copy.listening.report
+      copy.listening.report = nil
       // A statement, even one that only reads, is a turn of its own there.
       if copy.engine.bridge.history.turn != before {
         if !copy.engine.bridge.history.writes.isEmpty {

@@ -36,9 +36,11 @@ struct TurnFacts {
   }
 
   /// The differences, one section for each kind of fact; empty if there are none.
-  func lines(comparedWith later: TurnFacts) -> [String] {
-    Self.section("values", values, later.values) + screenLines(later) + Self.section("reads", reads, later.reads)
+  func lines(comparedWith later: TurnFacts, columns: Int) -> [String] {
+    let all =
+      Self.section("values", values, later.values) + screenLines(later) + Self.section("reads", reads, later.reads)
       + Self.section("runs", runs, later.runs)
+    return all.flatMap { WordWrap.wrap($0, columns: columns, hanging: 8) }
   }
 
   private static func section(_ title: String, _ old: Facts, _ new: Facts) -> [String] {

@@ -82,15 +82,14 @@ final class InstalledProperty {
         let missing = MissingObject(
           property: field.name, type: field.valueType, node: node, modifier: "environmentObject")
         let index = Layout.EnvironmentObject.Field.missing.rawValue
-        try runtime.replace(&view, (field.path + [index])[...], with: Value(missing.explanation))
+        try runtime.replace(&view, (field.path + [index])[...], with: runtime.machine.wrapped(Value(missing.model)))
       }
     case .environment:
       let value = try read(field, record, in: environment, by: node).value
       // The view's properties are updated before its body: a missing object is a trap whether or not the body reads
       // it (OpenSwiftUI: `EnvironmentBox.update`).
       if value == nil {
-        throw Trap(
-          MissingObject(property: field.name, type: field.valueType, node: node, modifier: "environment").message)
+        throw MissingObject(property: field.name, type: field.valueType, node: node, modifier: "environment").trap
       }
       try connect(value.map(runtime.machine.wrapped) ?? runtime.machine.none())
     case .query:

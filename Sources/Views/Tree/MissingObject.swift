@@ -2,7 +2,7 @@ import Code
 import Machine
 
 /// A model that a view has not found in its environment.
-package struct MissingModel: Sendable {
+package final class MissingModel: Sendable {
   /// The name of its type.
   package let type: String
   /// The program's views and the presentations from the root to the view.
@@ -15,19 +15,31 @@ package struct MissingModel: Sendable {
   let advice: String
   /// The line that creates the view, or declares the property of a view that is mounted by itself.
   let line: SourceLine?
+
+  init(_ missing: MissingObject, explanation: String, path: [String], line: SourceLine?) {
+    type = missing.type.name
+    self.path = path
+    self.explanation = explanation
+    view = missing.node.name
+    property = missing.property
+    advice = "add '.\(missing.modifier)(…)' to \(missing.node.name), or to a view around it"
+    self.line = line
+  }
+
+  /// The trap where the program needs the model.
+  ///
+  /// - Parameter sentence: SwiftUI's message.
+  func trap(_ sentence: String) -> Trap { Trap(sentence + explanation, missing: self) }
+}
+
+extension Trap {
+  /// The model whose absence has ended a turn: an `@EnvironmentObject` that no body reads is not missed.
+  package var missingModel: MissingModel? { missing as? MissingModel }
 }
 
 extension ViewHierarchy {
-  /// The model whose absence has ended a turn: an `@EnvironmentObject` that no body reads is not missed.
-  ///
-  /// - Parameter trap: The message of the trap, which contains the explanation.
-  package func missingModel(of trap: String) -> MissingModel? {
-    missingModels.last { trap.contains($0.explanation) }
-  }
-
-  /// Reports the model whose absence has ended a turn.
-  package func reportMissingModel(of trap: String) {
-    guard let missing = missingModel(of: trap) else { return }
+  /// Reports a model whose absence has ended a turn.
+  package func report(_ missing: MissingModel) {
     report(
       .environmentMissing, in: missing.view, property: missing.explanation, blaming: missing.property,
       text: String(missing.explanation.dropFirst()),
@@ -44,16 +56,7 @@ struct MissingObject {
   /// The modifier that sets such an object.
   let modifier: String
 
-  init(property: String, type: RuntimeType, node: ViewNode, modifier: String) {
-    self.property = property
-    self.type = type
-    self.node = node
-    self.modifier = modifier
-    node.hierarchy.note(
-      MissingModel(
-        type: type.name, path: path, explanation: explanation, view: node.name, property: property,
-        advice: "add '.\(modifier)(…)' to \(node.name), or to a view around it", line: line))
-  }
+  var model: MissingModel { MissingModel(self, explanation: explanation, path: path, line: line) }
 
   private var line: SourceLine? {
     let sources = node.hierarchy.mistakes.sources
@@ -62,14 +65,15 @@ struct MissingObject {
       ?? sources?.declaration(of: property, in: node.type.type)?.line
   }
 
-  /// SwiftUI's message, with the place where the object was lost.
-  var message: String {
-    "No Observable object of type \(type.name) found. A View.environmentObject(_:) for \(type.name) may be missing as an"
-      + " ancestor of this view.\(explanation)"
+  /// The trap of a modern model, in SwiftUI's words, with the place where it was lost.
+  var trap: Trap {
+    model.trap(
+      "No Observable object of type \(type.name) found. A View.environmentObject(_:) for \(type.name) may be missing as"
+        + " an ancestor of this view.")
   }
 
   /// The explanation. It begins with a space, because it follows SwiftUI's sentence.
-  var explanation: String {
+  private var explanation: String {
     let subject = " \(node.name).\(property) finds no \(type.name):"
     if path.count == 1 {
       let advice = elsewhere.isEmpty ? "; pass one with '.\(modifier)(_:)'." : ".\(elsewhere)"

@@ -1,7 +1,5 @@
 /// The latest events that later ones are compared with.
 struct LatestEvents {
-  /// The models that views have not found in their environments, the newest last.
-  var missingModels: [MissingModel] = []
   /// A write to `@State`. The state may have gone with its view.
   struct StateWrite {
     let turn: Int32

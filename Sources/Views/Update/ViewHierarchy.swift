@@ -104,18 +104,6 @@ package final class ViewHierarchy {
 
   // MARK: Trees
 
-  /// The models that views have not found in their environments, the newest last. The oldest are forgotten.
-  package var missingModels: [MissingModel] { latest.missingModels }
-
-  package func forgetMissingModels() { latest.missingModels = [] }
-
-  func note(_ missing: MissingModel) {
-    if latest.missingModels.count == Self.keptMissingModels { latest.missingModels.removeFirst() }
-    latest.missingModels.append(missing)
-  }
-
-  private static let keptMissingModels = 16
-
   /// True for the classes whose instances views find in their environment.
   package func canBeProvided(_ type: RuntimeType) -> Bool { runtime.canBeProvided(type) }
 

@@ -17,6 +17,14 @@ import SwiftUI
       if text.count > 3 { text.removeLast() }
     }
   }
+  // Each branch assigns the other property, whose observer assigns this one.
+  var low = 0 {
+    didSet { if low > high { high = low } else { high = max(high, low + 1) } } // finds did_set_loop
+  }
+  var high = 5 { didSet { low = min(low, high) } } // finds did_set_loop
+  // One of the branches assigns nothing.
+  var first = 0 { didSet { if first > last { last = first } } }
+  var last = 5 { didSet { if last < first { first = last } else if last > 9 { first = 9 } } }
   var sum = 0
   var part = 0 { didSet { sum += part } }
 }

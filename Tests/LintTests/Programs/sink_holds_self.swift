@@ -18,7 +18,7 @@ class Model: ObservableObject {
     $query.sink { [weak self] in self?.result = $0 }.store(in: &cancellables)
     $query.sink { print($0) }.store(in: &cancellables)
     token = $query.sink { [unowned self] in result = $0 }
-    _ = $query.sink { self.result = $0 }
+    _ = $query.sink { self.result = $0 } // finds sink_dropped
   }
 }
 /// A method that others call ends the subscription.

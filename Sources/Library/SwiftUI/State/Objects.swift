@@ -28,22 +28,27 @@
   }
 }
 
+/// The model that a view does not find in its environment.
+@opaque class _MissingModel {}
+
+/// Stops the program where a model is read that is missing. The place where it was lost follows SwiftUI's sentence.
+@native("MissingModel.trap") func _trap(_ sentence: String, missing: _MissingModel?) -> Never
+
 @layout(Views) @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @stored var _object: ObjectType?
-  /// The place where the object was lost, as a sentence that follows SwiftUI's.
-  @stored var _missing: String
+  @stored var _missing: _MissingModel?
   init() {
     _object = nil
-    _missing = ""
+    _missing = nil
   }
   var wrappedValue: ObjectType {
     if let _object { return _object }
     if let opaque = _opaque("an environment object") as? ObjectType { return opaque }
-    fatalError(
+    _trap(
       """
       No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may \
-      be missing as an ancestor of this view.\(_missing)
-      """)
+      be missing as an ancestor of this view.
+      """, missing: _missing)
   }
   var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(_object: wrappedValue) }
 }
