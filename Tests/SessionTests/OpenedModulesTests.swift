@@ -45,6 +45,27 @@ import Testing
     #expect(opened.printed.contains("visibility 7"))
   }
 
+  @Test func `a private function of a file replaces another module's of the same signature`() {
+    let kit = """
+      public func typeName(_ type: Any.Type) -> String { "kit" }
+      func label(_ number: Int) -> String { "kit" }
+      public func label(_ text: String) -> String { "kit + " + text }
+      """
+    let app = """
+      import Kit
+      import SwiftUI
+      #Preview {
+        let _ = print("names", typeName(Int.self), label(1), label("text"))
+        Text("page")
+      }
+      private func typeName(_ type: Any.Type) -> String { "own" }
+      private func label(_ number: Int) -> String { "own" }
+      """
+    let opened = open([("Kit", [kit]), ("UI", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.printed.contains("names own own kit + text"))
+  }
+
   @Test func `the environment knows the values of other modules`() {
     let style = """
       import SwiftUI
