@@ -133,6 +133,13 @@ import Testing
       func empty() { view.selectedRange = NSRange(); view.mode += 1 }
     }
     """,
+    // A static member of a framework beside an instance member of the program.
+    """
+    extension Locale {
+      var lineDirection: LanguageDirection { Locale.lineDirection(forLanguage: languageCode ?? "") }
+      var isUpward: Bool { lineDirection == .bottomToTop }
+    }
+    """,
     // Extensions for elements of opaque types.
     """
     extension Collection where Element == AcmeMode { static var all: [Element] { [.a, .b] } }
