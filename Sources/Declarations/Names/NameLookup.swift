@@ -222,7 +222,8 @@ extension DeclarationChecker {
           guard isFileScope(scope) else { return .entities(entities) }
           let shared = (globals.names[name] ?? []).filter { if case .function = $0 { true } else { false } }
           let seen = onlyImported ? seen(shared, named: name, importing: imports) ?? [] : shared
-          return .entities(entities + withoutShadowed(seen, by: entities) + libraryFunctions(name).map { .function($0) })
+          let others = withoutShadowed(seen, by: entities)
+          return .entities(entities + others + libraryFunctions(name).map { .function($0) })
         }
         if case .function? = entities.first {
           return .entities(entities + libraryFunctions(name).map { .function($0) })
