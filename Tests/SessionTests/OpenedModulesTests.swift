@@ -66,6 +66,31 @@ import Testing
     #expect(opened.printed.contains("names own own kit + text"))
   }
 
+  @Test func `a private operator of a file is the witness of a protocol in another module`() {
+    let kit = """
+      public protocol State: Hashable {}
+      public func areEqual<S: State>(_ one: S, _ other: S) -> Bool { one == other }
+      """
+    let app = """
+      import Kit
+      import SwiftUI
+      private enum Page: State {
+        case number(Int), none
+        func hash(into hasher: inout Hasher) {}
+      }
+      private func == (left: Page, right: Page) -> Bool {
+        if case (.number(let one), .number(let other)) = (left, right) { one % 10 == other % 10 } else { false }
+      }
+      #Preview {
+        let _ = print("equal", areEqual(Page.number(1), .number(11)), areEqual(Page.none, .none))
+        Text("page")
+      }
+      """
+    let opened = open([("Kit", [kit]), ("UI", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.printed.contains("equal true false"))
+  }
+
   @Test func `the environment knows the values of other modules`() {
     let style = """
       import SwiftUI

@@ -255,10 +255,18 @@ extension DeclarationChecker {
     scopedFunctions(name) + libraryFunctions(name)
   }
 
+  /// The operators outside types that a type may have as witnesses: those that are visible here, and those around its
+  /// declaration, which may be private in its file.
+  func freeOperators(_ name: String, for declaration: NominalDeclaration) -> [FunctionDeclaration] {
+    let around = declaration.isLibrary ? nil : declaration.detail.map { scopedFunctions(name, from: $0.outerScope) }
+    let visible = operatorFunctions(name)
+    return ((around ?? []).filter { !visible.contains($0) } + visible).filter { $0.owner == nil }
+  }
+
   /// The functions with that name in the enclosing scopes, without the library's.
-  package func scopedFunctions(_ name: String) -> [FunctionDeclaration] {
+  package func scopedFunctions(_ name: String, from start: Scope? = nil) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
-    var current: Scope? = scope
+    var current: Scope? = start ?? scope
     while let scope = current, scope !== libraryScope {
       for entity in scope.names[name] ?? [] {
         if case .function(let function) = entity { result.append(function) }
