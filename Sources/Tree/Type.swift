@@ -107,6 +107,13 @@ package struct FunctionType: Hashable {
     }
   }
 
+  /// The tuple of all parameters, which a function that expects one parameter of any type takes for it; nil if a
+  /// parameter cannot be part of a tuple.
+  package var tupleOfParameters: Type? {
+    guard parameters.allSatisfy({ !$0.isInout && !$0.isVariadic && !$0.isAutoclosure }) else { return nil }
+    return .tuple(parameters.map { TupleElement(type: $0.type) })
+  }
+
   package init(
     _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, isAsync: Bool = false, thrownType: Type? = nil
   ) {

@@ -111,6 +111,42 @@ import Testing
     }
     func use(_ list: List) { list.reload(at: 3); _ = list.dequeue("x") }
     """,
+    // Members of the superclass beside those of a protocol.
+    """
+    protocol Component: AnyObject { var selectedRange: NSRange { get }; var mode: Int { get } }
+    extension Component {
+      var mode: Int { 1 }
+      var textRange: NSRange { NSRange(location: 0, length: 1) }
+    }
+    class Editor: UITextView, Component {
+      func frame(of range: NSRange) -> CGRect {
+        guard let start = position(from: beginningOfDocument, offset: range.location),
+          let textRange = textRange(from: start, to: start)
+        else { return .zero }
+        return firstRect(for: textRange)
+      }
+      func select(_ range: NSRange) { selectedRange = range; self.mode = 3 }
+    }
+    class Coordinator {
+      let view: Editor
+      init(_ view: Editor) { self.view = view }
+      func empty() { view.selectedRange = NSRange(); view.mode += 1 }
+    }
+    """,
+    // A static member of a framework beside an instance member of the program.
+    """
+    extension Locale {
+      var lineDirection: LanguageDirection { Locale.lineDirection(forLanguage: languageCode ?? "") }
+      var isUpward: Bool { lineDirection == .bottomToTop }
+    }
+    """,
+    // Extensions for elements of opaque types.
+    """
+    extension Collection where Element == AcmeMode { static var all: [Element] { [.a, .b] } }
+    extension Collection where Element == AcmeKind { static var all: [Element] { [.c] } }
+    extension AcmeMode { static var all: [Self] { .all } }
+    struct Config { init(modes: [AcmeMode] = .all, kinds: [AcmeKind] = .all) {} }
+    """,
     // Overloads that differ in opaque results.
     """
     struct Store {

@@ -45,6 +45,52 @@ import Testing
     #expect(opened.printed.contains("visibility 7"))
   }
 
+  @Test func `a private function of a file replaces another module's of the same signature`() {
+    let kit = """
+      public func typeName(_ type: Any.Type) -> String { "kit" }
+      func label(_ number: Int) -> String { "kit" }
+      public func label(_ text: String) -> String { "kit + " + text }
+      """
+    let app = """
+      import Kit
+      import SwiftUI
+      #Preview {
+        let _ = print("names", typeName(Int.self), label(1), label("text"))
+        Text("page")
+      }
+      private func typeName(_ type: Any.Type) -> String { "own" }
+      private func label(_ number: Int) -> String { "own" }
+      """
+    let opened = open([("Kit", [kit]), ("UI", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.printed.contains("names own own kit + text"))
+  }
+
+  @Test func `a private operator of a file is the witness of a protocol in another module`() {
+    let kit = """
+      public protocol State: Hashable {}
+      public func areEqual<S: State>(_ one: S, _ other: S) -> Bool { one == other }
+      """
+    let app = """
+      import Kit
+      import SwiftUI
+      private enum Page: State {
+        case number(Int), none
+        func hash(into hasher: inout Hasher) {}
+      }
+      private func == (left: Page, right: Page) -> Bool {
+        if case (.number(let one), .number(let other)) = (left, right) { one % 10 == other % 10 } else { false }
+      }
+      #Preview {
+        let _ = print("equal", areEqual(Page.number(1), .number(11)), areEqual(Page.none, .none))
+        Text("page")
+      }
+      """
+    let opened = open([("Kit", [kit]), ("UI", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.printed.contains("equal true false"))
+  }
+
   @Test func `the environment knows the values of other modules`() {
     let style = """
       import SwiftUI

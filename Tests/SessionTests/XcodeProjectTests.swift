@@ -130,6 +130,19 @@ import Testing
     #expect(others.first { $0.name == "Kit" }?.flags == ["DEBUG", "KIT", "BIG", "MAC"])
   }
 
+  @Test func `the traits that a package enables are conditions`() throws {
+    let manifest = #"""
+      let package = Package(name: "Kit", traits: [
+        .default(enabledTraits: ["Fast"]), .trait(name: "Fast", enabledTraits: ["Small"]), "Small", "Other",
+      ], targets: [.target(name: "Kit", swiftSettings: [
+        .define("FAST", .when(traits: ["Fast"])), .define("OTHER", .when(traits: ["Other"])),
+      ])])
+      """#
+    let folder = try folder(["Package.swift": manifest, "Sources/Kit/Kit.swift": ""])
+    let kit = try #require(try ReadCode(CodeToOpen(paths: [folder.path])).projects.joined().first { $0.name == "Kit" })
+    #expect(kit.flags == ["DEBUG", "Fast", "Small", "FAST"])
+  }
+
   @Test func `a target built only for other platforms is opened for its own`() throws {
     let project = Self.project.replacingOccurrences(
       of: "buildPhases = ( S ); };", with: "buildPhases = ( S ); buildConfigurationList = L; };"

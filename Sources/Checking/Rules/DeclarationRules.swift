@@ -92,7 +92,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .packExpansionType(let node) where !isInPackFunction(node):
       if !reportNotPack(node) { checker.unsupported(.packs, at: node) }
     case .identifierPattern(let node):
-      if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
+      if isDeclared(node) { checkName(node.identifier) }
     case .enumCaseElement(let node):
       checkName(node.name)
       if let parameters = node.parameterClause?.parameters {
@@ -103,6 +103,23 @@ final class DeclarationRules: SyntaxAnyVisitor {
     default: break
     }
     return .visitChildren
+  }
+
+  /// True for the pattern of a declaration or of a loop. In a pattern that a value is matched with, swiftc accepts
+  /// every name: `case .number(let $number)`.
+  private func isDeclared(_ pattern: IdentifierPatternSyntax) -> Bool {
+    var current = Syntax(pattern)
+    while let parent = current.parent {
+      if let loop = parent.as(ForStmtSyntax.self) { return loop.caseKeyword == nil }
+      if parent.is(PatternBindingSyntax.self) { return true }
+      if !parent.is(TuplePatternSyntax.self), !parent.is(TuplePatternElementSyntax.self),
+        !parent.is(TuplePatternElementListSyntax.self)
+      {
+        return false
+      }
+      current = parent
+    }
+    return false
   }
 
   /// Names with a dollar sign are reserved for the language: projections and closures' parameters.

@@ -9,6 +9,12 @@ extension Compiler {
       return makeNominalType(declaration, [])
     }
     if let known = types[type] { return known }
+    let plain = withoutMarkers(type)
+    if plain != type {
+      let made = runtimeType(plain)
+      types[type] = made
+      return made
+    }
     switch type {
     case .nominal(let declaration, let arguments): return makeNominalType(declaration, arguments)
     case .tuple(let elements): return makeTupleType(type, elements)
@@ -40,13 +46,31 @@ extension Compiler {
     }
   }
 
+  /// The type in which existentials have no marker protocols: these do not exist at run time, where
+  /// `Box<any Sendable>` is `Box<Any>`.
+  private func withoutMarkers(_ type: Type) -> Type {
+    type.map { part in
+      guard case .existential(let protocols, let superclass, let arguments) = part else { return nil }
+      let others = protocols.filter { !isMarker($0) }
+      if others.count == protocols.count || others.isEmpty && superclass != nil { return nil }
+      return .existential(others, superclass: superclass, arguments: arguments)
+    }
+  }
+
+  private func isMarker(_ declaration: NominalDeclaration) -> Bool {
+    declaration.isLibrary && Self.markers.contains(declaration.name)
+  }
+
+  private static let markers: Set<String> = [
+    "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
+  ]
+
   private func witnessTableCount(_ protocols: [NominalDeclaration]) -> Int {
-    let markers = ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"]
     func implies(_ one: NominalDeclaration, _ other: NominalDeclaration) -> Bool {
       one.inheritedProtocols.contains { $0 === other || implies($0, other) }
     }
     return protocols.filter { one in
-      !(one.isLibrary && markers.contains(one.name)) && !protocols.contains { implies($0, one) }
+      !isMarker(one) && !protocols.contains { implies($0, one) }
     }.count
   }
 

@@ -63,6 +63,15 @@ extension DeclarationChecker {
     // If two modules declare the name, the later one may be the one that is not imported.
     return imports.sorted().lazy.compactMap { self.openedModules[$0]?.names[name] }.first
   }
+
+  /// Without the functions of other modules that a private function of the file replaces.
+  func withoutShadowed(_ entities: [Entity], by own: [Entity]) -> [Entity] {
+    guard !moduleNames.isEmpty else { return entities }
+    return entities.filter { entity in
+      guard case .function(let other) = entity, other.place.file !== file else { return true }
+      return !own.contains { if case .function(let one) = $0 { isRedeclaration(one, of: other) } else { false } }
+    }
+  }
 }
 
 extension Entity {

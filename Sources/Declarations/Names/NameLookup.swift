@@ -222,7 +222,8 @@ extension DeclarationChecker {
           guard isFileScope(scope) else { return .entities(entities) }
           let shared = (globals.names[name] ?? []).filter { if case .function = $0 { true } else { false } }
           let seen = onlyImported ? seen(shared, named: name, importing: imports) ?? [] : shared
-          return .entities(entities + seen + libraryFunctions(name).map { .function($0) })
+          let others = withoutShadowed(seen, by: entities)
+          return .entities(entities + others + libraryFunctions(name).map { .function($0) })
         }
         if case .function? = entities.first {
           return .entities(entities + libraryFunctions(name).map { .function($0) })
@@ -254,10 +255,18 @@ extension DeclarationChecker {
     scopedFunctions(name) + libraryFunctions(name)
   }
 
+  /// The operators outside types that a type may have as witnesses: those that are visible here, and those around its
+  /// declaration, which may be private in its file.
+  func freeOperators(_ name: String, for declaration: NominalDeclaration) -> [FunctionDeclaration] {
+    let around = declaration.isLibrary ? nil : declaration.detail.map { scopedFunctions(name, from: $0.outerScope) }
+    let visible = operatorFunctions(name)
+    return ((around ?? []).filter { !visible.contains($0) } + visible).filter { $0.owner == nil }
+  }
+
   /// The functions with that name in the enclosing scopes, without the library's.
-  package func scopedFunctions(_ name: String) -> [FunctionDeclaration] {
+  package func scopedFunctions(_ name: String, from start: Scope? = nil) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
-    var current: Scope? = scope
+    var current: Scope? = start ?? scope
     while let scope = current, scope !== libraryScope {
       for entity in scope.names[name] ?? [] {
         if case .function(let function) = entity { result.append(function) }

@@ -20,7 +20,7 @@ extension DeclarationChecker {
     for requirement: FunctionDeclaration, in declaration: NominalDeclaration
   ) -> [FunctionDeclaration] {
     members(of: declaration, named: requirement.name).flatMap { accessors(of: $0, like: requirement) }
-      + (requirement.isOperator ? operatorFunctions(requirement.name).filter { $0.owner == nil } : [])
+      + (requirement.isOperator ? freeOperators(requirement.name, for: declaration) : [])
   }
 
   /// The members in extensions of the protocols to which the type conforms. Conditions on the requested associated
@@ -195,7 +195,8 @@ extension DeclarationChecker {
       level = superclass(of: current)
     }
     if requirement.isOperator {
-      for candidate in operatorFunctions(requirement.name) where candidate.owner == nil {
+      let free = type.nominal.map { freeOperators(requirement.name, for: $0) } ?? operatorFunctions(requirement.name)
+      for candidate in free where candidate.owner == nil {
         if let found = matchFree(candidate, requirement, substitution) { return found }
       }
     }

@@ -72,3 +72,19 @@ package struct Mixture {
     self.isPart = isPart
   }
 }
+
+extension DeclarationChecker {
+  /// A type in which the associated types of open types are replaced by the types that they are known to equal:
+  /// `R.State`, where `R` has not been decided, is the value type of a key path that has been passed.
+  package func decided(_ type: Type) -> Type {
+    if table.deferredMatches.isEmpty { return type.resolved }
+    return type.resolved.map { part in
+      guard case .member = part else { return nil }
+      for (left, right) in table.deferredMatches {
+        if left.resolved == part, !right.resolved.hasTypeVariables { return right.resolved }
+        if right.resolved == part, !left.resolved.hasTypeVariables { return left.resolved }
+      }
+      return nil
+    }
+  }
+}

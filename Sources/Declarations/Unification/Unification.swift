@@ -188,7 +188,15 @@ extension DeclarationChecker {
 
   package func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     if case .variable(let other) = type, other == variable { return true }
-    if type.contains(where: { if case .variable(let inner) = $0 { inner == variable } else { false } }) { return false }
+    func isPart(of type: Type) -> Bool {
+      type.contains { if case .variable(let inner) = $0 { inner == variable } else { false } }
+    }
+    var type = type
+    if isPart(of: type) {
+      // `Rules<R.State>.Pair<One, Other>` for `R`, where `R.State` is known already.
+      type = decided(type)
+      if isPart(of: type) { return false }
+    }
     if let literal = variable.literal, !accepts(type, literal) { return false }
     if variable.literal == .mixture, !type.hasTypeVariables, !above.canMix(variable, into: type) { return false }
     for declaration in variable.protocols where !conformsOrOpens(type, to: declaration) {

@@ -86,9 +86,9 @@ extension ExpressionChecker {
   private func convertSplat(
     _ expression: Expression, _ from: FunctionType, _ to: FunctionType, target: Type
   ) -> Expression? {
-    if from.parameters.isEmpty, to.parameters.count == 1, unbound(to.parameters[0].type) != nil {
-      // `(P) -> Void`, where `() -> Void` decides that `P` is `Void`.
-      guard matches(to.parameters[0].type, .void) else { return nil }
+    if to.parameters.count == 1, unbound(to.parameters[0].type) != nil {
+      // `(P) -> Void`, where `() -> Void` decides that `P` is `Void`, and `(A, B) -> Void` that it is `(A, B)`.
+      guard let all = from.tupleOfParameters, matches(to.parameters[0].type, all) else { return nil }
     }
     guard to.parameters.count == 1, case .tuple(let elements) = head(to.parameters[0].type),
       elements.count == from.parameters.count, from.parameters.allSatisfy({ !$0.isInout })

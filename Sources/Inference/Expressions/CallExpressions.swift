@@ -348,6 +348,11 @@ extension ExpressionChecker {
         error(.call(.metatypeCalled), at: paren)
         return errorExpression(node)
       }
+      // `textRange(from: a, to: b)` in a text view, beside a property of that name.
+      if case .property(let base, _, _, _) = value.kind, inheritsUnseen(base) {
+        noteOpaque(node)
+        return errorExpression(node)
+      }
       let called = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
       error(.call(.notAFunction(described(type).shown)), at: called.map { Syntax($0.declName) } ?? Syntax(node))
       return errorExpression(node)

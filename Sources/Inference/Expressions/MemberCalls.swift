@@ -255,6 +255,7 @@ extension ExpressionChecker {
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
     // `Type.method(value)` returns the value's method; no other form is possible.
     let isOfValue = arguments.count == 1 && arguments[0].label == nil
+    if !instance.isEmpty, mayHaveUnseenStatic(name, of: type, at: member) { return errorExpression(node) }
     if !isOfValue, instance.contains(where: { $0.function != nil }) {
       let isSelf = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self)
       let shown = isSelf && isClassType(type) ? ShownType.written("Self") : described(type).shown

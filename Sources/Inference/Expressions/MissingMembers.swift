@@ -34,7 +34,7 @@ extension ExpressionChecker {
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
       // `context.turnBased` of an enum with such properties from a macro, which cannot be run.
-      if isOpen, type.nominal.map({ $0.inheritsUnseen || mayHaveUnseen($0, beside: name) }) ?? false {
+      if isOpen, type.nominal.map({ $0.inheritsUnseen || mayHaveUnseen($0, beside: name, isStatic: true) }) ?? false {
         return lacking(.member(.missing(name, of: value(of: type))), at: node.declName)
       }
       if isCase(name, of: type) { return reportCase(name, node) }
@@ -48,13 +48,24 @@ extension ExpressionChecker {
       at: node.declName)
   }
 
-  /// True if a framework's type may have a property that obsh lacks, beside the program's static one of that name.
-  private func mayHaveUnseen(_ declaration: NominalDeclaration, beside name: String) -> Bool {
-    guard declaration.isLibrary, declaration.module != "Swift" else { return false }
-    return lookUpMembers(of: declaration.declaredType, named: name, isStatic: true).allSatisfy { candidate in
+  /// True if a framework's type may have an instance member that obsh lacks beside the program's static one of that
+  /// name, or a static member beside the program's instance member.
+  func mayHaveUnseen(_ declaration: NominalDeclaration, beside name: String, isStatic: Bool) -> Bool {
+    guard isOpen, declaration.isLibrary, declaration.module != "Swift" else { return false }
+    return lookUpMembers(of: declaration.declaredType, named: name, isStatic: isStatic).allSatisfy { candidate in
       let place = candidate.function?.place ?? candidate.variable?.place
       return place.map { !$0.file.isLibrary } ?? false
     }
+  }
+
+  /// True if a framework's type may have a static member that obsh lacks, which is then recorded:
+  /// `Locale.direction(of: "ar")` beside an instance property of the program.
+  func mayHaveUnseenStatic(_ name: String, of type: Type, at node: MemberAccessExprSyntax) -> Bool {
+    guard let declaration = head(type).nominal, mayHaveUnseen(declaration, beside: name, isStatic: false) else {
+      return false
+    }
+    lacking(.member(.missing(name, of: .type(type.shown))), at: node.declName)
+    return true
   }
 
   private func isCase(_ name: String, of type: Type) -> Bool {

@@ -115,10 +115,26 @@ extension ExpressionChecker {
     return function?.kind == .initializer && variable.function == function
   }
 
+  /// True for a property that a protocol declares, of an instance of a class that may inherit one with a setter from a
+  /// class that obsh lacks.
+  private func isRequiredOfUnseen(_ expression: Expression) -> Bool {
+    guard case .property(let base, let variable, _, _) = expression.kind, variable.owner?.kind == .protocolType else {
+      return false
+    }
+    return inheritsUnseen(base)
+  }
+
+  /// True for an instance of a class that may inherit members that obsh cannot see.
+  func inheritsUnseen(_ base: Expression) -> Bool { isOpen && head(base.type).nominal?.inheritsUnseen ?? false }
+
   /// Reports the reason why the expression cannot be changed.
   package func requireMutable(_ expression: Expression, at node: some SyntaxProtocol, verb: String) -> Bool {
     if case .error = expression.type { return false }
     guard let problem = immutability(of: expression) else { return true }
+    if isRequiredOfUnseen(expression), let written = node.as(ExprSyntax.self) {
+      noteOpaque(written)
+      return false
+    }
     let reason: MutationProblem.Reason
     switch problem {
     case .constant(let name), .propertyConstant(let name), .parameter(let name):

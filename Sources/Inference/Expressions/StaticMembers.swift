@@ -42,6 +42,7 @@ extension ExpressionChecker {
     let methods = labelled(instance, by: node.declName.argumentNames).filter { $0.function != nil }
     if !methods.isEmpty { return unboundMethod(methods, name: name, type: type, node: ExprSyntax(node), hint: hint) }
     if !instance.isEmpty {
+      if mayHaveUnseenStatic(name, of: type, at: node) { return errorExpression(node) }
       let isSelf = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self)
       let shown = isSelf && isClassType(type) ? ShownType.written("Self") : type.shown
       error(.member(.instanceOnTypeOfValue(name, of: shown)), at: node.base.map { Syntax($0) } ?? Syntax(node))

@@ -96,17 +96,5 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// A type in which the associated types of open types are replaced by the types that they are known to equal:
-  /// `R.State`, where `R` has not been decided, is the value type of a key path that has been passed.
-  func decided(_ type: Type) -> Type {
-    if checker.table.deferredMatches.isEmpty { return type.resolved }
-    return type.resolved.map { part in
-      guard case .member = part else { return nil }
-      for (left, right) in checker.table.deferredMatches {
-        if left.resolved == part, !right.resolved.hasTypeVariables { return right.resolved }
-        if right.resolved == part, !left.resolved.hasTypeVariables { return left.resolved }
-      }
-      return nil
-    }
-  }
+  func decided(_ type: Type) -> Type { checker.decided(type) }
 }

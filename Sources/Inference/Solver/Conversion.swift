@@ -242,8 +242,8 @@ extension ConstraintSystem {
       }
     }
     if from.parameters.count != to.parameters.count {
-      if from.parameters.isEmpty, to.parameters.count == 1, isPlainVariable(checker.head(to.parameters[0].type)) {
-        guard checker.matches(to.parameters[0].type, .void) else { return .failed }
+      if to.parameters.count == 1, isPlainVariable(checker.head(to.parameters[0].type)) {
+        guard let all = from.tupleOfParameters, checker.matches(to.parameters[0].type, all) else { return .failed }
       }
       // A function of several parameters where one with a tuple parameter is expected.
       guard to.parameters.count == 1, case .tuple(let elements) = checker.head(to.parameters[0].type),

@@ -209,6 +209,7 @@ extension ConstraintSystem {
       let concrete = known.upper.filter { !isVariable($0) }
       guard !concrete.isEmpty,
         !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
+          || !known.lower.isEmpty && known.lower.allSatisfy(isImplicitBase)
           || defaultElement(variable) != nil && takesImplicitMember(known, bounds)
       else { continue }
       if concrete.allSatisfy(isErased), isResultOfKeyPath(variable) { continue }
@@ -226,6 +227,12 @@ extension ConstraintSystem {
       else { return false }
       return isSame(function.result, variable)
     }
+  }
+
+  /// True for the type of a member's implicit base: the result of `{ .init(3) }`, which the context of a call of the
+  /// closure decides.
+  private func isImplicitBase(_ type: Type) -> Bool {
+    if case .variable(let variable) = type { isImplicitBase(variable) } else { false }
   }
 
   /// The variables for results of calls and members that have not been resolved, which will determine them.

@@ -132,12 +132,22 @@ final class DispatchQueue: Scheduler {
     _clockRun(false) { self._runNext() }
   }
   func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
-  func async(group: DispatchGroup, execute work: @escaping @_preconcurrencySendable () -> Void) {
+  func async(group: DispatchGroup?, execute work: @escaping @_preconcurrencySendable () -> Void) {
+    guard let group else { return async(execute: work) }
     group.enter()
     async {
       work()
       group.leave()
     }
+  }
+  func async(
+    group: DispatchGroup?, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags,
+    execute work: @escaping @_preconcurrencySendable () -> Void
+  ) {
+    async(group: group, execute: work)
+  }
+  func async(group: DispatchGroup?, qos: DispatchQoS, execute work: @escaping @_preconcurrencySendable () -> Void) {
+    async(group: group, execute: work)
   }
   func _runNext() { if !_pending.isEmpty { _pending.removeFirst()() } }
   func asyncAfter(deadline: DispatchTime, execute work: @escaping @_preconcurrencySendable () -> Void) {

@@ -13,19 +13,24 @@ package struct PackageManifest {
     /// True if it runs in the compiler, not in a program.
     package let isMacro: Bool
     fileprivate let definitions: [Definition]
+    /// The traits of the package that are enabled by default.
+    fileprivate var traits: Set<String> = []
 
-    /// The names that its settings define for `#if` in a debug build; for all platforms if none is chosen.
+    /// The names that `#if` finds in a debug build: those that its settings define (for all platforms if none is
+    /// chosen), and the traits.
     package func conditions(for platform: String?) -> Set<String> {
-      Set(definitions.filter { $0.holds(for: platform) }.map(\.name))
+      traits.union(definitions.filter { $0.holds(for: platform, with: traits) }.map(\.name))
     }
   }
 
-  /// A name that is defined for some platforms, or for all if none is named.
+  /// A name that is defined for some platforms, or for all if none is named, and with some traits.
   fileprivate struct Definition {
     let name: String
     let platforms: [String]
+    let traits: [String]
 
-    func holds(for platform: String?) -> Bool {
+    func holds(for platform: String?, with enabled: Set<String>) -> Bool {
+      guard traits.isEmpty || traits.contains(where: enabled.contains) else { return false }
       guard let platform, !platforms.isEmpty else { return true }
       return platforms.contains { $0.lowercased() == platform.lowercased() }
     }
@@ -40,7 +45,12 @@ package struct PackageManifest {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source: text))
     name = finder.name
-    targets = finder.targets
+    let traits = finder.enabledTraits
+    targets = finder.targets.map { target in
+      var target = target
+      target.traits = traits
+      return target
+    }
     products = finder.products
   }
 
@@ -48,11 +58,14 @@ package struct PackageManifest {
     var name: String?
     var targets: [Target] = []
     var products: [String: [String]] = [:]
+    /// The traits that each trait enables; those of "default" are enabled from the start.
+    private var traits: [String: [String]] = [:]
     private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.baseName.text == "Package" {
         name = node.argument("name")?.literalText
+        for trait in node.argument("traits")?.elements ?? [] { addTrait(trait) }
         return .visitChildren
       }
       guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -71,6 +84,26 @@ package struct PackageManifest {
           path: node.argument("path")?.literalText, isTest: kind == "testTarget", isMacro: kind == "macro",
           definitions: node.argument("swiftSettings")?.elements.compactMap(\.definition) ?? []))
       return .skipChildren
+    }
+
+    /// Adds `.trait(name: "Fast", enabledTraits: […])` or `.default(enabledTraits: […])`.
+    private func addTrait(_ trait: ExprSyntax) {
+      guard let call = trait.as(FunctionCallExprSyntax.self),
+        let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        let name = kind == "default" ? kind : trait.namedText
+      else { return }
+      traits[name] = call.argument("enabledTraits")?.elements.compactMap(\.literalText) ?? []
+    }
+
+    /// The traits that are enabled unless a build chooses others, and all that these enable in turn.
+    var enabledTraits: Set<String> {
+      var enabled: Set<String> = []
+      var pending = traits["default"] ?? []
+      while let trait = pending.popLast() {
+        guard enabled.insert(trait).inserted else { continue }
+        pending += traits[trait] ?? []
+      }
+      return enabled
     }
   }
 }
@@ -95,10 +128,12 @@ extension ExprSyntax {
       !call.arguments.dropFirst().contains(where: { $0.expression.trimmedDescription.contains(".release") }),
       let name = call.arguments.first?.expression.literalText
     else { return nil }
-    let platforms = call.arguments.dropFirst().first?.expression.as(FunctionCallExprSyntax.self)?.argument("platforms")
+    let condition = call.arguments.dropFirst().first?.expression.as(FunctionCallExprSyntax.self)
     return PackageManifest.Definition(
       name: name,
-      platforms: platforms?.elements.compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text } ?? [])
+      platforms: condition?.argument("platforms")?.elements
+        .compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text } ?? [],
+      traits: condition?.argument("traits")?.elements.compactMap(\.literalText) ?? [])
   }
 
   fileprivate var elements: [ExprSyntax] {

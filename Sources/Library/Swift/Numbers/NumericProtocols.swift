@@ -209,7 +209,7 @@ extension FixedWidthInteger {
   }
 }
 
-protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
+protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Magnitude == Self {
   init<T: BinaryInteger>(_ value: T)
   static var nan: Self { get }
   static var signalingNaN: Self { get }

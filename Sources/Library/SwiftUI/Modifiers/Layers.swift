@@ -48,5 +48,12 @@ extension View {
     _layer(edge == .trailing ? "swipeActions" : "swipeActions leading", content())
   }
   func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View { _layer("contextMenu", menuItems()) }
+  func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View { _layer("contextMenu", contextMenu?._items) }
   func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _layer("tabItem", label()) }
+}
+
+/// The menu of a view, made before the view.
+struct ContextMenu<MenuItems: View> {
+  let _items: MenuItems
+  init(@ViewBuilder menuItems: () -> MenuItems) { _items = menuItems() }
 }
