@@ -162,6 +162,12 @@ extension ConstraintSystem {
     case .integerLiteralExpr: literals.append(checker.libraryNominal("Int"))
     case .floatLiteralExpr: literals.append(checker.libraryNominal("Double"))
     case .stringLiteralExpr: literals.append(checker.libraryNominal("String"))
+    case .prefixOperatorExpr(let node):
+      // `-1` is one literal.
+      guard node.operator.text == "-", [.integerLiteralExpr, .floatLiteralExpr].contains(node.expression.kind) else {
+        return false
+      }
+      return addOperands(of: node.expression, &literals, &names)
     case .infixOperatorExpr(let node):
       guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
         ["+", "-", "*", "/", "%"].contains(name)

@@ -370,6 +370,7 @@ extension ConstraintSystem {
     }
     guard var (index, set, _) = best else { return nil }
     while let inner = setOnArguments(of: set) { (index, set) = inner }
+    if let step = operandOfLiterals(set) { return step }
     if let (term, index) = coalescingOnArguments(of: set) { return .coalesce(term, at: index) }
     return .choose(set, at: index)
   }
