@@ -1,0 +1,73 @@
+import Declarations
+import Tree
+
+/// The types that a type variable may take, from what is converted to it and what it is converted to (lib/Sema,
+/// CSBindings).
+extension ConstraintSystem {
+  /// The candidate types of a variable, from its bounds.
+  func candidates(_ variable: TypeVariable, _ known: Bounds) -> SolverStep {
+    var result: [Type] = []
+    func add(_ type: Type?) {
+      guard let type, !result.contains(type) else { return }
+      result.append(type)
+    }
+    let lower = known.lower.filter { !isVariable($0) }
+    // `f(ints, [maybe])` with one type for both: the elements of the literal decide as well.
+    let literals = lower.isEmpty ? [] : known.lower.compactMap(typeOfElements)
+    let hasNil = known.lower.contains { if case .variable(let one) = $0 { one.literal == .nilValue } else { false } }
+    if !lower.isEmpty {
+      let common = join(lower)
+      if hasNil, let common, !takesNil(common) { add(checker.optional(common)) }
+      add(common)
+      if !literals.isEmpty { add(join(lower + literals)) }
+      if common == nil { lower.forEach { add($0) } }
+    }
+    var fallbacks: [Type] = []
+    let erases = isErasable(variable, known)
+    for upper in known.upper where !isVariable(upper) {
+      if result.isEmpty || erases || !isErased(upper) { add(upper) } else { fallbacks.append(upper) }
+    }
+    if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
+      fallbacks.append(checker.optional(first))
+    }
+    // `same(\Person.age, \.name)`: a superclass, if a value of which the type is not known is of no subclass.
+    if lower.count == 1, known.lower.count > 1 {
+      var type = checker.superclass(of: lower[0])
+      while let one = type {
+        fallbacks.append(one)
+        type = checker.superclass(of: one)
+      }
+    }
+    if let element = defaultElement(variable) {
+      let fallback = hasNil && !takesNil(element) ? checker.optional(element) : element
+      if !fallbacks.contains(fallback) { fallbacks.append(fallback) }
+    }
+    return .bind(variable, result, otherwise: fallbacks)
+  }
+
+  /// True if `Any` may cost less than the type of the other values: a literal that is passed as well keeps its default
+  /// type in it, and a value beside an optional is not wrapped.
+  private func isErasable(_ variable: TypeVariable, _ known: Bounds) -> Bool {
+    let concrete = known.lower.filter { !isVariable($0) }
+    return (known.lower.contains(where: isLiteral) || concrete.contains { $0 != concrete[0] })
+      && defaultElement(variable) == nil
+      && !state.unwrapped.contains { checker.head(.variable($0)) == .variable(variable) }
+  }
+
+  /// True if `nil` may be a value of the type without making the type optional.
+  private func takesNil(_ type: Type) -> Bool {
+    type.wrapped != nil
+      || type.nominal != nil
+        && (checker.libraryType("ExpressibleByNilLiteral").map { checker.conforms(type, to: $0) } ?? false)
+  }
+
+  /// The type of an array literal whose elements have known types; nil for everything else.
+  private func typeOfElements(_ type: Type) -> Type? {
+    guard case .variable(let variable) = type, case .array(let elements)? = collections[variable]?.elements else {
+      return nil
+    }
+    let known = elements.map { checker.head($0) }
+    guard !known.contains(where: { isOpen($0) || $0.hasTypeVariables }), let element = join(known) else { return nil }
+    return checker.libraryNominal("Array", [element])
+  }
+}
