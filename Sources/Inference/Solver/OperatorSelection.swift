@@ -77,4 +77,40 @@ extension ConstraintSystem {
     }
     return nil
   }
+
+  // MARK: Order
+
+  func sorted(_ callees: [Callee]) -> [Callee] {
+    callees.filter { !isGeneric($0) } + callees.filter { isGeneric($0) }
+  }
+
+  /// True if all parameters have the same type.
+  func isSymmetric(_ callee: Callee) -> Bool {
+    let parameters = checker.shape(of: callee)
+    return parameters.allSatisfy { $0.type == parameters[0].type }
+  }
+
+  /// `== <Other: BinaryInteger>(lhs: Self, rhs: Other)`
+  func isMixedComparison(_ callee: Callee) -> Bool {
+    guard let function = function(of: callee), function.isOperator, let owner = function.owner, owner.isLibrary else {
+      return false
+    }
+    return owner.name == "BinaryInteger" && function.genericParameters.count > 1 && !function.name.hasPrefix("<<")
+      && !function.name.hasPrefix(">>")
+  }
+
+  /// The operators with comparisons of two integer types at the end.
+  func mixedLast(_ callees: [Callee]) -> [Callee] {
+    guard callees.contains(where: isMixedComparison) else { return callees }
+    return callees.filter { !isMixedComparison($0) } + callees.filter(isMixedComparison)
+  }
+
+  func isGeneric(_ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let function, let owner, _, _, _, _): function.genericParameters.contains { owner[$0] == nil }
+    case .subscripted(let subscripted, let owner, _, _, _):
+      subscripted.getter.genericParameters.contains { owner[$0] == nil }
+    case .enumCase, .delegate, .value: false
+    }
+  }
 }
