@@ -33,7 +33,7 @@ extension Checker {
   /// - Parameter isEarly: True for a global that a closure above it uses.
   private func check(_ item: CodeBlockItemSyntax, isEarly: Bool = false) -> [CheckedInput.Unit] {
     if let known = topLevel.checkedEarly.removeValue(forKey: item.id) { return known }
-    let others = laterGlobals(usedBy: item, anywhere: isEarly)
+    let others = laterGlobals(usedBy: item, anywhere: isEarly || !item.declaresMore)
     if !others.isEmpty { predeclare(item) }
     for other in others { topLevel.checkedEarly[other.id] = check(other, isEarly: true) }
     let unit = makeFunction("main", .function, at: place(item))

@@ -14,6 +14,7 @@ package enum EffectProblem: Hashable {
   case throwInRethrows
   case asyncUnsupported(WaitingKind?)
   case asyncLetUnsupported
+  case asyncVariable
   case asyncMisplaced(WaitingKind, in: WaitingPlace)
   case unmarkedAsync
   case needlessAwait
@@ -37,6 +38,7 @@ package enum EffectProblem: Hashable {
     case .throwInRethrows: "a function declared 'rethrows' may only throw if its parameter does"
     case .asyncUnsupported(let what):
       "'async'\(what.map { " \($0)" } ?? "") in a function that does not support concurrency"
+    case .asyncVariable: "'async' can only be used with 'let' declarations"
     case .asyncLetUnsupported: "'async let' in a function that does not support concurrency"
     case .asyncMisplaced(let what, let place): "'async' \(what) cannot occur in \(place)"
     case .unmarkedAsync: "expression is 'async' but is not marked with 'await'"

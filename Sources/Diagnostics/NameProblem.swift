@@ -9,7 +9,7 @@ package enum NameProblem: Hashable {
   case unknownSelf
   case unknownOperator(String)
   case unknownIncrement(String, String)
-  case unknownLabel(String)
+  case unknownLabel(String, meant: String?)
   case unknownPrecedenceGroup(String)
   case lowerThanOwnPrecedenceGroup
   case unknownModule(String)
@@ -49,7 +49,8 @@ package enum NameProblem: Hashable {
     case .unknownOperator(let name):
       "cannot find operator '\(name)' in scope" + (name.allSatisfy { $0 == "." } ? "; did you mean '...'?" : "")
     case .unknownIncrement(let name, let sign): "cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?"
-    case .unknownLabel(let name): "cannot find label '\(name)' in scope"
+    case .unknownLabel(let name, let meant):
+      "cannot find label '\(name)' in scope" + (meant.map { "; did you mean '\($0)'?" } ?? "")
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
     case .lowerThanOwnPrecedenceGroup:
       "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead"

@@ -32,6 +32,7 @@ import Testing
       (.throwUnhandled, "error is not handled because the enclosing function is not declared 'throws'"),
       (.throwInRethrows, "a function declared 'rethrows' may only throw if its parameter does"),
       (.asyncUnsupported(.call), "'async' call in a function that does not support concurrency"),
+      (.asyncVariable, "'async' can only be used with 'let' declarations"),
       (.asyncLetUnsupported, "'async let' in a function that does not support concurrency"),
       (.asyncMisplaced(.call, in: .deferBody), "'async' call cannot occur in a defer body"),
       (.unmarkedAsync, "expression is 'async' but is not marked with 'await'"),

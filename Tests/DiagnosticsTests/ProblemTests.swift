@@ -18,7 +18,7 @@ import Tree
 
   @Test func `names that are not found are told from other problems with names`() {
     #expect(Problem.name(.unknown("x")).isUnknownName)
-    #expect(Problem.name(.unknownLabel("x")).isUnknownName)
+    #expect(Problem.name(.unknownLabel("x", meant: nil)).isUnknownName)
     #expect(!Problem.name(.ambiguous("x")).isUnknownName)
   }
 

@@ -146,7 +146,9 @@ extension Checker {
       return .global(actor)
     }
     guard let details = variable.detail else { return .none }
-    if variable.isLet, details.globalActor == nil || variable.kind != .global { return .none }
+    if variable.isLet, details.globalActor == nil || variable.kind != .global, !isIsolatedConstant(variable) {
+      return .none
+    }
     // Plain values in a struct may be read from any isolation.
     if let owner = variable.owner, owner.kind == .structure, variable.storageIndex != nil { return .none }
     if let actor = details.globalActor { return .global(actor) }
@@ -154,6 +156,14 @@ extension Checker {
     if let actor = details.context?.globalActor { return .global(actor) }
     guard let owner = variable.owner else { return variable.kind == .global ? defaultIsolation(variable.place) : .none }
     return isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty)
+  }
+
+  /// True for a constant in an instance that belongs to an actor, if its value may not leave it.
+  private func isIsolatedConstant(_ variable: VariableDeclaration) -> Bool {
+    guard language == .swift6, variable.kind == .property, let owner = variable.owner, owner.isClass else {
+      return false
+    }
+    return !isSendable(variable.type)
   }
 
   /// True for the variables of a script's top-level code in Swift 6, which belong to the main actor (SE-0343).

@@ -27,8 +27,10 @@ private final class SendabilityWalk {
   func visit(_ block: Block, in function: FunctionDeclaration) {
     let runsInChildTask =
       function.detail?.closure.isAutoclosure ?? false && function.detail?.closure.isExpectedAsync ?? false
-    let isolation = runsInChildTask ? .none : checker.surroundings(of: function).isolation
-    var walk = BodyWalk { [self] expression in check(expression, from: isolation) }
+    let surroundings = checker.surroundings(of: function)
+    let isolation = runsInChildTask ? .none : surroundings.isolation
+    let canWait = runsInChildTask || surroundings.isAsync
+    var walk = BodyWalk { [self] expression in check(expression, from: isolation, canWait: canWait) }
     walk.declared = { [checker] pattern, value in
       guard case .bind(let variable) = pattern else { return }
       checker.checkKeepsActor(value, as: variable.type, from: isolation)
@@ -55,7 +57,8 @@ private final class SendabilityWalk {
     return expected.isSendable && !expected.isSending && closure.detail?.globalActor == nil
   }
 
-  private func check(_ expression: Expression, from isolation: Isolation) {
+  /// Code that cannot wait cannot use what another actor isolates at all, which is another error.
+  private func check(_ expression: Expression, from isolation: Isolation, canWait: Bool) {
     switch expression.kind {
     case .apply(let function, let substitution, _, let arguments, _):
       requireSendable(substitution, of: function, arguments, at: expression.memberPlace ?? expression.place)
@@ -71,9 +74,11 @@ private final class SendabilityWalk {
     case .assign(let target, let value):
       // A property has the type that is written for it; a variable may have the value's.
       if case .property = target.kind { checker.checkKeepsActor(value, as: target.type, from: isolation) }
-    case .property(let base, let variable, let substitution, _):
+    case .property(let base, let variable, let substitution, _) where canWait:
       checkExit(of: variable, base, variable.type.substituting(substitution), expression, from: isolation)
-    case .staticVariable(let variable, _):
+    case .staticVariable(let variable, _) where canWait:
+      checkExit(of: variable, nil, variable.type, expression, from: isolation)
+    case .variable(let variable) where variable.kind == .global && canWait:
       checkExit(of: variable, nil, variable.type, expression, from: isolation)
     default: return
     }

@@ -257,6 +257,7 @@ extension Checker {
     }
     for (binding, type) in zip(node.bindings, types) {
       if modifiers.isAsync {
+        if !isLet { error(.effect(.asyncVariable), at: node.bindingSpecifier) }
         result += checkAsyncLet(binding, type: type)
         continue
       }

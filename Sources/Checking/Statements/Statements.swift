@@ -201,7 +201,8 @@ extension Checker {
 
   private func reportLabel(_ label: String, _ token: TokenSyntax?, _ keyword: String, at node: some SyntaxProtocol) {
     if body.isInDefer { return error(.statement(.leavesDefer(keyword)), at: node) }
-    error(.name(.unknownLabel(label)), at: token.map { Syntax($0) } ?? Syntax(node))
+    let meant = Suggestion.only(for: label, among: Set(body.loops.compactMap(\.label)))
+    error(.name(.unknownLabel(label, meant: meant)), at: token.map { Syntax($0) } ?? Syntax(node))
   }
 }
 

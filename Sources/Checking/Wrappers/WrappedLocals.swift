@@ -16,8 +16,8 @@ extension Checker {
     if let taskLocal = uses.first(where: \.isTaskLocal) {
       guard checkTaskLocal(taskLocal, binding, isShared: isGlobal) else { return [] }
     } else if isGlobal {
+      // The variable is still declared, as in swiftc.
       error(.wrapper(.inTopLevelCode), at: node)
-      return []
     }
     let place = place(name)
     let variable = VariableDeclaration(
@@ -45,6 +45,9 @@ extension Checker {
     declareAccessors(of: application)
     declareLocalObservers(Accessors(binding.accessorBlock), of: variable)
     scope.declare(variable.name, .variable(variable))
+    if isGlobal, !uses.contains(where: \.isTaskLocal) {
+      return [Statement(.declare(.bind(storage), storage.initialValue), place: place)]
+    }
     scope.declare(storage.name, .variable(storage))
     if let projection = declareProjection(of: application) { scope.declare(projection.name, .variable(projection)) }
     return [Statement(.declare(.bind(storage), storage.initialValue), place: place)]

@@ -28,15 +28,20 @@ final class ComputedLocation: Location {
   let arguments: [Temp]
   /// A function that adds an integer to the value in one call, if there is one.
   private let adder: AccessorCall?
+  /// True if an assignment that is not part of a change reads the old value first.
+  private let readsFirst: Bool
+  /// True from the read of a change in place to its write.
+  private var isChanging = false
 
   init(
     _ builder: FunctionBuilder, _ type: Type, of base: AccessBase, getter: AccessorCall, setter: AccessorCall?,
-    adder: AccessorCall? = nil, arguments: [Temp] = []
+    adder: AccessorCall? = nil, readsFirst: Bool = false, arguments: [Temp] = []
   ) {
     self.base = base
     self.getter = getter
     self.setter = setter
     self.adder = adder
+    self.readsFirst = readsFirst
     self.arguments = arguments
     super.init(builder, type)
   }
@@ -69,6 +74,7 @@ final class ComputedLocation: Location {
   private var outside: Register?
 
   override func beginModify(into target: Register?) -> Register {
+    isChanging = true
     guard case .location(let location) = base, setter?.selfIsInout ?? false else {
       return super.beginModify(into: target)
     }
@@ -109,6 +115,7 @@ final class ComputedLocation: Location {
       builder.unsupported("assigning to this property")
       return
     }
+    if readsFirst, !isChanging { builder.drop(load(into: nil)) }
     let sources = selfSource(setter) + [.temp(value)] + arguments.map { .temp($0) } + captures(setter)
     builder.drop(builder.emitCall(setter.callee, sources, result: .void, into: nil, canThrow: false))
     builder.drop(value)

@@ -144,7 +144,15 @@ extension FunctionBuilder {
       indexArgument(argument, declaration.getter, index, substitution)
     }
     return ComputedLocation(
-      self, type, of: target, getter: accessorCall(getter), setter: setter.map(accessorCall), arguments: temps)
+      self, type, of: target, getter: accessorCall(getter), setter: setter.map(accessorCall),
+      readsFirst: isDefaulted(getter.function), arguments: temps)
+  }
+
+  /// True for the subscript `[key, default: value]` of a dictionary, which even an assignment changes in place: the
+  /// default is evaluated if the key is absent.
+  private func isDefaulted(_ getter: FunctionDeclaration) -> Bool {
+    getter.place.file.isLibrary && getter.owner?.name == "Dictionary" && getter.parameters.count == 2
+      && getter.parameters[1].label == "default"
   }
 
   /// The key and the default of `counts[key, default: 0]`, if the default is a constant: then it need not be a
@@ -152,8 +160,7 @@ extension FunctionBuilder {
   private func constantDefaultKey(
     _ getter: FunctionDeclaration, _ arguments: [Argument]
   ) -> (key: Expression, value: Expression)? {
-    guard getter.place.file.isLibrary, getter.owner?.name == "Dictionary", getter.parameters.count == 2,
-      getter.parameters[1].label == "default", arguments.count == 2, case .value(let key) = arguments[0],
+    guard isDefaulted(getter), arguments.count == 2, case .value(let key) = arguments[0],
       case .value(let closure) = arguments[1], case .closure(let function) = closure.kind,
       let statements = function.body?.statements, statements.count == 1
     else { return nil }

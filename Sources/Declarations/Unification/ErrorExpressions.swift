@@ -32,6 +32,12 @@ extension DeclarationChecker {
     case .optionalChainingExpr(let node): Syntax(node.questionMark)
     case .tryExpr(let node): location(of: node.expression)
     case .awaitExpr(let node): location(of: node.expression)
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let element = node.elements.first {
+        location(of: element.expression)
+      } else {
+        Syntax(node)
+      }
     default: Syntax(syntax)
     }
   }

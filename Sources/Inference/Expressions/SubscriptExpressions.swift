@@ -167,7 +167,9 @@ extension ExpressionChecker {
       return Expression(.keyPathApplication(base, path), type: optional(.any), place: place(node))
     }
     guard let converted = convert(base, to: arguments[0]) else {
-      error(.keyPath(.base(described(path.type).shown, described(base.type).shown)), at: argument.syntax)
+      error(
+        .keyPath(.base(described(path.type).shown, described(base.type).shown)), at: location(of: node.calledExpression)
+      )
       return errorExpression(node)
     }
     let value = arguments.count == 2 ? arguments[1] : .any

@@ -46,12 +46,19 @@ extension ConstraintSystem {
   }
 
   /// True if `Any` may cost less than the type of the other values: a literal that is passed as well keeps its default
-  /// type in it, and a value beside an optional is not wrapped.
+  /// type in it, and a value beside an optional is not wrapped. A literal beside an optional is wrapped.
   private func isErasable(_ variable: TypeVariable, _ known: Bounds) -> Bool {
     let concrete = known.lower.filter { !isVariable($0) }
-    return (known.lower.contains(where: isLiteral) || concrete.contains { $0 != concrete[0] })
+    let isOptional = concrete.first?.wrapped != nil
+    let keepsDefault = known.lower.contains { isLiteral($0) && (!isOptional || isResultOfOperator($0)) }
+    return (keepsDefault || concrete.contains { $0 != concrete[0] })
       && defaultElement(variable) == nil
       && !state.unwrapped.contains { checker.head(.variable($0)) == .variable(variable) }
+  }
+
+  /// True for the type of `1 + 1`, which is also that of its operands.
+  private func isResultOfOperator(_ type: Type) -> Bool {
+    applied.values.contains { choice in choice.call.map { checker.head($0.result) == checker.head(type) } ?? false }
   }
 
   /// True if `nil` may be a value of the type without making the type optional.

@@ -20,6 +20,21 @@ package enum Suggestion {
     nearest(to: name, among: candidates).map { "; did you mean \(quote)\($0)\(quote)?" } ?? ""
   }
 
+  /// The candidate that the compiler takes for a misspelled name: the only one near to it that is not much farther than
+  /// another.
+  package static func only(for name: String, among candidates: Set<String>) -> String? {
+    let typed = Array(name.unicodeScalars)
+    let near = candidates.compactMap { candidate -> (distance: Int, name: String)? in
+      if candidate.hasPrefix("_"), !name.hasPrefix("_") { return nil }
+      let letters = Array(candidate.unicodeScalars)
+      let distance = distance(typed, letters, countsSwaps: false)
+      return distance <= (letters.count + 2) / 3 ? (distance, candidate) : nil
+    }
+    guard let best = near.map(\.distance).min() else { return nil }
+    let kept = near.filter { $0.distance <= best + 1 }
+    return kept.count == 1 ? kept[0].name : nil
+  }
+
   /// The number of insertions, deletions and replacements between the two. A swap of neighbors is one step, or two if
   /// `countsSwaps` is false, as for the compiler, which has no swaps.
   package static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], countsSwaps: Bool = true) -> Int

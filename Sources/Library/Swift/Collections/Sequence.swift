@@ -41,6 +41,9 @@ extension Sequence {
     for element in self { result.append(contentsOf: try transform(element)) }
     return result
   }
+  @available(*, deprecated) func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
+    try compactMap(transform)
+  }
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self {
