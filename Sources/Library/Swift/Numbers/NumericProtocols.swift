@@ -51,7 +51,8 @@ extension Strideable {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) == 0 }
 }
 
-protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable, _BuiltinIntegerDefaults where Magnitude: BinaryInteger {
+protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable, _BuiltinIntegerDefaults
+where Magnitude: BinaryInteger {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt
   var words: Words { get }
   /// The lower and the upper half of the number in 128 bits, its words above them, and its sign: conversions read them.

@@ -10,4 +10,5 @@ let first: NSDictionary = ["a": [["name": "x"]], "n": 1]
 let second: NSDictionary = ["a": [["name": "x"]], "n": 1]
 print(first == second, first.isEqual(second), first.isEqual(to: ["a": 1]))
 let list: NSArray = [["x": 1], ["y": [2, "z"]]]
-print(list == [["x": 1], ["y": [2, "z"]]], list == [["x": 1], ["y": [2]]], list.isEqual(to: [["x": 1], ["y": [2, "z"]]]))
+print(list == [["x": 1], ["y": [2, "z"]]], list == [["x": 1], ["y": [2]]])
+print(list.isEqual(to: [["x": 1], ["y": [2, "z"]]]))
