@@ -52,12 +52,20 @@ class NSArray: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Seq
   func _copy(_ isMutable: Bool) -> Any? { isMutable ? NSMutableArray(array: _value) : NSArray(array: _value) }
 }
 
+func _dictionary(_ object: Any) -> NSDictionary? {
+  if let dictionary = object as? NSDictionary { return dictionary }
+  return (object as? [AnyHashable: Any]).map { NSDictionary(dictionary: $0) }
+}
+
 /// True if two objects are equal. Values are compared by the objects they bridge to.
 func _isSameObject(_ one: Any, _ other: Any) -> Bool {
   if let one = one as? AnyHashable, let other = other as? AnyHashable, one == other { return true }
   if let one = one as? NSNumber, let other = other as? NSNumber { return one == other }
   if let one = one as? NSString, let other = other as? NSString { return one == other }
   if let one = one as? NSObject, let other = other as? NSObject { return one == other }
+  // Arrays and dictionaries of any element, which do not bridge by themselves here.
+  if let one = one as? [Any], let other = other as? [Any] { return NSArray(array: one)._isSame(NSArray(array: other)) }
+  if let one = _dictionary(one), let other = _dictionary(other) { return one._isSame(other) }
   return false
 }
 

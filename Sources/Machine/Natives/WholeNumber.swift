@@ -1,10 +1,12 @@
 import Code
 
-/// An integer of any type in 128 bits: of a built-in one, or of one that is declared by its words.
+/// An integer of any type: of a built-in one, or of one that is declared by its words.
 struct WholeNumber {
   let high: UInt64
   let low: UInt64
   let isNegative: Bool
+  /// The words above these two, the lowest first, without those that only repeat the sign.
+  var above: [UInt64] = []
 
   init(high: UInt64, low: UInt64, isNegative: Bool) {
     (self.high, self.low, self.isNegative) = (high, low, isNegative)
@@ -22,18 +24,22 @@ struct WholeNumber {
       self.init(value.bits, builtin)
       return
     }
-    func part(_ name: String) throws -> UInt64 {
+    func part(_ name: String) throws -> Value {
       guard let requirement = machine.provider.requirement(named: "BinaryInteger.\(name)"),
         let function = machine.witness(of: type, for: requirement)
       else { throw Trap("not supported by obsh: a conversion of '\(type.name)'") }
-      return try machine.callWitness(function, of: type, [value]).bits
+      return try machine.callWitness(function, of: type, [value])
     }
     self.init(
-      high: try part("_highWord"), low: try part("_lowWord"), isNegative: try part("_isNegative") & 1 == 1)
+      high: try part("_highWord").bits, low: try part("_lowWord").bits,
+      isNegative: try part("_isNegative").bits & 1 == 1)
+    above = try part("_wordsAbove").elements.map(\.bits)
+    while above.last == fill { above.removeLast() }
   }
 
   /// The word of a built-in type; nil if that type cannot represent the number.
   func word(of type: IntegerArithmetic) -> UInt64? {
+    guard above.isEmpty else { return nil }
     if isNegative {
       return high == .max && low >> 63 == 1 ? type.exactly(low, .word) : nil
     }
@@ -48,18 +54,65 @@ struct WholeNumber {
   func compared(to other: WholeNumber) -> Int {
     if isNegative != other.isNegative { return isNegative ? -1 : 1 }
     // Numbers with the same sign compare like their bit patterns.
+    for index in (0..<max(above.count, other.above.count)).reversed() {
+      let (left, right) = (wordAbove(index), other.wordAbove(index))
+      if left != right { return left < right ? -1 : 1 }
+    }
     return high != other.high ? (high < other.high ? -1 : 1) : low == other.low ? 0 : low < other.low ? -1 : 1
+  }
+
+  private var fill: UInt64 { isNegative ? .max : 0 }
+
+  private func wordAbove(_ index: Int) -> UInt64 { index < above.count ? above[index] : fill }
+
+  /// The words of the magnitude, the lowest first.
+  private var magnitude: [UInt64] {
+    var carries = true
+    return ([low, high] + above + [fill]).map { word in
+      guard isNegative else { return word }
+      let (sum, overflows) = (~word).addingReportingOverflow(carries ? 1 : 0)
+      carries = overflows
+      return sum
+    }
   }
 
   var unsigned: UInt128 { UInt128(high) << 64 | UInt128(low) }
   var signed: Int128 { Int128(truncatingIfNeeded: unsigned) }
 
   func text(radix: Int, uppercase: Bool) -> String {
-    isNegative
+    if !above.isEmpty { return longText(radix: radix, uppercase: uppercase) }
+    return isNegative
       ? String(signed, radix: radix, uppercase: uppercase) : String(unsigned, radix: radix, uppercase: uppercase)
   }
 
+  private func longText(radix: Int, uppercase: Bool) -> String {
+    var rest = magnitude
+    var digits: [String] = []
+    while rest.contains(where: { $0 != 0 }) {
+      var remainder: UInt64 = 0
+      for index in rest.indices.reversed() {
+        (rest[index], remainder) = UInt64(radix).dividingFullWidth((remainder, rest[index]))
+      }
+      digits.append(String(remainder, radix: radix, uppercase: uppercase))
+    }
+    return (isNegative ? "-" : "") + digits.reversed().joined()
+  }
+
+  /// Its highest 64 bits, whose last one stands for all bits below them, decide how it is rounded.
+  private func longDouble(isFloat: Bool) -> Double {
+    let words = magnitude
+    let top = words.lastIndex { $0 != 0 } ?? 0
+    let zeros = words[top].leadingZeroBitCount
+    let next = top > 0 ? words[top - 1] : 0
+    var bits = words[top] << UInt64(zeros) | (zeros == 0 ? 0 : next >> UInt64(64 - zeros))
+    if next << UInt64(zeros) != 0 || words.prefix(max(top - 1, 0)).contains(where: { $0 != 0 }) { bits |= 1 }
+    let significand = isFloat ? Double(Float(bits)) : Double(bits)
+    let number = Double(sign: .plus, exponent: top * 64 - zeros, significand: significand)
+    return isNegative ? -number : number
+  }
+
   func double(isFloat: Bool) -> Double {
+    if !above.isEmpty { return longDouble(isFloat: isFloat) }
     if isNegative { return isFloat ? Double(Float(signed)) : Double(signed) }
     return isFloat ? Double(Float(unsigned)) : Double(unsigned)
   }

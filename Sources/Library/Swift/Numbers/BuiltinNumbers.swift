@@ -35,7 +35,7 @@ extension _BuiltinNumber {
   init(integerLiteral value: Self) { self = value }
 }
 
-protocol _BuiltinInteger: _BuiltinNumber, FixedWidthInteger {}
+protocol _BuiltinInteger: _BuiltinNumber, _StandardInteger {}
 
 extension _BuiltinInteger {
   @native("==") static func == (lhs: Self, rhs: Self) -> Bool
@@ -43,8 +43,7 @@ extension _BuiltinInteger {
   @native("<=") static func <= (lhs: Self, rhs: Self) -> Bool
   @native(">") static func > (lhs: Self, rhs: Self) -> Bool
   @native(">=") static func >= (lhs: Self, rhs: Self) -> Bool
-  static var isSigned: Bool { min < 0 }
-  var _lowWord: UInt64 { UInt64(truncatingIfNeeded: self) }
+  var _lowWord: UInt { UInt(truncatingIfNeeded: self) }
   var _highWord: UInt64 { self < 0 ? UInt64.max : 0 }
   var _isNegative: Bool { self < 0 }
   @native("Integer.init(_:) integer") init<T: BinaryInteger>(_ source: T)
@@ -53,6 +52,9 @@ extension _BuiltinInteger {
   @native("Integer.init(exactly:) floating") init?<T: BinaryFloatingPoint>(exactly source: T)
   @native("Integer.init(truncatingIfNeeded:)") init<T: BinaryInteger>(truncatingIfNeeded source: T)
   @native("Integer.init(clamping:)") init<T: BinaryInteger>(clamping source: T)
+  @native("Integer.parse") init?(_digits: String, radix: Int)
+  @native("Integer.random half-open") static func _random(_ lower: Self, _ upper: Self) -> Self
+  @native("Integer.random closed") static func _random(_ lower: Self, through upper: Self) -> Self
   @native("Integer.parse decimal") init?(_ description: String)
   @native("%") static func % (lhs: Self, rhs: Self) -> Self
   @native("%=") static func %= (lhs: inout Self, rhs: Self)
@@ -97,7 +99,15 @@ protocol _BuiltinSignedInteger: _BuiltinInteger, SignedInteger {}
 
 extension _BuiltinSignedInteger {
   @native("prefix -") static prefix func - (operand: Self) -> Self
+  static var isSigned: Bool { true }
   mutating func negate() { self = -self }
+}
+
+protocol _BuiltinUnsignedInteger: _BuiltinInteger, UnsignedInteger {}
+
+extension _BuiltinUnsignedInteger {
+  static var isSigned: Bool { false }
+  @native("Integer.magnitude") var magnitude: Magnitude { get }
 }
 
 protocol _BuiltinFloat: _BuiltinNumber, BinaryFloatingPoint {}

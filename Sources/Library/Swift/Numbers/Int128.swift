@@ -1,7 +1,7 @@
 // `Int128` and `UInt128` (SE-0425), as two words each. Products, quotients and texts are native.
 
 /// The operations that both types share.
-protocol _WideInteger: FixedWidthInteger where Stride == Int, Words == _WideWords {
+protocol _WideInteger: _StandardInteger where Stride == Int, Words == _WideWords {
   var _high: UInt64 { get set }
   var _low: UInt64 { get set }
   init(_high: UInt64, _low: UInt64)
@@ -46,14 +46,14 @@ extension _WideInteger {
     self.init(_high: value < 0 ? UInt64.max : 0, _low: UInt64(truncatingIfNeeded: value))
   }
   init<T: BinaryInteger>(truncatingIfNeeded source: T) {
-    self.init(_high: source._highWord, _low: source._lowWord)
+    self.init(_high: source._highWord, _low: UInt64(source._lowWord))
   }
   init?<T: BinaryInteger>(exactly source: T) {
-    self.init(_high: source._highWord, _low: source._lowWord)
+    self.init(_high: source._highWord, _low: UInt64(source._lowWord))
     if (source < (0 as T)) != _isNegative { return nil }
   }
   init<T: BinaryInteger>(_ source: T) {
-    self.init(_high: source._highWord, _low: source._lowWord)
+    self.init(_high: source._highWord, _low: UInt64(source._lowWord))
     if (source < (0 as T)) != _isNegative {
       _trap(_isNegative ? "Not enough bits to represent the passed value" : "Negative value is not representable")
     }
@@ -94,8 +94,9 @@ extension _WideInteger {
     self.init(_high: _wideParse(Self.isSigned, text, radix, 1), _low: _wideParse(Self.isSigned, text, radix, 0))
   }
   var _isNegative: Bool { Self.isSigned && _high >> 63 == 1 }
-  var _lowWord: UInt64 { _low }
+  var _lowWord: UInt { UInt(_low) }
   var _highWord: UInt64 { _high }
+  var _wordsAbove: [UInt] { [] }
   var words: _WideWords { _WideWords(_low: _low, _high: _high) }
   var description: String { _wideText(Self.isSigned, _high, _low, 10, false) }
   static var bitWidth: Int { 128 }
@@ -134,11 +135,6 @@ extension _WideInteger {
   }
   func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
     (partialValue: self &* rhs, overflow: _wideProductOverflows(Self.isSigned, _high, _low, rhs._high, rhs._low))
-  }
-  func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
-    if rhs == 0 { return (partialValue: self, overflow: true) }
-    if Self.isSigned && self == Self.min && rhs &+ 1 == 0 { return (partialValue: self, overflow: true) }
-    return (partialValue: self / rhs, overflow: false)
   }
   static func + (lhs: Self, rhs: Self) -> Self {
     let (sum, overflow) = lhs.addingReportingOverflow(rhs)

@@ -55,7 +55,7 @@ struct Int64: FixedWidthInteger, SignedInteger, _BuiltinSignedInteger {
   }
 }
 
-struct UInt: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
+struct UInt: FixedWidthInteger, UnsignedInteger, _BuiltinUnsignedInteger {
   typealias IntegerLiteralType = UInt
   typealias Magnitude = UInt
   typealias Stride = Int
@@ -66,7 +66,7 @@ struct UInt: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   }
 }
 
-struct UInt8: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
+struct UInt8: FixedWidthInteger, UnsignedInteger, _BuiltinUnsignedInteger {
   typealias IntegerLiteralType = UInt8
   typealias Magnitude = UInt8
   typealias Stride = Int
@@ -77,7 +77,7 @@ struct UInt8: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   }
 }
 
-struct UInt16: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
+struct UInt16: FixedWidthInteger, UnsignedInteger, _BuiltinUnsignedInteger {
   typealias IntegerLiteralType = UInt16
   typealias Magnitude = UInt16
   typealias Stride = Int
@@ -88,7 +88,7 @@ struct UInt16: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   }
 }
 
-struct UInt32: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
+struct UInt32: FixedWidthInteger, UnsignedInteger, _BuiltinUnsignedInteger {
   typealias IntegerLiteralType = UInt32
   typealias Magnitude = UInt32
   typealias Stride = Int
@@ -99,7 +99,7 @@ struct UInt32: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
   }
 }
 
-struct UInt64: FixedWidthInteger, UnsignedInteger, _BuiltinInteger {
+struct UInt64: FixedWidthInteger, UnsignedInteger, _BuiltinUnsignedInteger {
   typealias IntegerLiteralType = UInt64
   typealias Magnitude = UInt64
   typealias Stride = Int

@@ -1,6 +1,14 @@
 // The parts of numbers: bytes, halves of wide products, exponents and significands.
 
 extension FixedWidthInteger {
+  @native("Integer.highWord") func _highWord(_ other: Self) -> Self
+}
+
+/// The integers of the library. What this extension defines, a type of a program has to define by itself.
+protocol _StandardInteger: FixedWidthInteger {}
+
+extension _StandardInteger {
+  init(_truncatingBits bits: UInt) { self.init(truncatingIfNeeded: bits) }
   func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
     if rhs == 0 { return (partialValue: self, overflow: true) }
     if Self.isSigned && self == Self.min && rhs &+ 1 == 0 { return (partialValue: self, overflow: true) }
@@ -11,12 +19,6 @@ extension FixedWidthInteger {
     if Self.isSigned && rhs &+ 1 == 0 { return (partialValue: 0, overflow: self == Self.min) }
     return (partialValue: self % rhs, overflow: false)
   }
-  @native("Integer.highWord") func _highWord(_ other: Self) -> Self
-  @native("Integer.byteSwapped") var byteSwapped: Self { get }
-  var bigEndian: Self { byteSwapped }
-  var littleEndian: Self { self }
-  init(bigEndian value: Self) { self = value.byteSwapped }
-  init(littleEndian value: Self) { self = value }
   /// Long division, a bit at a time.
   func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self) {
     if self == 0 { _trap("Division by zero") }
@@ -65,6 +67,7 @@ struct _IntegerWords: RandomAccessCollection {
 }
 
 extension _BuiltinInteger {
+  @native("Integer.byteSwapped") var byteSwapped: Self { get }
   var words: _IntegerWords { _IntegerWords(_word: UInt(truncatingIfNeeded: self)) }
 }
 

@@ -51,12 +51,14 @@ extension Strideable {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) == 0 }
 }
 
-protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Magnitude: BinaryInteger {
+protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable, _BuiltinIntegerDefaults
+where Magnitude: BinaryInteger {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt
   var words: Words { get }
-  /// The lower and the upper half of the number in 128 bits, and its sign: conversions read them.
-  var _lowWord: UInt64 { get }
+  /// The lower and the upper half of the number in 128 bits, its words above them, and its sign: conversions read them.
+  var _lowWord: UInt { get }
   var _highWord: UInt64 { get }
+  var _wordsAbove: [UInt] { get }
   var _isNegative: Bool { get }
   static var isSigned: Bool { get }
   init<T: BinaryInteger>(_ source: T)
@@ -85,21 +87,6 @@ protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable w
 
 extension BinaryInteger {
   init() { self = 0 }
-  var _lowWord: UInt64 {
-    for word in words { return UInt64(word) }
-    return 0
-  }
-  var _highWord: UInt64 {
-    var index = 0
-    var last: UInt = 0
-    for word in words {
-      if index == 1 { return UInt64(word) }
-      last = word
-      index += 1
-    }
-    return Self.isSigned && last >> 63 == 1 ? UInt64.max : 0
-  }
-  var _isNegative: Bool { Self.isSigned && self < (0 as Self) }
   static func & (lhs: Self, rhs: Self) -> Self {
     var result = lhs
     result &= rhs
@@ -125,8 +112,6 @@ extension BinaryInteger {
     result >>= rhs
     return result
   }
-  func distance(to other: Self) -> Int { Int(other) - Int(self) }
-  func advanced(by n: Int) -> Self { Self(Int(self) + n) }
   func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
   @native("Integer.== mixed") static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
   @native("Integer.< mixed") static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
@@ -142,7 +127,19 @@ extension BinaryInteger {
 
 protocol SignedInteger: BinaryInteger, SignedNumeric {}
 
+extension SignedInteger {
+  static var isSigned: Bool { true }
+}
+
 protocol UnsignedInteger: BinaryInteger {}
+
+extension UnsignedInteger {
+  static var isSigned: Bool { false }
+}
+
+extension UnsignedInteger where Magnitude == Self {
+  var magnitude: Self { self }
+}
 
 protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
 where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger & SignedInteger {
@@ -153,14 +150,27 @@ where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger 
   static func &- (lhs: Self, rhs: Self) -> Self
   static func &* (lhs: Self, rhs: Self) -> Self
   static func &<< (lhs: Self, rhs: Self) -> Self
+  static func &<<= (lhs: inout Self, rhs: Self)
   static func &>> (lhs: Self, rhs: Self) -> Self
+  static func &>>= (lhs: inout Self, rhs: Self)
   func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
   func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
   func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+  func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+  func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+  init(_truncatingBits bits: UInt)
   var nonzeroBitCount: Int { get }
   var leadingZeroBitCount: Int { get }
+  var byteSwapped: Self { get }
+  var bigEndian: Self { get }
+  var littleEndian: Self { get }
+  init(bigEndian value: Self)
+  init(littleEndian value: Self)
   func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
   func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self)
+  init?(_digits: String, radix: Int)
+  static func _random(_ lower: Self, _ upper: Self) -> Self
+  static func _random(_ lower: Self, through upper: Self) -> Self
 }
 
 extension FixedWidthInteger {
@@ -178,9 +188,7 @@ extension FixedWidthInteger {
   @native("Integer.overflows +") static func _overflowsAdding(_ lhs: Self, _ rhs: Self) -> Bool
   @native("Integer.overflows -") static func _overflowsSubtracting(_ lhs: Self, _ rhs: Self) -> Bool
   @native("Integer.overflows *") static func _overflowsMultiplying(_ lhs: Self, _ rhs: Self) -> Bool
-  @native("Integer.parse") init?<S: StringProtocol>(_ text: S, radix: Int = 10)
-  @native("Integer.random half-open") static func _random(_ lower: Self, _ upper: Self) -> Self
-  @native("Integer.random closed") static func _random(_ lower: Self, through upper: Self) -> Self
+  init?<S: StringProtocol>(_ text: S, radix: Int = 10) { self.init(_digits: String(text), radix: radix) }
   static func random(in range: Range<Self>) -> Self { _random(range.lowerBound, range.upperBound) }
   static func random(in range: ClosedRange<Self>) -> Self { _random(range.lowerBound, through: range.upperBound) }
   static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
