@@ -59,8 +59,9 @@ package struct Comparing {
         failure = "neither program accepts the step '\(input)': \(step.complaint ?? "it is rejected")"
         break
       }
-      if let limit = pair.limits.last, pair.before.lacksMemory || pair.after.lacksMemory
-        || pair.before.reachesStepLimit && pair.after.reachesStepLimit
+      if let limit = pair.limits.last,
+        pair.before.lacksMemory || pair.after.lacksMemory
+          || pair.before.reachesStepLimit && pair.after.reachesStepLimit
       {
         verdict = .failed
         failure = limit

@@ -251,7 +251,8 @@ extension [PlayKey] {
     #expect(Prediction("Row", ran: ["Row[1]", "Row[2]"]).isRight == true)
     #expect(Prediction("Row[1]", ran: ["Row[1]", "Row[2]"]).isRight == false)
     #expect(Prediction("Badge Title", ran: ["Badge"]).words == "wrong: Badge ran, not Title")
-    #expect(Prediction("Title", ran: ["Badge"], known: ["Badge", "Title"]).hint == "hint: press Ctrl-T and ask ':why Badge'")
+    #expect(
+      Prediction("Title", ran: ["Badge"], known: ["Badge", "Title"]).hint == "hint: press Ctrl-T and ask ':why Badge'")
     #expect(Prediction("Title", ran: [], known: ["Badge", "Title"]).hint == "hint: press Ctrl-T and ask ':why Title'")
     #expect(Prediction("Badge", ran: ["Badge"], known: ["Badge", "Title"]).hint == nil)
     #expect(

@@ -25,7 +25,7 @@ extension Rule {
       "ignored_property_read", "A body reads a property that changes but is marked '@ObservationIgnored'.",
       cure: "Remove '@ObservationIgnored'.", source: "A8; 1.10"),
     Rule(
-      "lazy_keeps_value", "A body reads a lazy property of a model, which is not computed again when its inputs change.",
+      "lazy_keeps_value", "A body reads a lazy property of a model, which keeps its value when its inputs change.",
       cure: "Make it a computed property.", source: "1.10"),
     Rule(
       "untracked_variable_read", "A body reads a static or global variable, or a file, whose changes are not observed.",

@@ -29,7 +29,8 @@ package struct OpenedMistake {
   ///
   /// - Parameter shown: The path of a file as the line shows it.
   func line(_ shown: (String) -> String = { $0 }) -> String {
-    (place.map { "\(shown($0.file)):\($0.line): " } ?? "") + ([message] + [advice].compactMap(\.self)).joined(separator: " ")
+    (place.map { "\(shown($0.file)):\($0.line): " } ?? "")
+      + ([message] + [advice].compactMap(\.self)).joined(separator: " ")
       + " [\(rule)]"
   }
 
