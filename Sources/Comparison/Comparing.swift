@@ -16,7 +16,7 @@ package struct Comparing {
   package private(set) var withoutPartner: (before: [String], after: [String]) = ([], [])
   /// Variables that were not published, and that the second program tracks.
   package private(set) var newlyTracked: [String] = []
-  /// The places at which the programs have reached the limit of memory: what lies beyond was not compared.
+  /// The places at which the programs have reached a limit: what lies beyond was not compared.
   package private(set) var limits: [String] = []
   /// The reason why the comparison could not run.
   package private(set) var failure: String?
@@ -59,7 +59,10 @@ package struct Comparing {
         failure = "neither program accepts the step '\(input)': \(step.complaint ?? "it is rejected")"
         break
       }
-      if let limit = pair.limits.last, pair.before.lacksMemory || pair.after.lacksMemory {
+      if let limit = pair.limits.last,
+        pair.before.lacksMemory || pair.after.lacksMemory
+          || pair.before.reachesStepLimit && pair.after.reachesStepLimit
+      {
         verdict = .failed
         failure = limit
         break
@@ -173,7 +176,7 @@ private final class ExploredPair: Explored {
   private var last: StepComparison
 
   private(set) var loadingTime = Duration.zero
-  /// The places at which the limit of memory was reached, each once.
+  /// The places at which a limit was reached, each once.
   private(set) var limits: [String] = []
   /// The comparisons of the accepted inputs since the last start.
   private(set) var steps: [StepComparison] = []

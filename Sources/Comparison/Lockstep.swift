@@ -14,7 +14,7 @@ package final class Lockstep {
   private var showsOldValue = false
   /// True since the first program has shown an old value, a mistake that it reports once.
   private var hasCured = false
-  /// The places at which the programs have reached the limit of memory.
+  /// The places at which the programs have reached a limit.
   private(set) var limits: [String] = []
   /// The UUIDs of the two programs that stand for each other.
   var uuids: UUIDPairs
@@ -128,6 +128,13 @@ package final class Lockstep {
         input.isEmpty
           ? "the limit of memory left parts of the \(name) program unchecked (--max-memory)"
           : "the limit of memory stopped the \(name) program at '\(input)' (--max-memory)")
+    }
+    // Only one program that does not end is a difference.
+    if before.reachesStepLimit, after.reachesStepLimit {
+      limits.append(
+        input.isEmpty
+          ? "the limit of steps stopped both programs while they were loaded (--max-steps)"
+          : "the limit of steps stopped both programs at '\(input)' (--max-steps)")
     }
     if before.hasRefused, after.hasRefused {
       result.isRefused = true

@@ -165,6 +165,9 @@ final class Side {
   /// process reach it where an app would not; endless loops and recursion reach other limits.
   var lacksMemory: Bool { step.complaints.contains { $0.contains("(--max-memory)") } }
 
+  /// True if the limit of steps has stopped the program.
+  var reachesStepLimit: Bool { step.reachesStepLimit }
+
   /// True if the step has mounted a view in an environment that lacks a model.
   ///
   /// A view that is mounted for itself has no parents that set models. A preview sets its own.

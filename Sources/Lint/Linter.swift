@@ -17,6 +17,7 @@ package struct Linter {
     walk.lookAtOwnership()
     walk.lookAtReads()
     walk.lookAtUpdates()
+    walk.lookAtLostCopies()
     walk.lookAtEnvironment()
     walk.lookAtClasses()
     walk.lookAtCaptures()

@@ -31,7 +31,7 @@ extension Session {
   }
 
   private func report(_ trap: Trap) -> Outcome {
-    let place = place(of: trap)
+    let place = place(of: trap) ?? trap.missingModel?.declaration.flatMap(place)
     lastTrap = trap
     switch trap.kind {
     case .fatal:

@@ -26,9 +26,12 @@ final class ProgramSources: MistakeSources {
     else { return nil }
     let file = variable.place.file
     let written = source(of: file).property(at: file.origin(of: variable.place.offset))
+    let position = file.position(of: variable.place.offset)
+    let place = SourcePlace(file: file.number, line: UInt32(position.line), column: UInt32(position.column))
     return written.map {
       DeclaredProperty(
-        line: line(at: $0.offset, $0.text, in: file), binding: $0.binding, hasInitialValue: $0.hasInitialValue)
+        line: line(at: $0.offset, $0.text, in: file), binding: $0.binding, hasInitialValue: $0.hasInitialValue,
+        place: place)
     }
   }
 

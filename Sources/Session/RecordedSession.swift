@@ -23,6 +23,8 @@ package final class RecordedSession {
     package let events: [TraceEvent]
     /// The model whose absence in the environment of a view stopped the program.
     package let missingModel: MissingModel?
+    /// True if the limit of steps stopped the program.
+    package let reachesStepLimit: Bool
   }
 
   /// An effect outside of the program.
@@ -135,7 +137,8 @@ package final class RecordedSession {
     return Step(
       outcome: outcome, printed: heard.printed, printedByBodies: heard.printedByBodies,
       happenings: heard.happenings, observers: heard.observers, complaints: heard.complaints, events: heard.events,
-      missingModel: outcome == .done ? nil : session.lastTrap?.missingModel)
+      missingModel: outcome == .done ? nil : session.lastTrap?.missingModel,
+      reachesStepLimit: outcome != .done && session.lastTrap?.kind == .stepLimit)
   }
 
   /// The answer to a question command, such as `:why V`. The program notices nothing.

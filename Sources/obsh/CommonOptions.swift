@@ -53,6 +53,9 @@ struct CommonOptions: ParsableArguments, Sendable {
   @Flag(help: "Do not run the start-up file of interactive sessions.")
   var norc = false
 
+  /// A program that never ends would block a service, a comparison and an exploration.
+  static let stepsOfServices = 10_000_000
+
   func validate() throws {
     if let maxSteps, maxSteps <= 0 { throw ValidationError("--max-steps must be above 0") }
     if let maxDepth, !(1...SessionOptions.deepestLimit).contains(maxDepth) {
@@ -81,6 +84,13 @@ struct CommonOptions: ParsableArguments, Sendable {
     if let maxMemory { options.limits.memory = maxMemory }
     options.ceiling = SessionOptions.Ceiling(steps: maxSteps, depth: maxDepth, memory: maxMemory)
     options.crashingText = Process.environment["OBSH_DEBUG_CRASH"]
+    return options
+  }
+
+  /// The options for a program that is tried out: each input ends.
+  var triedOptions: SessionOptions {
+    var options = sessionOptions(.shell)
+    options.limits.steps = maxSteps ?? Self.stepsOfServices
     return options
   }
 

@@ -15,7 +15,7 @@ struct Compare: ParsableCommand {
       and user defaults, and the order of all of these and of observers. Without --script, obsh searches for a \
       difference: it uses the controls, writes the models, also those that no view shows, and lets time pass. A view \
       that needs models from its environment gets them. Fewer runs of a body are reported with their reason; they are \
-      not a difference.
+      not a difference. Unless --max-steps says otherwise, an input stops after 10,000,000 calls and loop iterations.
 
       The exit status is 1 if there is a difference that no --allow names, and 2 if the programs could not run.
       """)
@@ -81,7 +81,7 @@ struct Compare: ParsableCommand {
       // Without a second program, the first one runs under two releases of Swift.
       new = try after.map { try ComparedProgram(path: $0, platform: platform) } ?? old
     }
-    let sessionOptions = options.sessionOptions(.shell)
+    let sessionOptions = options.triedOptions
     var optionsAfter = sessionOptions
     if let release = options.observation?.second { optionsAfter.observation = release }
     var comparing = Comparing(
@@ -112,7 +112,8 @@ struct Explore: ParsableCommand {
     abstract: "Tries out a program, looking for crashes, stale screens, loops and mistakes.",
     discussion: """
       obsh mounts the previews of a file or folder, or only VIEW, uses the controls on the screen, writes the models, \
-      and lets time pass. Each finding is shown with the shortest script that leads to it.
+      and lets time pass. Each finding is shown with the shortest script that leads to it. Unless --max-steps says \
+      otherwise, an input stops after 10,000,000 calls and loop iterations.
 
       The exit status is 1 if there are findings, and 2 if the program could not run.
       """)
@@ -137,7 +138,7 @@ struct Explore: ParsableCommand {
     try Process.run { output in
       do {
         let program = try ComparedProgram(path: command.path, platform: command.platform)
-        var exploration = Exploration(program, command.options.sessionOptions(.shell))
+        var exploration = Exploration(program, command.options.triedOptions)
         exploration.run(command.exploration.bounds, view: command.view)
         output.write(command.format.write(exploration))
         if exploration.failure != nil { return .usage }

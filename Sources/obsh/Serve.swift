@@ -33,9 +33,6 @@ struct Serve: ParsableCommand {
 }
 
 extension CommonOptions {
-  /// A program that never ends would block the service.
-  private static let standardSteps = 10_000_000
-
   /// The options of served sessions, and the flag that interrupts the running one.
   var servedOptions: (sessions: SessionOptions, flag: UnsafeMutablePointer<Int32>) {
     var sessions = sessionOptions(.shell)
@@ -46,7 +43,7 @@ extension CommonOptions {
     sessions.tracesLines = true
     sessions.canWriteFiles = false
     sessions.files = .inside(folder: ".")
-    sessions.limits.steps = maxSteps ?? Self.standardSteps
+    sessions.limits.steps = maxSteps ?? Self.stepsOfServices
     sessions.ceiling = SessionOptions.Ceiling(
       steps: sessions.limits.steps, depth: sessions.limits.depth, memory: sessions.limits.memory)
     // The flag lives as long as the process.

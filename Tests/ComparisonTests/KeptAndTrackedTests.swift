@@ -210,6 +210,20 @@ struct KeptAndTrackedTests {
     }
   }
 
+  @Test func `a step that ends in neither program ends the comparison, and the failure names it`() throws {
+    let text = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"\") } }\n#Preview { Page() }\n"
+    let comparing = try MachineThread.run {
+      let program = ComparedProgram(.script(name: "a.swift", text: text))
+      var options = SessionOptions(.shell)
+      options.limits.steps = 1_000
+      var comparing = Comparing(program, program, options, allowing: [])
+      comparing.run(script: ["while true {}", "print(1)"])
+      return comparing
+    }
+    #expect(comparing.verdict == .failed)
+    #expect(comparing.failure == "the limit of steps stopped both programs at 'while true {}' (--max-steps)")
+  }
+
   // MARK: Helpers
 
   private static func explore(_ before: String, _ after: String) throws -> Comparing {

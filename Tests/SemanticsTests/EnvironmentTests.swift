@@ -76,6 +76,15 @@ import Testing
     #expect(trial.last == "1\n")
   }
 
+  @Test func `4.7 where no input mounts the view, the trap is at the property that needs the object`() {
+    let trial = Trial(
+      "@Observable class Settings { var size = 1 }",
+      "struct Child: View {\n  @Environment(Settings.self) var settings\n  var body: some View { Text(\"\") }\n}",
+      "struct Page: View { @State var on = false; var body: some View { Button(\"Go\") { on = true }; if on { Child() } } }",
+      ":mount Page()", ":tap Go")
+    #expect(trial.last.contains("<input 2>:2:35: Fatal error: No Observable object of type Settings found."))
+  }
+
   @Test func `4.7 a missing ObservableObject that nobody reads is not missed`() {
     let trial = Trial(
       "class Settings: ObservableObject { @Published var size = 1 }",

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `two windows stand side by side`() {
     let lines = shown(":stats compare", ":stats reset", "clock.ticks = 3", "clock.label = \"b\"", ":stats compare")
-    #expect(lines[0] == ["error: there is only one window of turns; ':stats reset' starts another"])
+    #expect(lines[0] == ["error: there is nothing to compare yet: ':stats reset' begins the second window of turns"])
     #expect(lines[4].first?.hasPrefix("view  before  since turn") == true)
     #expect(
       lines[4].dropFirst().map { $0.split(separator: " ").map(String.init) } == [

@@ -250,9 +250,10 @@ extension [PlayKey] {
     #expect(Prediction("badge, title", ran: ["Title", "Badge"]).isRight == true)
     #expect(Prediction("Row", ran: ["Row[1]", "Row[2]"]).isRight == true)
     #expect(Prediction("Row[1]", ran: ["Row[1]", "Row[2]"]).isRight == false)
-    #expect(Prediction("Badge Title", ran: ["Badge"]).words == "no: Badge ran")
-    #expect(Prediction("Title", ran: ["Badge"], known: ["Badge", "Title"]).hint == "hint: Ctrl-T, then ':why Badge'")
-    #expect(Prediction("Title", ran: [], known: ["Badge", "Title"]).hint == "hint: Ctrl-T, then ':why Title'")
+    #expect(Prediction("Badge Title", ran: ["Badge"]).words == "wrong: Badge ran, not Title")
+    #expect(
+      Prediction("Title", ran: ["Badge"], known: ["Badge", "Title"]).hint == "hint: press Ctrl-T and ask ':why Badge'")
+    #expect(Prediction("Title", ran: [], known: ["Badge", "Title"]).hint == "hint: press Ctrl-T and ask ':why Title'")
     #expect(Prediction("Badge", ran: ["Badge"], known: ["Badge", "Title"]).hint == nil)
     #expect(
       Prediction("bagde", ran: ["Badge"], known: ["Badge", "Title"]).hint
@@ -280,8 +281,8 @@ extension [PlayKey] {
     #expect(
       result.lines == [
         "> a", "Which views will run? (names, or none) badge", "right: Badge ran",
-        "> b", "Which views will run? (names, or none) badge", "no: no view ran",
-        "hint: Ctrl-T, then ':why Badge'",
+        "> b", "Which views will run? (names, or none) badge", "wrong: no view ran",
+        "hint: press Ctrl-T and ask ':why Badge'",
         "> c", "Which views will run? (names, or none) ", "no view ran", "",
         "1 of 2 predictions right · end, all output as in the file", "",
       ])

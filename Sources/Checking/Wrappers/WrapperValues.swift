@@ -180,10 +180,21 @@ extension Checker {
     }
     let node = inner?.syntax ?? arguments.first?.syntax ?? ExprSyntax(NilLiteralExprSyntax())
     let errors = errorCount
+    let first = table.diagnostics.count
     let value = constructSolving(type, arguments, node: node, nameNode: Syntax(use.name))
+    if node.id != application.value?.id { placeErrors(from: first, at: use) }
     if errorCount > errors { return nil }
     if case .error = value.type { return nil }
     return convert(value, to: type)
+  }
+
+  /// Reports errors about a value that is not in the source at the wrapper's name, as swiftc does. Errors in the
+  /// arguments of the attribute, which follow the name, keep their places.
+  private func placeErrors(from first: Int, at use: WrapperUse) {
+    let name = place(use.name)
+    for index in table.diagnostics.indices.dropFirst(first) where table.diagnostics[index].offset < name.offset {
+      table.diagnostics[index] = table.diagnostics[index].moved(to: name.offset, in: name.file)
+    }
   }
 
   /// A function from a value to the storage: for memberwise initializers and for assignments in initializers.

@@ -35,7 +35,7 @@ struct Changes {
     }
     for property in module.globals.values { walks.append(walk(property.binding.accessorBlock, Scope(owner: nil))) }
     for file in module.files {
-      for statement in file.tree.statements where !statement.item.isTypeOrFunction {
+      for statement in file.tree.statements.inAllClauses where !statement.item.isTypeOrFunction {
         walks.append(walk(statement, Scope(owner: nil)))
       }
     }
@@ -170,6 +170,21 @@ extension ExprSyntax {
   /// True if a longer chain of members begins with the expression: `$model` in `$model.name` is not a binding to
   /// `model`.
   fileprivate var isBaseOfMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The items of the file, with those of its `#if` clauses in place of the clauses.
+  fileprivate var inAllClauses: [CodeBlockItemSyntax] {
+    flatMap { item -> [CodeBlockItemSyntax] in
+      guard case .decl(let declaration) = item.item, let choice = declaration.as(IfConfigDeclSyntax.self) else {
+        return [item]
+      }
+      return choice.clauses.flatMap { clause -> [CodeBlockItemSyntax] in
+        guard case .statements(let items)? = clause.elements else { return [] }
+        return items.inAllClauses
+      }
+    }
+  }
 }
 
 extension CodeBlockItemSyntax.Item {

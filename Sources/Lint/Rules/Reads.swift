@@ -25,6 +25,9 @@ extension Rule {
       "ignored_property_read", "A body reads a property that changes but is marked '@ObservationIgnored'.",
       cure: "Remove '@ObservationIgnored'.", source: "A8; 1.10"),
     Rule(
+      "lazy_keeps_value", "A body reads a lazy property of a model, which keeps its value when its inputs change.",
+      cure: "Make it a computed property.", source: "1.10"),
+    Rule(
       "untracked_variable_read", "A body reads a static or global variable, or a file, whose changes are not observed.",
       cure: "Make it a property of an '@Observable' model.", source: "1.10"),
     Rule(
@@ -67,6 +70,7 @@ extension RuleWalk {
       return
     }
     guard owner.kind == .classType, read.path.count > 1 else { return }
+    if property.isLazy { lookAtLazy(property, owner, body) }
     let holder = read.path[read.path.count - 2]
     if module.isObservable(owner), !owner.hasTrackingMacro {
       guard module.isChanged(property) else { return }

@@ -7,6 +7,9 @@ extension Rule {
       "write_in_body", "A body writes a value that it or another body reads.",
       cure: "Write in an action, in '.task' or in '.onChange'.", source: "D15; 4.5"),
     Rule(
+      "lost_copy", "Code changes a copy of a value, and neither assigns the copy back nor uses it.",
+      cure: "Assign the copy back, or change the original.", source: "Swift"),
+    Rule(
       "on_change_of_object", "'.onChange(of:)' compares an instance with itself, and never fires for its properties.",
       cure: "Observe the property: '.onChange(of: model.count)'.", source: "D11"),
     Rule(

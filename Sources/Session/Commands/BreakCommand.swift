@@ -16,7 +16,7 @@ enum BreakCommand {
       :break when Badge runs > 3 in a turn  before the fourth run of one turn
       :break on Counter#1.count             before each write of it is stored
       :break on Counter.count if newValue > 3
-                                            after a write, if that holds then
+                                            after a write that makes this true
 
       Counter#1.count is a property of one instance, Counter.count of every instance,
       and Page.isOpen is state of a view. A condition is a Swift expression in which

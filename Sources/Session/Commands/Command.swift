@@ -145,7 +145,7 @@ enum CommandError: Error {
     case .notOneOf(let word, let what, let known):
       "there is no \(what) '\(word)'\(Offer.clause(for: word, among: known, called: several(what)))"
     case .notATurn(let word): "'\(word)' is not the number of a turn"
-    case .noWindow: "there is only one window of turns; ':stats reset' starts another"
+    case .noWindow: "there is nothing to compare yet: ':stats reset' begins the second window of turns"
     case .noStopPoint(let number): "there is no break \(number); ':break' lists them"
     case .notStored(let member, let type, let known):
       "\(type) has no tracked property '\(member)'\(Suggestion.clause(for: member, among: known))"

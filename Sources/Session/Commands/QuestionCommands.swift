@@ -170,7 +170,7 @@ enum QuestionCommands {
     if !written.isEmpty {
       session.screen.show(line: "In the opened code:")
       session.screen.show(
-        lines: written.flatMap { WordWrap.wrap("  \($0.line)", columns: session.options.width, hanging: 4) })
+        lines: written.flatMap { WordWrap.wrap("  \($0.line())", columns: session.options.width, hanging: 4) })
     }
     return .done
   }

@@ -11,7 +11,8 @@ extension OpenReport {
     ]
     if !sealed.isEmpty {
       lines.append("\(counted(sealed.count, "declaration")) sealed:")
-      lines += Self.some(sealed.map { "  \($0.file):\($0.line): \($0.message)" }, 10)
+      lines += Self.some(
+        sealed.map { "  \(Self.shortened($0.file, width: width)):\($0.line): \($0.message)" }, 10)
     }
     let opaque = opaque
     if !opaque.isEmpty {
@@ -30,9 +31,16 @@ extension OpenReport {
     }
     if !mistakes.isEmpty {
       lines.append("\(counted(mistakes.count, "mistake")):")
-      lines += Self.some(mistakes.map { "  \($0.line)" }, 8)
+      lines += Self.some(mistakes.map { "  \($0.line { Self.shortened($0, width: width) })" }, 8)
     }
     return WordWrap.wrap(text: lines.joined(separator: "\n"), columns: width)
+  }
+
+  /// A path without the outer folders for which a line has no room: `…/fields/SearchField.swift`.
+  private static func shortened(_ path: String, width: Int) -> String {
+    var rest = Substring(path)
+    while rest.count > width / 2, let slash = rest.firstIndex(of: "/") { rest = rest[slash...].dropFirst() }
+    return rest.count == path.count ? path : "…/\(rest)"
   }
 
   /// Results of previews, of which those that need a look come last, where they stay on the screen. Below previews that

@@ -26,8 +26,11 @@ package struct OpenedMistake {
   }
 
   /// A line such as `App/Page.swift:3: the sentence [plain_class_read]`.
-  var line: String {
-    (place.map { "\($0.file):\($0.line): " } ?? "") + ([message] + [advice].compactMap(\.self)).joined(separator: " ")
+  ///
+  /// - Parameter shown: The path of a file as the line shows it.
+  func line(_ shown: (String) -> String = { $0 }) -> String {
+    (place.map { "\(shown($0.file)):\($0.line): " } ?? "")
+      + ([message] + [advice].compactMap(\.self)).joined(separator: " ")
       + " [\(rule)]"
   }
 

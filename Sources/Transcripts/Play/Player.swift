@@ -90,7 +90,7 @@ package final class Player {
     return summary
   }
 
-  static let keys = "any key types · Enter runs · ← → back, next · ↑ ↓ Tab sections · Ctrl-T try · ^C"
+  static let keys = "any key types · Enter runs · ← back · → next · Tab sections · ^T try · ^C quit"
 
   private var summary: Summary {
     var summary = Summary()

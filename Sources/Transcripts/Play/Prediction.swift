@@ -26,7 +26,8 @@ struct Prediction: Equatable {
     let missed = ran.filter { view in !said.contains { Prediction.isMeant(view, by: $0) } }
     let wrong = said.filter { name in !ran.contains { Prediction.isMeant($0, by: name) } }
     isRight = missed.isEmpty && wrong.isEmpty
-    words = isRight == true ? "right: \(truth) ran" : "no: \(truth) ran"
+    let refuted = wrong.isEmpty || ran.isEmpty ? "" : ", not \(wrong.joined(separator: ", "))"
+    words = isRight == true ? "right: \(truth) ran" : "wrong: \(truth) ran\(refuted)"
     hint = isRight == true ? nil : Prediction.hint(missed: missed, wrong: wrong, known: known)
   }
 
@@ -62,7 +63,7 @@ struct Prediction: Equatable {
     if let words = words(forUnknown: wrong, known: known) { return words }
     // `:why` answers for a view that ran, or for one that did not.
     let name = missed.first ?? wrong.first.flatMap { name in known.first { isMeant($0, by: name) } }
-    return name.map { "hint: Ctrl-T, then ':why \($0)'" }
+    return name.map { "hint: press Ctrl-T and ask ':why \($0)'" }
   }
 
   private static let namesShown = 8

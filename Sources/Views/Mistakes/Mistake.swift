@@ -38,11 +38,14 @@ package struct DeclaredProperty {
   /// The name and the rest of the binding: `model = Model()`.
   package let binding: String
   package let hasInitialValue: Bool
+  /// The place of the name; nil for a property that no declaration shows.
+  package let place: SourcePlace?
 
-  package init(line: SourceLine, binding: String, hasInitialValue: Bool) {
+  package init(line: SourceLine, binding: String, hasInitialValue: Bool, place: SourcePlace? = nil) {
     self.line = line
     self.binding = binding
     self.hasInitialValue = hasInitialValue
+    self.place = place
   }
 }
 

@@ -15,8 +15,12 @@ package final class MissingModel: Sendable {
   let advice: String
   /// The line that creates the view, or declares the property of a view that is mounted by itself.
   let line: SourceLine?
+  /// The declaration of the property that requires the model.
+  package let declaration: SourcePlace?
 
-  init(_ missing: MissingObject, explanation: String, path: [String], line: SourceLine?) {
+  init(
+    _ missing: MissingObject, explanation: String, path: [String], line: SourceLine?, declaration: SourcePlace?
+  ) {
     type = missing.type.name
     self.path = path
     self.explanation = explanation
@@ -24,6 +28,7 @@ package final class MissingModel: Sendable {
     property = missing.property
     advice = "add '.\(missing.modifier)(…)' to \(missing.node.name), or to a view around it"
     self.line = line
+    self.declaration = declaration
   }
 
   /// The trap where the program needs the model.
@@ -56,7 +61,10 @@ struct MissingObject {
   /// The modifier that sets such an object.
   let modifier: String
 
-  var model: MissingModel { MissingModel(self, explanation: explanation, path: path, line: line) }
+  var model: MissingModel {
+    let declaration = node.hierarchy.mistakes.sources?.declaration(of: property, in: node.type.type)?.place
+    return MissingModel(self, explanation: explanation, path: path, line: line, declaration: declaration)
+  }
 
   private var line: SourceLine? {
     let sources = node.hierarchy.mistakes.sources

@@ -72,3 +72,14 @@ struct PathView: View {
     Button("Push") { path.push() }
   }
 }
+// A value that only the initializer sets, in a class inside '#if'.
+#if !os(watchOS)
+final class Header {
+  var isWide = false
+  init(isWide: Bool = false) { self.isWide = isWide }
+}
+#endif
+struct HeaderView: View {
+  let header: Header
+  var body: some View { Text(header.isWide ? "wide" : "narrow") }
+}

@@ -56,6 +56,8 @@
 @layout(Views) @propertyWrapper @dynamicMemberLookup struct Bindable<Value> {
   @stored var wrappedValue: Value
   init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
   init(projectedValue: Bindable<Value>) { wrappedValue = projectedValue.wrappedValue }
   var projectedValue: Bindable<Value> { self }

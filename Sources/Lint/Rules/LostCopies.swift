@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Copies of values that code changes and then drops: `var item = items[0]; item.isDone = true`.
+extension RuleWalk {
+  func lookAtLostCopies() {
+    for type in module.types {
+      for function in type.functions + type.initializers {
+        if let body = function.body { lookAtCopies(in: body, Scope(function), function.file) }
+      }
+      for property in type.properties {
+        let scope = Scope(owner: type, isStatic: property.isStatic)
+        if let block = property.binding.accessorBlock { lookAtCopies(in: block, scope, property.file) }
+      }
+    }
+    for function in module.functions.values.joined() {
+      if let body = function.body { lookAtCopies(in: body, Scope(function), function.file) }
+    }
+  }
+
+  private func lookAtCopies(in code: some SyntaxProtocol, _ scope: Scope, _ file: Int) {
+    let finder = ChangedCopyFinder(module, scope, moment: .unknown)
+    finder.walk(code)
+    for change in finder.changes {
+      report(
+        "lost_copy", at: change.target, in: file,
+        "'\(change.copy)' is a copy of '\(change.original)', and this change of the copy is lost; assign the copy back, or "
+          + "change the original")
+    }
+  }
+}
+
+/// Finds assignments to members of local copies that no other code uses.
+private final class ChangedCopyFinder: CodeWalk {
+  struct Change {
+    let target: ExprSyntax
+    let copy: String
+    let original: String
+  }
+
+  private(set) var changes: [Change] = []
+
+  override func look(at expression: ExprSyntax) {
+    guard let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.isAssignment,
+      let member = assignment.leftOperand.as(MemberAccessExprSyntax.self),
+      let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let fact = scope.locals[name],
+      let type = module.type(named: fact.type?.name), type.kind == .structType,
+      let property = type.property(member.declName.baseName.text), property.isStoredVariable,
+      property.attributes.isEmpty, let (block, original) = expression.copy(named: name),
+      block.uses(of: name).allSatisfy(\.isChangedMember)
+    else { return }
+    changes.append(Change(target: assignment.leftOperand, copy: name, original: original))
+  }
+}
+
+extension ExprSyntax {
+  /// The block that declares the local variable around the expression, and the value that the variable copies. A value
+  /// that a call makes is no copy.
+  fileprivate func copy(named name: String) -> (block: CodeBlockItemListSyntax, original: String)? {
+    var node = parent
+    while let current = node {
+      if let block = current.as(CodeBlockItemListSyntax.self) {
+        for item in block {
+          guard let variable = item.item.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
+            variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
+            binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+          else { continue }
+          guard variable.bindings.count == 1, let value = binding.initializer?.value, value.isPlace else { return nil }
+          return (block, value.trimmedDescription)
+        }
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// `item`, `store.items[0]`, `self.item`.
+  private var isPlace: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr: true
+    case .memberAccessExpr(let member): member.base?.isPlace ?? false
+    case .subscriptCallExpr(let element): element.calledExpression.isPlace
+    default: false
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate func uses(of name: String) -> [DeclReferenceExprSyntax] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
+      token.text == name ? token.parent?.as(DeclReferenceExprSyntax.self) : nil
+    }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// True for `item` in `item.isDone = true`.
+  fileprivate var isChangedMember: Bool {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id,
+      let assignment = member.parent?.as(InfixOperatorExprSyntax.self), assignment.isAssignment
+    else { return false }
+    return assignment.leftOperand.id == ExprSyntax(member).id
+  }
+}
