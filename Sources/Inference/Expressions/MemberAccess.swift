@@ -98,7 +98,8 @@ extension ExpressionChecker {
       let property = chosenProperty(among: candidates, at: node) ?? shared(candidates, than: best, for: hint) ?? best
       if isAmbiguous(property, candidates) {
         // `.all` of extensions that differ in the types that obsh lacks.
-        if isOpen, let found = property.variable, isMadeOfOpaque(reduce(found.type.substituting(property.substitution))) {
+        if isOpen, let found = property.variable, isMadeOfOpaque(reduce(found.type.substituting(property.substitution)))
+        {
           return opaqueResult(of: node)
         }
         error(.name(.ambiguous(name)), at: nameNode)
