@@ -1,8 +1,8 @@
 import Foundation
 import Machine
 
-/// What a part of `URLComponents` may be set to. The toolchain's setters end the process for other texts, and so they
-/// must be refused before (swift-foundation, URLComponents).
+/// The texts that the parts of `URLComponents` accept. The toolchain's setters end the process for others, which must
+/// be refused before (swift-foundation, URLComponents).
 enum URLPart {
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=")

@@ -33,7 +33,7 @@ extension FunctionBuilder {
     return false
   }
 
-  /// What runs code for a property, in the order of a property by itself.
+  /// The steps that run code for a property, in the order of a property by itself.
   private func phases(of field: MemberwiseField) -> [Phase] {
     let inside: [Phase] = runsWrapper(field) ? [.inside] : []
     switch field.argument {

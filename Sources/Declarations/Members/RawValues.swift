@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What an enum with raw values gets: `rawValue`, its initializer and the values that are not written.
+/// The members of enums with raw values: `rawValue`, its initializer and the values that are not written.
 extension DeclarationChecker {
   func synthesizeEnum(_ declaration: NominalDeclaration, _ details: NominalDetails) {
     if let rawType = details.rawType { synthesizeRawValue(declaration, details, rawType) }

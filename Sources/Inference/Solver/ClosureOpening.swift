@@ -120,7 +120,7 @@ extension ConstraintSystem {
         rollBack(to: start)
         return addByWalk(term, result: result, type)
       }
-      // What a text contains has no constraints of its own: the check of the body will show if it fits the parameters.
+      // The parts of a text have no constraints: the check of the body will show if it fits the parameters.
       if interpolationCount > interpolations, !type.parameters.isEmpty { state.hasUnseenBodies = true }
       let isReturn = if case .stmt = item.item { true } else { false }
       if isReturn { add(.conversion(body, result)) } else { add(.closureResult(body, result)) }

@@ -155,7 +155,6 @@ extension ConstraintSystem {
   /// with overloads are not chosen by then, nor is that which `??` wraps.
   private func exactType(of call: CallTerm) -> Type? {
     let syntax = checker.unparenthesized(call.arguments[0].syntax)
-    if let literal = literalType(of: syntax, call.types[0]) { return literal }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .infixOperatorExpr(let infix):
       if infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" { return nil }
@@ -164,13 +163,13 @@ extension ConstraintSystem {
     case .prefixOperatorExpr(let node):
       let isOverloaded =
         ["-", "+", "~"].contains(node.operator.text) || applied[node.id].map { $0.alternatives > 1 } ?? true
-      if isOverloaded, !isNumber(ExprSyntax(node)), node.operator.text != "!" { return nil }
+      if isOverloaded, literalType(of: syntax, call.types[0]) == nil, node.operator.text != "!" { return nil }
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .declReferenceExpr,
       .memberAccessExpr, .functionCallExpr, .postfixOperatorExpr:
       break
     default: return nil
     }
-    return knownType(call.types[0])
+    return literalType(of: syntax, call.types[0]) ?? knownType(call.types[0])
   }
 
   func knownType(_ type: Type) -> Type? {

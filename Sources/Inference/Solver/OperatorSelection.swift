@@ -2,7 +2,7 @@ import Declarations
 import SwiftSyntax
 import Tree
 
-/// Which operator is resolved next when its operands are still open.
+/// The operator that is resolved next when its operands are still open.
 extension ConstraintSystem {
   func operation(isForced: Bool) -> SolverStep? {
     guard isForced else { return nil }

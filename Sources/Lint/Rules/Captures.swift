@@ -7,7 +7,7 @@ extension Rule {
       "sink_holds_self", "A subscription that an object keeps retains the object.",
       cure: "Capture self weakly: '[weak self]'.", source: "D14"),
     Rule(
-      "sink_dropped", "Nobody keeps a subscription, so it ends at once.",
+      "sink_dropped", "A subscription that nothing keeps ends at once.",
       cure: "Keep the subscription: '.store(in: &cancellables)'.", source: "B5"),
     Rule(
       "closure_holds_self", "A closure that an object keeps retains the object.",

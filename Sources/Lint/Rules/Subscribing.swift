@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Subscriptions that nobody keeps: an `AnyCancellable` cancels its subscription when it is freed.
+/// Subscriptions that nothing keeps: an `AnyCancellable` cancels its subscription when it is freed.
 extension RuleWalk {
   func lookAtDroppedSubscriptions() {
     for type in module.types {
@@ -35,12 +35,12 @@ extension FunctionCallExprSyntax {
     if let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
       assignment.leftOperand.is(DiscardAssignmentExprSyntax.self)
     {
-      return "nobody keeps the cancellable"
+      return "nothing keeps the cancellable"
     }
     guard let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) else {
       return nil
     }
-    if binding.pattern.is(WildcardPatternSyntax.self) { return "nobody keeps the cancellable" }
+    if binding.pattern.is(WildcardPatternSyntax.self) { return "nothing keeps the cancellable" }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
       let block = item.parent?.as(CodeBlockItemListSyntax.self)

@@ -13,7 +13,7 @@ class Savings: Account {
   convenience init(number: Int) { self.init(rate: number) }
 }
 
-// It does not override another convenience initializer.
+// A convenience initializer does not override another one.
 class Current: Account {
   override init(number: Int) { super.init(number: number) }
   convenience init(text: String) { self.init(number: text.count + 1) }

@@ -1,4 +1,4 @@
-// What Swift defines for the integer types of a program: each member rests on the ones that such a type has to define.
+// The defaults for the integer types of a program: each member rests on the ones that such a type has to define.
 
 /// A hidden protocol, so that the members are witnesses only: by name, a program finds the requirements, which the
 /// built-in types meet natively.

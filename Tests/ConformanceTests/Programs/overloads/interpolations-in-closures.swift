@@ -1,4 +1,4 @@
-// What a closure puts into a text decides which types its parameters may have.
+// The values that a closure puts into a text decide which types its parameters may have.
 func pick(_ body: (String) -> String) -> String { "of a String: \(body("ab"))" }
 func pick(_ body: (Int) -> String) -> String { "of an Int: \(body(41))" }
 
