@@ -36,8 +36,8 @@ enum OperatorNatives {
       "&+": { try integers($0, { $0.truncating($1 &+ $2) }) },
       "&-": { try integers($0, { $0.truncating($1 &- $2) }) },
       "&*": { try integers($0, { $0.truncating($1 &* $2) }) },
-      "&<<": { try integers($0, { $0.shiftedLeft($1, by: Int($2) & ($0.width - 1)) }) },
-      "&>>": { try integers($0, { $0.shiftedRight($1, by: Int($2) & ($0.width - 1)) }) },
+      "&<<": { try integers($0, { $0.shiftedLeft($1, by: Int(truncatingIfNeeded: $2) & ($0.width - 1)) }) },
+      "&>>": { try integers($0, { $0.shiftedRight($1, by: Int(truncatingIfNeeded: $2) & ($0.width - 1)) }) },
       "<<": { call in
         let amount = try amount(of: call)
         return try integers(call, { word, left, _ in word.shiftedLeft(left, by: amount) })
