@@ -378,7 +378,7 @@ const obshGraph = ({ area, data, state, isAsked, doneUntilNow, doneNow, choose }
       group.append(draw("rect", { x, y: top, width: size.width - x - 4, height: size.row, rx: 6 }));
       const text = row.folds && count ? `${runs} (+${count})` : `#${runs}`;
       const room = 22 - text.length - Math.min(row.depth, 5) * 2;
-      // Of a folded row, the name is cut and not the number.
+      // The name of a folded row is cut, and never its number.
       const times = row.times ?? "";
       const name = row.label.slice(0, row.label.length - times.length);
       group.append(draw("text", { x: x + 8, y: top + 15 }, cut(name, Math.max(2, room - times.length)) + times));
