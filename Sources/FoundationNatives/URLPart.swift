@@ -6,6 +6,8 @@ import Machine
 enum URLPart {
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=")
+  private static let path = unreserved.union(CharacterSet(charactersIn: "/:@"))
+  private static let query = path.union(CharacterSet(charactersIn: "?"))
 
   /// - Parameter number: see `URLNatives.set`.
   static func check(_ number: Int, _ text: String?) throws {
@@ -13,12 +15,11 @@ enum URLPart {
     switch number {
     case 0: try require(isScheme(text), "scheme")
     case 4: if let port = Int(text), port < 0 { throw Trap("Attempting to set port with a negative number") }
-    case 9: try require(isEncoded(text, unreserved.union(CharacterSet(charactersIn: "/:@"))), "percentEncodedPath")
-    case 10: try require(isEncoded(text, unreserved.union(CharacterSet(charactersIn: "/:@?"))), "percentEncodedQuery")
+    case 9: try require(isEncoded(text, path), "percentEncodedPath")
+    case 10: try require(isEncoded(text, query), "percentEncodedQuery")
     case 11 where text.hasPrefix("["): break
     case 11: try require(isEncoded(text, unreserved), "percentEncodedHost")
-    case 13:
-      try require(isEncoded(text, unreserved.union(CharacterSet(charactersIn: "/:@?"))), "percentEncodedFragment")
+    case 13: try require(isEncoded(text, query), "percentEncodedFragment")
     default: break
     }
   }
