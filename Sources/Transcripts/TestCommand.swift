@@ -288,26 +288,6 @@ package protocol TestThreads {
   func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws
 }
 
-/// The result for a file.
-private enum TestedFile: Sendable {
-  /// The file has no block for the shell.
-  case noTranscript
-  case listed
-  case run(TranscriptFile, TranscriptRun, TestRecord)
-  case unusable(FileError)
-}
-
-/// The facts about a run other than its results.
-private struct TestRecord: Sendable {
-  var time = Duration.zero
-  /// The answer of the cache; nil without a cache.
-  var cached: ResultCache.Answer?
-  /// True if an input used other files: the result is then valid for this run only.
-  var usesFiles = false
-
-  var isUnchanged: Bool { if case .passed = cached { true } else { false } }
-}
-
 extension TestCommand.Output {
   /// The same destinations, with text escaped that GitHub would take for a command, except annotations.
   fileprivate var harmless: Self {
@@ -316,40 +296,6 @@ extension TestCommand.Output {
     copy.say = { [say] in say(GitHubCommand.harmless($0)) }
     copy.complain = { [complain] in complain(GitHubCommand.harmless($0)) }
     copy.annotation = { [say] in say($0.text) }
-    return copy
-  }
-}
-
-extension Transcript {
-  /// The run in which every output is as expected.
-  fileprivate var passedRun: TranscriptRun {
-    var run = TranscriptRun()
-    for (index, block) in blocks.enumerated() {
-      if block.options.contains(.skip) {
-        run.skipped.append(block.line)
-        continue
-      }
-      run.results += block.exchanges.enumerated().map { number, exchange in
-        ExchangeResult(block: index, exchange: number, line: exchange.line, input: exchange.input, failures: [])
-      }
-    }
-    return run
-  }
-
-  fileprivate func usesFiles(by evaluator: any TranscriptEvaluator) -> Bool {
-    blocks.contains { block in
-      !block.options.contains(.skip) && block.exchanges.contains { evaluator.usesFiles($0.input) }
-    }
-  }
-}
-
-extension ExchangeResult {
-  /// The result with the failures that remain after an update.
-  fileprivate var withoutDifference: ExchangeResult {
-    var copy = self
-    copy.failures.removeAll { failure in
-      if case .differs = failure { true } else { false }
-    }
     return copy
   }
 }
