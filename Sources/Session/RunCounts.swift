@@ -37,7 +37,7 @@ extension Session {
     try requirePrompt(text, command)
     let start = try firstTurn(rest, command)
     let costs = RunCosts(since: start)
-    _ = try copy(after: nil, witness: costs.witness)
+    try withCopy(after: nil, witness: costs.witness) { _ in }
     screen.show(lines: word == "cost" ? costs.costLines : costs.causeLines)
   }
 

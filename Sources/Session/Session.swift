@@ -215,7 +215,10 @@ package final class Session {
   package func restore(_ inputs: some Sequence<String>) {
     screen.isMuted = true
     defer { screen.isMuted = false }
-    for input in inputs where !isQuestion(input) { submit(input) }
+    for input in inputs {
+      // Questions change nothing, but have a number.
+      if isQuestion(input) { inputCount += 1 } else { submit(input) }
+    }
   }
 
   func crash(at input: String, if text: String) {

@@ -126,8 +126,8 @@ extension Session {
   }
 
   /// All turns so far with their events, found by running the inputs again.
-  fileprivate func chromeTrace(_ text: CommandText, _ command: Command) throws(CommandError) -> String {
-    guard options.mode == .shell, !text.isInFile, replayed == nil else { throw .notAnInput(command.name) }
+  fileprivate func chromeTrace(_ text: CommandText, _ command: Command) throws -> String {
+    guard options.mode == .shell, !text.isInFile, replayed == nil else { throw CommandError.notAnInput(command.name) }
     var trace = ChromeTrace()
     var input = ""
     let now = { (session: Session) -> Int in
@@ -144,7 +144,7 @@ extension Session {
         trace.endTurn(Int(session.engine.bridge.history.turn), input: input)
         trace.beginTurn(now: now(session))
       })
-    _ = try copy(after: nil, witness: witness)
+    try withCopy(after: nil, witness: witness) { _ in }
     return trace.json
   }
 }

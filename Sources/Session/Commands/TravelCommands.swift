@@ -53,8 +53,8 @@ enum TravelCommands {
     guard words.count > 1 else { throw CommandError.missing("TURN", command) }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
     let (first, second) = (try session.namedTurn(words[0]), try session.namedTurn(words[1]))
-    let before = TurnFacts(try session.copy(after: first))
-    let after = TurnFacts(try session.copy(after: second))
+    let before = try session.withCopy(after: first) { TurnFacts($0) }
+    let after = try session.withCopy(after: second) { TurnFacts($0) }
     let lines = before.lines(comparedWith: after, columns: session.options.width)
     session.screen.show(lines: lines.isEmpty ? ["Nothing differs."] : lines)
     return .done
@@ -72,23 +72,20 @@ enum TravelCommands {
     if text.arguments.isEmpty { throw CommandError.missing("EXPR = VALUE", command) }
     var effects = WhatIf()
     var complaints: [String] = []
-    let copy = try withWitness(of: session) { event in effects.add(event) }
-    effects = WhatIf()
-    copy.screen.hears = { text, _ in complaints.append(text) }
-    copy.screen.isMuted = true
-    copy.inputCount = session.inputCount
-    let outcome = copy.process(String(text.arguments))
-    copy.screen.flush()
+    let witness = SessionCopy.Witness(saw: { effects.add($0) })
+    let outcome = try session.withCopy(after: session.lookBack?.turn, witness: witness) { copy in
+      effects = WhatIf()
+      copy.screen.hears = { text, _ in complaints.append(text) }
+      copy.screen.isMuted = true
+      copy.inputCount = session.inputCount
+      let outcome = copy.process(String(text.arguments))
+      copy.screen.flush()
+      return outcome
+    }
     for complaint in complaints { session.screen.complain(complaint) }
     if outcome == .failed(.source) || outcome == .failed(.command) { return outcome }
     session.screen.show(lines: effects.lines)
     return outcome
-  }
-
-  private static func withWitness(
-    of session: Session, _ saw: @escaping (TraceEvent) -> Void
-  ) throws(CommandError) -> Session {
-    try session.copy(after: session.lookBack?.turn, witness: SessionCopy.Witness(saw: saw))
   }
 }
 

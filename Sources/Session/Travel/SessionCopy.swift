@@ -88,11 +88,17 @@ extension Session {
   /// True if the last turn of this copy has ended.
   var isHalted: Bool { lastTurn.map { !isTurnOpen && engine.bridge.history.turn >= $0 } ?? false }
 
-  /// The session as it was at the end of a turn; nil for the present.
-  func copy(after turn: Int32?, witness: SessionCopy.Witness? = nil) throws(CommandError) -> Session {
+  /// Calls `work` with the session as it was at the end of a turn; nil for the present.
+  ///
+  /// The copy outlives the call: views refer to their hierarchy without keeping it, so a list of them must not be
+  /// released after the session.
+  @discardableResult
+  func withCopy<Result>(
+    after turn: Int32?, witness: SessionCopy.Witness? = nil, _ work: (Session) throws -> Result
+  ) throws -> Result {
     let copy = try SessionCopy(of: self, witness: witness)
     try copy.play(self, until: turn)
-    return copy.session
+    return try withExtendedLifetime(copy) { try work(copy.session) }
   }
 
   func follow(_ witness: SessionCopy.Witness?) {
