@@ -96,7 +96,12 @@ package final class Session {
     stopAt = { [unowned self] event, origin in stop(at: event, by: origin) }
   }
 
-  deinit { end(engine) }
+  deinit {
+    // The events of objects that end with the program find no session any more.
+    stopPoints.removeAll()
+    stopPoints.isStepping = false
+    end(engine)
+  }
 
   // MARK: Inputs
 

@@ -79,6 +79,18 @@ import Testing
     #expect(lines[3].first == "break 1: paused after Cart#1.total was stored, 3 → 4, at <input 9>:1, in turn 5")
   }
 
+  @Test func `a session can end while a stop point is set and its objects are shown`() {
+    #expect(
+      shown(":trace all", ":break on Cart#1.total if cart.total > 2") == [
+        [], ["break 1  on Cart#1.total if cart.total > 2"],
+      ])
+    let owner = [
+      "class Old: ObservableObject { @Published var x = 0 }",
+      "struct V: View { @StateObject var old = Old(); var body: some View { Text(\"\\(old.x)\") } }", ":mount V()",
+    ]
+    #expect(played(owner + [":trace all", ":break on Old#1.x"]).last?.lines == ["break 1  on Old#1.x"])
+  }
+
   @Test func `a condition is checked when it is given`() {
     let lines = shown(
       ":break on cart.total if newValu > 1", ":break on cart.total if newValue", ":break on Badge.taps if newValue > 1",

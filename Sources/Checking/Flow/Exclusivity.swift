@@ -42,13 +42,21 @@ extension Checker {
         if let first = accesses.first { rankLastProblem(at: first.place.offset) }
       }
       if let first = accesses.first(where: { $0.overlaps(new) }) {
-        let isSwap = function?.name == "swap" && first.isWhole && new.isWhole
+        let isSwap = function?.name == "swap" && first.isWhole && new.isWhole && isElement(value)
         error(.flow(.overlapping(shorter(first, new), isSwap: isSwap)), at: first.place)
         return
       }
       accesses.append(new)
     }
     if !accesses.isEmpty { checkClosures(function, base, arguments, accesses) }
+  }
+
+  /// True for `numbers[0]`, which `swapAt` could exchange.
+  private func isElement(_ expression: Expression) -> Bool {
+    guard case .subscripted(let base, _, _, let indices) = expression.kind, indices.count == 1,
+      let collection = libraryType("MutableCollection")
+    else { return false }
+    return conforms(base.type, to: collection)
   }
 
   private func rankLastProblem(at rank: Int) {

@@ -50,6 +50,7 @@ extension ExpressionChecker {
       }
     }
     if case .metatype(let instance) = type {
+      if let nested = memberType(named: name, ofValue: base, instance, node) { return nested }
       return inferStaticMember(of: instance, name: name, node: node, hint: hint, base: base)
     }
     if isOpaqueMember(name, of: type), node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id {

@@ -116,6 +116,21 @@ extension ExpressionChecker {
     }
   }
 
+  /// `type(of: value).Element`: the type that a value's own type contains. The value is evaluated nevertheless.
+  func memberType(
+    named name: String, ofValue base: Expression, _ outer: Type, _ node: MemberAccessExprSyntax
+  ) -> Expression? {
+    guard name.first?.isUppercase ?? false || nestsType(named: name, outer),
+      let type = memberType(named: name, of: outer, arguments: nil, at: node)
+    else { return nil }
+    let place = place(node)
+    let metatype = Expression(.metatype(type), type: .metatype(type), place: place)
+    let both = Type.tuple([base, metatype].map { TupleElement(label: nil, type: $0.type) })
+    return Expression(
+      .tupleElement(Expression(.tuple([base, metatype]), type: both, place: place), 1), type: metatype.type,
+      place: place)
+  }
+
   /// The scope for names after `Swift.` or `main.`; nil if the expression does not name a module.
   func moduleScope(_ base: ExprSyntax) -> Scope? {
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let module = scope(ofModule: name) else {
