@@ -169,7 +169,7 @@ extension Checker {
   /// True for the variables of a script's top-level code in Swift 6, which belong to the main actor (SE-0343).
   private func isOfTopLevelCode(_ variable: VariableDeclaration) -> Bool {
     language == .swift6 && input.isPlainFile && variable.kind == .global && !variable.place.file.isLibrary
-      && !(variable.getter?.isLocal ?? false)
+      && (!(variable.getter?.isLocal ?? false) || variable.wrapping?.storage.kind == .global)
   }
 
   // MARK: Where code runs
