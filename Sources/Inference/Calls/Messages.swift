@@ -10,7 +10,7 @@ extension ExpressionChecker {
   package func reportMismatch(
     _ value: Expression, to type: Type, givesGeneric: Bool = false, purpose: Purpose, at node: some SyntaxProtocol
   ) {
-    var from = described(value.type)
+    var from = withDefaultElements(value)
     var to = type.resolved
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
@@ -73,6 +73,11 @@ extension ExpressionChecker {
       let (shown, inner) = (spelled(value), spelled(value, isUnwrapped: true))
       let isPlain = isAnonymous && purpose == .argument
       error(.conversion(isPlain ? .mismatch(shown, inner, for: .argument) : .notUnwrapped(shown, inner)), at: node)
+      return
+    }
+    let isWanted = [.argument, .subscriptIndex, .returnValue, .assignment, .initialization, .none].contains(purpose)
+    if head(to) == .anyObject, isWanted {
+      error(.conversion(.notAnObject(from.shown, for: purpose.plain)), at: node)
       return
     }
     let shown = from == described(value.type) ? spelled(value) : from.shown
@@ -182,6 +187,16 @@ extension ExpressionChecker {
   private func tupleLengthsDiffer(_ from: Type, _ to: Type) -> Bool {
     guard case .tuple(let one) = from, case .tuple(let other) = to, !one.isEmpty, !other.isEmpty else { return false }
     return one.count != other.count
+  }
+
+  /// The type of a value; an empty literal has the elements that it has without any context.
+  private func withDefaultElements(_ value: Expression) -> Type {
+    let type = described(value.type)
+    switch value.kind {
+    case .array, .dictionary:
+      return type.map { part in if case .variable(let variable) = part { variable.fallback } else { nil } }
+    default: return type
+    }
   }
 
   private func isFunctionType(_ type: Type) -> Bool {
@@ -307,6 +322,12 @@ extension ExpressionChecker {
       // The result of a closure, or the condition of `isOn ? 1 : 2`, is solved together with what surrounds it.
       if let written, isSolvedWithOthers(written), reportUncalled(written) { return true }
       error(.conversion(.notCalled(one.result.shown)), at: node)
+      return true
+    case (.function(let one), _) where !one.parameters.isEmpty:
+      guard [.argument, .initialization, .assignment, .returnValue].contains(purpose),
+        let result = overloadWithoutParameters(of: value, where: { canConvert($0, to: target) }), to.nominal != nil
+      else { return false }
+      error(.conversion(.notCalled(result.shown)), at: node)
       return true
     case (.nominal(let one, let arguments), .nominal(let other, let wanted))
     where one.isKeyPath && other.isKeyPath && (one != other || purpose == .initialization):
