@@ -323,6 +323,10 @@ extension ExpressionChecker {
       if let written, isSolvedWithOthers(written), reportUncalled(written) { return true }
       error(.conversion(.notCalled(one.result.shown)), at: node)
       return true
+    case (.function(let one), _)
+    where one.parameters.isEmpty && !canConvert(one.result, to: to)
+      && reportsRivals(of: value, to: target, purpose, at: node):
+      return true
     case (.function(let one), _) where !one.parameters.isEmpty:
       guard [.argument, .initialization, .assignment, .returnValue].contains(purpose),
         let result = overloadWithoutParameters(of: value, where: { canConvert($0, to: target) }), to.nominal != nil
@@ -345,6 +349,23 @@ extension ExpressionChecker {
       return true
     default: return false
     }
+  }
+
+  /// `return rows.reversed` for an array: another method of the name and without parameters has such a result.
+  private func reportsRivals(
+    of value: Expression, to type: Type, _ purpose: Purpose, at node: some SyntaxProtocol
+  ) -> Bool {
+    guard type.nominal != nil, case .function(let function, _, _) = value.kind else { return false }
+    switch purpose {
+    case .argument:
+      guard let result = overloadWithoutParameters(of: value, where: { canConvert($0, to: type) }) else { return false }
+      error(.conversion(.notCalled(result.shown)), at: node)
+    case .initialization, .returnValue:
+      guard overloadWithoutParameters(of: value, where: { _ in true }) != nil else { return false }
+      error(.call(.noCandidates(function.name, for: asWritten(type))), at: node)
+    default: return false
+    }
+    return true
   }
 
   package func canConvert(_ from: Type, to: Type) -> Bool {

@@ -81,7 +81,7 @@ extension ExpressionChecker {
 
   /// An associated type of an argument's type, by its name unless it is a generic parameter: `String.Element`.
   private func shownMember(_ type: Type, _ opened: OpenedCallee) -> ShownType {
-    let meaning = described(reduce(type.substituting(opened.substitution)))
+    let meaning = reduce(described(reduce(type.substituting(opened.substitution))))
     guard case .member(let base, let associated) = type,
       case .nominal(let declaration, _) = described(reduce(base.substituting(opened.substitution))),
       declaration.name == "String", declaration.isLibrary

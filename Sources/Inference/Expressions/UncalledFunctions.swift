@@ -63,10 +63,9 @@ extension ExpressionChecker {
 
   /// The result of a method without parameters that has the name of a method which is used as a value.
   func overloadWithoutParameters(of value: Expression, where isWanted: (Type) -> Bool) -> Type? {
-    guard case .function(let function, _, let base?) = value.kind, !function.parameters.isEmpty, !function.isStatic
-    else { return nil }
+    guard case .function(let function, _, let base?) = value.kind, !function.isStatic else { return nil }
     for candidate in lookUpMembers(of: concrete(base.type), named: function.name, isStatic: false) {
-      guard let other = candidate.function, other.parameters.isEmpty else { continue }
+      guard let other = candidate.function, other.parameters.isEmpty, other !== function else { continue }
       let result = reduce(other.result.substituting(candidate.substitution)).resolved
       if !result.isVoid, isWanted(result) { return result }
     }
