@@ -22,7 +22,8 @@ package enum ConversionProblem: Hashable {
   case coercion(ShownType, ShownType)
   case ofUnknownPurpose(ShownType, ShownType)
   case defaultOfParameter(ShownType, ShownType, Int)
-  case notAnObject(ShownType)
+  case notAnObject(ShownType, for: Purpose)
+  case metatypeOfNothing(ShownType)
   case thrownType(ShownType, ShownType)
   case thrownConversion(ShownType, ShownType)
   case branches(ShownType, ShownType)
@@ -65,8 +66,8 @@ package enum ConversionProblem: Hashable {
     case .ofUnknownPurpose(let from, let to): "cannot convert value of type '\(from)' to expected type '\(to)'"
     case .defaultOfParameter(let from, let to, let number):
       "cannot convert default value of type '\(from)' to expected argument type '\(to)' for parameter #\(number)"
-    case .notAnObject(let type):
-      "argument type '\(type)' expected to be an instance of a class or class-constrained type"
+    case .notAnObject(let type, let purpose): ConversionProblem.notAnObject(type, purpose)
+    case .metatypeOfNothing(let type): "cannot convert 'type(of:)' metatype to non-metatype '\(type)'"
     case .thrownType(let from, let to): "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
     case .thrownConversion(let from, let to): "invalid conversion of thrown error type '\(from)' to '\(to)'"
     case .branches(let first, let second): "branches have mismatching types '\(first)' and '\(second)'"
@@ -124,6 +125,17 @@ extension ConversionProblem {
     case .dictionaryValue: "cannot convert value of type \(from.quoted) to expected dictionary value type \(to.quoted)"
     case .rawValue: "cannot convert value of type \(from.quoted) to raw type \(to.quoted)"
     case .initialization, .none: "cannot convert value of type \(from.quoted) to specified type \(to.quoted)"
+    }
+  }
+
+  private static func notAnObject(_ type: ShownType, _ purpose: Purpose) -> String {
+    switch purpose {
+    case .argument: "argument type '\(type)' expected to be an instance of a class or class-constrained type"
+    case .returnValue:
+      "return expression of type '\(type)' expected to be an instance of a class or class-constrained type"
+    case .assignment:
+      "value of type '\(type)' expected to be an instance of a class or class-constrained type in assignment"
+    default: "value of type '\(type)' expected to be instance of class or class-constrained type"
     }
   }
 

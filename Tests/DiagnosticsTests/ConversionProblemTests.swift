@@ -30,7 +30,23 @@ import Testing
         .defaultOfParameter(int, string, 2),
         "cannot convert default value of type 'Int' to expected argument type 'String' for parameter #2"
       ),
-      (.notAnObject(int), "argument type 'Int' expected to be an instance of a class or class-constrained type"),
+      (
+        .notAnObject(int, for: .argument),
+        "argument type 'Int' expected to be an instance of a class or class-constrained type"
+      ),
+      (
+        .notAnObject(int, for: .returnValue),
+        "return expression of type 'Int' expected to be an instance of a class or class-constrained type"
+      ),
+      (
+        .notAnObject(int, for: .assignment),
+        "value of type 'Int' expected to be an instance of a class or class-constrained type in assignment"
+      ),
+      (
+        .notAnObject(int, for: .initialization),
+        "value of type 'Int' expected to be instance of class or class-constrained type"
+      ),
+      (.metatypeOfNothing(int), "cannot convert 'type(of:)' metatype to non-metatype 'Int'"),
       (.thrownType(int, string), "thrown expression type 'Int' cannot be converted to error type 'String'"),
       (.thrownConversion(int, string), "invalid conversion of thrown error type 'Int' to 'String'"),
       (.branches(int, string), "branches have mismatching types 'Int' and 'String'"),

@@ -42,8 +42,9 @@ extension Checker {
         if let first = accesses.first { rankLastProblem(at: first.place.offset) }
       }
       if let first = accesses.first(where: { $0.overlaps(new) }) {
-        let isSwap = function?.name == "swap" && first.isWhole && new.isWhole && isElement(value)
-        error(.flow(.overlapping(shorter(first, new), isSwap: isSwap)), at: first.place)
+        let isSwap =
+          function?.name == "swap" && first.isWhole && new.isWhole && first.text == new.text && isElement(value)
+        error(.flow(.overlapping(first.text, isSwap: isSwap)), at: first.place)
         return
       }
       accesses.append(new)
@@ -70,10 +71,6 @@ extension Checker {
       bytes[bytes.index(bytes.startIndex, offsetBy: place.offset - 1)] == UInt8(ascii: "&")
     else { return place }
     return Place(file: place.file, offset: place.offset - 1)
-  }
-
-  private func shorter(_ one: Access, _ other: Access) -> String {
-    one.text.utf8.count <= other.text.utf8.count ? one.text : other.text
   }
 
   // MARK: Closures
@@ -172,7 +169,8 @@ extension Checker {
       guard var access = access(to: base) else { return nil }
       if !access.isWhole {
         access.steps.append(.element(index))
-        access.text += ".\(index)"
+        let label: String? = if case .tuple(let parts) = base.type.resolved { parts[index].label } else { nil }
+        access.text += ".\(label ?? "\(index)")"
       }
       return access
     case .forceUnwrap(let base):

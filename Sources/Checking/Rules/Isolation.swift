@@ -169,7 +169,16 @@ extension Checker {
   /// True for the variables of a script's top-level code in Swift 6, which belong to the main actor (SE-0343).
   private func isOfTopLevelCode(_ variable: VariableDeclaration) -> Bool {
     language == .swift6 && input.isPlainFile && variable.kind == .global && !variable.place.file.isLibrary
-      && !(variable.getter?.isLocal ?? false)
+      && (!(variable.getter?.isLocal ?? false) || variable.wrapping?.storage.kind == .global)
+  }
+
+  /// True for a closure in the top-level code of a program that waits there: in Swift 5 its uses of isolated values are
+  /// no errors.
+  private func isOfWaitingTopLevel(_ closure: FunctionDeclaration) -> Bool {
+    guard language == .swift5, input.isPlainFile, topLevel.waits else { return false }
+    var outer = closure
+    while outer.kind == .closure, let next = outer.detail?.outer { outer = next }
+    return isTopLevelUnit(outer)
   }
 
   // MARK: Where code runs
@@ -184,7 +193,9 @@ extension Checker {
       if let actor = function.detail?.globalActor { return (.global(actor), isAsync) }
       if let expected = function.detail?.closure.expectedIsolation {
         if let actor = expected.globalActor { return (.global(actor), isAsync) }
-        if expected.isSendable, !expected.inheritsActor { return (.none, isAsync) }
+        if expected.isSendable, !expected.inheritsActor {
+          return (isOfWaitingTopLevel(function) ? .unknown : .none, isAsync)
+        }
       }
       // A closure in a deinit may use the same as the deinit.
       if outer?.kind == .deinitializer { return (.unknown, isAsync) }

@@ -116,16 +116,29 @@ extension Checker {
     }
     guard common == nil, let last = open.branches.last else { return common }
     open.areStatements = true
+    let areLiterals = open.branches.allSatisfy { isLiteral($0.syntax) }
+    var kinds: [Type] = []
+    for branch in open.branches where !kinds.contains(described(branch.value.type)) {
+      kinds.append(described(branch.value.type))
+    }
+    // The last type is tried, of literals the one that occurs last.
+    let wanted = areLiterals ? kinds.last ?? last.value.type : last.value.type
     var reported: [Type] = []
-    for branch in open.branches where attempt({ convert(branch.value, to: last.value.type) }) == nil {
+    for branch in open.branches where attempt({ convert(branch.value, to: wanted) }) == nil {
       let type = branch.value.type.resolved
-      if reported.contains(type) { continue }
+      if areLiterals, reported.contains(type) { continue }
       reported.append(type)
       error(
-        .conversion(.branches(described(type).shown, described(last.value.type).shown)),
-        at: location(of: branch.syntax))
+        .conversion(.branches(described(type).shown, described(wanted).shown)), at: location(of: branch.syntax))
     }
     return nil
+  }
+
+  private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+    default: false
+    }
   }
 
   /// A branch that is itself an `if` or `switch`: its own branches have a type in common.
@@ -179,12 +192,16 @@ extension Checker {
     body.yieldType = target
     body.openBranches = open
     let errors = typeErrorCount
+    let messages = table.diagnostics.count
     let statement = checkBranching(node)
     body.yieldType = saved
     body.openBranches = savedBranches
     if let open {
       settle(open, as: target)
       if open.areStatements { savedBranches?.areStatements = true }
+      if open.areStatements, typeErrorCount > errors { return errorExpression(node) }
+    } else {
+      keepFirstBranch(of: node, since: messages)
     }
     if typeErrorCount == errors { reportJumps(outOf: node) }
     return Expression(.statement(statement), type: target, place: place(node))

@@ -43,7 +43,7 @@ extension Checker {
     let at = place(node)
     if body.isInDefer { error(.statement(.leavesDefer("return")), at: node) }
     guard let expression = node.expression else {
-      if body.isTopLevel { error(.statement(.returnOutside), at: node) }
+      if body.isTopLevel, !body.isInDefer { error(.statement(.returnOutside), at: node) }
       if !head(body.result).isVoid, unbound(body.result) == nil {
         reportMissingValue(node)
       } else if unbound(body.result) != nil {
@@ -52,7 +52,7 @@ extension Checker {
       return Statement(.returnValue(nil), place: at)
     }
     if body.isTopLevel {
-      error(.statement(.returnOutside), at: node)
+      if !body.isInDefer { error(.statement(.returnOutside), at: node) }
       return Statement(.returnValue(nil), place: at)
     }
     if body.isInitializer {

@@ -125,15 +125,27 @@ extension DeclarationChecker {
     _ details: NominalDetails
   ) {
     let function = makeFunction(name, .method, at: declaration.place)
+    // The comparison has the conditions of the conformance.
+    let context = contextOfConformance(to: what == .equality ? "Equatable" : "Comparable", declaration, details)
     function.synthesized = what
     function.owner = declaration
     function.isStatic = true
-    function.genericParameters = inheritedGenerics(details.context)
-    function.details = FunctionDetails(outer: nil, context: details.context, scope: details.bodyScope)
-    declareSelf(of: function, context: details.context)
+    function.genericParameters = inheritedGenerics(context)
+    function.details = FunctionDetails(outer: nil, context: context, scope: details.bodyScope)
+    declareSelf(of: function, context: context)
     function.result = libraryNominal("Bool")
-    function.parameters = ["lhs", "rhs"].map { parameter(nil, $0, details.context.selfType, of: function) }
-    addMember(.function(function), named: name, to: declaration, context: details.context)
+    function.parameters = ["lhs", "rhs"].map { parameter(nil, $0, context.selfType, of: function) }
+    addMember(.function(function), named: name, to: declaration, context: context)
+  }
+
+  private func contextOfConformance(
+    to name: String, _ declaration: NominalDeclaration, _ details: NominalDetails
+  ) -> TypeContext {
+    guard !declaration.isLibrary, let one = libraryType(name),
+      let known = details.conformances.first(where: { allProtocols([$0.protocolDeclaration]).contains(one) }),
+      !known.requirements.isEmpty
+    else { return details.context }
+    return known.context
   }
 
   /// The `hashValue` with which a program's type is Hashable in the old way: without `hash(into:)`.

@@ -7,9 +7,12 @@ extension DeclarationChecker {
     if context.requirements.isEmpty { return true }
     let start = table.snapshot()
     defer { table.rollback(to: start) }
-    // The protocols of an existential hold for the value in it.
+    // The protocols of an existential hold for the value in it, but an array of existentials has none of them as its
+    // elements.
     let open = context.requirements.filter { requirement in
-      guard case .conforms(let type, let declaration) = requirement, case .parameter = type else { return true }
+      guard case .conforms(let type, let declaration) = requirement, case .parameter(let parameter) = type,
+        parameter == context.declaration.selfParameter
+      else { return true }
       return !isSelfConforming(type.substituting(substitution), declaration)
     }
     return meets(open, under: substitution)

@@ -31,7 +31,7 @@ extension DeclarationChecker {
     case .forceUnwrapExpr(let node): Syntax(node.exclamationMark)
     case .optionalChainingExpr(let node): Syntax(node.questionMark)
     case .tryExpr(let node): location(of: node.expression)
-    case .awaitExpr(let node): location(of: node.expression)
+    case .awaitExpr(let node): Syntax(node.awaitKeyword)
     case .tupleExpr(let node):
       if node.elements.count == 1, let element = node.elements.first {
         location(of: element.expression)

@@ -16,7 +16,7 @@ package struct ShownType: Hashable, CustomStringConvertible {
   /// True if the result of a function without one is written `Void`, as programs write it, not `()`.
   private var writesVoid = false
 
-  /// True for a type that cannot conform to any protocol.
+  /// True for a type that cannot conform to a protocol by a declaration.
   package private(set) var isStructural = false
 
   /// A type without open variables is described together with the message, because most messages are never shown.
@@ -24,7 +24,7 @@ package struct ShownType: Hashable, CustomStringConvertible {
     let resolved = type.resolved
     content = resolved.hasTypeVariables ? .text(resolved.description) : .type(resolved)
     switch resolved {
-    case .tuple, .function, .metatype: isStructural = true
+    case .tuple, .function, .metatype, .existential, .anyObject: isStructural = true
     default: break
     }
   }

@@ -162,7 +162,7 @@ extension ExpressionChecker {
     let reason: MutationProblem.Reason
     switch immutability(of: value) {
     case nil:
-      error(.call(.needsAmpersand(found.shown)), at: argument.syntax)
+      error(.call(.needsAmpersand(found.shown)), at: location(of: argument.syntax))
       return
     case .constant(let name)?, .propertyConstant(let name)?, .parameter(let name)?: reason = .constant(name)
     case .selfImmutable?: reason = .itself(isView: isInView)

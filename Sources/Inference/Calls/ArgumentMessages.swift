@@ -33,7 +33,28 @@ extension ExpressionChecker {
         return
       }
     }
+    if !repair.missing.isEmpty, case .function(let function, _, _, _, _, _) = opened.callee {
+      reportUnmet(function, arguments, opened, repair.assignment, node: node)
+    }
     if table.speculations == 0 { reportOthers(arguments, opened, repair.assignment) }
+  }
+
+  /// `max(scores)`: with only one argument, and its type does not meet the condition of the generic parameter.
+  private func reportUnmet(
+    _ function: FunctionDeclaration, _ arguments: [CallArgument], _ opened: OpenedCallee, _ assignment: [[Int]],
+    node: ExprSyntax
+  ) {
+    for (parameter, indices) in zip(opened.parameters, assignment) {
+      guard let variable = unbound(parameter.type), let index = indices.first, let value = arguments[index].inferred,
+        unbound(value.type) == nil
+      else { continue }
+      let type = described(value.type)
+      guard !type.hasTypeVariables, let missing = variable.protocols.first(where: { !conforms(type, to: $0) }) else {
+        continue
+      }
+      error(.generics(.unmet(describe(function), .conforms(type.shown, missing.name))), at: location(of: node))
+      return
+    }
   }
 
   /// `numbers.count()`: the method of the name takes arguments, so that the property is meant.
@@ -95,11 +116,32 @@ extension ExpressionChecker {
     if let match { reportOthers(arguments, opened, match, except: told) }
   }
 
+  /// - Parameter areAllKnown: True if the errors are in the declarations of the arguments, so that the labels are
+  ///   checked as well.
+  func reportOthers(
+    _ arguments: [CallArgument], _ opened: OpenedCallee, except told: Set<Int>, areAllKnown: Bool, node: ExprSyntax
+  ) {
+    guard areAllKnown, matchArguments(arguments, to: opened.parameters) == nil else {
+      return reportOthers(arguments, opened, except: told)
+    }
+    var arguments = arguments
+    for index in told { arguments[index].inferred = errorExpression(arguments[index].syntax) }
+    reportMatch(arguments, opened, node: node)
+  }
+
   private func reportOthers(
     _ arguments: [CallArgument], _ opened: OpenedCallee, _ assignment: [[Int]], except told: Set<Int> = []
   ) {
     for (position, indices) in assignment.enumerated() {
       let type = parameterType(opened, position)
+      // `swap(a, b)`: each of the arguments lacks its `&`.
+      if unbound(type) != nil, opened.parameters[position].isInout {
+        for index in indices where !told.contains(index) && !arguments[index].isInout {
+          guard let value = arguments[index].inferred, unbound(value.type) == nil else { continue }
+          _ = convertArgument(value, arguments[index], to: type, opened.parameters[position])
+        }
+        continue
+      }
       for index in indices where !told.contains(index) && !type.hasTypeVariables {
         if let value = arguments[index].inferred {
           if case .error = value.type { continue }

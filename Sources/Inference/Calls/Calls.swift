@@ -78,6 +78,7 @@ extension ExpressionChecker {
     let start = table.snapshot()
     var failed: [Diagnostic]?
     var wrong: Set<Int> = []
+    var inDoubt: Set<Int> = []
     for index in arguments.indices where arguments[index].inferred == nil && arguments[index].dynamicMember == nil {
       guard !isContextual(arguments[index].syntax), !mayInterpolate(arguments[index].syntax, for: callees) else {
         continue
@@ -98,6 +99,7 @@ extension ExpressionChecker {
           continue
         }
         failed = Array(table.diagnostics[before.diagnostics...])
+        inDoubt = [index]
         table.rollback(to: before)
         continue
       }
@@ -112,7 +114,11 @@ extension ExpressionChecker {
     }
     guard wrong.isEmpty else {
       if let failed { table.diagnostics += failed }
-      if table.speculations == 0, callees.count == 1 { reportOthers(arguments, open(callees[0]), except: wrong) }
+      if table.speculations == 0 { reportMetatypesOfNothing(arguments, wrong.union(inDoubt), callees) }
+      if table.speculations == 0, callees.count == 1 {
+        let isSilent = failed == nil && table.diagnostics.count == start.diagnostics
+        reportOthers(arguments, open(callees[0]), except: wrong, areAllKnown: isSilent, node: node)
+      }
       return errorExpression(node)
     }
     let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
@@ -120,6 +126,7 @@ extension ExpressionChecker {
       // The expected type did not help: the first errors remain.
       table.diagnostics.removeSubrange(start.diagnostics...)
       table.diagnostics += failed
+      if table.speculations == 0 { reportMetatypesOfNothing(arguments, inDoubt, callees) }
     }
     if case .error = call.type { proposeLabel(callees, arguments, since: start.diagnostics, node: node, nameNode) }
     return call

@@ -24,6 +24,7 @@ extension ExpressionChecker {
   func reportLibraryOverloads(
     _ callees: [Callee], _ arguments: [CallArgument], name: String, at place: some SyntaxProtocol
   ) -> Bool {
+    if name == "contains", reportContainedText(callees, arguments, at: place) { return true }
     guard isOverloadedInLibrary(name, callees) else { return false }
     let labels = arguments.map(\.label)
     if callees.contains(where: isConversion) {
@@ -42,6 +43,24 @@ extension ExpressionChecker {
     default: return false
     }
     error(.call(.noMatch(.instanceMethod(name))), at: place)
+    return true
+  }
+
+  /// `counts.contains("a")`: a text may be a part of a collection of characters, and of no other.
+  private func reportContainedText(
+    _ callees: [Callee], _ arguments: [CallArgument], at place: some SyntaxProtocol
+  ) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
+      typeAlone(arguments[0])?.isLibrary("String") ?? false, callees.allSatisfy(isOfReplaceable),
+      case .function(_, _, let base?, _, _, _)? = callees.first, let collection = libraryType("Sequence"),
+      let element = collection.associatedTypes.first(where: { $0.name == "Element" })
+    else { return false }
+    let own = described(reduce(.member(described(base.type), element)))
+    guard own.nominal != nil, meets(own, "Equatable"), !own.isLibrary("Character"), !own.isLibrary("String") else {
+      return false
+    }
+    let characters = ShownType(.member(libraryNominal("String"), element), meaning: libraryNominal("Character"))
+    error(.generics(.unmet(.instanceMethod("contains"), .same(own.shown, characters))), at: place)
     return true
   }
 

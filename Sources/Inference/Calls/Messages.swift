@@ -10,7 +10,7 @@ extension ExpressionChecker {
   package func reportMismatch(
     _ value: Expression, to type: Type, givesGeneric: Bool = false, purpose: Purpose, at node: some SyntaxProtocol
   ) {
-    var from = described(value.type)
+    var from = withDefaultElements(value)
     var to = type.resolved
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
@@ -73,6 +73,11 @@ extension ExpressionChecker {
       let (shown, inner) = (spelled(value), spelled(value, isUnwrapped: true))
       let isPlain = isAnonymous && purpose == .argument
       error(.conversion(isPlain ? .mismatch(shown, inner, for: .argument) : .notUnwrapped(shown, inner)), at: node)
+      return
+    }
+    let isWanted = [.argument, .subscriptIndex, .returnValue, .assignment, .initialization, .none].contains(purpose)
+    if head(to) == .anyObject, isWanted {
+      error(.conversion(.notAnObject(from.shown, for: purpose.plain)), at: node)
       return
     }
     let shown = from == described(value.type) ? spelled(value) : from.shown
@@ -182,6 +187,16 @@ extension ExpressionChecker {
   private func tupleLengthsDiffer(_ from: Type, _ to: Type) -> Bool {
     guard case .tuple(let one) = from, case .tuple(let other) = to, !one.isEmpty, !other.isEmpty else { return false }
     return one.count != other.count
+  }
+
+  /// The type of a value; an empty literal has the elements that it has without any context.
+  private func withDefaultElements(_ value: Expression) -> Type {
+    let type = described(value.type)
+    switch value.kind {
+    case .array, .dictionary:
+      return type.map { part in if case .variable(let variable) = part { variable.fallback } else { nil } }
+    default: return type
+    }
   }
 
   private func isFunctionType(_ type: Type) -> Bool {
@@ -308,6 +323,16 @@ extension ExpressionChecker {
       if let written, isSolvedWithOthers(written), reportUncalled(written) { return true }
       error(.conversion(.notCalled(one.result.shown)), at: node)
       return true
+    case (.function(let one), _)
+    where one.parameters.isEmpty && !canConvert(one.result, to: to)
+      && reportsRivals(of: value, to: target, purpose, at: node):
+      return true
+    case (.function(let one), _) where !one.parameters.isEmpty:
+      guard [.argument, .initialization, .assignment, .returnValue].contains(purpose),
+        let result = overloadWithoutParameters(of: value, where: { canConvert($0, to: target) }), to.nominal != nil
+      else { return false }
+      error(.conversion(.notCalled(result.shown)), at: node)
+      return true
     case (.nominal(let one, let arguments), .nominal(let other, let wanted))
     where one.isKeyPath && other.isKeyPath && (one != other || purpose == .initialization):
       // A path that can do as much as the expected one is shown as one of that kind, with its own root and value.
@@ -324,6 +349,23 @@ extension ExpressionChecker {
       return true
     default: return false
     }
+  }
+
+  /// `return rows.reversed` for an array: another method of the name and without parameters has such a result.
+  private func reportsRivals(
+    of value: Expression, to type: Type, _ purpose: Purpose, at node: some SyntaxProtocol
+  ) -> Bool {
+    guard type.nominal != nil, case .function(let function, _, _) = value.kind else { return false }
+    switch purpose {
+    case .argument:
+      guard let result = overloadWithoutParameters(of: value, where: { canConvert($0, to: type) }) else { return false }
+      error(.conversion(.notCalled(result.shown)), at: node)
+    case .initialization, .returnValue:
+      guard overloadWithoutParameters(of: value, where: { _ in true }) != nil else { return false }
+      error(.call(.noCandidates(function.name, for: asWritten(type))), at: node)
+    default: return false
+    }
+    return true
   }
 
   package func canConvert(_ from: Type, to: Type) -> Bool {

@@ -38,6 +38,13 @@ extension ExpressionChecker {
       }
     }
     let counts = callees.map { open($0).parameters.count }
+    let required = callees.map { open($0).parameters.count { $0.defaultOf == nil && !$0.isVariadic } }
+    if close.isEmpty, possible.isEmpty, let least = required.min(), least > arguments.count, least != counts.max(),
+      required.count(where: { $0 == least }) == 1, let shortest = required.firstIndex(of: least)
+    {
+      _ = tryCall(callees[shortest], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
     if close.isEmpty, possible.isEmpty, let most = counts.max(), counts.count(where: { $0 == most }) == 1,
       let longest = counts.firstIndex(of: most)
     {
@@ -115,7 +122,7 @@ extension ExpressionChecker {
     let areOwn = callees.allSatisfy { callee in
       switch callee {
       case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
-        !function.place.file.isLibrary && function.synthesized == nil || isPrint(function)
+        !function.place.file.isLibrary && function.synthesized == nil || hasAllOverloads(function)
       default: false
       }
     }
@@ -142,10 +149,11 @@ extension ExpressionChecker {
     return lackArguments ? best.first?.errors : nil
   }
 
-  /// True for the library's functions that print. Their overloads are all here, as swiftc has them, so that repairs can
-  /// be compared: `print(total, sep: "")`.
-  private func isPrint(_ function: FunctionDeclaration) -> Bool {
-    function.place.file.isLibrary && function.owner == nil && ["print", "debugPrint", "dump"].contains(function.name)
+  /// True for functions of the library whose overloads are all here, as swiftc has them, so that repairs can be
+  /// compared: `print(total, sep: "")`, `max(scores)`.
+  private func hasAllOverloads(_ function: FunctionDeclaration) -> Bool {
+    function.place.file.isLibrary && function.owner == nil
+      && ["print", "debugPrint", "dump", "min", "max"].contains(function.name)
   }
 
   /// `lines.reduce(0) { $0 + $1.amount }` without such a member: if another candidate takes the arguments with a label

@@ -41,7 +41,7 @@ extension ExpressionChecker {
             reportElements(of: arrays[0], one, expected: other)
             return
           }
-          error(.generics(.unmet(describeCallee(opened.callee), .same(one.shown, other.shown))), at: node)
+          error(.generics(.unmet(describeCallee(opened.callee), sameType(left, right, opened))), at: location(of: node))
           return
         }
       }
@@ -62,6 +62,31 @@ extension ExpressionChecker {
       return
     }
     error(.call(.misfit(describeCallee(opened.callee))), at: node)
+  }
+
+  /// The two types in the order of swiftc's generic signatures: those of the owner's parameters first.
+  private func sameType(_ left: Type, _ right: Type, _ opened: OpenedCallee) -> UnmetRequirement {
+    let isTurned = isOfOwner(right, opened) && !isOfOwner(left, opened)
+    let (one, other) = isTurned ? (right, left) : (left, right)
+    return .same(shownMember(one, opened), shownMember(other, opened))
+  }
+
+  private func isOfOwner(_ type: Type, _ opened: OpenedCallee) -> Bool {
+    guard case .function(let function, _, _, _, _, _) = opened.callee, let owner = function.owner else { return false }
+    return type.contains { part in
+      guard case .parameter(let parameter) = part else { return false }
+      return parameter == owner.selfParameter || owner.genericParameters.contains(parameter)
+    }
+  }
+
+  /// An associated type of an argument's type, by its name unless it is a generic parameter: `String.Element`.
+  private func shownMember(_ type: Type, _ opened: OpenedCallee) -> ShownType {
+    let meaning = reduce(described(reduce(type.substituting(opened.substitution))))
+    guard case .member(let base, let associated) = type,
+      case .nominal(let declaration, _) = described(reduce(base.substituting(opened.substitution))),
+      declaration.name == "String", declaration.isLibrary
+    else { return meaning.shown }
+    return ShownType(.member(declaration.declaredType, associated), meaning: meaning)
   }
 
   /// The subject of an unmet requirement. Requirements of an extension apply to any reference to its initializer.

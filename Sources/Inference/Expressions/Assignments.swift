@@ -30,14 +30,16 @@ extension ExpressionChecker {
       if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
       return errorExpression(node)
     }
-    guard requireMutable(target, at: node.leftOperand, verb: "assign"),
-      !statements.reportsDelegatingConstant(target, at: node)
-    else { return errorExpression(node) }
     let isSubscript =
       switch target.kind {
       case .subscripted, .keyPathApplication: true
       default: false
       }
+    guard requireMutable(target, at: node.leftOperand, verb: "assign") else {
+      if table.speculations == 0 { reportValue(node.rightOperand, ofConstant: target, isSubscript: isSubscript) }
+      return errorExpression(node)
+    }
+    guard !statements.reportsDelegatingConstant(target, at: node) else { return errorExpression(node) }
     let value = expecting(target.type, spelled: target.annotation) {
       inferConverted(node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
     }
@@ -47,6 +49,17 @@ extension ExpressionChecker {
     let assignment =
       statements.remakesWrapper(target, value) ?? Expression(.assign(target, value), type: .void, place: place(node))
     return isChain ? wrapChain(assignment) : assignment
+  }
+
+  /// What is assigned to a constant may be wrong as well.
+  private func reportValue(_ value: ExprSyntax, ofConstant target: Expression, isSubscript: Bool) {
+    switch target.kind {
+    case .variable, .property, .subscripted, .staticVariable:
+      _ = expecting(target.type, spelled: target.annotation) {
+        inferConverted(value, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
+      }
+    default: break
+    }
   }
 
   /// The target of an assignment. In `box[key] = 3` the value decides the result of a generic subscript, and with it the

@@ -56,7 +56,10 @@ extension ExpressionChecker {
     if case .error = type { return errorExpression(node) }
     guard let mark = node.questionOrExclamationMark else {
       let value = infer(node.expression, hint: type)
-      if case .error = value.type { return value }
+      if case .error = value.type {
+        reportMetatypeOfNothing(node.expression, to: type)
+        return value
+      }
       if let converted = convert(value, to: type) {
         if case .keyPath = converted.kind { return converted }
         return Expression(.reinterpret(converted), type: type, place: place(node))
@@ -93,10 +96,10 @@ extension ExpressionChecker {
         default: false
         }
       if let wrapped = from.wrapped, wrapped == type, !isMade {
-        error(.conversion(.notUnwrapped(from.shown, type.shown)), at: node.expression)
+        error(.conversion(.notUnwrapped(from.shown, type.shown)), at: location(of: node.expression))
         return errorExpression(node)
       }
-      error(.conversion(.coercion(from.shown, type.shown)), at: node.expression)
+      error(.conversion(.coercion(from.shown, type.shown)), at: location(of: node.expression))
       return errorExpression(node)
     }
     var value = infer(node.expression, hint: nil)

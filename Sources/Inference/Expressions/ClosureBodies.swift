@@ -28,7 +28,10 @@ extension ExpressionChecker {
         table.rollback(to: start)
         return statementBody(node, result: result, prologue: prologue, end: end)
       }
-      if typeErrorCount > errors { return (nil, nil) }
+      if typeErrorCount > errors {
+        reportAssignmentAsResult(single, result)
+        return (nil, nil)
+      }
       if case .error = value.type { return (nil, nil) }
       // `find { … }` of type `R?`, which nothing else may determine: then it has no value.
       if !isReturn(only), let open = head(value.type).wrapped.flatMap({ unbound($0) }),
@@ -91,6 +94,12 @@ extension ExpressionChecker {
       return (nil, nil)
     }
     return statementBody(node, result: result, prologue: prologue, end: end)
+  }
+
+  /// `filter { $0.isDone = true }`: the assignment has an error, and is no value either.
+  private func reportAssignmentAsResult(_ single: ExprSyntax, _ result: Type?) {
+    guard isAssignment(single), let result, !result.resolved.hasTypeVariables, !head(result).isVoid else { return }
+    error(.conversion(.mismatch(.written("()"), result.shown, for: .closureResult)), at: location(of: single))
   }
 
   /// A body whose results are those of its `return` statements.

@@ -33,6 +33,7 @@ extension ExpressionChecker {
       }
       let value = infer(element, hint: saysItsType(element) ? nil : type)
       if case .error = value.type {
+        if elements.allSatisfy(isTypeOf) { reportMetatypeOfNothing(element, to: .any) }
         hasFailed = true
         if table.speculations > 0 { break }
         continue

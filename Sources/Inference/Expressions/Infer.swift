@@ -118,7 +118,10 @@ extension ExpressionChecker {
     table.context.purpose = (syntax.id, purpose)
     let value = infer(syntax, hint: type)
     table.context.purpose = outer
-    if case .error = value.type { return value }
+    if case .error = value.type {
+      reportMetatypeOfNothing(syntax, to: type)
+      return value
+    }
     if !takesApart(value, type), let converted = convert(value, to: type) { return converted }
     reportMismatch(value, to: type, purpose: purpose, at: syntax)
     return errorExpression(syntax)

@@ -254,7 +254,8 @@ extension ExpressionChecker {
     }
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
     // `Type.method(value)` returns the value's method; no other form is possible.
-    let isOfValue = arguments.count == 1 && arguments[0].label == nil
+    let isOfValue =
+      arguments.count == 1 && arguments[0].label == nil && !isOwnArgument(arguments[0], of: instance, type)
     if !instance.isEmpty, mayHaveUnseenStatic(name, of: type, at: member) { return errorExpression(node) }
     if !isOfValue, instance.contains(where: { $0.function != nil }) {
       let isSelf = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self)
@@ -262,6 +263,9 @@ extension ExpressionChecker {
       error(
         .member(.instanceOnTypeOfValue(name, of: shown)),
         at: member.base.map { Syntax($0) } ?? Syntax(member))
+      if instance.allSatisfy({ $0.function?.isMutating ?? false }) {
+        error(.call(.mutatingAsValue), at: member.declName)
+      }
       return errorExpression(node)
     }
     if !instance.isEmpty {

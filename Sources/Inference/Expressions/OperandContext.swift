@@ -14,12 +14,11 @@ extension ExpressionChecker {
     switch neighbor(of: node, name, left, right) {
     case .none: return false
     // Products of several types of factors have no type that could be expected.
-    case .product: error(.operator(.binary(name, left.shown, right.shown)), at: token)
+    case .product: reportOperands(name, left, right, arguments, at: token)
     case .type(let wanted):
       guard wanted == left || wanted == right else { return false }
       let (index, type) = wanted == left ? (1, right) : (0, left)
-      error(
-        .conversion(.mismatch(type.shown, wanted.shown, for: .argument)), at: location(of: arguments[index].syntax))
+      _ = blameOperand(arguments[index], shown(arguments[index], type), expected: wanted.shown)
     }
     return true
   }

@@ -55,12 +55,7 @@ extension ExpressionChecker {
       if reportNotComparable(name, left, right, arguments, node: node, at: token) { return }
       if reportBounds(name, left, right, arguments, node: node, at: token) { return }
       if reportDifferentSelf(name, left, right, arguments, at: token) { return }
-      let (one, other) = (arguments[0].inferred.map { spelled($0) }, arguments[1].inferred.map { spelled($0) })
-      if left == right {
-        error(.operator(.twoAlike(name, one ?? left.shown)), at: token)
-      } else {
-        error(.operator(.binary(name, one ?? left.shown, other ?? right.shown)), at: token)
-      }
+      reportOperands(name, left, right, arguments, at: token)
       return
     }
     // `status == .idle`, where the type has no `==`.
@@ -113,6 +108,15 @@ extension ExpressionChecker {
     error(.operator(.misplaced(name)), at: token)
   }
 
+  /// Blames both operands.
+  func reportOperands(_ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax) {
+    let one = shown(arguments[0], left)
+    error(.operator(left == right ? .twoAlike(name, one) : .binary(name, one, shown(arguments[1], right))), at: token)
+  }
+
+  /// The type of an operand as its declaration spells it.
+  func shown(_ operand: CallArgument, _ type: Type) -> ShownType { operand.inferred.map { spelled($0) } ?? type.shown }
+
   /// - Parameter known: The type of the other operand.
   private func reportNotUnwrapped(_ argument: CallArgument, _ type: Type, _ wrapped: Type, beside known: Type?) {
     var (shown, inner) =
@@ -128,13 +132,19 @@ extension ExpressionChecker {
   private func reportNotEquatable(
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
   ) -> Bool {
-    if left == right, left.nominal?.isLibrary == false || isParameter(left) {
+    if left == right, left.nominal?.isLibrary == false || isParameter(left) || isProtocolValue(left) {
+      if isConditionallyEquatable(left) { return reportInnerNotEquatable(name, left, at: token) }
       guard
         arguments.contains(where: { !isPlain($0) }) || isPart(node)
           || isOneOfArguments(node) && !isParameter(left)
       else { return false }
+      let isExistential = left.nominal == nil && !isParameter(left)
+      if isExistential, name != "==" { return false }
       error(
-        .generics(.unmet(.reference(to: .operator(name), on: "Equatable"), .conforms(left.shown, "Equatable"))),
+        .generics(
+          isExistential
+            ? .cannotConform(left.shown, to: "Equatable")
+            : .unmet(.reference(to: .operator(name), on: "Equatable"), .conforms(left.shown, "Equatable"))),
         at: token)
       return true
     }
@@ -145,15 +155,36 @@ extension ExpressionChecker {
       return true
     }
     // `[a] == [a]`, `b == optional`: the inner type has no `==`.
-    guard let equatable = libraryType("Equatable"), (left.wrapped ?? left) == (right.wrapped ?? right),
+    guard (left.wrapped ?? left) == (right.wrapped ?? right),
       !(left == right && left.wrapped.map(isParameter) ?? false),
       case .nominal(let declaration, _) = left.wrapped == nil ? right : left,
       declaration.isLibrary
     else { return false }
-    let (inner, missing) = innermostUnmet(left.wrapped ?? left, equatable)
-    guard missing == equatable, !conforms(inner, to: equatable) else { return false }
-    error(.generics(.unmet(.operator(name), .conforms(inner.shown, "Equatable"))), at: token)
+    return reportInnerNotEquatable(name, left.wrapped ?? left, at: token)
+  }
+
+  /// Reports the part of a type, like the element of an array, that has no `==`.
+  private func reportInnerNotEquatable(_ name: String, _ type: Type, at token: TokenSyntax) -> Bool {
+    guard let equatable = libraryType("Equatable") else { return false }
+    let (inner, missing) = innermostUnmet(type, equatable)
+    guard missing == equatable, !conforms(inner, to: equatable), !isAny(inner) else { return false }
+    error(
+      .generics(
+        inner.shown.isStructural
+          ? .cannotConform(inner.shown, to: "Equatable")
+          : .unmet(.operator(name), .conforms(inner.shown, "Equatable"))),
+      at: token)
     return true
+  }
+
+  /// True for `Box<T>`, which is Equatable where `T` is.
+  private func isConditionallyEquatable(_ type: Type) -> Bool {
+    guard let equatable = libraryType("Equatable"), type.nominal != nil else { return false }
+    return innermostUnmet(type, equatable).0 != type
+  }
+
+  private func isProtocolValue(_ type: Type) -> Bool {
+    if case .existential = type { !isAny(type) } else { false }
   }
 
   /// True if the program declares the comparison of two values of the type, which is not Equatable.

@@ -11,7 +11,7 @@ extension ExpressionChecker {
     guard arguments.count == 2 else { return false }
     for (index, own, other) in [(0, left, right), (1, right, left)] {
       guard let wrapped = own.wrapped, isAny(wrapped), other.wrapped == nil, !isAny(other) else { continue }
-      error(.conversion(.mismatch(own.shown, other.shown, for: .argument)), at: location(of: arguments[index].syntax))
+      _ = blameOperand(arguments[index], shown(arguments[index], own), expected: other.shown)
       return true
     }
     if reportOptionalBesideForeign(name, left, right, arguments, at: token) { return true }
@@ -19,16 +19,16 @@ extension ExpressionChecker {
     for (index, own, other) in [(0, left, right), (1, right, left)] {
       guard let wrapped = own.wrapped, other.wrapped == nil else { continue }
       if wrapped.wrapped != nil {
-        error(.operator(.binary(name, left.shown, right.shown)), at: token)
+        reportOperands(name, left, right, arguments, at: token)
         return true
       }
       let isFitting = wrapped == other || isLiteral(arguments[1 - index].syntax, of: wrapped)
       guard isFitting, isMadeOnTheWay(arguments[index].syntax, in: node) else { return false }
       if index == 0, name == "*" || name == "/" {
-        error(.operator(.binary(name, left.shown, right.shown)), at: token)
+        reportOperands(name, left, right, arguments, at: token)
         return true
       }
-      error(.conversion(.mismatch(own.shown, other.shown, for: .argument)), at: location(of: arguments[index].syntax))
+      _ = blameOperand(arguments[index], shown(arguments[index], own), expected: other.shown)
       return true
     }
     return false
@@ -48,12 +48,10 @@ extension ExpressionChecker {
       else { continue }
       switch blame(name, wrapped, other, isLeft: index == 0, isLiteral: isLiteral(arguments[1 - index].syntax)) {
       case .optional:
-        error(.conversion(.mismatch(own.shown, other.shown, for: .argument)), at: location(of: arguments[index].syntax))
+        _ = blameOperand(arguments[index], shown(arguments[index], own), expected: other.shown)
       case .other:
-        error(
-          .conversion(.mismatch(other.shown, wrapped.shown, for: .argument)),
-          at: location(of: arguments[1 - index].syntax))
-      case .operands: error(.operator(.binary(name, left.shown, right.shown)), at: token)
+        _ = blameOperand(arguments[1 - index], shown(arguments[1 - index], other), expected: wrapped.shown)
+      case .operands: reportOperands(name, left, right, arguments, at: token)
       case nil: return false
       }
       return true

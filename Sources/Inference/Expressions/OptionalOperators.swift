@@ -28,7 +28,7 @@ extension ExpressionChecker {
         if !isPlainLiteral(node.leftOperand), let right = attempt({ infer(node.rightOperand, hint: left.type) }),
           !canConvert(right.type, to: left.type)
         {
-          error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
+          error(.operator(.binary("??", spelled(left), spelled(right))), at: node.operator)
           error(.call(.noCandidates("??", for: asWritten(described(hint)))), at: node.operator)
           return errorExpression(node)
         }
@@ -93,11 +93,11 @@ extension ExpressionChecker {
     if let inner = head(right.type).wrapped, wrapped.nominal != nil, described(inner).nominal?.isLibrary == true,
       described(wrapped).nominal?.isLibrary == true
     {
-      let (found, expected) = (described(right.type).shown, described(left.type).shown)
+      let (found, expected) = (spelled(right), spelled(left))
       error(.conversion(.mismatch(found, expected, for: .argument)), at: location(of: node.rightOperand))
       return errorExpression(node)
     }
-    error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
+    error(.operator(.binary("??", spelled(left), spelled(right))), at: node.operator)
     return errorExpression(node)
   }
 
@@ -117,7 +117,7 @@ extension ExpressionChecker {
         join(left.type, right.type) ?? hint.flatMap { unbound($0) == nil ? $0 : nil }
       }
     guard let type, convertOperand(right, to: type) != nil, let value = convert(left, to: type) else {
-      error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
+      error(.operator(.binary("??", spelled(left), spelled(right))), at: node.operator)
       return errorExpression(node)
     }
     warning(.operator(.needlessDefault(described(left.type).shown)), at: node.operator)
@@ -161,7 +161,7 @@ extension ExpressionChecker {
       let type = head(value.type)
       if case .metatype = type { continue }
       if !isClassType(type.wrapped ?? type), !isNil(value), !isAnyProtocol(type) {
-        error(.conversion(.notAnObject(described(type).shown)), at: syntax)
+        error(.conversion(.notAnObject(described(type).shown, for: .argument)), at: syntax)
         return errorExpression(node)
       }
     }

@@ -69,6 +69,8 @@ extension ExpressionChecker {
       }
       if !isStatic, !lookUpMembers(of: type, named: "subscript", isStatic: true).isEmpty {
         error(.member(.staticOnInstance("subscript", of: described(type).shown)), at: node.calledExpression)
+      } else if isStatic, !lookUpMembers(of: type, named: "subscript", isStatic: false).isEmpty {
+        error(.member(.instanceOnType("subscript", of: "\(described(type).shown)")), at: node.calledExpression)
       } else if isStatic {
         error(.member(.missing("subscript", of: .type(described(type).shown))), at: node.leftSquare)
       } else if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {

@@ -9,17 +9,15 @@ extension ExpressionChecker {
   func inferTernary(_ node: TernaryExprSyntax, hint: Type?) -> Expression {
     let condition = inferConverted(node.condition, to: libraryNominal("Bool"), purpose: .condition)
     if let hint, unbound(hint) == nil {
+      let isOpenHint = hint.resolved.hasTypeVariables
       let first = infer(node.thenExpression, hint: hint)
       let second = infer(node.elseExpression, hint: hint)
       if case .error = first.type { return first }
       if case .error = second.type { return second }
-      let purpose = purpose(of: ExprSyntax(node))
-      guard let left = convert(first, to: hint) else {
-        reportMismatch(first, to: hint, purpose: purpose, at: node)
-        return errorExpression(node)
-      }
-      guard let right = convert(second, to: hint) else {
-        reportMismatch(second, to: hint, purpose: purpose, at: node)
+      let left = convert(first, to: hint)
+      let right = convert(second, to: hint)
+      guard let left, let right else {
+        reportBranches(node, first, second, isWrong: (left == nil, right == nil), hint: hint, isOpenHint: isOpenHint)
         return errorExpression(node)
       }
       return Expression(.ternary(condition, left, right), type: hint, place: place(node))
@@ -52,6 +50,30 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     return Expression(.ternary(condition, left, right), type: type, place: place(node))
+  }
+
+  /// - Parameter isOpenHint: True if the first branch has decided the expected type.
+  private func reportBranches(
+    _ node: TernaryExprSyntax, _ first: Expression, _ second: Expression, isWrong: (Bool, Bool), hint: Type,
+    isOpenHint: Bool
+  ) {
+    var hasNil = false
+    for (value, branch) in [(first, node.thenExpression), (second, node.elseExpression)] {
+      guard case .nilValue = value.kind, value === first ? isWrong.0 : isWrong.1 else { continue }
+      error(.conversion(.nilInContext(described(hint).shown)), at: branch)
+      hasNil = true
+    }
+    if hasNil { return }
+    if isOpenHint, !isWrong.0 {
+      error(
+        .conversion(.ternary(described(first.type).shown, described(second.type).shown)),
+        at: location(of: node.thenExpression))
+      return
+    }
+    let statements = node.parent?.as(CodeBlockItemSyntax.self)?.parent
+    let isResult = statements?.parent?.is(ClosureExprSyntax.self) ?? false
+    let purpose = purpose(of: ExprSyntax(node), otherwise: isResult ? .closureResult : .none)
+    reportMismatch(isWrong.0 ? first : second, to: hint, purpose: purpose, at: node)
   }
 
   /// A `nil` next to a value means that the type is optional.

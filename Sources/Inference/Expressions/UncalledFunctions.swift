@@ -11,7 +11,12 @@ extension ExpressionChecker {
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax,
     at token: TokenSyntax
   ) -> Bool {
-    let types = [left, right]
+    var types = [left, right]
+    var isOverloaded = false
+    if Self.protocolOfComparison[name] == nil, let (index, known) = uncalledOverload(left, right, arguments) {
+      types[index] = known
+      isOverloaded = true
+    }
     let results = types.map(resultOfUncalled)
     guard let index = results.firstIndex(where: { $0 != nil }), let result = results[index] else { return false }
     let areBoth = results[1 - index] != nil
@@ -31,7 +36,7 @@ extension ExpressionChecker {
       return askForCalls()
     case "+=" where isText(result) || isReplaceable(result): return askForCalls()
     case "+", "-", "*", "/", "%", "&", "|", "^":
-      if isReplaceable(result) { return false }
+      if isReplaceable(result), !isOverloaded { return false }
       let isOfInitial = hint.flatMap { unbound($0)?.literal } != nil
       let isInText = node.parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) ?? false
       if areBoth || isOfInitial || isInText || isCompared(node) { return askForCalls() }
@@ -41,6 +46,30 @@ extension ExpressionChecker {
     let shown = types.enumerated().map { $0 == index || areBoth ? $1 : result }
     error(.operator(.binary(name, shown[0].shown, shown[1].shown)), at: token)
     return true
+  }
+
+  /// `x.rounded + 1`: the overload without parameters, if its result goes with the other operand.
+  private func uncalledOverload(_ left: Type, _ right: Type, _ arguments: [CallArgument]) -> (Int, Type)? {
+    for (index, other) in [(0, right), (1, left)] {
+      guard let value = arguments[index].inferred else { continue }
+      let literal = arguments[1 - index].inferred.flatMap { unbound($0.type)?.literal }
+      let found = overloadWithoutParameters(of: value) { result in
+        literal.map { self.accepts(result, $0) } ?? (result == other)
+      }
+      if let found { return (index, .function(FunctionType([], found))) }
+    }
+    return nil
+  }
+
+  /// The result of a method without parameters that has the name of a method which is used as a value.
+  func overloadWithoutParameters(of value: Expression, where isWanted: (Type) -> Bool) -> Type? {
+    guard case .function(let function, _, let base?) = value.kind, !function.isStatic else { return nil }
+    for candidate in lookUpMembers(of: concrete(base.type), named: function.name, isStatic: false) {
+      guard let other = candidate.function, other.parameters.isEmpty, other !== function else { continue }
+      let result = reduce(other.result.substituting(candidate.substitution)).resolved
+      if !result.isVoid, isWanted(result) { return result }
+    }
+    return nil
   }
 
   /// `Double(shape.width)`: a number that is made of the result of a function.

@@ -57,6 +57,8 @@ final class ConstraintSystem {
 
   let checker: ExpressionChecker
   var state = State()
+  /// The constraints that are being simplified.
+  var simplified: [Constraint] = []
   /// The closures of the expression by their type variables.
   var closures: [TypeVariable: ClosureTerm] = [:]
   var delegated: [TypeVariable: DelegatedTerm] = [:]

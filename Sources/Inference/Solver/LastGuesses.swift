@@ -53,6 +53,7 @@ extension ConstraintSystem {
       guard !literals.isEmpty, !literals.contains(where: { isOperandOfKnown($0, bounds) }) else { continue }
       var types = defaults(of: variable, literals, bounds)
       if let type = typeOfOwnOperation(on: variable, literals) { types.append(type) }
+      types += typesBeside(variable, literals).filter { !types.contains($0) }
       let fallbacks = [defaultElement(variable)].compactMap { $0 }
       // `flag ? abs(n + 1) : nil`: `nil` is not `Any` while the other value has no type.
       if known.isIncomplete, types.allSatisfy(isErased), literals.allSatisfy({ $0.literal == .nilValue }) { continue }
@@ -84,17 +85,6 @@ extension ConstraintSystem {
       {
         return .bind(term.variable, [type])
       }
-    }
-    return nil
-  }
-
-  /// `[1, 2].map { $0 * 2 }` as a `[Money]`: the type that is expected of an operator which the program declares for it.
-  private func typeOfOwnOperation(on variable: TypeVariable, _ literals: [TypeVariable]) -> Type? {
-    for case .operation(let term) in state.constraints where term.call.types.contains(where: { isSame($0, variable) }) {
-      guard checker.operatorIsOwn(term.name), let result = expectedResult(of: term.call),
-        literals.allSatisfy({ $0.literal.map { checker.accepts(result, $0) } ?? false })
-      else { continue }
-      return result
     }
     return nil
   }

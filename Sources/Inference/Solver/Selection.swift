@@ -105,7 +105,7 @@ extension ConstraintSystem {
     for (variable, known) in bounds.all where isPlain(variable) && !known.isIncomplete {
       let concrete = known.lower.filter { !isVariable($0) }
       guard !concrete.isEmpty, !parts.contains(variable) || defersElements && join(concrete) == nil,
-        !waitsForClosure(variable, concrete)
+        !waitsForClosure(variable, concrete), !waitsForOverload(variable, known)
       else { continue }
       return candidates(variable, defersElements ? known.with(upper: upperBounds(through: variable, bounds)) : known)
     }
@@ -164,6 +164,18 @@ extension ConstraintSystem {
         let closure = closures[variable], !isWalked(closure.node), case .function(let function) = checker.head(to)
       else { return false }
       return function.parameters.contains { isSame($0.type, element) }
+    }
+  }
+
+  /// True for `flag ? 1 : optional` as the argument of a call for which an overload is still to be chosen: a parameter of
+  /// type `Any` may take both branches as they are.
+  private func waitsForOverload(_ argument: TypeVariable, _ known: Bounds) -> Bool {
+    guard known.lower.contains(where: { $0.wrapped != nil }),
+      known.lower.contains(where: { $0.wrapped == nil && !isNil($0) })
+    else { return false }
+    return state.constraints.contains { constraint in
+      guard case .overloads(let set) = constraint, set.callees.count > 1, let call = set.call else { return false }
+      return call.types.contains { isSame($0, argument) }
     }
   }
 

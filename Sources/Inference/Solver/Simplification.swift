@@ -12,6 +12,9 @@ extension ConstraintSystem {
     while true {
       let work = state.constraints
       if work.isEmpty { return checker.settleDeferredMatches() }
+      let outer = simplified
+      simplified = work
+      defer { simplified = outer }
       state.constraints = []
       state.constraints.reserveCapacity(work.count)
       let before = checker.table.changeCount
@@ -174,6 +177,7 @@ extension ConstraintSystem {
           add(.closureDefault(target, body))
           return .solved
         }
+        if mayBeUnused(body, as: target) { return .unsolved }
         // Nothing else determines the closure's result: its body does.
         add(.conversion(body, target))
         return .solved
@@ -194,6 +198,23 @@ extension ConstraintSystem {
       add(.closureDefault(wrapped, .void))
     }
     return .solved
+  }
+
+  /// `attempt({ 5 }, otherwise: { print($0) })`: if another closure with the same result has no value, the value of this
+  /// one is not used.
+  private func mayBeUnused(_ body: Type, as result: Type) -> Bool {
+    guard case .variable(let variable) = result, !checker.head(body).isVoid else { return false }
+    return simplified.contains { constraint in
+      if case .closureResult(let other, let target) = constraint, isSame(target, variable) {
+        return checker.head(other) != checker.head(body)
+      }
+      guard case .conversion(let from, let to) = constraint else { return false }
+      if isSame(to, variable), checker.head(from).isVoid { return true }
+      guard case .function(let function) = checker.head(to), isSame(function.result, variable),
+        case .variable(let closure) = checker.head(from)
+      else { return false }
+      return closures[closure].map { !checker.returnsValue($0.node.statements) } ?? false
+    }
   }
 
   // MARK: Collections

@@ -52,6 +52,7 @@ extension ParserWords {
     "expected ':' and value in dictionary element": ("expected ':' in dictionary literal", .same),
     "expected return type in function signature": ("expected type for function result", .same),
     "unexpected ';' separator": ("';' statements are not allowed", .same),
+    "standalone ';' statements are not allowed": ("';' statements are not allowed", .same),
     "expected 'else' in 'guard' statement": ("expected 'else' after 'guard' condition", .same),
     "expected code block in 'catch' clause": ("expected '{' after 'catch' pattern", .same),
     "expected identifier in enum case": ("expected identifier in enum 'case' declaration", .start),
