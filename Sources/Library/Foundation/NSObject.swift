@@ -18,9 +18,9 @@ class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebug
     if let holder = self as? _ValueHolder { return holder._isSame(other) }
     return self is NSNull && other is NSNull
   }
-  /// Foundation's objects equal the values that bridge to them, except addresses.
+  /// Foundation's objects equal the values that bridge to them, except dictionaries.
   func _objectToCompare(_ value: Any) -> NSObject? {
-    self is _ValueHolder && !(self is NSURL) ? _bridgedObject(of: value) as? NSObject : nil
+    self is _ValueHolder && !(self is NSDictionary) ? _bridgedObject(of: value) as? NSObject : nil
   }
   var hash: Int {
     if let error = self as? NSError { return error.code }
