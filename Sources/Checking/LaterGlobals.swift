@@ -20,6 +20,27 @@ extension Checker {
     }
   }
 
+  /// Lets declarations use the globals of the file, whose statements are checked after all declarations.
+  func offerGlobals(_ tree: SourceFileSyntax) {
+    for item in tree.statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }
+      let work = { [unowned self, file] in
+        guard topLevel.checkedEarly[item.id] == nil else { return }
+        topLevel.checkedEarly[item.id] = checkAlone(item, in: file)
+      }
+      for name in node.bindings.flatMap({ names(in: $0.pattern) }) {
+        input.undeclaredGlobals[name.text.without("`"), default: []].append(work)
+      }
+    }
+  }
+
+  /// Checks the statement of a global in the middle of another declaration.
+  private func checkAlone(_ item: CodeBlockItemSyntax, in file: SourceFile) -> [CheckedInput.Unit] {
+    let saved = (body, topLevel.target, topLevel.scope)
+    defer { (body, topLevel.target, topLevel.scope) = saved }
+    return within(scope: globals, file: file, function: .some(nil), environment: []) { check(item, isEarly: true) }
+  }
+
   /// The declarations below a statement of the globals that its closures use: closures run later than they are made,
   /// and can use each global of their file, as functions can. The value of such a global may itself use others.
   func laterGlobals(usedBy item: CodeBlockItemSyntax, anywhere: Bool) -> [CodeBlockItemSyntax] {

@@ -66,9 +66,13 @@ extension Checker {
   private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
     if survey.declares { DeclarationRules(checker: self, tree: tree).walk(tree) }
     // Most inputs of a shell declare only variables, if anything: they need not be visited ten times.
+    if survey.declares { announceGlobals(tree) }
+    topLevel.waits = survey.mayWait && waits(tree)
     if survey.declares, tree.statements.contains(where: { $0.declaresMore }) {
       declarationGeneration += 1
+      offerGlobals(tree)
       declareAll(tree)
+      input.undeclaredGlobals = [:]
     }
     let bodies = input.bodies
     input.bodies = []

@@ -8,8 +8,6 @@ import Tree
 /// The statements of an input, in order, once its declarations are known.
 extension Checker {
   func checkStatements(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
-    if survey.declares { announceGlobals(tree) }
-    topLevel.waits = survey.mayWait && waits(tree)
     var units: [CheckedInput.Unit] = []
     for item in input.isOpen ? ModuleOrder(tree, isMain: isInMain).items : Array(tree.statements) {
       // The start-up code of an opened module does not run.
@@ -31,7 +29,7 @@ extension Checker {
   }
 
   /// - Parameter isEarly: True for a global that a closure above it uses.
-  private func check(_ item: CodeBlockItemSyntax, isEarly: Bool = false) -> [CheckedInput.Unit] {
+  func check(_ item: CodeBlockItemSyntax, isEarly: Bool = false) -> [CheckedInput.Unit] {
     if let known = topLevel.checkedEarly.removeValue(forKey: item.id) { return known }
     let others = laterGlobals(usedBy: item, anywhere: isEarly || !item.declaresMore)
     if !others.isEmpty { predeclare(item) }
@@ -112,7 +110,7 @@ extension Checker {
   }
 
   /// A file's functions can use globals before their line: these are inferred on demand.
-  private func announceGlobals(_ tree: SourceFileSyntax) {
+  func announceGlobals(_ tree: SourceFileSyntax) {
     var seen: Set<String> = []
     for item in tree.statements {
       guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }

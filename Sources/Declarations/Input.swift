@@ -84,6 +84,8 @@ package struct Input {
   package var replacedFunctions: Set<String> = []
   /// The declarations of a file's globals that have no written type.
   package var globalsToInfer: [String: VariableDeclSyntax] = [:]
+  /// Check globals whose statements come later, by name: declarations may need their types first.
+  package var undeclaredGlobals: [String: [() -> Void]] = [:]
   /// The place where the budget of the input was exhausted.
   package var exhaustedAt: Place?
   /// Diagnostics about declarations that were checked during the attempt of an expression.

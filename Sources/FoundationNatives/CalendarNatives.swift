@@ -186,7 +186,11 @@ struct CalendarNatives {
     [
       "TimeZone.identifier": { Value(TimeZone(identifier: $0[0].string)?.identifier ?? "") },
       "TimeZone.abbreviated": { Value(TimeZone(abbreviation: $0[0].string)?.identifier ?? "") },
-      "TimeZone.offset": { Value(TimeZone(secondsFromGMT: $0[0].int)?.identifier ?? "") },
+      "TimeZone.offset": { call in
+        // Foundation takes the magnitude of the offset, and stops the process if there is none.
+        if call[0].int == .min { throw Trap("arithmetic overflow") }
+        return Value(TimeZone(secondsFromGMT: call[0].int)?.identifier ?? "")
+      },
       "TimeZone.all": { _ in Value(TimeZone.knownTimeZoneIdentifiers.map { Value($0) }) },
       "TimeZone.seconds": { call in
         let zone = TimeZone(identifier: call[0].string) ?? .gmt

@@ -37,7 +37,11 @@ struct DateStyleNatives {
         if let zone = settings["timeZone"].flatMap({ TimeZone(identifier: $0) }) { style.timeZone = zone }
         if let key = settings["calendar"] { style.calendar = Calendar(key: key) }
         for (name, _) in settings.pairs { style = Self.adding(name, to: style) }
-        return Value(style.format(Self.date(call[1])..<max(Self.date(call[1]), Self.date(call[2]))))
+        let (start, end) = (Self.date(call[1]), Self.date(call[2]))
+        guard start.timeIntervalSince1970.isFinite, end.timeIntervalSince1970.isFinite else {
+          throw Trap("the formatter cannot show a date that is not a number")
+        }
+        return Value(style.format(start..<max(start, end)))
       },
       // The text for the first date relative to the second.
       "Date.RelativeFormatStyle.text": { call in
@@ -66,6 +70,16 @@ struct DateStyleNatives {
         return Value(formatter.date(from: call[2].string).map { "\($0.timeIntervalSinceReferenceDate)" } ?? "")
       },
     ]
+  }
+
+  /// A duration of seconds and attoseconds. Foundation rounds it to whole seconds, and stops the process if these are
+  /// too many to be negated.
+  private static func duration(_ call: NativeContext) throws -> Duration {
+    let (seconds, attoseconds) = (call[0].int, call[1].int)
+    if seconds == .min || seconds == .min + 1 && attoseconds < 0 {
+      throw Trap("Not enough bits to represent the passed value")
+    }
+    return Duration(secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds))
   }
 
   /// A field of an interval's style: its name and its width, separated by a space.
@@ -102,7 +116,7 @@ struct DateStyleNatives {
           }
         return Value(
           Duration.TimeFormatStyle(pattern: pattern, locale: Locale(identifier: call[2].string))
-            .format(Duration(secondsComponent: Int64(call[0].int), attosecondsComponent: Int64(call[1].int))))
+            .format(try Self.duration(call)))
       },
       "Duration.UnitsFormatStyle.text": { call in
         let names = call[3].elements.map(\.string)
@@ -122,7 +136,7 @@ struct DateStyleNatives {
           maximumUnitCount: call[5].int < 0 ? nil : call[5].int)
         return Value(
           style.locale(Locale(identifier: call[2].string))
-            .format(Duration(secondsComponent: Int64(call[0].int), attosecondsComponent: Int64(call[1].int))))
+            .format(try Self.duration(call)))
       },
       "ByteCountFormatStyle.text": { call in
         let style: ByteCountFormatStyle.Style =

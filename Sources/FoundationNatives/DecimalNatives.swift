@@ -4,6 +4,15 @@ import Machine
 
 /// `Decimal`: a program's value is its text, which is exact.
 enum DecimalNatives {
+  /// An exponent, of which Foundation takes the magnitude, and stops the process if there is none.
+  private static func exponent(_ number: Int) throws -> Int {
+    if number == .min { throw Trap("arithmetic overflow") }
+    return number
+  }
+
+  /// No decimal has more digits on either side of its point. Foundation counts down to a scale below this in steps.
+  private static let lowestScale = -1_000
+
   static var natives: NativeTable {
     [
       "Decimal.result": { call in
@@ -14,7 +23,7 @@ enum DecimalNatives {
           case 1: left - right
           case 2: left * right
           case 3: left / right
-          default: pow(left, Int(call[2].string) ?? 0)
+          default: pow(left, try exponent(Int(call[2].string) ?? 0))
           }
         return Value(result.description)
       },
@@ -53,7 +62,8 @@ enum DecimalNatives {
       "Decimal.rounded": { call in
         var (value, result) = (Decimal(words: call[0].string), Decimal())
         NSDecimalRound(
-          &result, &value, call[1].int, NSDecimalNumber.RoundingMode(rawValue: UInt(call[2].int)) ?? .plain)
+          &result, &value, max(try exponent(call[1].int), lowestScale),
+          NSDecimalNumber.RoundingMode(rawValue: UInt(call[2].int)) ?? .plain)
         return Value(result.description)
       },
     ]

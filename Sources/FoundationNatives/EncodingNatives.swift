@@ -25,7 +25,10 @@ struct EncodingNatives {
         guard let kind = CodedLeaf(rawValue: call[2].int) else {
           return try encode(nil, call, failure: call[4], type: "")
         }
-        return try encode(kind.value(call[3]), call, failure: call[4], type: "\(kind.value(call[3]))")
+        let value = kind.value(call[3])
+        // The description of such a date would stop the process.
+        let words = kind == .date && !call[3].double.isFinite ? "\(call[3].double)" : "\(value)"
+        return try encode(value, call, failure: call[4], type: words)
       },
       "Coding.encode value": { [host] call in
         let (machine, body) = (call.machine, call[2])

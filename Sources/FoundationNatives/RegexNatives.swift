@@ -15,6 +15,15 @@ struct RegularExpressionNatives {
     }
   }
 
+  /// The range to search. ICU reads characters before the text, or far behind it, and stops the process.
+  private static func range(_ call: NativeContext) throws -> NSRange {
+    let (location, length) = (call[4].int, call[5].int)
+    guard location >= 0, !location.addingReportingOverflow(length).overflow else {
+      throw Trap("Range or index out of bounds")
+    }
+    return NSRange(location: location, length: length)
+  }
+
   var natives: NativeTable {
     [
       // The number of groups; -1 if the pattern is invalid.
@@ -22,7 +31,7 @@ struct RegularExpressionNatives {
       "NSRegularExpression.matches": { call in
         let found = regex(call)?.matches(
           in: call[2].string, options: NSRegularExpression.MatchingOptions(rawValue: UInt(call[3].int)),
-          range: NSRange(location: call[4].int, length: call[5].int))
+          range: try Self.range(call))
         let ranges = (found ?? []).flatMap { match in (0..<match.numberOfRanges).map { match.range(at: $0) } }
         return Value(ranges.flatMap { [Value($0.location), Value($0.length)] })
       },
@@ -31,7 +40,7 @@ struct RegularExpressionNatives {
         return Value(
           regex(call)?.stringByReplacingMatches(
             in: text, options: NSRegularExpression.MatchingOptions(rawValue: UInt(call[3].int)),
-            range: NSRange(location: call[4].int, length: call[5].int), withTemplate: call[6].string) ?? text)
+            range: try Self.range(call), withTemplate: call[6].string) ?? text)
       },
       "NSRegularExpression.escaped": { Value(NSRegularExpression.escapedPattern(for: $0[0].string)) },
       "NSRegularExpression.escaped template": { Value(NSRegularExpression.escapedTemplate(for: $0[0].string)) },

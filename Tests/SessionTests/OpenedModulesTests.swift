@@ -45,6 +45,35 @@ import Testing
     #expect(opened.printed.contains("visibility 7"))
   }
 
+  @Test func `a name after its module means that of the module, inside a type of that name too`() {
+    let app = """
+      import SwiftUI
+      private let readMe = "of the module"
+      protocol Study { var readMe: String { get } }
+      struct Pair<V> { var first: V }
+      extension State {
+        @propertyWrapper struct First: DynamicProperty {
+          @SwiftUI.State private var pair: Pair<Value>
+          var wrappedValue: Value { pair.first }
+          init(_ value: Value) { pair = Pair(first: value) }
+        }
+      }
+      struct Page: View, Study {
+        let readMe = Studies.readMe
+        @State<Int>.First(7) private var number
+        var body: some View {
+          let _ = print(readMe, number)
+          Text(readMe)
+        }
+      }
+      #Preview { Page() }
+      """
+    let opened = open([("Studies", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("of the module 7"))
+  }
+
   @Test func `a private function of a file replaces another module's of the same signature`() {
     let kit = """
       public func typeName(_ type: Any.Type) -> String { "kit" }

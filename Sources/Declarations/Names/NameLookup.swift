@@ -188,6 +188,13 @@ extension DeclarationChecker {
     case nothing
   }
 
+  /// Declares a global now if its statement has not been checked: a conformance may need the type of a property, and the
+  /// property's value names the global.
+  func declareGlobal(_ name: String) {
+    guard let declare = input.undeclaredGlobals.removeValue(forKey: name) else { return }
+    for work in declare { work() }
+  }
+
   /// - Parameter onlyImported: True if names that the file does not import are skipped, unless nothing else has the
   ///   name.
   package func lookUp(_ name: String, onlyImported: Bool = true) -> Found {
@@ -197,6 +204,7 @@ extension DeclarationChecker {
     var hidesSome = false
     while let scope = current {
       imports = scope.imports ?? imports
+      if !input.undeclaredGlobals.isEmpty, isFileScope(scope) { declareGlobal(name) }
       if let entities = scope.names[name], scope === libraryScope {
         let visible = entities.filter(isVisible)
         if visible.isEmpty, hidesSome, !importsUnseen { return lookUp(name, onlyImported: false) }

@@ -59,6 +59,7 @@ extension DeclarationChecker {
   /// place declare.
   package func declared(named name: String, inModule module: String) -> [Entity] {
     guard let found = scope(ofModule: module) else { return [] }
+    if found === globals { declareGlobal(name) }
     if found === libraryScope { return libraryVariable(name).map { [.variable($0)] } ?? [] }
     let shared = found.names[name] ?? []
     guard found === globals else { return shared }

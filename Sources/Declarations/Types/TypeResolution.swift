@@ -236,7 +236,7 @@ extension DeclarationChecker {
           // `Stack` inside `struct Stack<Element>`
           if case .nominal(_, let inner) = context.selfType { return .nominal(declaration, inner) }
         }
-        if let arguments = argumentsAround(declaration) { return .nominal(declaration, arguments) }
+        if !isQualified(node), let arguments = argumentsAround(declaration) { return .nominal(declaration, arguments) }
         if !file.isLibrary, isInSignature(Syntax(node)) {
           if isOpen {
             // The type of that name in a module that obsh lacks.

@@ -57,8 +57,14 @@ func _dictionary(_ object: Any) -> NSDictionary? {
   return (object as? [AnyHashable: Any]).map { NSDictionary(dictionary: $0) }
 }
 
+/// True for `true` and for its object, which are no numbers in a collection.
+func _isTruthValue(_ value: Any) -> Bool {
+  type(of: value) == Bool.self || (value as? NSObject as? NSNumber)?._value is Bool
+}
+
 /// True if two objects are equal. Values are compared by the objects they bridge to.
 func _isSameObject(_ one: Any, _ other: Any) -> Bool {
+  if _isTruthValue(one) != _isTruthValue(other) { return false }
   if let one = one as? AnyHashable, let other = other as? AnyHashable, one == other { return true }
   if let one = one as? NSNumber, let other = other as? NSNumber { return one == other }
   if let one = one as? NSString, let other = other as? NSString { return one == other }
@@ -199,6 +205,10 @@ final class NSCountedSet: NSMutableSet {
     _counts = [:]
     super.init(_value: _value)
   }
+  override convenience init() { self.init(_value: []) }
+  override convenience init(capacity numItems: Int) { self.init(_value: []) }
+  convenience init(set: Set<AnyHashable>) { self.init(array: Array(set)) }
+  convenience init(arrayLiteral elements: AnyHashable...) { self.init(array: elements) }
   convenience init(array: [Any]) {
     self.init(_value: [])
     for element in array { add(element) }

@@ -10,13 +10,17 @@ protocol NSObjectProtocol: AnyObject {
 class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   init() {}
   func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSObject else { return false }
+    guard let object, let other = object as? NSObject ?? _objectToCompare(object) else { return false }
     if self === other { return true }
     if let error = self as? NSError, let other = other as? NSError {
       return error.domain == other.domain && error.code == other.code
     }
     if let holder = self as? _ValueHolder { return holder._isSame(other) }
     return self is NSNull && other is NSNull
+  }
+  /// Foundation's objects equal the values that bridge to them, except dictionaries.
+  func _objectToCompare(_ value: Any) -> NSObject? {
+    self is _ValueHolder && !(self is NSDictionary) ? _bridgedObject(of: value) as? NSObject : nil
   }
   var hash: Int {
     if let error = self as? NSError { return error.code }

@@ -34,13 +34,17 @@ enum StringSearchNatives {
       "String.padding": { call in
         let (text, length, pad) = (call.text(0), call.int(1), Array(call.text(2)))
         let count = text.count
-        if length <= count { return try call.result(String(text.prefix(max(length, 0)))) }
-        try call.require(!pad.isEmpty, "The pad string must not be empty")
+        let start = call.int(3)
+        if length <= count {
+          try call.require(length >= 0, "String index range is out of bounds")
+          return try call.result(String(text.prefix(length)))
+        }
+        try call.require(!pad.isEmpty, "empty pad string")
+        try call.require(pad.indices.contains(start), "out of range padIndex")
         let longest = pad.map(\.utf8.count).max() ?? 1
         let (added, overflow) = (length - count).multipliedReportingOverflow(by: longest)
         guard !overflow, added < 1 << 40 else { throw Trap("out of memory", kind: .memoryLimit) }
         try call.machine.reserve(2 * (text.utf8.count + added))
-        let start = call.int(3)
         var padded = text
         for index in 0..<length - count { padded.append(pad[(start + index) % pad.count]) }
         return try call.result(padded)

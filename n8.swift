@@ -1,0 +1,2 @@
+import Foundation
+print(Duration(secondsComponent: Int64.max/2, attosecondsComponent: 0).formatted())
