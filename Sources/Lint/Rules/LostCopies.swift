@@ -60,6 +60,10 @@ extension ExprSyntax {
     while let current = node {
       if let block = current.as(CodeBlockItemListSyntax.self) {
         for item in block {
+          if let condition = item.item.as(GuardStmtSyntax.self)?.conditions.binding(named: name) {
+            guard let value = condition.initializer?.value, value.isElement else { return nil }
+            return (block, value.trimmedDescription)
+          }
           guard let variable = item.item.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
             variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
             binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
@@ -68,9 +72,22 @@ extension ExprSyntax {
           return (block, value.trimmedDescription)
         }
       }
+      if let branch = current.as(IfExprSyntax.self), let condition = branch.conditions.binding(named: name) {
+        guard let value = condition.initializer?.value, value.isElement else { return nil }
+        return (branch.body.statements, value.trimmedDescription)
+      }
       node = current.parent
     }
     return nil
+  }
+
+  /// A place, or an element that a search finds: `items.first(where: { … })`, `items.last`.
+  private var isElement: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+      return ["first", "last"].contains(callee.declName.baseName.text) && callee.base?.isPlace ?? false
+    }
+    return isPlace
   }
 
   /// `item`, `store.items[0]`, `self.item`.
@@ -84,14 +101,6 @@ extension ExprSyntax {
   }
 }
 
-extension CodeBlockItemListSyntax {
-  fileprivate func uses(of name: String) -> [DeclReferenceExprSyntax] {
-    tokens(viewMode: .sourceAccurate).compactMap { token in
-      token.text == name ? token.parent?.as(DeclReferenceExprSyntax.self) : nil
-    }
-  }
-}
-
 extension DeclReferenceExprSyntax {
   /// True for `item` in `item.isDone = true`.
   fileprivate var isChangedMember: Bool {
@@ -99,5 +108,15 @@ extension DeclReferenceExprSyntax {
       let assignment = member.parent?.as(InfixOperatorExprSyntax.self), assignment.isAssignment
     else { return false }
     return assignment.leftOperand.id == ExprSyntax(member).id
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// The condition `var item = …` of this name.
+  fileprivate func binding(named name: String) -> OptionalBindingConditionSyntax? {
+    lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }.first { binding in
+      binding.bindingSpecifier.tokenKind == .keyword(.var)
+        && binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    }
   }
 }

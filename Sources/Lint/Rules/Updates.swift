@@ -221,7 +221,7 @@ extension RuleWalk {
 
   /// True if an identity differs each time: `UUID()`, or a property of the view that computes one.
   private func isNewIdentity(_ value: ExprSyntax, in scope: Scope) -> Bool {
-    let value = value.withoutFallback
+    let value = (value.localValue ?? value).withoutFallback
     if value.makesUUID || value.makesRandom { return true }
     guard let property = resolver.property(of: value, in: scope), let owner = property.owner, module.isView(owner),
       let getter = property.getter, getter.count == 1, let result = getter.result
@@ -233,6 +233,7 @@ extension RuleWalk {
   /// True if reading a collection makes it, with new identities: `texts.map { Row(id: UUID(), text: $0) }`, or
   /// `texts.map { Row(text: $0) }` where a Row is given a new one.
   private func makesIdentities(_ data: ExprSyntax, in scope: Scope) -> Bool {
+    let data = data.localValue ?? data
     if data.is(FunctionCallExprSyntax.self) || data.is(ArrayExprSyntax.self) {
       return data.makesUUID || makesIdentifiable(data, in: scope)
     }
@@ -265,7 +266,7 @@ extension RuleWalk {
   private func lookAtIdentity(of type: DeclaredType) {
     guard let id = type.property("id"), let getter = id.getter, getter.count == 1,
       let value = getter.result?.withoutFallback,
-      value.makesUUID || value.makesRandom
+      value.makesUUID || value.makesRandom || countsUp(value, in: Scope(owner: type))
     else { return }
     let isEnum = type.kind == .enumType
     // An extension or an enum cannot have a stored property.
@@ -278,6 +279,20 @@ extension RuleWalk {
       "'id' of \(type.name) is different each time it is read, so rows are replaced at each run; \(cure)",
       fix: isStorable
         ? Fix(id.node.range, "let id = \(value.trimmedDescription)", isSafe: !type.isComparedByItsProperties) : nil)
+  }
+
+  /// True for a call of a function that changes what it returns: `Counter.next()`.
+  private func countsUp(_ value: ExprSyntax, in scope: Scope) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self), let function = resolver.function(of: call, in: scope),
+      let body = function.body
+    else { return false }
+    let walk = WriteWalk(module, Scope(function), moment: .body)
+    walk.walk(body)
+    let returned = body.last?.item.as(ReturnStmtSyntax.self)?.expression ?? body.last?.item.as(ExprSyntax.self)
+    guard let returned, let property = resolver.property(of: returned, in: Scope(function)) else { return false }
+    return walk.writes.contains { write in
+      write.property === property && write.expression.as(InfixOperatorExprSyntax.self)?.assignmentOperator != "="
+    }
   }
 
   // MARK: Animations
