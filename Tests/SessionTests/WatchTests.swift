@@ -87,7 +87,7 @@ import Trace
     let lines = shown(":watch Pag", ":watch Cart#9.total", ":watch Nothing.total")
     #expect(lines[0] == ["error: there is no view 'Pag'; did you mean 'Page'?"])
     #expect(lines[1].first?.hasPrefix("error: there is no instance 'Cart#9'") == true)
-    #expect(lines[2].first?.hasPrefix("error: there is no view 'Nothing'") == true)
+    #expect(lines[2].first?.hasPrefix("error: there is no class and no view 'Nothing'") == true)
   }
 
   @Test func `the trace shows what it showed before`() {
