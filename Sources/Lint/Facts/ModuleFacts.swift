@@ -257,9 +257,10 @@ extension ModuleFacts {
 
   private func isMainActor(_ type: DeclaredType, depth: Int) -> Bool {
     type.has("MainActor")
-      || depth < 8 && type.inherited.contains { name in
-        self.type(named: name).map { $0 !== type && isMainActor($0, depth: depth + 1) } ?? false
-      }
+      || depth < 8
+        && type.inherited.contains { name in
+          self.type(named: name).map { $0 !== type && isMainActor($0, depth: depth + 1) } ?? false
+        }
   }
 
   /// A member of a type or of a type that it inherits from.

@@ -274,7 +274,8 @@ extension RuleWalk {
   }
 
   /// True if the code of a local function uses its object, which it captures strongly.
-  private func holdsSelf(_ code: CodeBlockItemListSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool {
+  private func holdsSelf(_ code: CodeBlockItemListSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool
+  {
     let named = SelfFinder(viewMode: .sourceAccurate)
     named.walk(code)
     if named.found { return true }

@@ -174,6 +174,7 @@ extension RuleWalk {
       case "sink", "assign": return "subscribes to a publisher"
       case "dataTask": return "starts a request"
       case _ where isRegistration(call, in: Scope(function)): return "registers a closure with a shared object"
+      case _ where addsToShared(call, in: Scope(function)): return "adds something to a shared object"
       default: break
       }
       // A method of the same class that starts such work.
@@ -184,6 +185,21 @@ extension RuleWalk {
       }
     }
     return LargeWork.in(body)
+  }
+
+  /// True if a call makes a shared object larger: `Registry.shared.register(name)`.
+  private func addsToShared(_ call: FunctionCallExprSyntax, in scope: Scope) -> Bool {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let holder = resolver.property(of: base, in: scope), holder.isStatic || holder.owner == nil,
+      let function = resolver.function(of: call, in: scope), function.owner?.kind == .classType,
+      let body = function.body
+    else { return false }
+    let walk = WriteWalk(module, Scope(function), moment: .body)
+    walk.walk(body)
+    return walk.writes.contains { write in
+      write.path.count == 1
+        && ["append", "insert"].contains(write.expression.as(FunctionCallExprSyntax.self)?.calleeName)
+    }
   }
 
   /// True if a call hands a closure that refers to `self` to an object that all share: `Radio.shared.listen { … }`.

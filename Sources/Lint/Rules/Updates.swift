@@ -389,15 +389,23 @@ extension ExprSyntax {
     return infix.leftOperand.withoutFallback
   }
 
+  /// `1...`, `0..<9`
+  private var isRange: Bool {
+    if let postfix = self.as(PostfixOperatorExprSyntax.self) { return postfix.operator.text == "..." }
+    let sign = self.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+    return sign == "..<" || sign == "..."
+  }
+
   /// The enumerated collection in `Array(items.enumerated())`.
   fileprivate var enumeratedBase: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     if call.calleeName == "Array" { return call.arguments.first?.expression.enumeratedBase }
-    // `zip(items.indices, items)`
-    if call.calleeName == "zip", let indices = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-      indices.declName.baseName.text == "indices"
-    {
-      return indices.base
+    if call.calleeName == "zip", let first = call.arguments.first?.expression {
+      // `zip(items.indices, items)`, `zip(1..., items)`
+      if let indices = first.as(MemberAccessExprSyntax.self), indices.declName.baseName.text == "indices" {
+        return indices.base
+      }
+      return first.isRange ? call.arguments.last?.expression : nil
     }
     guard call.calleeName == "enumerated" else { return nil }
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.base

@@ -13,4 +13,8 @@ struct Jobs: View {
     Button("Again \(n)") { n += 1 }
   }
 }
-struct JobRow: View { let job: Job; @State private var open = false; var body: some View { Toggle(job.name, isOn: $open) } }
+struct JobRow: View {
+  let job: Job
+  @State private var open = false
+  var body: some View { Toggle(job.name, isOn: $open) }
+}
