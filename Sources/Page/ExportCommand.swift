@@ -23,7 +23,8 @@ package struct ExportCommand {
       case .noTranscript(let path): "\(PathText.printable(path)): error: not a transcript: it has no block named 'obsh'"
       case .sameName(let first, let second):
         "error: \(PathText.printable(first)) and \(PathText.printable(second)) would have the same page"
-      case .ownSource(let path): "error: the page would replace the transcript \(PathText.printable(path)); name another file"
+      case .ownSource(let path):
+        "error: the page would replace the transcript \(PathText.printable(path)); name another file"
       }
     }
   }

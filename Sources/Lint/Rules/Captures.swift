@@ -242,7 +242,7 @@ extension RuleWalk {
     of type: DeclaredType
   ) {
     guard let path = resolver.path(of: assignment.leftOperand, in: Scope(function)), let first = path.first,
-      first.owner === type, !first.isStatic, !first.isWeak
+      first.owner === type, !first.isStatic, !first.isUnretained
     else { return }
     // A method retains its object as a closure does: `button.action = tapped`.
     if path.last?.type?.unwrapped == .function, let name = assignment.rightOperand.ownName,
@@ -368,7 +368,7 @@ extension DeclaredType {
 }
 
 extension DeclaredProperty {
-  fileprivate var isWeak: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
+  fileprivate var isUnretained: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
 }
 
 extension SyntaxProtocol {

@@ -76,7 +76,7 @@ extension RuleWalk {
           isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
           "'\(property.name)' is a new \(model.name) each time the parent of \(view.name) runs its body, and what was "
             + "written to the previous one is lost; keep it: '\(keeper) private var \(property.name) = …'",
-          fix: Fix(property.node.head, "\(keeper) \(property.isLet ? property.privacy : property.modifiers)var"))
+          fix: Fix(property.node.head, "\(keeper) \(property.isLet ? property.privacy : property.modifiersBesidesOwnership)var"))
       case "ObservedObject":
         report(
           "observed_object_created", at: property.binding, in: property.file,
@@ -474,11 +474,14 @@ extension DeclaredProperty {
     if case .named? = type { return true }
     return false
   }
-  /// The modifiers as written.
-  var modifiers: String { node.modifiers.map { $0.trimmedDescription + " " }.joined() }
+  /// The modifiers with a space after each, without those of the reference, which no wrapper can have.
+  var modifiersBesidesOwnership: String {
+    node.modifiers.filter { !["weak", "unowned"].contains($0.name.text) }.map { $0.trimmedDescription + " " }.joined()
+  }
+  var isWeak: Bool { node.modifiers.contains { $0.name.text == "weak" } }
   /// A constant with a value is not a parameter of the memberwise initializer, so making it private affects no other
   /// code.
-  fileprivate var privacy: String { node.modifiers.isEmpty ? "private " : modifiers }
+  fileprivate var privacy: String { node.modifiers.isEmpty ? "private " : modifiersBesidesOwnership }
 }
 
 extension VariableDeclSyntax {
