@@ -76,7 +76,9 @@ extension RuleWalk {
           isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
           "'\(property.name)' is a new \(model.name) each time the parent of \(view.name) runs its body, and what was "
             + "written to the previous one is lost; keep it: '\(keeper) private var \(property.name) = …'",
-          fix: Fix(property.node.head, "\(keeper) \(property.isLet ? property.privacy : property.modifiersBesidesOwnership)var"))
+          fix: Fix(
+            property.node.head,
+            "\(keeper) \(property.isLet ? property.privacy : property.modifiersBesidesOwnership)var"))
       case "ObservedObject":
         report(
           "observed_object_created", at: property.binding, in: property.file,
