@@ -2,21 +2,23 @@ import Trace
 
 /// More and fewer runs of bodies, and the decision which of them are right.
 extension Lockstep {
+  /// - Parameter thrownAway: Live instances that nothing will use.
   /// - Returns: Views that run more often without a good reason.
-  func bodies(_ result: inout StepComparison) -> [Difference] {
+  func bodies(_ result: inout StepComparison, _ thrownAway: [String: Int]) -> [Difference] {
     let (old, new) = (before.bodies, after.bodies)
     // Containers have closures, which are not views.
     let views = Set(old.keys).union(new.keys).sorted().filter { isDeclared($0) }
     result.bodies += views.map { ($0, old[$0] ?? 0, new[$0] ?? 0) }
     let extra = result.bodies.filter { $0.after > $0.before }
     let eager = extra.compactMap { view, first, second in eagerState(behind: second - first, runsOf: view) }.first
+    let discarded = discardedMore(thrownAway)
     var found: [Difference] = []
     for (view, first, second) in result.bodies {
       if second < first {
         result.notes.append(whyFewer(view, first, second))
       } else if second > first {
         let more = "\(view)'s body runs \(times(second)), not \(times(first))"
-        if let reason = rightReason(for: second - first, runsOf: view, eager: eager) {
+        if let reason = rightReason(for: second - first, runsOf: view, eager: eager, discarded) {
           result.notes.append("\(more)\(reason)")
         } else {
           found.append(Difference(.bodies, view, more + reasons(view)))
@@ -36,7 +38,8 @@ extension Lockstep {
 
   /// The reason why it is right that a view runs more often; nil if there is none.
   /// - Parameter eager: The type of a `@State` that a view of this step makes again each time.
-  private func rightReason(for more: Int, runsOf view: String, eager: String?) -> String? {
+  /// - Parameter discarded: The types of which the second program has discarded more instances.
+  private func rightReason(for more: Int, runsOf view: String, eager: String?, _ discarded: Set<String>) -> String? {
     if more == 1, isMounted(view) { return ", when it is mounted: a value is filled in after the first run" }
     if let state = eagerState(behind: more, runsOf: view) {
       return ": its parent passes or makes a new \(state) for its @State, which keeps the first one"
@@ -57,6 +60,9 @@ extension Lockstep {
     }
     if let property = unobserved(reasons, by: view) {
       return ": \(view) reads \(property) in the first program too, but does not observe it there"
+    }
+    if let (state, property) = readByInitializer(reasons, runsOf: view, discarded) {
+      return ": it calls the initializer of \(state) for a @State, and the initializer reads \(property)"
     }
     if let property = equallyWritten(reasons) {
       return ": the hand-written accessors of \(property) notify observers of equal writes"

@@ -162,7 +162,7 @@ package final class Lockstep {
     if text.isEmpty, effects.isEmpty { found += withoutRightOrder(order() + observers(), &result) }
     found += alarms(&result)
     found += leftRunning(input)
-    found += bodies(&result)
+    found += bodies(&result, thrownAway)
     found += discarded(thrownAway, &result)
     if found.isEmpty { found += wrongUUIDs() }
     if !found.isEmpty, let reason = rightReasonToPart(input, found) {

@@ -111,6 +111,12 @@ package enum Files {
     return String(cString: resolved)
   }
 
+  /// True if both paths lead to one existing file.
+  package static func isSame(_ first: String, _ second: String) -> Bool {
+    guard let one = try? resolved(first), let other = try? resolved(second) else { return false }
+    return one == other
+  }
+
   // MARK: Writing
 
   /// Writes a new file, or overwrites an existing one.

@@ -14,6 +14,8 @@ package struct ExportCommand {
     case file(FileError)
     case noTranscript(String)
     case sameName(String, String)
+    /// The page would replace its transcript.
+    case ownSource(String)
 
     package var description: String {
       switch self {
@@ -21,12 +23,15 @@ package struct ExportCommand {
       case .noTranscript(let path): "\(PathText.printable(path)): error: not a transcript: it has no block named 'obsh'"
       case .sameName(let first, let second):
         "error: \(PathText.printable(first)) and \(PathText.printable(second)) would have the same page"
+      case .ownSource(let path):
+        "error: the page would replace the transcript \(PathText.printable(path)); name another file"
       }
     }
   }
 
   /// Writes the page of one transcript. Returns the lines of inputs whose output differs from the file.
   package func exportLesson(_ path: String, to output: String) throws(Failure) -> [String] {
+    if Files.isSame(path, output) { throw .ownSource(path) }
     let (lesson, differences) = try played(path, transcript(path))
     let page = LessonPage(lesson, name: Self.name(of: path)) { link in
       link.hasPrefix("https://") || link.hasPrefix("#") ? link : nil

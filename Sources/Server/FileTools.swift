@@ -19,7 +19,10 @@ extension Tool {
       ("opaque", .list("Names that obsh lacks, whose uses are not checked.", .any(""))),
     ], isReadOnly: true
   ) { workshop, parameters throws(ServerFailure) in
-    guard let code = try parameters.optionalText("code") else { return try workshop.files.checked(parameters) }
+    guard let code = try parameters.optionalText("code") else {
+      if parameters.json["paths"] == nil { throw ServerFailure(.parameters, "'code' or 'paths' is missing") }
+      return try workshop.files.checked(parameters)
+    }
     if parameters.json["paths"] != nil { throw ServerFailure(.parameters, "'code' and 'paths' cannot be combined") }
     return workshop.files.checked(code)
   }

@@ -21,8 +21,14 @@ final class Workshop {
     let name = try parameters.optionalText("session") ?? Self.mainSession
     if let known = sessions.first(where: { $0.name == name }) { return known.session }
     guard name == Self.mainSession else {
-      let names = sessions.isEmpty ? "there are none" : "there are \(sessions.map(\.name).joined(separator: ", "))"
-      throw ServerFailure(.noSession, "there is no session '\(ShortAnswer.cut(name, to: 100))': \(names)")
+      let names = sessions.map { "'\($0.name)'" }.joined(separator: ", ")
+      let known =
+        switch sessions.count {
+        case 0: "there is none yet"
+        case 1: "the only one is \(names)"
+        default: "the sessions are \(names)"
+        }
+      throw ServerFailure(.noSession, "there is no session '\(ShortAnswer.cut(name, to: 100))'; \(known)")
     }
     return try begin(name)
   }

@@ -40,6 +40,8 @@ final class ProgramSources: MistakeSources {
     return line(at: place.file.origin(of: place.offset), type.name, in: place.file)
   }
 
+  func isObservable(_ type: RuntimeType) -> Bool { compiler.declaration(of: type)?.isObservable ?? false }
+
   func use(of child: RuntimeType, making model: RuntimeType, in parent: RuntimeType) -> SourceLine? {
     let uses = lines(containing: "\(child.name.prefix { $0 != "<" })(", in: parent)
     return uses.first { $0.text.contains("\(model.name.prefix { $0 != "<" })(") } ?? uses.first

@@ -14,11 +14,7 @@ extension Session {
       statsReset = engine.bridge.history.turn
       screen.show(line: "A new window starts at turn \(engine.bridge.history.turn + 1).")
     case "since":
-      guard let number = rest.first else { throw CommandError.missing("TURN", command) }
-      if rest.count > 1 { throw CommandError.unexpected(String(rest[rest.startIndex + 1]), command) }
-      guard let turn = Int32(number), turn > 0 else {
-        throw CommandError.notATurn(String(number))
-      }
+      let turn = try firstTurn(text.words[...], command)
       showRuns(["since turn \(turn)"]) { $0 >= turn ? 0 : nil }
     case "compare":
       if let more = rest.first { throw CommandError.unexpected(String(more), command) }
@@ -49,6 +45,8 @@ extension Session {
     guard let number = rest.first else { throw .missing("TURN", command) }
     if rest.count > 1 { throw .unexpected(String(rest[rest.startIndex + 1]), command) }
     guard let turn = Int32(number), turn > 0 else { throw .notATurn(String(number)) }
+    let last = engine.bridge.history.turn
+    if turn > last + 1 { throw .noTurn(String(number), last: Int(last)) }
     return turn
   }
 

@@ -26,8 +26,8 @@ struct ComparisonTests {
   /// Styles of other authors: announcements by hand, subscribers that hear equal writes, delegates, their own previews.
   static let variedPairs = [
     "aliased", "announced", "board", "chores", "contacts", "countdown", "covers", "delayedsearch", "delegate",
-    "earlysink", "everywrite", "forwarded", "pages", "pendingtask", "receipts", "storedname", "subclass", "tasklist",
-    "unheard",
+    "earlysink", "everywrite", "forwarded", "pages", "pendingtask", "readinginit", "receipts", "storedname", "subclass",
+    "tasklist", "unheard",
   ]
 
   static let allPairs = pairs + otherPairs + usualPairs + largerPairs + variedPairs

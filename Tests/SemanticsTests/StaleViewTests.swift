@@ -31,6 +31,26 @@ import Testing
       ])
   }
 
+  @Test func `a property of a plain superclass or subclass of an observable class`() {
+    let base = trial(
+      "class Entity { var name = \"a\" }\n@Observable final class User: Entity { var age = 1 }",
+      body: "let user: User; var body: some View { Text(user.name) }", "let user = User()", ":mount Page(user: user)",
+      "user.name = \"b\"")
+    #expect(
+      base.mistakes == [
+        "Page shows \"a\", but User#1.name is \"b\" since <input 5>:1: 'name' is in Entity, a plain class, so its changes are not observed."
+      ])
+    #expect(base.advice == ["<input 1>:1: 'class Entity' → '@Observable class Entity'"])
+    let derived = trial(
+      "@Observable class Shape { var x = 0 }\nfinal class Circle: Shape { var radius = 1 }",
+      body: "let circle: Circle; var body: some View { Text(\"\\(circle.radius)\") }", "let circle = Circle()",
+      ":mount Page(circle: circle)", "circle.radius = 2")
+    #expect(
+      derived.mistakes == [
+        "Page shows 1, but Circle#1.radius is 2 since <input 5>:1: 'radius' is in Circle, a subclass without '@Observable', so its changes are not observed."
+      ])
+  }
+
   @Test func `a property that is not published`() {
     let trial = trial(
       "class Model: ObservableObject { @Published var a = 0; var b = \"x\" }",

@@ -87,7 +87,38 @@ import Trace
     let lines = shown(":watch Pag", ":watch Cart#9.total", ":watch Nothing.total")
     #expect(lines[0] == ["error: there is no view 'Pag'; did you mean 'Page'?"])
     #expect(lines[1].first?.hasPrefix("error: there is no instance 'Cart#9'") == true)
-    #expect(lines[2].first?.hasPrefix("error: there is no view 'Nothing'") == true)
+    #expect(lines[2].first?.hasPrefix("error: there is no class and no view 'Nothing'") == true)
+  }
+
+  @Test func `what has no observers is not watched`() {
+    let lines = play([
+      """
+      class Plain { var n = 0 }
+      class Old: ObservableObject { @Published var a = 0; var b = 0 }
+      @Observable class Store {
+        let plain = Plain()
+        var count = 0
+        @ObservationIgnored var hidden = 0
+        var double: Int { count * 2 }
+      }
+      struct Badge: View {
+        let store: Store
+        @State private var isOpen = false
+        var body: some View { Text("\\(store.count)") }
+      }
+      let store = Store(), old = Old()
+      """, ":watch store.hidden", ":watch store.double", ":watch store.plain", ":watch old.b", ":watch old.a",
+      ":watch store.nothing", ":break on Badge.store", ":break on Badge.isOpen", ":watch Plain.n",
+    ]).dropFirst().map(\.lines)
+    #expect(lines[0] == ["error: 'hidden' of Store is '@ObservationIgnored', so its writes have no observers"])
+    #expect(lines[1] == ["error: 'double' of Store is computed; name a stored property that it reads"])
+    #expect(lines[2] == ["error: 'plain' of Store is a constant, so it is never written"])
+    #expect(lines[3] == ["error: 'b' of Old is not '@Published', so its writes have no observers"])
+    #expect(lines[4] == ["watch 1  Old#1.a"])
+    #expect(lines[5] == ["error: Store has no tracked property 'nothing'"])
+    #expect(lines[6] == ["error: 'store' of Badge is a constant, so it is never written"])
+    #expect(lines[7] == ["break 1  on Badge.isOpen"])
+    #expect(lines[8] == ["error: 'n' of Plain is in a plain class, so its writes have no observers"])
   }
 
   @Test func `the trace shows what it showed before`() {

@@ -103,7 +103,11 @@ class CodeWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
-  override func visitPost(_ node: ValueBindingPatternSyntax) { note(node.pattern, LocalFact(type: nil)) }
+  override func visitPost(_ node: ValueBindingPatternSyntax) {
+    // The element of a loop is known: `for var item in items`.
+    if let loop = node.parent?.as(ForStmtSyntax.self), loop.caseKeyword == nil { return }
+    note(node.pattern, LocalFact(type: nil))
+  }
 
   /// `case .loaded(let items)`.
   override func visitPost(_ node: PatternExprSyntax) { note(node.pattern, LocalFact(type: nil)) }

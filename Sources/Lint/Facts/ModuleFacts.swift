@@ -252,7 +252,16 @@ extension ModuleFacts {
     "Sendable", "AnyObject", "Error", "NSObject", "CustomDebugStringConvertible",
   ]
 
-  func isMainActor(_ type: DeclaredType) -> Bool { type.has("MainActor") }
+  /// True if the type, or one from which it inherits, is isolated to the main actor.
+  func isMainActor(_ type: DeclaredType) -> Bool { isMainActor(type, depth: 0) }
+
+  private func isMainActor(_ type: DeclaredType, depth: Int) -> Bool {
+    type.has("MainActor")
+      || depth < 8
+        && type.inherited.contains { name in
+          self.type(named: name).map { $0 !== type && isMainActor($0, depth: depth + 1) } ?? false
+        }
+  }
 
   /// A member of a type or of a type that it inherits from.
   package func property(_ name: String, of type: DeclaredType, isStatic: Bool = false) -> DeclaredProperty? {

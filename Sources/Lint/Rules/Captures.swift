@@ -56,10 +56,17 @@ extension RuleWalk {
         let walk = ClosureFinder(viewMode: .sourceAccurate)
         walk.walk(body)
         if mustBeFreed {
-          for closure in walk.closures { lookAt(closure, in: function, of: type) }
+          for closure in walk.closures {
+            lookAt(closure, in: function, of: type)
+            if let assignment = closure.storingAssignment {
+              lookAtStoredClosure(assignment, closure, in: function, of: type)
+            }
+          }
           lookAtAssign(in: body, function, type)
           lookAtMethods(in: body, function, type)
-          for assignment in walk.assignments { lookAtStoredClosure(assignment, in: function, of: type) }
+          for assignment in walk.assignments {
+            lookAtStoredClosure(assignment, assignment.rightOperand.as(ClosureExprSyntax.self), in: function, of: type)
+          }
         }
         if type.kind == .classType {
           for closure in walk.closures { lookAtOffMain(closure, in: function, of: type) }
@@ -91,7 +98,7 @@ extension RuleWalk {
   // MARK: Retain cycles
 
   private func lookAt(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
-    guard let call = closure.takingCall.call else { return }
+    guard let call = closure.receivingCall else { return }
     // The closure of a task uses `self` without naming it.
     let isTask = ["Task", "Task.detached"].contains(call.calledExpression.trimmedDescription)
     guard closure.holdsSelf || isTask && !closure.capturesSelfWeakly && usesMembers(closure, in: function, of: type)
@@ -231,10 +238,11 @@ extension RuleWalk {
   }
 
   private func lookAtStoredClosure(
-    _ assignment: InfixOperatorExprSyntax, in function: DeclaredFunction, of type: DeclaredType
+    _ assignment: InfixOperatorExprSyntax, _ closure: ClosureExprSyntax?, in function: DeclaredFunction,
+    of type: DeclaredType
   ) {
     guard let path = resolver.path(of: assignment.leftOperand, in: Scope(function)), let first = path.first,
-      first.owner === type, !first.isStatic, !first.isWeak
+      first.owner === type, !first.isStatic, !first.isUnretained
     else { return }
     // A method retains its object as a closure does: `button.action = tapped`.
     if path.last?.type?.unwrapped == .function, let name = assignment.rightOperand.ownName,
@@ -247,14 +255,34 @@ extension RuleWalk {
           + "\(type.name), so neither is ever freed; write a closure with '[weak self]'")
       return
     }
-    guard let closure = assignment.rightOperand.as(ClosureExprSyntax.self), closure.holdsSelf,
-      !closure.statements.drops(first.name)
-    else { return }
+    if path.last?.type?.unwrapped == .function, let name = assignment.rightOperand.as(DeclReferenceExprSyntax.self),
+      let local = function.body?.localFunction(name.baseName.text), let code = local.body?.statements,
+      holdsSelf(code, in: function, of: type), !code.drops(first.name)
+    {
+      report(
+        "closure_holds_self", at: assignment.rightOperand, in: function.file,
+        "\(type.name) keeps the local function '\(local.name.text)' in '\(path.map(\.name).joined(separator: "."))', "
+          + "which retains the \(type.name), so neither is ever freed; write a closure with '[weak self]'")
+      return
+    }
+    guard let closure, closure.holdsSelf, !closure.statements.drops(first.name) else { return }
     report(
       "closure_holds_self", at: closure, in: function.file,
       "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure retains the "
         + "\(type.name), so neither is ever freed; capture self weakly: '[weak self]'",
       fix: closure.weakly)
+  }
+
+  /// True if the code of a local function uses its object, which it captures strongly.
+  private func holdsSelf(_ code: CodeBlockItemListSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool
+  {
+    let named = SelfFinder(viewMode: .sourceAccurate)
+    named.walk(code)
+    if named.found { return true }
+    let finder = OwnMemberFinder(module, Scope(function), moment: .unknown)
+    finder.type = type
+    finder.walk(code)
+    return finder.found
   }
 
   /// `lazy var format: (Int) -> String = { "\(self.locale) \($0)" }`
@@ -340,7 +368,7 @@ extension DeclaredType {
 }
 
 extension DeclaredProperty {
-  fileprivate var isWeak: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
+  fileprivate var isUnretained: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
 }
 
 extension SyntaxProtocol {

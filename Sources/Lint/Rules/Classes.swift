@@ -107,7 +107,8 @@ extension RuleWalk {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for call in finder.calls {
-      guard let function = resolver.function(of: call, in: Scope(deinitializer)), function.owner === type,
+      guard let function = resolver.function(of: call, in: Scope(deinitializer)), let owner = function.owner,
+        owner.kind == .classType, module.isMainActor(owner),
         !function.isStatic, !function.isNonisolated, !call.isInClosureForOthers
       else { continue }
       report(

@@ -4,7 +4,9 @@ import SwiftSyntax
 extension RuleWalk {
   /// A model's lazy property that a body reads. An object that a lazy property makes once is kept on purpose.
   func lookAtLazy(_ property: DeclaredProperty, _ owner: DeclaredType, _ body: BodyFacts) {
-    guard let value = property.initialValue, module.isModel(owner), !module.isChanged(property) else { return }
+    guard let value = property.initialValue, module.isModel(owner), !module.isChanged(property),
+      !isObject(property, value, in: Scope(owner: owner))
+    else { return }
     let finder = FirstValueFinder(module, Scope(owner: owner), moment: .body)
     finder.walk(value)
     guard
@@ -17,6 +19,16 @@ extension RuleWalk {
       "lazy_keeps_value", at: property.binding, in: property.file,
       "\(body.view.name) reads '\(property.name)', which is computed once from '\(source.name)' and never again; make it "
         + "a computed property")
+  }
+}
+
+extension RuleWalk {
+  /// True if a lazy property makes an object, which others change later: `CurrentValueSubject(count)`.
+  private func isObject(_ property: DeclaredProperty, _ value: ExprSyntax, in scope: Scope) -> Bool {
+    let made = value.as(FunctionCallExprSyntax.self).flatMap { resolver.madeType(by: $0, in: scope) }
+    let name = property.type?.unwrapped.name ?? value.as(FunctionCallExprSyntax.self)?.calleeName
+    return made?.kind == .classType || module.type(named: name)?.kind == .classType
+      || ["CurrentValueSubject", "PassthroughSubject"].contains(name)
   }
 }
 

@@ -165,13 +165,22 @@ extension RuleWalk {
         } ?? []
       }
       guard case .expr(let expression) = item.item else { return [] }
-      if let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.isAssignment {
-        let target = assignment.leftOperand
+      func changed(_ target: ExprSyntax) -> [ObservedChange] {
         guard let name = target.ownName, scope.locals[name] == nil, let changed = type.property(name) else { return [] }
         return [(changed, expression, file)]
       }
-      guard depth < 2, let call = expression.as(FunctionCallExprSyntax.self),
-        let function = resolver.function(of: call, in: scope), function.owner === type, !function.isStatic,
+      if let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.isAssignment {
+        return changed(assignment.leftOperand.subscripted)
+      }
+      guard let call = expression.as(FunctionCallExprSyntax.self) else { return [] }
+      // Changing a value in place is an assignment as well: `tags.sort()`.
+      if let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+        SwiftUINames.mutations.contains(callee.declName.baseName.text)
+      {
+        return changed(base)
+      }
+      guard depth < 2, let function = resolver.function(of: call, in: scope), function.owner === type,
+        !function.isStatic,
         !function.isAsynchronous, let body = function.body
       else { return [] }
       return observedChanges(in: body, Scope(function), of: type, file: function.file, depth: depth + 1)

@@ -23,7 +23,7 @@ extension RuleWalk {
     for change in finder.changes {
       report(
         "lost_copy", at: change.target, in: file,
-        "'\(change.copy)' is a copy of '\(change.original)', and this change of the copy is lost; assign the copy back, or "
+        "'\(change.copy)' is a copy of \(change.original), and this change of the copy is lost; assign the copy back, or "
           + "change the original")
     }
   }
@@ -60,17 +60,38 @@ extension ExprSyntax {
     while let current = node {
       if let block = current.as(CodeBlockItemListSyntax.self) {
         for item in block {
+          if let condition = item.item.as(GuardStmtSyntax.self)?.conditions.binding(named: name) {
+            guard let value = condition.initializer?.value, value.isElement else { return nil }
+            return (block, "'\(value.trimmedDescription)'")
+          }
           guard let variable = item.item.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
             variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
             binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
           else { continue }
           guard variable.bindings.count == 1, let value = binding.initializer?.value, value.isPlace else { return nil }
-          return (block, value.trimmedDescription)
+          return (block, "'\(value.trimmedDescription)'")
         }
+      }
+      if let loop = current.as(ForStmtSyntax.self), loop.variable == name {
+        return loop.sequence.isPlace
+          ? (loop.body.statements, "an element of '\(loop.sequence.trimmedDescription)'") : nil
+      }
+      if let branch = current.as(IfExprSyntax.self), let condition = branch.conditions.binding(named: name) {
+        guard let value = condition.initializer?.value, value.isElement else { return nil }
+        return (branch.body.statements, "'\(value.trimmedDescription)'")
       }
       node = current.parent
     }
     return nil
+  }
+
+  /// A place, or an element that a search finds: `items.first(where: { … })`, `items.last`.
+  private var isElement: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+      return ["first", "last"].contains(callee.declName.baseName.text) && callee.base?.isPlace ?? false
+    }
+    return isPlace
   }
 
   /// `item`, `store.items[0]`, `self.item`.
@@ -84,14 +105,6 @@ extension ExprSyntax {
   }
 }
 
-extension CodeBlockItemListSyntax {
-  fileprivate func uses(of name: String) -> [DeclReferenceExprSyntax] {
-    tokens(viewMode: .sourceAccurate).compactMap { token in
-      token.text == name ? token.parent?.as(DeclReferenceExprSyntax.self) : nil
-    }
-  }
-}
-
 extension DeclReferenceExprSyntax {
   /// True for `item` in `item.isDone = true`.
   fileprivate var isChangedMember: Bool {
@@ -99,5 +112,24 @@ extension DeclReferenceExprSyntax {
       let assignment = member.parent?.as(InfixOperatorExprSyntax.self), assignment.isAssignment
     else { return false }
     return assignment.leftOperand.id == ExprSyntax(member).id
+  }
+}
+
+extension ForStmtSyntax {
+  /// The name in `for var item in items`, which holds a copy of each element.
+  fileprivate var variable: String? {
+    guard let binding = pattern.as(ValueBindingPatternSyntax.self), binding.bindingSpecifier.tokenKind == .keyword(.var)
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// The condition `var item = …` of this name.
+  fileprivate func binding(named name: String) -> OptionalBindingConditionSyntax? {
+    lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }.first { binding in
+      binding.bindingSpecifier.tokenKind == .keyword(.var)
+        && binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    }
   }
 }

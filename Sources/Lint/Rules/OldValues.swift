@@ -8,6 +8,9 @@ extension RuleWalk {
     finder.name = publisher
     finder.object = object
     finder.others = closure.namesOfParts
+    finder.isOwn =
+      object == nil && module.type(named: closure.enclosingClass)?.property(publisher) != nil
+      && !closure.declares(publisher)
     if object == nil, let type = module.type(named: closure.enclosingClass) {
       finder.others.formUnion(type.properties.map(\.name))
     }
@@ -67,7 +70,19 @@ private final class MemberFinder: SyntaxVisitor {
   var object: String?
   /// The names of values that the closure has been given or has taken apart, and of other objects.
   var others: Set<String> = []
+  /// True if the name alone may stand for the property, because the code belongs to its object.
+  var isOwn = false
   private(set) var found: ExprSyntax?
+
+  /// `count` after `guard let self`, which needs no `self` any more.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if isOwn, node.baseName.text == name, !ExprSyntax(node).isAssigned,
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+    {
+      found = found ?? ExprSyntax(node)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     // A property of another object may have the same name.
@@ -136,6 +151,14 @@ extension ClosureExprSyntax {
     let finder = PatternFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
     return finder.names.union([firstParameter])
+  }
+
+  /// True if a parameter, a captured value or a local variable of the closure has this name.
+  fileprivate func declares(_ name: String) -> Bool {
+    let isLocal = statements.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == name && token.parent?.is(IdentifierPatternSyntax.self) == true
+    }
+    return isLocal || signature?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
   }
 
   /// The name of the first parameter: `$0` if the closure declares none.

@@ -76,7 +76,9 @@ extension RuleWalk {
           isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
           "'\(property.name)' is a new \(model.name) each time the parent of \(view.name) runs its body, and what was "
             + "written to the previous one is lost; keep it: '\(keeper) private var \(property.name) = …'",
-          fix: Fix(property.node.head, "\(keeper) \(property.isLet ? property.privacy : property.modifiers)var"))
+          fix: Fix(
+            property.node.head,
+            "\(keeper) \(property.isLet ? property.privacy : property.modifiersBesidesOwnership)var"))
       case "ObservedObject":
         report(
           "observed_object_created", at: property.binding, in: property.file,
@@ -174,6 +176,7 @@ extension RuleWalk {
       case "sink", "assign": return "subscribes to a publisher"
       case "dataTask": return "starts a request"
       case _ where isRegistration(call, in: Scope(function)): return "registers a closure with a shared object"
+      case _ where addsToShared(call, in: Scope(function)): return "adds something to a shared object"
       default: break
       }
       // A method of the same class that starts such work.
@@ -184,6 +187,21 @@ extension RuleWalk {
       }
     }
     return LargeWork.in(body)
+  }
+
+  /// True if a call makes a shared object larger: `Registry.shared.register(name)`.
+  private func addsToShared(_ call: FunctionCallExprSyntax, in scope: Scope) -> Bool {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let holder = resolver.property(of: base, in: scope), holder.isStatic || holder.owner == nil,
+      let function = resolver.function(of: call, in: scope), function.owner?.kind == .classType,
+      let body = function.body
+    else { return false }
+    let walk = WriteWalk(module, Scope(function), moment: .body)
+    walk.walk(body)
+    return walk.writes.contains { write in
+      write.path.count == 1
+        && ["append", "insert"].contains(write.expression.as(FunctionCallExprSyntax.self)?.calleeName)
+    }
   }
 
   /// True if a call hands a closure that refers to `self` to an object that all share: `Radio.shared.listen { … }`.
@@ -458,11 +476,14 @@ extension DeclaredProperty {
     if case .named? = type { return true }
     return false
   }
-  /// The modifiers as written.
-  var modifiers: String { node.modifiers.map { $0.trimmedDescription + " " }.joined() }
+  /// The modifiers with a space after each, without those of the reference, which no wrapper can have.
+  var modifiersBesidesOwnership: String {
+    node.modifiers.filter { !["weak", "unowned"].contains($0.name.text) }.map { $0.trimmedDescription + " " }.joined()
+  }
+  var isWeak: Bool { node.modifiers.contains { $0.name.text == "weak" } }
   /// A constant with a value is not a parameter of the memberwise initializer, so making it private affects no other
   /// code.
-  fileprivate var privacy: String { node.modifiers.isEmpty ? "private " : modifiers }
+  fileprivate var privacy: String { node.modifiers.isEmpty ? "private " : modifiersBesidesOwnership }
 }
 
 extension VariableDeclSyntax {

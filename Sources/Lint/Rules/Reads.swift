@@ -173,7 +173,8 @@ extension RuleWalk {
           rule, at: holder.binding, in: holder.file,
           "\(body.view.name) reads '\(holder.name).\(property.name)' and does not observe '\(holder.name)'; declare it as "
             + "'@ObservedObject var \(holder.name)'",
-          fix: holder.attributes.isEmpty ? Fix(holder.node.head, "@ObservedObject \(holder.modifiers)var") : nil)
+          fix: holder.attributes.isEmpty && !holder.isWeak
+            ? Fix(holder.node.head, "@ObservedObject \(holder.modifiersBesidesOwnership)var") : nil)
       }
       return
     }

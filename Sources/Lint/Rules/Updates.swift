@@ -221,7 +221,7 @@ extension RuleWalk {
 
   /// True if an identity differs each time: `UUID()`, or a property of the view that computes one.
   private func isNewIdentity(_ value: ExprSyntax, in scope: Scope) -> Bool {
-    let value = value.withoutFallback
+    let value = (value.localValue ?? value).withoutFallback
     if value.makesUUID || value.makesRandom { return true }
     guard let property = resolver.property(of: value, in: scope), let owner = property.owner, module.isView(owner),
       let getter = property.getter, getter.count == 1, let result = getter.result
@@ -233,6 +233,7 @@ extension RuleWalk {
   /// True if reading a collection makes it, with new identities: `texts.map { Row(id: UUID(), text: $0) }`, or
   /// `texts.map { Row(text: $0) }` where a Row is given a new one.
   private func makesIdentities(_ data: ExprSyntax, in scope: Scope) -> Bool {
+    let data = data.localValue ?? data
     if data.is(FunctionCallExprSyntax.self) || data.is(ArrayExprSyntax.self) {
       return data.makesUUID || makesIdentifiable(data, in: scope)
     }
@@ -265,7 +266,7 @@ extension RuleWalk {
   private func lookAtIdentity(of type: DeclaredType) {
     guard let id = type.property("id"), let getter = id.getter, getter.count == 1,
       let value = getter.result?.withoutFallback,
-      value.makesUUID || value.makesRandom
+      value.makesUUID || value.makesRandom || countsUp(value, in: Scope(owner: type))
     else { return }
     let isEnum = type.kind == .enumType
     // An extension or an enum cannot have a stored property.
@@ -278,6 +279,20 @@ extension RuleWalk {
       "'id' of \(type.name) is different each time it is read, so rows are replaced at each run; \(cure)",
       fix: isStorable
         ? Fix(id.node.range, "let id = \(value.trimmedDescription)", isSafe: !type.isComparedByItsProperties) : nil)
+  }
+
+  /// True for a call of a function that changes what it returns: `Counter.next()`.
+  private func countsUp(_ value: ExprSyntax, in scope: Scope) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self), let function = resolver.function(of: call, in: scope),
+      let body = function.body
+    else { return false }
+    let walk = WriteWalk(module, Scope(function), moment: .body)
+    walk.walk(body)
+    let returned = body.last?.item.as(ReturnStmtSyntax.self)?.expression ?? body.last?.item.as(ExprSyntax.self)
+    guard let returned, let property = resolver.property(of: returned, in: Scope(function)) else { return false }
+    return walk.writes.contains { write in
+      write.property === property && write.expression.as(InfixOperatorExprSyntax.self)?.assignmentOperator != "="
+    }
   }
 
   // MARK: Animations
@@ -324,7 +339,8 @@ extension RuleWalk {
         isPlain
           ? "'$\(holder.name)' needs a wrapper: declare it as '@Bindable var \(holder.name)'"
           : "'@Environment' makes no bindings: write '@Bindable var \(holder.name) = \(holder.name)' in the body first",
-        fix: isPlain && holder.initialValue == nil ? Fix(holder.node.head, "@Bindable \(holder.modifiers)var") : nil)
+        fix: isPlain && holder.initialValue == nil && !holder.isWeak
+          ? Fix(holder.node.head, "@Bindable \(holder.modifiersBesidesOwnership)var") : nil)
     }
     for use in body.unbound {
       report(
@@ -374,15 +390,23 @@ extension ExprSyntax {
     return infix.leftOperand.withoutFallback
   }
 
+  /// `1...`, `0..<9`
+  private var isRange: Bool {
+    if let postfix = self.as(PostfixOperatorExprSyntax.self) { return postfix.operator.text == "..." }
+    let sign = self.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+    return sign == "..<" || sign == "..."
+  }
+
   /// The enumerated collection in `Array(items.enumerated())`.
   fileprivate var enumeratedBase: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     if call.calleeName == "Array" { return call.arguments.first?.expression.enumeratedBase }
-    // `zip(items.indices, items)`
-    if call.calleeName == "zip", let indices = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-      indices.declName.baseName.text == "indices"
-    {
-      return indices.base
+    if call.calleeName == "zip", let first = call.arguments.first?.expression {
+      // `zip(items.indices, items)`, `zip(1..., items)`
+      if let indices = first.as(MemberAccessExprSyntax.self), indices.declName.baseName.text == "indices" {
+        return indices.base
+      }
+      return first.isRange ? call.arguments.last?.expression : nil
     }
     guard call.calleeName == "enumerated" else { return nil }
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.base

@@ -61,7 +61,7 @@ extension Session {
     let words = text.words
     switch words[0] {
     case "when":
-      guard words.count > 1 else { throw CommandError.missing("VIEW", command) }
+      guard words.count > 1 else { throw CommandError.notAFact(String(text.arguments)) }
       let name = CommandText.name(words[1])
       try requireViewOrType(name)
       guard let limit = Self.limit(words.dropFirst(2).joined(separator: " ")) else {
@@ -69,8 +69,8 @@ extension Session {
       }
       return .runs(of: name, moreThan: limit)
     case "on":
-      guard words.count > 1 else { throw CommandError.missing("PROPERTY", command) }
-      let subject = try property(named: CommandText.name(words[1]))
+      guard words.count > 1 else { throw CommandError.notAFact(String(text.arguments)) }
+      let subject = try subject(named: CommandText.name(words[1]))
       if words.count == 2 { return .write(subject) }
       guard words[2] == "if" else { throw CommandError.unexpected(String(words[2]), command) }
       let condition = trimmed(text.arguments[words[2].endIndex...])
@@ -101,25 +101,6 @@ extension Session {
     if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {
       throw noView(name)
     }
-  }
-
-  /// A property to stop at: of a variable's instance, of an instance, of all instances of a class, or state of a
-  /// view.
-  private func property(named name: String) throws(CommandError) -> Watching.Subject {
-    let subject = try subject(named: name)
-    if case .property(let object, let member?) = subject { try requireStored(member, of: object) }
-    return subject
-  }
-
-  /// Checks that an `@Observable` class stores the property. Writes of other properties have no observers.
-  func requireStored(_ member: String, of object: String) throws(CommandError) {
-    let type = String(object.prefix { $0 != "#" })
-    guard let declaration = engine.frontend.lookUpType(type), declaration.isObservable, declaration.superclass == nil
-    else { return }
-    let stored = declaration.storedProperties.map(\.name).filter { !$0.hasPrefix("_$") }
-    let known = stored.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-    let name = String(member.prefix { $0 != "." && $0 != "[" })
-    if !known.contains(name) { throw .notStored(name, of: type, known: known) }
   }
 
   /// True if a condition checks. If it does not, its errors have been shown.

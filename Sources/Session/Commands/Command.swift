@@ -59,12 +59,16 @@ enum CommandError: Error {
   case unexpected(String, Command)
   case notOneOf(String, what: String, [String])
   case noView(String, known: [String])
+  /// The name before the dot is no instance, class or view.
+  case noOwner(String)
   case notMounted(String)
   case notARoot(String, known: [String])
   case noWatch(String)
   case noStopPoint(String)
-  /// The class declares no stored property with this name, so its writes have no observers.
-  case notStored(String, of: String, known: [String])
+  /// The type has no property with this name.
+  case notStored(String, of: String, isTracked: Bool, known: [String])
+  /// The property's writes have no observers.
+  case notObserved(String, of: String, SilentProperty)
   /// The condition of a stop point uses 'newValue', but the property does not belong to an instance.
   case noNewValue(String)
   /// The text after ':break' names no view and no property.
@@ -147,8 +151,17 @@ enum CommandError: Error {
     case .notATurn(let word): "'\(word)' is not the number of a turn"
     case .noWindow: "there is nothing to compare yet: ':stats reset' begins the second window of turns"
     case .noStopPoint(let number): "there is no break \(number); ':break' lists them"
-    case .notStored(let member, let type, let known):
-      "\(type) has no tracked property '\(member)'\(Suggestion.clause(for: member, among: known))"
+    case .notStored(let member, let type, let isTracked, let known):
+      "\(type) has no \(isTracked ? "tracked " : "")property '\(member)'\(Suggestion.clause(for: member, among: known))"
+    case .notObserved(let member, let type, let reason):
+      switch reason {
+      case .constant: "'\(member)' of \(type) is a constant, so it is never written"
+      case .computed: "'\(member)' of \(type) is computed; name a stored property that it reads"
+      case .ignored: "'\(member)' of \(type) is '@ObservationIgnored', so its writes have no observers"
+      case .unpublished: "'\(member)' of \(type) is not '@Published', so its writes have no observers"
+      case .plainClass: "'\(member)' of \(type) is in a plain class, so its writes have no observers"
+      case .value: "'\(member)' of \(type) is not state, so its writes have no observers"
+      }
     case .noNewValue(let name): "'newValue' stands for a property of an instance, which \(name) is not"
     case .notAFact(let words):
       "'\(words)' is not something to break on; examples are 'Badge', 'on Counter#1.count', 'on Counter.count if newValue > 3'"
@@ -159,6 +172,7 @@ enum CommandError: Error {
     case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
     case .noView(let name, _) where name.contains { $0 == "#" || $0 == "." } && !name.contains("["):
       "'\(name)' is not a view; ':deps \(name)' shows the views that read it"
+    case .noOwner(let name): "there is no class and no view '\(name)'; ':objects' lists the instances"
     case .noView(let name, let known):
       "there is no view '\(name)'\(Offer.clause(for: name, among: known, called: "views"))"
     case .notMounted(let name): "no \(name) is mounted; ':mount \(name)(…)' mounts one"

@@ -77,7 +77,7 @@ struct PathLinks {
     PathLink(kind: kind(of: property), name: property.name, owner: property.owner?.name ?? "")
   }
 
-  private func kind(of property: VariableDeclaration) -> PathLink.Kind {
+  func kind(of property: VariableDeclaration) -> PathLink.Kind {
     guard let owner = property.owner, property.kind == .property else { return .computed }
     if property.tracking != nil { return .tracked }
     // Stored properties with observers also have accessors.

@@ -29,7 +29,7 @@ enum QuestionCommands {
       if rows.isEmpty {
         guard owner.contains("#") else { throw CommandError.noView(owner, known: session.viewNames) }
         try session.requireInstance(owner)
-        if owner != name { try session.requireStored(String(name.dropFirst(owner.count + 1)), of: owner) }
+        if owner != name { try session.requireObserved(String(name.dropFirst(owner.count + 1)), of: owner) }
       }
       session.screen.show(lines: rows.isEmpty ? ["Nothing depends on \(name)."] : Table.lines(rows))
     } else {

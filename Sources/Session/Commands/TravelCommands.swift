@@ -78,8 +78,10 @@ enum TravelCommands {
       copy.screen.hears = { text, _ in complaints.append(text) }
       copy.screen.isMuted = true
       copy.inputCount = session.inputCount
+      if session.listening.report != nil { copy.listening.report = InputReport() }
       let outcome = copy.process(String(text.arguments))
       copy.screen.flush()
+      session.listening.report?.messages += copy.listening.report?.messages ?? []
       return outcome
     }
     for complaint in complaints { session.screen.complain(complaint) }

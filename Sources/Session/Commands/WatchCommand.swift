@@ -55,6 +55,7 @@ extension Session {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     if parts.count == 2 {
       try requireOwner(parts[0])
+      try requireObserved(parts[1], of: parts[0])
       return .property(object: parts[0], member: parts[1])
     }
     if name.contains("#") {
@@ -70,9 +71,7 @@ extension Session {
   /// Requires that the name before the dot is an instance, a class or a view.
   private func requireOwner(_ name: String) throws(CommandError) {
     if name.contains("#") { return try requireInstance(name) }
-    if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) {
-      throw noView(name)
-    }
+    if engine.views.views(named: name).isEmpty, !engine.frontend.declares(name) { throw .noOwner(name) }
   }
 
   fileprivate func unwatch(_ words: ArraySlice<Substring>, _ command: Command) throws(CommandError) {

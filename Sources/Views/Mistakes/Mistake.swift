@@ -54,6 +54,8 @@ package protocol MistakeSources: AnyObject {
   func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
   /// The line that declares a type.
   func declaration(of type: RuntimeType) -> SourceLine?
+  /// True if the type's own declaration makes its properties observable, not that of its superclass.
+  func isObservable(_ type: RuntimeType) -> Bool
   /// The line in a view's source that makes another view, preferably one that also makes the model.
   func use(of child: RuntimeType, making model: RuntimeType, in parent: RuntimeType) -> SourceLine?
   /// The statements and members in a type's source that contain the text.

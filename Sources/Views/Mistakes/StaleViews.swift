@@ -115,10 +115,11 @@ extension ViewHierarchy {
     switch read.source {
     case .property(let instance, let member, let element):
       name = "\(instance.name).\(Self.words(for: member, element))"
-      let owner = StaleRead.DeclaredOwner(
-        type: instance.type, property: String(member.name.prefix { $0 != "." && $0 != "[" }))
+      let property = String(member.name.prefix { $0 != "." && $0 != "[" })
+      let owner = StaleRead.DeclaredOwner(type: instance.type.declaring(property), property: property)
       if runtime.conforms(instance.type, to: .observable) {
-        cause = .ignored(owner)
+        // The macro covers the properties of its own class: not those of a superclass or a subclass without it (1.10).
+        cause = mistakes.sources?.isObservable(owner.type) ?? true ? .ignored(owner) : .plainClass(owner)
       } else if runtime.conforms(instance.type, to: .observableObject) {
         cause = .unpublished(owner)
       } else {
@@ -282,7 +283,7 @@ extension ViewHierarchy {
     case .plainClass(let owner):
       (
         .plainClassRead,
-        "'\(owner.property)' is in \(owner.type.baseName), a plain class, so its changes are not observed"
+        "'\(owner.property)' is in \(owner.type.baseName), \(kind(ofUnobserved: owner.type)), so its changes are not observed"
       )
     case .unobserved(let object, _):
       isShared(object)
@@ -300,6 +301,10 @@ extension ViewHierarchy {
     case .file: (.untrackedVariableRead, "changes to files are not observed")
     case .clock: (.clockRead, "the passage of time does not update a view")
     }
+  }
+
+  private func kind(ofUnobserved type: RuntimeType) -> String {
+    runtime.conforms(type, to: .observable) ? "a subclass without '@Observable'" : "a plain class"
   }
 
   /// The line to change.
@@ -379,5 +384,15 @@ extension ViewNode {
       found.append((state.member, true, state.type, object))
     }
     return found.filter { legacy.isObservableObject($0.object) }
+  }
+}
+
+extension RuntimeType {
+  /// The class that declares a stored property: the type itself or one of its superclasses.
+  fileprivate func declaring(_ property: String) -> RuntimeType {
+    guard let index = fields.firstIndex(where: { $0.name == property }) else { return self }
+    var type = self
+    while index < type.inheritedFieldCount, let base = type.superclass { type = base }
+    return type
   }
 }

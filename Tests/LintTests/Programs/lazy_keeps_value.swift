@@ -8,6 +8,9 @@ import SwiftUI
   @ObservationIgnored lazy var doubleRate = rate * 2
   // An object that is made once reads the rows when it is asked.
   @ObservationIgnored lazy var printer = Printer { self.rows.count }
+  // Its value is changed by others.
+  @ObservationIgnored lazy var counts = CurrentValueSubject<Int, Never>(rows.count)
+  @ObservationIgnored lazy var log = Log(rows.count)
   // Set back where the rows change.
   @ObservationIgnored lazy var first: Int? = rows.first
   func add() {
@@ -36,5 +39,11 @@ struct CartView: View {
 }
 struct OthersView: View {
   let cart: Cart
-  var body: some View { Text("\(cart.printer.lines()) \(cart.first ?? 0)") }
+  var body: some View {
+    Text("\(cart.printer.lines()) \(cart.first ?? 0) \(cart.log.start)").onReceive(cart.counts) { print($0) }
+  }
+}
+final class Log {
+  let start: Int
+  init(_ start: Int) { self.start = start }
 }
