@@ -198,9 +198,8 @@ extension DeclarationChecker {
         return applied(.type(template), to: arguments, name: name, at: node)
       default: break
       }
+      if declaration.detail?.packs == nil { prepare(declaration) }
       let all = declaration.genericParameters
-      // The conformances of a library type without parameters say nothing about its name: they wait until asked for.
-      if declaration.detail?.packs == nil, !declaration.isLibrary || !all.isEmpty { prepare(declaration) }
       let outerCount = declaration.parent?.genericParameters.count ?? 0
       var complete: [Type] = []
       if outerCount > 0 {
