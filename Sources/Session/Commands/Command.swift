@@ -203,7 +203,7 @@ enum CommandError: Error {
       known.isEmpty
         ? "there are no answers" : "'\(address)' has no answer; there are answers for \(known.joined(separator: ", "))"
     case .notADuration(let text):
-      Double(text) == nil
+      (Double(text) ?? -1) < 0 || Double(text)?.isFinite == false
         ? "'\(text)' is not a duration; examples are 0.5s, 200ms and 2m"
         : "a duration needs a unit; did you mean '\(text)s'?"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
