@@ -45,8 +45,6 @@ extension Session {
     guard let number = rest.first else { throw .missing("TURN", command) }
     if rest.count > 1 { throw .unexpected(String(rest[rest.startIndex + 1]), command) }
     guard let turn = Int32(number), turn > 0 else { throw .notATurn(String(number)) }
-    let last = engine.bridge.history.turn
-    if turn > last + 1 { throw .noTurn(String(number), last: Int(last)) }
     return turn
   }
 
