@@ -141,10 +141,12 @@ extension DeclarationChecker {
   private func contextOfConformance(
     to name: String, _ declaration: NominalDeclaration, _ details: NominalDetails
   ) -> TypeContext {
-    guard !declaration.isLibrary, let one = libraryType(name),
-      let known = details.conformances.first(where: { allProtocols([$0.protocolDeclaration]).contains(one) }),
-      !known.requirements.isEmpty
-    else { return details.context }
+    guard !declaration.isLibrary, let one = libraryType(name) else { return details.context }
+    let all = details.conformances
+    // `extension Box: Hashable where T: Hashable` implies a conformance only where none is written.
+    let known =
+      all.first { $0.protocolDeclaration == one } ?? all.first { allProtocols([$0.protocolDeclaration]).contains(one) }
+    guard let known, !known.requirements.isEmpty else { return details.context }
     return known.context
   }
 
