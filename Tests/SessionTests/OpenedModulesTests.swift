@@ -59,7 +59,7 @@ import Testing
         }
       }
       struct Page: View, Study {
-        let readMe = Studies.readMe
+        let readMe = App.readMe
         @State<Int>.First(7) private var number
         var body: some View {
           let _ = print(readMe, number)
@@ -68,7 +68,7 @@ import Testing
       }
       #Preview { Page() }
       """
-    let opened = open([("Studies", [app])])
+    let opened = open([("App", [app])])
     #expect(opened.sealed == [])
     #expect(opened.results == [.ran])
     #expect(opened.printed.contains("of the module 7"))
