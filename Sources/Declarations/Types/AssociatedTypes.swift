@@ -24,7 +24,10 @@ extension DeclarationChecker {
         case .parameter, .member, .opaque:
           let member = Type.member(reducedBase, associated)
           for case .same(let left, let right) in environment {
-            if isSameMember(left, member) && right != member { return reduce(right) }
+            // `M == M.M` would not terminate from left to right.
+            if isSameMember(left, member), right != member, !right.contains(where: { isSameMember($0, left) }) {
+              return reduce(right)
+            }
             guard isSameMember(right, member), left != member else { continue }
             // `Self == SubSequence`
             if !isDependent(left) || right.contains(where: { $0 == left }) { return reduce(left) }
