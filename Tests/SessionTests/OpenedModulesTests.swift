@@ -59,7 +59,7 @@ import Testing
         }
       }
       struct Page: View, Study {
-        let readMe = App.readMe
+        let readMe = Studies.readMe
         @State<Int>.First(7) private var number
         var body: some View {
           let _ = print(readMe, number)
@@ -68,7 +68,7 @@ import Testing
       }
       #Preview { Page() }
       """
-    let opened = open([("App", [app])])
+    let opened = open([("Studies", [app])])
     #expect(opened.sealed == [])
     #expect(opened.results == [.ran])
     #expect(opened.printed.contains("of the module 7"))

@@ -52,7 +52,7 @@ extension Strideable {
 }
 
 protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable, _BuiltinIntegerDefaults
-where Magnitude: BinaryInteger {
+where Magnitude: BinaryInteger, Magnitude == Magnitude.Magnitude {
   associatedtype Words: RandomAccessCollection where Words.Element == UInt
   var words: Words { get }
   /// The lower and the upper half of the number in 128 bits, its words above them, and its sign: conversions read them.
