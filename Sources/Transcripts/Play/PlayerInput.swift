@@ -1,3 +1,5 @@
+import Trace
+
 /// Typing, running and asking.
 extension Player {
   /// Types an input and runs it.
@@ -161,8 +163,13 @@ extension Player {
       guard let words = Prediction.unknownNames(in: text, known: evaluator.knownViews, output: expected) else {
         return .given(text)
       }
-      stage.line(style.faint(words))
+      say(words, style.faint)
     }
+  }
+
+  /// Shows a sentence, broken between words.
+  private func say(_ text: String, _ styled: (String) -> String) {
+    for line in WordWrap.wrap(text, columns: stage.columns, hanging: 0) { stage.line(styled(line)) }
   }
 
   private func ask() -> Answer {
@@ -178,10 +185,10 @@ extension Player {
   private func reveal(_ prediction: Prediction) {
     if let isRight = prediction.isRight { answers[index] = isRight }
     switch prediction.isRight {
-    case nil: stage.line(style.question(prediction.words))
-    case .some(true): stage.line(style.right(prediction.words))
-    case .some(false): stage.line(style.wrong(prediction.words))
+    case nil: say(prediction.words, style.question)
+    case .some(true): say(prediction.words, style.right)
+    case .some(false): say(prediction.words, style.wrong)
     }
-    if let hint = prediction.hint { stage.line(style.faint(hint)) }
+    if let hint = prediction.hint { say(hint, style.faint) }
   }
 }
