@@ -1,7 +1,7 @@
 import Lint
 import Trace
 
-/// What lint finds, as diagnostics and as actions of an editor.
+/// The findings of lint, as diagnostics and as actions of an editor.
 extension LanguageServer {
   private var currentFindings: [Finding] {
     if let findings { return findings }

@@ -3,7 +3,7 @@ import Frontend
 import Source
 import Tree
 
-/// What a session says of inputs that it refuses.
+/// The messages of a session about inputs that it refuses.
 extension Session {
   /// Shows the checker's diagnostics. Nil if there is an error.
   func accept(_ checked: Frontend.Checked) -> CheckedInput? {

@@ -4,7 +4,7 @@ import Models
 import Trace
 import Views
 
-/// What follows from the options: limits, the trace, and which events are made at all.
+/// Applies the options: limits, the trace, and the level below which no events are made.
 extension Session {
   func applyOptions() {
     engine.machine.limits = Engine.limits(options)

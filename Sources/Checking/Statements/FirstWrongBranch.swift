@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The errors in the branches of an `if` or `switch` of which a certain type is expected.
 extension Checker {
-  /// Of several wrong branches, only the first is reported; names are resolved in all of them.
+  /// Reports only the first of several wrong branches; unknown names are reported in all of them.
   func keepFirstBranch(of node: ExprSyntax, since messages: Int) {
     guard let first = table.diagnostics.dropFirst(messages).first(where: \.isError),
       let end = branches(of: node).first(where: { $0.contains(first.offset) })?.upperBound

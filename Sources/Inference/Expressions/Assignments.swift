@@ -51,7 +51,7 @@ extension ExpressionChecker {
     return isChain ? wrapChain(assignment) : assignment
   }
 
-  /// What is assigned to a constant may be wrong as well.
+  /// Reports errors in the value of an assignment whose target is a constant.
   private func reportValue(_ value: ExprSyntax, ofConstant target: Expression, isSubscript: Bool) {
     switch target.kind {
     case .variable, .property, .subscripted, .staticVariable:
