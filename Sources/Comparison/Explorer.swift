@@ -1,93 +1,11 @@
 import Session
 
-/// Random-looking numbers that are the same for the same seed (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-/// The bounds of an exploration: steps, seconds, and the seed of its choices.
-package struct ExplorationBounds: Sendable {
-  package var steps: Int
-  package var seconds: Double
-  package var seed: UInt64
-  /// True if the exploration must end now.
-  package var isCancelled: @Sendable () -> Bool
-
-  package init(
-    steps: Int = 400, seconds: Double = 10, seed: UInt64 = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
-  ) {
-    self.steps = steps
-    self.seconds = seconds
-    self.seed = seed
-    self.isCancelled = isCancelled
-  }
-}
-
-/// The controls, properties and screens that an exploration has reached.
-package struct Coverage: Sendable {
-  package fileprivate(set) var controlsUsed: Set<String> = []
-  package fileprivate(set) var controlsSeen: Set<String> = []
-  package fileprivate(set) var propertiesWritten: Set<String> = []
-  package fileprivate(set) var propertiesSeen: Set<String> = []
-  package fileprivate(set) var screens: Set<[String]> = []
-  package fileprivate(set) var steps = 0
-  package fileprivate(set) var roots: [String] = []
-  /// The roots from which something was mounted in the time.
-  package fileprivate(set) var reached: Set<String> = []
-  /// Inputs that could mount nothing, with the reason.
-  package fileprivate(set) var unmounted: [(root: String, reason: String)] = []
-
-  package var unreached: [String] { roots.filter { !reached.contains($0) } }
-
-  /// True if views were mounted and nothing else was done.
-  var isEmpty: Bool { controlsUsed.isEmpty && propertiesWritten.isEmpty && screens.allSatisfy(\.isEmpty) }
-}
-
-/// One program to explore, or two in lockstep.
-protocol Explored: AnyObject {
-  /// The time that the last load took.
-  var loadingTime: Duration { get }
-  /// Starts over, with only the load done. Returns false if that is not possible.
-  func restart() -> Bool
-  /// Inputs that take away what is on the screen.
-  var exits: [String] { get }
-  /// The inputs that are possible now.
-  func choices(mounted: String?) -> Choices
-  /// The screen, for distinguishing it from others.
-  var screen: [String] { get }
-  /// Performs an input; false if the program did not accept it.
-  func perform(_ input: String) -> Bool
-  /// The inputs that were accepted since the last start.
-  var performed: [String] { get }
-  /// The reason why the last step failed.
-  var complaint: String? { get }
-  /// True if the last step found a fault of the kind wanted.
-  var hasFound: Bool { get }
-  /// True if that fault concerns only the preview that was mounted, in whose environment a model is missing: others are
-  /// looked for first.
-  var canWait: Bool { get }
-  /// True if there is a fault that no step needs to show.
-  var hasStandingFinding: Bool { get }
-  /// True if the last step ended the program without finding such a fault.
-  var hasEnded: Bool { get }
-}
-
 /// Walks through a program by preferring the least used choices, and shortens a walk that finds a fault.
 struct Explorer {
-  private let subject: any Explored
-  private let bounds: ExplorationBounds
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
+  let subject: any Explored
+  let bounds: ExplorationBounds
+  let clock = ContinuousClock()
+  let start: ContinuousClock.Instant
   private var numbers: SeededNumbers
   private var tried: [Choice: Int] = [:]
   private var triedSubjects: [String: Int] = [:]
@@ -103,11 +21,11 @@ struct Explorer {
   private(set) var coverage = Coverage()
   /// True if the program takes long to load. Walks then continue where others have ended, and few shorter scripts are
   /// tried.
-  private var isSlow = false
+  var isSlow = false
   /// True if nothing has been done since the load.
   private var isFresh = true
   /// All inputs since the load.
-  private var history: [String] = []
+  var history: [String] = []
   /// The first script that finds a fault which can wait.
   private var waiting: [String]?
   /// The number of walks so far from each root.
@@ -143,11 +61,11 @@ struct Explorer {
   /// The same for loads for the first two walks of each root.
   private static let loadsPart = 0.5
   /// The part of the time that shortening a script may take.
-  private static let shorteningPart = 0.3
+  static let shorteningPart = 0.3
 
   /// - Parameter isAfterLoading: True if the program would be loaded first. A program that loads fast is not waited
   ///   for.
-  private func isDue(_ part: Double, afterLoading isAfterLoading: Bool = false) -> Bool {
+  func isDue(_ part: Double, afterLoading isAfterLoading: Bool = false) -> Bool {
     let passed = clock.now - start + (isAfterLoading && isSlow ? subject.loadingTime : .zero)
     return passed >= .seconds(bounds.seconds * part) || bounds.isCancelled()
   }
@@ -393,69 +311,5 @@ struct Explorer {
     let subjects = candidates.reduce(into: [String]()) { if $0.last != $1.subject { $0.append($1.subject) } }
     let subject = subjects.randomElement(using: &numbers)
     return candidates.filter { $0.subject == subject }.randomElement(using: &numbers)
-  }
-
-  // MARK: Shortening
-
-  /// Leaves out steps as long as the script still finds the fault.
-  private mutating func shortest(_ script: [String]) -> [String] {
-    let end = (clock.now - start) / .seconds(bounds.seconds) + Self.shorteningPart
-    var best = script
-    var isProved = !isSlow || history.count == script.count
-    // Usually the last step needs only the input that mounted the view, or one or two more steps.
-    for count in [1, 2, 3] where count == 1 || !isDue(end, afterLoading: true) {
-      let candidate = script.prefix { Self.isOfStart($0) } + script.suffix(count)
-      if candidate.count >= script.count { break }
-      if let found = replay(Array(candidate)) {
-        best = found
-        isProved = true
-        break
-      }
-    }
-    // A program that takes long to load is not loaded again for each walk: the reason may lie in an earlier one.
-    if !isProved, replay(script) == nil { best = history }
-    var size = max(1, best.count / 2)
-    var tries = 0
-    let limit = isSlow ? Self.shorteningLimitIfSlow : Self.shorteningLimit
-    while size >= 1 {
-      var start = 0
-      var hasShortened = false
-      // The last step is the one that shows the fault.
-      while start < best.count - 1, tries < limit, !isDue(end, afterLoading: true) {
-        let candidate = Array(best[..<start]) + best[min(start + size, best.count - 1)...]
-        tries += 1
-        if let found = replay(candidate) {
-          best = found
-          hasShortened = true
-        } else {
-          start += size
-        }
-      }
-      if tries >= limit || isDue(end, afterLoading: true) { break }
-      if size == 1, !hasShortened { break }
-      size = size == 1 ? 1 : size / 2
-    }
-    // The caller looks at the end state of the shortest script next.
-    if subject.performed != best { _ = replay(best) }
-    return best
-  }
-
-  /// True if an input creates or mounts the subject of the walk, as the first inputs do.
-  private static func isOfStart(_ input: String) -> Bool {
-    [":mount ", "let ", "struct "].contains(where: input.hasPrefix)
-  }
-
-  private static let (shorteningLimit, shorteningLimitIfSlow) = (60, 6)
-
-  /// Returns the script up to the step that finds a fault, if one does.
-  private func replay(_ script: [String]) -> [String]? {
-    guard subject.restart() else { return nil }
-    if script.isEmpty { return subject.hasFound ? [] : nil }
-    for (index, input) in script.enumerated() {
-      guard subject.perform(input) else { return nil }
-      if subject.hasFound { return Array(script[...index]) }
-      if subject.hasEnded { return nil }
-    }
-    return nil
   }
 }

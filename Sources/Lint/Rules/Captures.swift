@@ -134,38 +134,6 @@ extension RuleWalk {
     }
   }
 
-  /// True if the task is kept in a variable that its function or another method cancels, or where code elsewhere may
-  /// cancel it. The `deinit` is too late, because the task keeps the object alive.
-  private func isCancelled(_ task: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool
-  {
-    if let value = task.parent?.as(InitializerClauseSyntax.self) {
-      let name = value.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      return name.map { function.body?.cancels($0) ?? false } ?? false
-    }
-    if let assignment = task.parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=" {
-      guard let name = assignment.leftOperand.subscripted.ownName else {
-        return !assignment.leftOperand.is(DiscardAssignmentExprSyntax.self)
-      }
-      return type.functions.contains { $0 !== function && $0.body?.cancels(name) ?? false }
-        || type.properties.contains { $0.binding.accessorBlock?.cancels(name) ?? false }
-    }
-    // An argument, or a result.
-    return task.parent?.is(LabeledExprSyntax.self) ?? false || task.parent?.is(ReturnStmtSyntax.self) ?? false
-  }
-
-  /// True if the function itself removes the observer that it adds.
-  private func isRemoved(_ call: FunctionCallExprSyntax, in function: DeclaredFunction) -> Bool {
-    guard let value = call.parent?.as(InitializerClauseSyntax.self),
-      let name = value.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let body = function.body
-    else { return false }
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    return finder.calls.contains { other in
-      other.calleeName == "removeObserver" && other.arguments.first?.expression.trimmedDescription == name
-    }
-  }
-
   /// `handlers.append { … }`, where `handlers` is an array of closures in the object.
   private func isKept(by call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
@@ -205,25 +173,6 @@ extension RuleWalk {
     }
   }
 
-  /// True if a method ends a timer. The `deinit` is too late, because the timer keeps the object alive.
-  private func isInvalidated(by type: DeclaredType) -> Bool {
-    type.functions.contains { function in
-      guard let body = function.body else { return false }
-      let finder = CallFinder(viewMode: .sourceAccurate)
-      finder.walk(body)
-      return finder.calls.contains { $0.calleeName == "invalidate" }
-    }
-  }
-
-  /// True if a method of the object ends its timer, or the timer's closure does.
-  private func isEnded(_ timer: FunctionCallExprSyntax, by closure: ClosureExprSyntax, in type: DeclaredType) -> Bool {
-    if closure.statements.endTimer(closure.firstParameter) { return true }
-    guard let assignment = timer.parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
-      let name = assignment.leftOperand.ownName
-    else { return false }
-    return type.functions.contains { $0.body?.endTimer(name) ?? false }
-  }
-
   /// `publisher.assign(to: \.name, on: self).store(in: &cancellables)`
   private func lookAtAssign(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
     let finder = CallFinder(viewMode: .sourceAccurate)
@@ -234,66 +183,6 @@ extension RuleWalk {
         "sink_holds_self", at: object, in: function.file,
         "\(type.name) keeps this subscription, and 'assign(to:on:)' retains the \(type.name), so neither is ever freed; use "
           + "'assign(to: &$…)', or 'sink' with '[weak self]'")
-    }
-  }
-
-  private func lookAtStoredClosure(
-    _ assignment: InfixOperatorExprSyntax, _ closure: ClosureExprSyntax?, in function: DeclaredFunction,
-    of type: DeclaredType
-  ) {
-    guard let path = resolver.path(of: assignment.leftOperand, in: Scope(function)), let first = path.first,
-      first.owner === type, !first.isStatic, !first.isUnretained
-    else { return }
-    // A method retains its object as a closure does: `button.action = tapped`.
-    if path.last?.type?.unwrapped == .function, let name = assignment.rightOperand.ownName,
-      let method = type.functions(name).first, !method.isStatic, type.property(name) == nil,
-      !function.parameters.contains(where: { $0.name == name })
-    {
-      report(
-        "closure_holds_self", at: assignment.rightOperand, in: function.file,
-        "\(type.name) keeps its method '\(name)' in '\(path.map(\.name).joined(separator: "."))', which retains the "
-          + "\(type.name), so neither is ever freed; write a closure with '[weak self]'")
-      return
-    }
-    if path.last?.type?.unwrapped == .function, let name = assignment.rightOperand.as(DeclReferenceExprSyntax.self),
-      let local = function.body?.localFunction(name.baseName.text), let code = local.body?.statements,
-      holdsSelf(code, in: function, of: type), !code.drops(first.name)
-    {
-      report(
-        "closure_holds_self", at: assignment.rightOperand, in: function.file,
-        "\(type.name) keeps the local function '\(local.name.text)' in '\(path.map(\.name).joined(separator: "."))', "
-          + "which retains the \(type.name), so neither is ever freed; write a closure with '[weak self]'")
-      return
-    }
-    guard let closure, closure.holdsSelf, !closure.statements.drops(first.name) else { return }
-    report(
-      "closure_holds_self", at: closure, in: function.file,
-      "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure retains the "
-        + "\(type.name), so neither is ever freed; capture self weakly: '[weak self]'",
-      fix: closure.weakly)
-  }
-
-  /// True if the code of a local function uses its object, which it captures strongly.
-  private func holdsSelf(_ code: CodeBlockItemListSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool
-  {
-    let named = SelfFinder(viewMode: .sourceAccurate)
-    named.walk(code)
-    if named.found { return true }
-    let finder = OwnMemberFinder(module, Scope(function), moment: .unknown)
-    finder.type = type
-    finder.walk(code)
-    return finder.found
-  }
-
-  /// `lazy var format: (Int) -> String = { "\(self.locale) \($0)" }`
-  private func lookAtLazyClosures(of type: DeclaredType) {
-    for property in type.properties where property.isLazy && !property.isStatic {
-      guard let closure = property.initialValue?.as(ClosureExprSyntax.self), closure.holdsSelf else { continue }
-      report(
-        "closure_holds_self", at: closure, in: property.file,
-        "\(type.name) keeps this closure in '\(property.name)', and the closure retains the \(type.name), so neither is "
-          + "ever freed; capture self weakly: '[weak self]'",
-        fix: closure.weakly)
     }
   }
 }
@@ -315,7 +204,7 @@ private final class ClosureFinder: SyntaxVisitor {
 
 extension ClosureExprSyntax {
   /// True if the closure uses `self` and captures it strongly.
-  fileprivate var holdsSelf: Bool {
+  var holdsSelf: Bool {
     guard !capturesSelfWeakly else { return false }
     let finder = SelfFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
@@ -323,31 +212,14 @@ extension ClosureExprSyntax {
   }
 
   /// `{ [weak self] … in … }`: an edit that a person has to finish, because `self` is optional then.
-  fileprivate var weakly: Fix? {
+  var weakly: Fix? {
     guard signature == nil else { return nil }
     let offset = leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     return Fix(offset..<offset, " [weak self] in", isSafe: false)
   }
 }
 
-/// Finds a use of one of the object's own members without `self`.
-private final class OwnMemberFinder: CodeWalk {
-  var type: DeclaredType?
-  private(set) var found = false
-
-  override func look(at expression: ExprSyntax) {
-    guard let name = expression.as(DeclReferenceExprSyntax.self), let type,
-      name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id, scope.locals[name.baseName.text] == nil
-    else { return }
-    if let property = resolver.property(of: name, in: scope) {
-      found = found || property.owner === type && !property.isStatic
-    } else if name.parent?.is(FunctionCallExprSyntax.self) == true {
-      found = found || type.functions(name.baseName.text).contains { !$0.isStatic }
-    }
-  }
-}
-
-private final class SelfFinder: SyntaxVisitor {
+final class SelfFinder: SyntaxVisitor {
   private(set) var found = false
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -367,20 +239,6 @@ extension DeclaredType {
   }
 }
 
-extension DeclaredProperty {
-  fileprivate var isUnretained: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
-}
-
-extension SyntaxProtocol {
-  /// True if the code calls `cancel` and names the task or the collection that holds it.
-  func cancels(_ name: String) -> Bool {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.calls.contains { $0.calleeName == "cancel" }
-      && tokens(viewMode: .sourceAccurate).contains { $0.text == name }
-  }
-}
-
 extension CodeBlockItemListSyntax {
   /// True if the code removes what the property of the object holds: `self.completion = nil`,
   /// `self.requests.removeValue(forKey: url)`, `self.requests[url] = nil`, `cancellables = []`.
@@ -396,19 +254,6 @@ extension CodeBlockItemListSyntax {
         guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
         return callee.declName.baseName.text.hasPrefix("remove") && callee.base?.ownName == name
       }
-  }
-
-  /// True if the code calls `invalidate` on the timer of this name.
-  fileprivate func endTimer(_ name: String) -> Bool {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.calls.contains { call in
-      guard call.calleeName == "invalidate", let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      else {
-        return false
-      }
-      return base.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
-    }
   }
 }
 

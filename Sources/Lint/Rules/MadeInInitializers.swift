@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// Models that the initializer of a view makes.
+extension RuleWalk {
+  func lookAtInitializer(_ initializer: DeclaredFunction, of view: DeclaredType) {
+    guard let body = initializer.body else { return }
+    let scope = Scope(initializer)
+    let parameters = Set(initializer.parameters.map(\.name))
+    lookAtDefaults(of: initializer, body, of: view)
+    var locals: [String: (DeclaredType, isFactory: Bool)] = [:]
+    for item in body.withBranches {
+      if case .decl(let declaration) = item.item, let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+        let value = binding.initializer?.value,
+        let made = madeModel(by: value, in: scope, expecting: binding.typeAnnotation.map { TypeRef($0.type) })
+      {
+        locals[binding.pattern.trimmedDescription] = made
+      }
+      guard case .expr(let expression) = item.item else { continue }
+      if let call = expression.as(FunctionCallExprSyntax.self) { lookAtDelegation(call, in: initializer, of: view) }
+      guard let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
+        let target = assignment.leftOperand.ownName
+      else { continue }
+      let value = assignment.rightOperand
+      if target.hasPrefix("_") {
+        lookAtWrapper(
+          value, of: view.property(String(target.dropFirst())), assignment, scope, parameters, file: initializer.file)
+        continue
+      }
+      guard let property = view.property(target),
+        let (model, isFactory) = madeModel(by: value, in: scope, expecting: property.type)
+          ?? value.as(DeclReferenceExprSyntax.self).flatMap({ locals[$0.baseName.text] }),
+        !isMadeOnlyByObjects(view)
+      else {
+        continue
+      }
+      let keeper = module.isObservable(model) ? "@State" : "@StateObject"
+      switch property.wrapper {
+      case nil, "ObservedObject", "Bindable":
+        report(
+          isFactory ? "model_from_factory" : "model_made_in_init", at: assignment, in: initializer.file,
+          "\(view.name).init makes a new \(model.name) each time the parent's body runs, and what was written to the "
+            + "previous one is lost; keep it in '\(keeper)', or let the parent pass it")
+      case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
+      default: break
+      }
+    }
+  }
+
+  /// `self.init(model: Model())`
+  private func lookAtDelegation(
+    _ call: FunctionCallExprSyntax, in initializer: DeclaredFunction, of view: DeclaredType
+  ) {
+    guard call.calledExpression.trimmedDescription == "self.init" else { return }
+    for argument in call.arguments {
+      guard let label = argument.label?.text,
+        let (model, isFactory) = madeModel(
+          by: argument.expression, in: Scope(initializer), expecting: view.property(label)?.type),
+        keepsNothing(view, label)
+      else { continue }
+      report(
+        isFactory ? "model_from_factory" : "model_made_in_init", at: argument.expression, in: initializer.file,
+        "\(view.name).init makes a new \(model.name) each time the parent's body runs, and what was written to the "
+          + "previous one is lost; let the parent keep it and pass it")
+    }
+  }
+
+  /// `init(model: Model = Model()) { self.model = model }`, where a parent leaves the argument out.
+  private func lookAtDefaults(
+    of initializer: DeclaredFunction, _ body: CodeBlockItemListSyntax, of view: DeclaredType
+  ) {
+    guard let signature = initializer.node.as(InitializerDeclSyntax.self)?.signature else { return }
+    for parameter in signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      guard let value = parameter.defaultValue?.value,
+        let (model, _) = madeModel(by: value, in: Scope(initializer), expecting: TypeRef(parameter.type)),
+        keepsNothing(view, label ?? name),
+        makings(of: view).contains(where: { $0.call.argument(label) == nil })
+      else { continue }
+      report(
+        "model_made_in_init", at: parameter, in: initializer.file,
+        "where '\(label ?? name)' is left out, \(view.name).init makes a new \(model.name) each time the parent's body runs, "
+          + "and what was written to the previous one is lost; let the parent keep it and pass it")
+    }
+  }
+
+  /// The calls that make a view, outside of previews.
+  func makings(of view: DeclaredType) -> [(call: FunctionCallExprSyntax, scope: Scope)] {
+    var found: [(call: FunctionCallExprSyntax, scope: Scope)] = []
+    module.forEachExpression { expression, scope, _ in
+      guard let call = expression.as(FunctionCallExprSyntax.self), self.resolver.madeType(by: call, in: scope) === view,
+        scope.owner?.inherited.contains("PreviewProvider") != true, !call.isInPreview
+      else { return }
+      found.append((call, scope))
+    }
+    return found
+  }
+
+  /// `_model = State(initialValue: …)`
+  private func lookAtWrapper(
+    _ value: ExprSyntax, of property: DeclaredProperty?, _ assignment: InfixOperatorExprSyntax, _ scope: Scope,
+    _ parameters: Set<String>, file: Int
+  ) {
+    guard let property, let call = value.as(FunctionCallExprSyntax.self), let wrapper = call.calleeName,
+      let argument = call.arguments.first?.expression
+    else { return }
+    if let (model, isFactory) = madeModel(by: argument, in: scope) {
+      switch wrapper {
+      case "ObservedObject", "Bindable":
+        report(
+          isFactory ? "model_from_factory" : "model_made_in_init", at: assignment, in: file,
+          "'@\(wrapper)' does not keep '\(property.name)': \(property.owner?.name ?? "").init makes a new \(model.name) "
+            + "each time the parent's body runs; use '@\(module.isObservable(model) ? "State" : "StateObject")'")
+      case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
+      default: break
+      }
+      return
+    }
+    guard wrapper == "State", let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      parameters.contains(name), let view = property.owner, mayGetAnother(view, name)
+    else { return }
+    if let model = module.model(of: scope.locals[name]?.type), module.isObservable(model) {
+      report(
+        "state_keeps_model", at: assignment, in: file,
+        "'@State' keeps the first \(model.name) that \(property.owner?.name ?? "") is given, and ignores any other that "
+          + "its parent passes later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings")
+    }
+  }
+}
