@@ -4,8 +4,7 @@ import SwiftSyntax
 extension RuleWalk {
   /// True if the task is kept in a variable that its function or another method cancels, or where code elsewhere may
   /// cancel it. The `deinit` is too late, because the task keeps the object alive.
-  func isCancelled(_ task: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool
-  {
+  func isCancelled(_ task: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType) -> Bool {
     if let value = task.parent?.as(InitializerClauseSyntax.self) {
       let name = value.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       return name.map { function.body?.cancels($0) ?? false } ?? false
