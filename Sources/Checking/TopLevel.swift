@@ -151,8 +151,8 @@ extension Checker {
         addConformances(node.inheritanceClause, to: context.declaration, context: context)
       }
     }
-    for (node, context, scope) in extensions where !context.declaration.isLibrary {
-      // The library itself may request them.
+    for (node, context, scope) in extensions {
+      // A declaration before them may ask for a type witness that they decide: `typealias Data = SIMD2<Double>.Data`.
       let declare = { [unowned self, file] in
         within(scope: scope, file: file) { declareExtensionMembers(node, context, scope) }
       }
@@ -160,13 +160,7 @@ extension Checker {
     }
     for (type, _) in types { declareMembers(of: type) }
     for type in extensionTypes { declareMembers(of: type) }
-    for (node, context, scope) in extensions {
-      guard context.declaration.isLibrary else {
-        declareExtension(context)
-        continue
-      }
-      declareExtensionMembers(node, context, scope)
-    }
+    for (_, context, _) in extensions { declareExtension(context) }
     declareFunctions(tree)
     completeWrappers()
     for type in superclassesFirst(types.map(\.0) + extensionTypes) { finalize(type) }

@@ -16,6 +16,24 @@ final class ProgramSources: MistakeSources {
   private var parsed: [(file: SourceFile, source: WrittenSource)] = []
   private static let parsedLimit = 16
 
+  /// What has been found in a type, by its place and the text: a body that runs again and again is asked about again.
+  private var foundLines: [LineSearch: [SourceLine]] = [:]
+
+  private struct LineSearch: Hashable {
+    let file: SourceFile
+    let offset: Int
+    let text: String
+
+    static func == (one: LineSearch, other: LineSearch) -> Bool {
+      one.file === other.file && one.offset == other.offset && one.text == other.text
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(offset)
+      hasher.combine(text)
+    }
+  }
+
   init(compiler: Compiler) {
     self.compiler = compiler
   }
@@ -49,6 +67,8 @@ final class ProgramSources: MistakeSources {
 
   func lines(containing text: String, in type: RuntimeType) -> [SourceLine] {
     guard let place = compiler.declaration(of: type)?.place else { return [] }
+    let search = LineSearch(file: place.file, offset: place.offset, text: text)
+    if let known = foundLines[search] { return known }
     let source = source(of: place.file)
     var found: [SourceLine] = []
     for part in source.parts(ofTypeAt: place.file.origin(of: place.offset)) {
@@ -56,6 +76,7 @@ final class ProgramSources: MistakeSources {
         found.append(line(at: occurrence.offset, occurrence.text, in: place.file))
       }
     }
+    foundLines[search] = found
     return found
   }
 

@@ -115,6 +115,18 @@ import Testing
     #expect(repository.modules.flatMap(\.files) == ["\(folder.path)/Sources/Kit/A.swift"])
   }
 
+  @Test func `each page of a playground is a module with the playground's sources`() throws {
+    let found = try open(folder: [
+      "Play.playground/Pages/One.xcplaygroundpage/Contents.swift": "struct S { var a = 1 }\nprint(S(a: both))",
+      "Play.playground/Pages/Two.xcplaygroundpage/Contents.swift": "struct S { var b = \"b\" }\nprint(S(b: helper()))",
+      "Play.playground/Pages/Two.xcplaygroundpage/Sources/Own.swift": "public func helper() -> String { \"\\(both)\" }",
+      "Play.playground/Sources/Both.swift": "public let both = 2",
+      "Single.playground/Contents.swift": "struct S {}",
+    ])
+    #expect(found.modules == ["One", "Two", "Single.playground"])
+    #expect(found.sealed == [])
+  }
+
   @Test func `what is no text is left out and said`() throws {
     let folder = try TemporaryFolder()
     try folder.write("good.swift", "let a = 1")

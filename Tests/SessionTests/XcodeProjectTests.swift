@@ -77,6 +77,19 @@ import Testing
     #expect(app?.files.contains { $0.hasSuffix("My Sources/Page.swift") } == true)
   }
 
+  @Test func `a package takes the place of an app that takes its files, if its tests are opened`() throws {
+    let manifest = """
+      let package = Package(name: "My", targets: [
+        .target(name: "Kit", path: "My Sources"), .testTarget(name: "KitTests", dependencies: ["Kit"]),
+      ])
+      """
+    let folder = try folder(["Package.swift": manifest, "Tests/KitTests/T.swift": ""].merging(Self.files) { $1 })
+    let repository = try Repository([folder.path], includesTests: true)
+    #expect(repository.modules.map(\.name) == ["Kit", "KitTests"])
+    #expect(repository.notes.contains { $0.contains("files outside all targets left out") })
+    #expect(Set(try Repository([folder.path], includesTests: false).modules.map(\.name)) == ["My_App", "Widget"])
+  }
+
   @Test func `a package in a folder that Xcode keeps in step is a module of its own`() throws {
     let project = Self.project.replacingOccurrences(
       of: "buildPhases = ( S ); };", with: "buildPhases = ( S ); fileSystemSynchronizedGroups = ( WID ); };")

@@ -75,6 +75,15 @@ extension ExpressionChecker {
     return libraryNominal("Array", arguments)
   }
 
+  /// The array that a literal creates before it is converted: in `show([.circle, shape])` for `[any Shape]`, the other
+  /// elements decide what `.circle` is a member of. Nil if the elements are converted one by one.
+  private func arrayToUpcast(_ syntax: ExprSyntax, _ type: Type) -> Type? {
+    guard syntax.is(ArrayExprSyntax.self), type.isLibrary("Array"), case .nominal(_, let wanted) = head(type),
+      isErased(wanted[0]), let own = solvedType(of: syntax), own.isLibrary("Array"), own != head(type)
+    else { return nil }
+    return own
+  }
+
   /// An array, a string or a mutable pointer, passed as an `UnsafePointer`.
   private func pointer(to value: Expression, as type: Type) -> Expression? {
     let type = head(type)
@@ -273,9 +282,10 @@ extension ExpressionChecker {
     table.context.closureGivesGenericOptional = isClosure && parameter.givesGenericOptional
     table.context.closureSpelling = isClosure ? spelledParameters(ofClosureAt: parameter.position, opened) : []
     table.context.isClosureUndecided = isClosure && hasUndecidedElements(opened)
+    let array = arrayBehind(type, argument.syntax) ?? arrayToUpcast(argument.syntax, type)
     let value =
       argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
-      ?? infer(argument.syntax, hint: arrayBehind(type, argument.syntax) ?? type)
+      ?? infer(argument.syntax, hint: array ?? type)
     table.context.closureEscapes = savedEscape
     (table.context.closureSpelling, table.context.isClosureUndecided) = (savedSpelling, savedDoubt)
     if typeErrorCount > errors {

@@ -73,6 +73,18 @@ extension ConstraintSystem {
     }
   }
 
+  /// True if the array that a literal creates may be converted: `show([.circle, shape])` for `[any Shape]`, where
+  /// `.circle` is a member of the type of the other element. Where a type is written for the literal itself, its
+  /// elements are of that type.
+  func mayBeUpcast(_ literal: TypeVariable, to type: Type) -> Bool {
+    guard type.isLibrary("Array"), case .nominal(_, let arguments) = type, isErased(checker.head(arguments[0])),
+      let node = collections[literal]?.node.as(ArrayExprSyntax.self),
+      let call = node.parent?.as(LabeledExprSyntax.self)?.parent?.parent, call.is(FunctionCallExprSyntax.self),
+      node.elements.count > 1
+    else { return false }
+    return node.elements.contains { isImplicitMember($0.expression) }
+  }
+
   /// True if an element of a literal can have that type without becoming a literal of another kind.
   private func mayBecome(_ element: Type, _ type: Type) -> Bool {
     guard case .variable(let variable) = checker.head(element), let literal = variable.literal,

@@ -38,6 +38,7 @@ extension ConstraintSystem {
         if to.wrapped != nil { return bind(variable, to: to) ? .solved : .failed }
         return isErased(to) ? .failed : bind(variable, to: to) ? .solved : .failed
       }
+      if mayBeUpcast(variable, to: to) { return .unsolved }
       // A type to which no other type converts.
       if case .nominal(let declaration, _) = to, to.wrapped == nil, !to.isLibrary("AnyHashable"), !declaration.isClass {
         return convertLiteral(variable, to: to)

@@ -183,7 +183,7 @@ extension ConstraintSystem {
   }
 
   /// `.member`, which has no base.
-  private func isImplicitMember(_ node: ExprSyntax) -> Bool {
+  func isImplicitMember(_ node: ExprSyntax) -> Bool {
     let called = node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node
     return called.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }

@@ -175,3 +175,6 @@ struct DateInterval: Hashable, Comparable, Sendable, CustomStringConvertible, Cu
   var description: String { "\(start) to \(end)" }
   var debugDescription: String { description }
 }
+
+/// The value of a component that is not set, in Objective-C's date components.
+let NSDateComponentUndefined = Int.max

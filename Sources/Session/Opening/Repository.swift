@@ -204,9 +204,14 @@ package struct Repository {
 
   /// Splits a project's files into the targets of its packages, and one module for the rest.
   private mutating func split(_ files: [String], of root: String) -> [Module] {
+    if let playground = PlaygroundPages(files, of: root) {
+      let pages = playground.pages.map { Module(name: $0.name, files: $0.files) }
+      return target.map { wanted in pages.filter { $0.name == wanted } } ?? pages
+    }
     var modules: [Module] = []
     var folders: [(path: String, module: Int)] = []
     var packageFolders: [String] = []
+    var isTest: [Bool] = []
     var products: [String: [String]] = [:]
     for package in packages where package.folder == root || Self.isBelow(package.folder, root) {
       products.merge(package.manifest.products) { $0 + $1 }
@@ -215,6 +220,7 @@ package struct Repository {
           folders.append((folder, modules.count))
         }
         packageFolders.append(package.folder)
+        isTest.append(target.isTest)
         modules.append(
           Module(
             name: target.name, isMacro: target.isMacro, isCheckout: package.isCheckout,
@@ -224,13 +230,17 @@ package struct Repository {
     folders.sort { $0.path.count > $1.path.count }
     let apps = apps(in: root)
     func module(of file: String) -> Int? { folders.first { Self.isBelow(file, $0.path) }?.module }
-    // An app that compiles the files of a target itself does not use the package, which is there for other tools.
+    // An app that compiles the files of a target itself does not use the package, which is there for other tools. But
+    // the package's tests do, and then it takes the app's place: two modules would extend the same types.
     var kept = Set(modules.indices)
+    var shared: Set<Int> = []
     if !apps.isEmpty {
+      let wanted = modules.enumerated().filter { isTest[$0.offset] }.flatMap(\.element.dependencies)
       for (index, own) in Dictionary(grouping: files, by: module(of:)) {
         guard let index else { continue }
         let held = own.count { file in apps.contains { $0.holds(file, inPackage: packageFolders[index]) } }
-        if held * 2 > own.count { kept.remove(index) }
+        guard held * 2 > own.count else { continue }
+        if wanted.contains(modules[index].name) { shared.insert(index) } else { kept.remove(index) }
       }
       folders.removeAll { !kept.contains($0.module) }
     }
@@ -242,10 +252,11 @@ package struct Repository {
         others.append(file)
       }
     }
+    let tested = shared.map { modules[$0] }
     folders = folders.map { ($0.path, kept.sorted().firstIndex(of: $0.module) ?? 0) }
     modules = kept.sorted().map { modules[$0] }
     let packaged = modules.map(\.name)
-    let targets = targets(of: root, others)
+    let targets = targets(of: root, others, besides: tested.flatMap(\.files))
     modules += targets
     var folderNames: [String] = []
     if targets.isEmpty, let found = ImportedFolders(others, below: root) {
@@ -255,7 +266,7 @@ package struct Repository {
     }
     addImports(to: &modules)
     var all = sorted(modules, products).filter { !$0.files.isEmpty && !$0.isMacro }
-    if targets.isEmpty, !others.isEmpty {
+    if targets.isEmpty, tested.isEmpty, !others.isEmpty {
       all.append(Module(name: Self.name(of: root), files: others, dependencies: packaged + folderNames))
     }
     addCatalogs(to: &all, of: root, folders.map { ($0.path, packaged[$0.module]) })
@@ -292,10 +303,12 @@ package struct Repository {
 
   /// The targets of the Xcode projects in a folder. None if they list no existing file: then the projects do not tell
   /// which files belong together.
-  private mutating func targets(of root: String, _ files: [String]) -> [Module] {
+  ///
+  /// - Parameter packaged: Files of package targets that take the place of the targets that compile these files.
+  private mutating func targets(of root: String, _ files: [String], besides packaged: [String]) -> [Module] {
     var modules: [Module] = []
     var taken: Set<String> = []
-    let found = targets(in: root)
+    let found = targets(in: root).filter { !packaged.contains(where: $0.holds) }
     // A target without files of its own is the same code for another platform or server.
     for target in found.filter(\.isApp) + found.filter({ !$0.isApp }) where includesTests || !target.isTest {
       let own = files.filter(target.holds)
@@ -309,7 +322,7 @@ package struct Repository {
     }
     let tests = includesTests ? [] : found.filter(\.isTest)
     let left = files.filter { file in !taken.contains(file) && !tests.contains { $0.holds(file) } }
-    if !modules.isEmpty, !left.isEmpty {
+    if !modules.isEmpty || !packaged.isEmpty, !left.isEmpty {
       note("\(counted(left.count, "file")) outside all targets left out, such as '\(PathText.printable(left[0]))'")
     }
     return modules

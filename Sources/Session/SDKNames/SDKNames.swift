@@ -26,7 +26,7 @@ extension SDKNames {
     Float16 Float80 KeyValuePairs
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RawSpan
      SingleValueDecodingContainer SingleValueEncodingContainer
-    StaticBigInt StaticString TextOutputStream UnicodeDecodingResult UnkeyedDecodingContainer
+    StaticBigInt StaticString TextOutputStream UnkeyedDecodingContainer
     UnkeyedEncodingContainer
     functions: autoreleasepool isKnownUniquelyReferenced readLine withExtendedLifetime
     withUnsafeTemporaryAllocation

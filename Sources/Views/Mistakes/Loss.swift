@@ -163,8 +163,9 @@ extension ViewHierarchy {
   func report(
     _ loss: Loss, of old: Record, by new: Record, _ written: [(field: Int, text: String)], maker: ScopeNode?
   ) {
+    guard mistakes.isOn else { return }
     let words = loss.words(self)
-    guard mistakes.isOn, !mistakes.isNamed(words.rule, loss.view, words.key), !isKept(old, outside: maker) else {
+    guard !mistakes.isNamed(words.rule, loss.view, words.key), !isKept(old, outside: maker) else {
       return
     }
     let values = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: old)) \($0.text)" }

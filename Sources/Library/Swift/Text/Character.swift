@@ -114,7 +114,7 @@ enum Unicode {
     }
     @native("Unicode.Scalar.text") static func _text(_ value: UInt32) -> String
     var description: String { Unicode.Scalar._text(value) }
-    var debugDescription: String { String(reflecting: description) }
+    var debugDescription: String { "\"\(escaped(asASCII: true))\"" }
     static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value == rhs.value }
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
     static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value < rhs.value }

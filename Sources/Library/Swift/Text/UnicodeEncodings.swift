@@ -17,7 +17,9 @@ extension _UnicodeEncoding {
 extension Unicode {
   typealias Encoding = _UnicodeEncoding
 
-  enum UTF8: _UnicodeEncoding {
+  enum UTF8: UnicodeCodec {
+    case _pending([UInt8])
+    init() { self = ._pending([]) }
     typealias CodeUnit = UInt8
     static func _text(of units: [UInt8]) -> String { String._decoded(units) }
     static func _units(of scalar: Unicode.Scalar) -> [UInt8] { scalar.description._utf8() }
@@ -28,7 +30,9 @@ extension Unicode {
     }
   }
 
-  enum UTF16: _UnicodeEncoding {
+  enum UTF16: UnicodeCodec {
+    case _pending([UInt16])
+    init() { self = ._pending([]) }
     typealias CodeUnit = UInt16
     static func _text(of units: [UInt16]) -> String {
       var result = ""
@@ -56,7 +60,9 @@ extension Unicode {
     static func width(_ x: Unicode.Scalar) -> Int { x.value < 0x10000 ? 1 : 2 }
   }
 
-  enum UTF32: _UnicodeEncoding {
+  enum UTF32: UnicodeCodec {
+    case _pending([UInt32])
+    init() { self = ._pending([]) }
     typealias CodeUnit = UInt32
     static func _text(of units: [UInt32]) -> String {
       var result = ""
