@@ -25,6 +25,10 @@ extension DeclarationRules {
       case .returnClause where outer.parent?.is(FunctionTypeSyntax.self) ?? false: break
       case .returnClause where outer.parent?.is(ClosureSignatureSyntax.self) ?? false: return refuse(node)
       case .returnClause, .typeAnnotation:
+        if functionType != nil {
+          let type = outer.as(ReturnClauseSyntax.self)?.type ?? outer.as(TypeAnnotationSyntax.self)?.type
+          return refuse(node, .opaqueParameterOfResult(type?.trimmedDescription ?? ""))
+        }
         guard container(of: node) == .protocolType else { return }
         return refuse(node, .opaqueRequirement)
       case .codeBlockItem, .memberBlockItem: return refuse(node)
