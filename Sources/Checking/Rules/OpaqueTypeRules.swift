@@ -27,7 +27,8 @@ extension DeclarationRules {
       case .returnClause, .typeAnnotation:
         if functionType != nil {
           let type = outer.as(ReturnClauseSyntax.self)?.type ?? outer.as(TypeAnnotationSyntax.self)?.type
-          return refuse(node, .opaqueParameterOfResult(type?.trimmedDescription ?? ""))
+          return refuse(
+            node, .opaqueParameterOfResult(type?.trimmedDescription ?? ""), at: type.map { mark(of: $0) })
         }
         guard container(of: node) == .protocolType else { return }
         return refuse(node, .opaqueRequirement)
@@ -35,6 +36,16 @@ extension DeclarationRules {
       default: break
       }
       current = outer
+    }
+  }
+
+  /// The token at which swiftc reports a type: the arrow of a function, the mark of an optional.
+  private func mark(of type: TypeSyntax) -> Syntax {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .functionType(let node): Syntax(node.returnClause.arrow)
+    case .optionalType(let node): Syntax(node.questionMark)
+    case .implicitlyUnwrappedOptionalType(let node): Syntax(node.exclamationMark)
+    default: Syntax(type)
     }
   }
 

@@ -41,6 +41,7 @@ extension ExpressionChecker {
         return false
       }
     case "insert" where labels == [nil, nil], "remove" where labels == [nil]: break
+    case "map" where labels.isEmpty: break
     case "map" where labels == [nil]:
       let syntax = unparenthesized(arguments[0].syntax)
       guard !syntax.is(ClosureExprSyntax.self), !syntax.is(KeyPathExprSyntax.self), let type = typeAlone(arguments[0]),
