@@ -147,7 +147,7 @@ private final class SendabilityWalk {
     let isParameter = variable.kind == .parameter
     let problem: SendabilityProblem =
       isParameter ? .functionParameter(variable.name, use) : .function(wanted.shown.asWritten)
-    checker.error(.sendability(problem), at: isParameter ? place ?? value.place : value.memberPlace ?? value.place)
+    checker.error(.sendability(problem), at: place ?? (isParameter ? value.place : value.memberPlace ?? value.place))
   }
 
   /// The parameter of a function, or the stored property of the program, that is the value.

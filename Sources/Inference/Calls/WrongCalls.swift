@@ -26,7 +26,7 @@ extension ExpressionChecker {
     guard let type = bodies.typesOfWrongCalls[call.id], !expected.hasTypeVariables, expected != .error else { return }
     let value = Expression(.tuple([]), type: type, place: place(call))
     if convert(value, to: expected) != nil { return }
-    reportMismatch(value, to: expected, purpose: purpose, at: call)
+    reportMismatch(value, to: expected, purpose: purpose, at: syntax)
   }
 
   /// The call behind `try` and `await`, or in parentheses.
